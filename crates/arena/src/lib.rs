@@ -1,0 +1,2 @@
+//! Many games at once: matches, ratings, reports, benchmarks
+#![forbid(unsafe_code)]

@@ -1,0 +1,2 @@
+//! Brian Boru: the rules
+#![forbid(unsafe_code)]

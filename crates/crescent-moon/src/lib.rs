@@ -1,0 +1,2 @@
+//! Crescent Moon: the rules
+#![forbid(unsafe_code)]

@@ -1,0 +1,3 @@
+//! The command line that ties everything together.
+#![forbid(unsafe_code)]
+fn main() {}

@@ -1,0 +1,2 @@
+//! Northgard - Uncharted Lands: the rules
+#![forbid(unsafe_code)]

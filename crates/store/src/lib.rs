@@ -1,0 +1,2 @@
+//! Tables and the append-only log
+#![forbid(unsafe_code)]

@@ -1,0 +1,201 @@
+//! The contract of a game.
+
+use crate::{
+    About, Clause, Complaint, EditionReport, EditionTag, Lang, Message, Refusal, Seat, SeatSet, Setup, Teller, Viewer,
+};
+use rand::Rng;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// Whom the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pending {
+    /// These seats must decide; several at once where the rules let players choose secretly together.
+    Seats(SeatSet),
+    /// A card must be drawn, a die thrown.
+    Chance,
+    /// Nobody; the game is over.
+    Over,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Who won; several where the rules share the victory or teams play.
+    pub winners: SeatSet,
+    /// The place of each seat, from 1; equals share a place.
+    pub places: Vec<u8>,
+    /// The score of each seat.
+    pub scores: Vec<i32>,
+}
+
+/// The running or final score, item by item.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Sheet {
+    /// The items.
+    pub rows: Vec<SheetRow>,
+    /// The sum of each seat; `None` where the viewer may not know it.
+    pub totals: Vec<Option<i32>>,
+}
+
+/// One item of a score sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SheetRow {
+    /// What is counted.
+    pub label: Message,
+    /// The rule that counts it.
+    pub clause: Clause,
+    /// Points of each seat; `None` where the viewer may not know them.
+    pub points: Vec<Option<i32>>,
+}
+
+/// The rules of one game, opened for one setup (players, options, edition).
+///
+/// A value of this type is the rulebook and the component list; [`Game::State`] is what lies on the
+/// table. Every method is a pure function of the two: no clock, no input or output, no random generator.
+///
+/// # What an implementation guarantees (the [laws](crate::laws) test it)
+///
+/// * An action is offered if and only if it is not refused, and every offered action applies.
+/// * A decision with exactly one answer is not asked, unless not asking would tell others something.
+/// * Chance is an input: [`Game::roll`] draws, [`Game::settle`] applies; nothing undrawn lies ordered in the state.
+/// * [`Game::view`] is the only way out; [`Game::imagine`] builds a state this viewer could be in.
+pub trait Game: Clone + Debug + Send + Sync + 'static {
+    /// What lies on the table. Plain data without hash maps, so that equal states have equal bytes.
+    type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What a seat may do. Small; `Copy` if at all possible.
+    type Action: Clone + Eq + Hash + Debug + Send + Sync + 'static;
+    /// What chance may do: one drawn outcome.
+    type Chance: Clone + Eq + Debug + Send + Sync + 'static;
+    /// Everything one viewer may know, and nothing else. Says itself who the viewer is.
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// A state in readable terms, for scenario files: whatever has a usual value may be left out.
+    type Position: Clone + Debug + Serialize + DeserializeOwned;
+
+    // --- the box ---
+
+    /// What everybody should know before sitting down.
+    fn about() -> &'static About;
+
+    /// The dictionaries of the game in this language, as Fluent text.
+    fn words(lang: Lang) -> &'static [&'static str];
+
+    /// Reads an edition and checks that it is sound.
+    fn check_edition(text: &str) -> Result<EditionReport, Complaint>;
+
+    /// Reads an edition and writes it out again in the canonical order.
+    fn rewrite_edition(text: &str) -> Result<String, Complaint>;
+
+    /// Opens the rules for a setup.
+    fn open(setup: &Setup) -> Result<Self, Complaint>;
+
+    /// The setup they were opened for.
+    fn setup(&self) -> &Setup;
+
+    /// The edition in use.
+    fn edition(&self) -> &EditionTag;
+
+    /// The number of seats.
+    fn players(&self) -> usize {
+        self.setup().players
+    }
+
+    // --- play ---
+
+    /// The table before anything happened.
+    fn begin(&self) -> Self::State;
+
+    /// Whom the table waits for.
+    fn pending(&self, state: &Self::State) -> Pending;
+
+    /// Whom this viewer sees the table waiting for. Differs from [`Game::pending`] only where the truth would tell
+    /// who holds a secret card.
+    fn waiting(&self, state: &Self::State, _viewer: Viewer) -> SeatSet {
+        match self.pending(state) {
+            Pending::Seats(seats) => seats,
+            Pending::Chance | Pending::Over => SeatSet::EMPTY,
+        }
+    }
+
+    /// Adds everything this seat may do now to `offers`, each once, in an order that does not depend on secrets of others.
+    fn offers(&self, state: &Self::State, seat: Seat, offers: &mut Vec<Self::Action>);
+
+    /// Why this seat may not do this now; `None` if it may. Written independently of [`Game::offers`].
+    fn refusal(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Option<Refusal>;
+
+    /// Applies an action that is not refused, and everything that follows from it without a decision or chance.
+    fn act(&self, state: &mut Self::State, seat: Seat, action: &Self::Action, teller: &mut Teller);
+
+    /// Draws what chance decides next, while chance is pending.
+    fn roll<R: Rng + ?Sized>(&self, state: &Self::State, rng: &mut R) -> Self::Chance;
+
+    /// Why this outcome of chance is impossible now; `None` if it is possible.
+    fn misfit(&self, state: &Self::State, chance: &Self::Chance) -> Option<Refusal>;
+
+    /// Applies a possible outcome of chance.
+    fn settle(&self, state: &mut Self::State, chance: &Self::Chance, teller: &mut Teller);
+
+    /// How the game ended, if it has.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    // --- knowledge ---
+
+    /// What this viewer may know.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// A state in which this viewer would see exactly this view.
+    fn imagine<R: Rng + ?Sized>(&self, view: &Self::View, rng: &mut R) -> Self::State;
+
+    // --- words ---
+
+    /// What this viewer must decide now, or what the table waits for.
+    fn prompt(&self, view: &Self::View) -> Message;
+
+    /// What an action offered to this viewer does, for a button.
+    fn label(&self, view: &Self::View, action: &Self::Action) -> Message;
+
+    /// The score as this viewer may know it.
+    fn sheet(&self, view: &Self::View) -> Sheet;
+
+    /// The action as short text without line breaks.
+    fn write_action(&self, action: &Self::Action) -> String;
+
+    /// The action written so; the inverse of [`Game::write_action`].
+    fn read_action(&self, text: &str) -> Result<Self::Action, Complaint>;
+
+    /// The outcome of chance as short text without line breaks.
+    fn write_chance(&self, chance: &Self::Chance) -> String;
+
+    /// The outcome written so; the inverse of [`Game::write_chance`].
+    fn read_chance(&self, text: &str) -> Result<Self::Chance, Complaint>;
+
+    // --- positions ---
+
+    /// Lays out a position, or says why it is impossible.
+    fn place(&self, position: &Self::Position) -> Result<Self::State, Complaint>;
+
+    /// The state in readable terms; `place(position(state))` is the state again.
+    fn position(&self, state: &Self::State) -> Self::Position;
+
+    /// Further facts that scenario files may expect, beside those of the position (leaders of a region, the
+    /// winner of the trick, a score breakdown …), as a JSON object.
+    fn facts(&self, _state: &Self::State) -> serde_json::Map<String, serde_json::Value> {
+        serde_json::Map::new()
+    }
+
+    // --- tests ---
+
+    /// Checks that nothing was lost or made, and every invariant of the game, after a step (`before` is `None` at the start).
+    fn audit(&self, before: Option<&Self::State>, now: &Self::State) -> Result<(), String>;
+
+    /// Any action at all, sensible or not, for testing refusals.
+    fn anything<R: Rng + ?Sized>(&self, state: &Self::State, rng: &mut R) -> Self::Action;
+}
+
+/// What a game knows about playing itself well; bots stand on it.
+pub trait Advice: Game {
+    /// How good the position is for the seat: roughly its chance to win, from 0 to 1. Looks only at what it is given; bots call it on imagined states.
+    fn worth(&self, state: &Self::State, seat: Seat) -> f64;
+}

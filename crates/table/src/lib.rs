@@ -1,0 +1,21 @@
+//! The words every game shares: seats, decisions, chance, views, events, records and laws.
+//!
+//! A game implements [`Game`]; everything else here works for any game: [`Match`] plays one, [`record`] writes it
+//! down, [`scenario`] states positions and expectations as data, [`laws`] tests what every game must keep.
+#![forbid(unsafe_code)]
+
+pub mod chance;
+pub mod event;
+pub mod game;
+pub mod message;
+pub mod seat;
+pub mod setup;
+pub mod words;
+
+pub use chance::Seed;
+pub use event::{Audience, Event, Heard, Teller};
+pub use game::{Advice, Game, Outcome, Pending, Sheet, SheetRow};
+pub use message::{Arg, Clause, Complaint, Message, Refusal};
+pub use seat::{Seat, SeatSet, Viewer};
+pub use setup::{About, BuiltinEdition, EditionChoice, EditionReport, EditionTag, OptionSpec, OptionValues, Setup};
+pub use words::{Dictionary, Lang};

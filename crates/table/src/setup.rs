@@ -1,0 +1,212 @@
+//! What is agreed before a game begins.
+
+use crate::{Complaint, Message};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+/// What everybody should know about a game before sitting down.
+#[derive(Debug)]
+pub struct About {
+    /// The id used in addresses, files and on the command line, such as `brian-boru`.
+    pub id: &'static str,
+    /// What its clauses begin with, such as `BB`.
+    pub prefix: &'static str,
+    /// The version of the rules code; old records keep the one they were played with.
+    pub rules_version: u32,
+    /// How many can play.
+    pub players: RangeInclusive<usize>,
+    /// What the table may choose.
+    pub options: &'static [OptionSpec],
+    /// The editions that come with the game; the first is the default.
+    pub editions: &'static [BuiltinEdition],
+    /// No game takes more entries (acts and chance together) than this.
+    pub longest: usize,
+}
+
+/// Component data that comes with the game.
+#[derive(Debug)]
+pub struct BuiltinEdition {
+    /// Its id.
+    pub id: &'static str,
+    /// Its TOML text.
+    pub text: &'static str,
+}
+
+/// One thing a table may choose. Its words stand under `option-<id>` (name), `option-<id>-help`, and
+/// `option-<id>-<value>` for each value of a choice.
+#[derive(Debug)]
+pub struct OptionSpec {
+    /// The id, as in `--option id=value`.
+    pub id: &'static str,
+    /// What may be chosen.
+    pub values: OptionValues,
+    /// What is taken when nothing is said.
+    pub default: &'static str,
+    /// The rule that speaks of it.
+    pub clause: &'static str,
+    /// Shown only to those who ask for every option.
+    pub advanced: bool,
+}
+
+/// The values an option may take.
+#[derive(Debug)]
+pub enum OptionValues {
+    /// Exactly one of these.
+    Choice(&'static [&'static str]),
+    /// A number in this range.
+    Number(i64, i64),
+    /// Exactly so many different ones of these, written with `+` between them.
+    Several(usize, &'static [&'static str]),
+}
+
+impl OptionSpec {
+    /// Complains about a value this option cannot take.
+    pub fn check(&self, value: &str) -> Result<(), Complaint> {
+        let fits = match &self.values {
+            OptionValues::Choice(values) => values.contains(&value),
+            OptionValues::Number(least, most) => value.parse::<i64>().is_ok_and(|n| (*least..=*most).contains(&n)),
+            OptionValues::Several(count, values) => {
+                let mut parts: Vec<&str> = value.split('+').collect();
+                parts.sort_unstable();
+                parts.dedup();
+                parts.len() == *count
+                    && value.split('+').count() == *count
+                    && parts.iter().all(|part| values.contains(part))
+            }
+        };
+        if fits {
+            return Ok(());
+        }
+        let allowed = match &self.values {
+            OptionValues::Choice(values) => values.join(", "),
+            OptionValues::Number(least, most) => format!("{least}–{most}"),
+            OptionValues::Several(count, values) => format!("{count} × {}", values.join("+")),
+        };
+        Err(Message::new("complaint-option-value")
+            .with("option", self.id)
+            .with("value", value)
+            .with("allowed", allowed)
+            .into())
+    }
+}
+
+/// Which component data is played with.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EditionChoice {
+    /// One of those that come with the game.
+    Builtin(String),
+    /// The TOML text of somebody's own.
+    Own(String),
+}
+
+/// Names an edition exactly.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct EditionTag {
+    /// Its id.
+    pub id: String,
+    /// SHA-256 over its text.
+    pub hash: String,
+}
+
+impl EditionTag {
+    /// The tag of an edition with this id and text. Line ends do not matter.
+    pub fn of(id: &str, text: &str) -> EditionTag {
+        EditionTag { id: id.to_owned(), hash: sha256_hex(text.replace("\r\n", "\n").as_bytes()) }
+    }
+}
+
+/// SHA-256 in hexadecimal.
+pub fn sha256_hex(bytes: &[u8]) -> String {
+    to_hex(&Sha256::digest(bytes))
+}
+
+/// Bytes in hexadecimal.
+pub fn to_hex(bytes: &[u8]) -> String {
+    use std::fmt::Write;
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// An edition that was read and found sound.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EditionReport {
+    /// Which one.
+    pub tag: EditionTag,
+    /// Its title, as written in it.
+    pub title: String,
+    /// How many values come from where: `rulebook`, `public`, `deduced`, `house`.
+    pub provenance: BTreeMap<String, usize>,
+}
+
+/// What is agreed before a game begins: how many play, which options, which edition.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// The game's id.
+    pub game: String,
+    /// The number of seats.
+    pub players: usize,
+    /// Every option with its value; [`Setup::new`] fills in the defaults.
+    pub options: BTreeMap<String, String>,
+    /// The component data.
+    pub edition: EditionChoice,
+}
+
+impl Setup {
+    /// A setup with every option that is not given at its default. Complains about a wrong number of
+    /// players, an unknown option or a value that does not exist.
+    pub fn new(
+        about: &About,
+        players: usize,
+        chosen: &BTreeMap<String, String>,
+        edition: Option<EditionChoice>,
+    ) -> Result<Setup, Complaint> {
+        if !about.players.contains(&players) {
+            return Err(Message::new("complaint-players")
+                .with("players", players)
+                .with("least", *about.players.start())
+                .with("most", *about.players.end())
+                .into());
+        }
+        if let Some(unknown) = chosen.keys().find(|id| !about.options.iter().any(|spec| spec.id == **id)) {
+            let known: Vec<&str> = about.options.iter().map(|spec| spec.id).collect();
+            return Err(Message::new("complaint-option")
+                .with("option", unknown.as_str())
+                .with("known", known.join(", "))
+                .into());
+        }
+        let mut options = BTreeMap::new();
+        for spec in about.options {
+            let value = chosen.get(spec.id).map_or(spec.default, String::as_str);
+            spec.check(value)?;
+            options.insert(spec.id.to_owned(), value.to_owned());
+        }
+        let edition = edition.unwrap_or_else(|| EditionChoice::Builtin(about.editions[0].id.to_owned()));
+        Ok(Setup { game: about.id.to_owned(), players, options, edition })
+    }
+
+    /// The value of an option. Empty for one the game does not have.
+    pub fn option(&self, id: &str) -> &str {
+        self.options.get(id).map_or("", String::as_str)
+    }
+
+    /// The text of the edition, or a complaint if there is none of that name.
+    pub fn edition_text<'a>(&'a self, about: &'a About) -> Result<&'a str, Complaint> {
+        match &self.edition {
+            EditionChoice::Own(text) => Ok(text),
+            EditionChoice::Builtin(id) => {
+                about.editions.iter().find(|builtin| builtin.id == id).map(|builtin| builtin.text).ok_or_else(|| {
+                    let known: Vec<&str> = about.editions.iter().map(|builtin| builtin.id).collect();
+                    Message::new("complaint-edition")
+                        .with("edition", id.as_str())
+                        .with("known", known.join(", "))
+                        .into()
+                })
+            }
+        }
+    }
+}

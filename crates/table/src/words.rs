@@ -1,0 +1,238 @@
+//! Languages and dictionaries.
+
+use crate::{Arg, Complaint, Message, Refusal, Seat};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+use unic_langid::LanguageIdentifier;
+
+/// A language we speak.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// Czech.
+    Cs,
+    /// Polish.
+    Pl,
+}
+
+impl Lang {
+    /// All of them.
+    pub const ALL: [Lang; 3] = [Lang::En, Lang::Cs, Lang::Pl];
+
+    /// The two-letter code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Cs => "cs",
+            Lang::Pl => "pl",
+        }
+    }
+
+    /// Its own name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lang::En => "English",
+            Lang::Cs => "Čeština",
+            Lang::Pl => "Polski",
+        }
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Lang {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Lang, String> {
+        Lang::ALL
+            .into_iter()
+            .find(|lang| lang.code() == text)
+            .ok_or_else(|| format!("`{text}` is not a language; en, cs and pl are"))
+    }
+}
+
+/// The words every game shares.
+pub fn common_words(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::En => &[include_str!("../words/en.ftl")],
+        Lang::Cs => &[include_str!("../words/cs.ftl")],
+        Lang::Pl => &[include_str!("../words/pl.ftl")],
+    }
+}
+
+/// Everything that can be said in one language.
+pub struct Dictionary {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+    keys: Vec<String>,
+}
+
+impl fmt::Debug for Dictionary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Dictionary").field("lang", &self.lang).field("keys", &self.keys.len()).finish()
+    }
+}
+
+impl Dictionary {
+    /// The dictionary made of these Fluent texts, after the common words. A text that cannot be read or a key that is
+    /// defined twice is a mistake of ours and is reported.
+    pub fn new<'a>(lang: Lang, texts: impl IntoIterator<Item = &'a str>) -> Result<Dictionary, String> {
+        let id: LanguageIdentifier = lang.code().parse().map_err(|error| format!("{lang}: {error}"))?;
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        let mut keys = Vec::new();
+        for text in common_words(lang).iter().copied().chain(texts) {
+            keys.extend(text.lines().filter_map(key_of).map(str::to_owned));
+            let resource =
+                FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| format!("{lang}: {}", errors[0]))?;
+            bundle.add_resource(resource).map_err(|errors| format!("{lang}: {}", errors[0]))?;
+        }
+        Ok(Dictionary { lang, bundle, keys })
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Every key.
+    pub fn keys(&self) -> &[String] {
+        &self.keys
+    }
+
+    /// Whether there is a message under the key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// The sentence, naming seats with `name`.
+    pub fn say(&self, message: &Message, name: &dyn Fn(Seat) -> String) -> String {
+        let Some(pattern) = self.bundle.get_message(&message.key).and_then(|found| found.value()) else {
+            return format!("⟨{}⟩", message.key);
+        };
+        let mut args = FluentArgs::new();
+        for (key, arg) in &message.args {
+            args.set(key.to_string(), self.value(arg, name));
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        debug_assert!(errors.is_empty(), "{}: {}: {errors:?}", self.lang, message.key);
+        text.into_owned()
+    }
+
+    /// A word or sentence without arguments.
+    pub fn word(&self, key: &str) -> String {
+        self.say(&Message::new(key.to_owned()), &|seat| seat.to_string())
+    }
+
+    /// A refusal as one sentence with its clause.
+    pub fn refuse(&self, refusal: &Refusal, name: &dyn Fn(Seat) -> String) -> String {
+        format!("{} ({})", self.say(&refusal.why, name), refusal.clause)
+    }
+
+    /// A complaint as one sentence, with its line if it has one.
+    pub fn complain(&self, complaint: &Complaint) -> String {
+        let why = self.say(&complaint.why, &|seat| seat.to_string());
+        match complaint.line {
+            Some(line) => {
+                let whole = Message::new("complaint-line").with("line", line).with("why", why);
+                self.say(&whole, &|seat| seat.to_string())
+            }
+            None => why,
+        }
+    }
+
+    fn value<'a>(&self, arg: &Arg, name: &dyn Fn(Seat) -> String) -> FluentValue<'a> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            other => FluentValue::from(self.text(other, name)),
+        }
+    }
+
+    fn text(&self, arg: &Arg, name: &dyn Fn(Seat) -> String) -> String {
+        match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Text(text) => text.clone(),
+            Arg::Term(key) => self.word(key),
+            Arg::Seat(seat) => name(*seat),
+            Arg::Message(message) => self.say(message, name),
+            Arg::List(list) => {
+                let parts: Vec<String> = list.iter().map(|part| self.text(part, name)).collect();
+                match parts.split_last() {
+                    None => self.word("list-none"),
+                    Some((only, [])) => only.clone(),
+                    Some((last, before)) => {
+                        let and = Message::new("list-and").with("list", before.join(", ")).with("last", last.as_str());
+                        self.say(&and, name)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The key a line of Fluent text defines, if it defines one.
+fn key_of(line: &str) -> Option<&str> {
+    let (key, _) = line.split_once('=')?;
+    let key = key.trim_end();
+    let plain = key.starts_with(|c: char| c.is_ascii_alphabetic())
+        && key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    plain.then_some(key)
+}
+
+/// Compares dictionaries key by key and argument by argument: every finding is a sentence. Tests expect none.
+pub fn differences(texts: impl Fn(Lang) -> Vec<&'static str>) -> Vec<String> {
+    let mut findings = Vec::new();
+    let english = placeables(&texts(Lang::En));
+    for lang in Lang::ALL {
+        if let Err(error) = Dictionary::new(lang, texts(lang)) {
+            findings.push(error);
+        }
+        let here = placeables(&texts(lang));
+        for (key, arguments) in &english {
+            match here.get(key) {
+                None => findings.push(format!("{lang}: `{key}` is missing")),
+                Some(found) => findings.extend(
+                    found.difference(arguments).map(|more| format!("{lang}: `{key}` uses `{more}`, English does not")),
+                ),
+            }
+        }
+        findings.extend(
+            here.keys()
+                .filter(|key| !english.contains_key(*key))
+                .map(|key| format!("{lang}: `{key}` is not in English")),
+        );
+    }
+    findings
+}
+
+/// Each key with the names of the arguments its text uses.
+fn placeables(texts: &[&str]) -> BTreeMap<String, std::collections::BTreeSet<String>> {
+    let mut found: BTreeMap<String, std::collections::BTreeSet<String>> = BTreeMap::new();
+    for text in texts {
+        let mut current = None;
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if let Some(key) = key_of(line).filter(|_| !line.starts_with(char::is_whitespace)) {
+                found.entry(key.to_owned()).or_default();
+                current = Some(key.to_owned());
+            }
+            let Some(key) = &current else { continue };
+            for part in line.split('$').skip(1) {
+                let end = part.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(part.len());
+                found.entry(key.clone()).or_default().insert(part[..end].to_owned());
+            }
+        }
+    }
+    found
+}

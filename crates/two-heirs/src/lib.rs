@@ -1,0 +1,2 @@
+//! The Two Heirs: the rules
+#![forbid(unsafe_code)]

@@ -1,0 +1,2 @@
+//! HTTP, live updates, pages, boards drawn as SVG
+#![forbid(unsafe_code)]
