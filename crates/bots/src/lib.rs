@@ -1,2 +1,40 @@
-//! Players that are not people; each sees only a view
+//! Players that are not people. Each sees only a view; the types give it nothing else.
 #![forbid(unsafe_code)]
+
+mod any;
+mod greedy;
+
+pub use any::{AnyBots, BotsOf, Kind};
+pub use greedy::Greedy;
+
+use rand::{Rng, RngExt};
+use table::{Game, Seat};
+
+/// Everything a bot is given when it must decide.
+#[derive(Debug)]
+pub struct Seen<'a, G: Game> {
+    /// The rules: what is printed in the box, known to all.
+    pub game: &'a G,
+    /// What this seat may know.
+    pub view: &'a G::View,
+    /// The seat that must decide.
+    pub seat: Seat,
+    /// What it may do; never empty.
+    pub offers: &'a [G::Action],
+}
+
+/// A player that is not a person.
+pub trait Bot<G: Game>: Send {
+    /// The index of the offer it takes.
+    fn choose(&mut self, seen: &Seen<'_, G>) -> usize;
+}
+
+/// Takes any offer, each as likely as the other.
+#[derive(Clone, Debug)]
+pub struct Random<R>(pub R);
+
+impl<G: Game, R: Rng + Send> Bot<G> for Random<R> {
+    fn choose(&mut self, seen: &Seen<'_, G>) -> usize {
+        self.0.random_range(0..seen.offers.len())
+    }
+}

@@ -4,18 +4,26 @@
 //! down, [`scenario`] states positions and expectations as data, [`laws`] tests what every game must keep.
 #![forbid(unsafe_code)]
 
+pub mod any;
 pub mod chance;
 pub mod event;
 pub mod game;
 pub mod message;
+pub mod play;
+pub mod record;
 pub mod seat;
 pub mod setup;
 pub mod words;
 
+pub use any::{AnyGame, AnyMatch, Boxed, Offer, Rejected};
 pub use chance::Seed;
 pub use event::{Audience, Event, Heard, Teller};
 pub use game::{Advice, Game, Outcome, Pending, Sheet, SheetRow};
 pub use message::{Arg, Clause, Complaint, Message, Refusal};
+pub use play::{Match, Step};
+pub use record::Record;
 pub use seat::{Seat, SeatSet, Viewer};
-pub use setup::{About, BuiltinEdition, EditionChoice, EditionReport, EditionTag, OptionSpec, OptionValues, Setup};
+pub use setup::{
+    About, BuiltinEdition, EditionChoice, EditionReport, EditionTag, OptionSpec, OptionValues, Setup, sha256_hex,
+};
 pub use words::{Dictionary, Lang};
