@@ -2,3 +2,5 @@
 #![forbid(unsafe_code)]
 
 pub mod boards;
+pub mod emblems;
+pub mod symbols;
