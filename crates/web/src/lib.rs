@@ -3,4 +3,5 @@
 
 pub mod boards;
 pub mod emblems;
+pub mod style;
 pub mod symbols;
