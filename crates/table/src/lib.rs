@@ -11,8 +11,11 @@ pub mod game;
 pub mod message;
 pub mod play;
 pub mod record;
+pub mod rules;
+pub mod scenario;
 pub mod seat;
 pub mod setup;
+pub mod testing;
 pub mod words;
 
 pub use any::{AnyGame, AnyMatch, Boxed, Offer, Rejected};
