@@ -8,6 +8,7 @@ pub mod any;
 pub mod chance;
 pub mod event;
 pub mod game;
+pub mod laws;
 pub mod message;
 pub mod play;
 pub mod record;
