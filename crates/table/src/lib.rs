@@ -11,6 +11,7 @@ pub mod game;
 pub mod laws;
 pub mod message;
 pub mod play;
+pub mod playthrough;
 pub mod record;
 pub mod rules;
 pub mod scenario;
