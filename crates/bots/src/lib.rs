@@ -3,9 +3,11 @@
 
 mod any;
 mod greedy;
+mod search;
 
-pub use any::{AnyBots, BotsOf, Kind};
+pub use any::{AnyBots, BotsOf, Kind, Level};
 pub use greedy::Greedy;
+pub use search::{Budget, Search, Thought};
 
 use rand::{Rng, RngExt};
 use table::{Game, Seat};

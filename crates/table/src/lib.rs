@@ -23,7 +23,7 @@ pub mod words;
 pub use any::{AnyGame, AnyMatch, Boxed, Offer, Rejected};
 pub use chance::Seed;
 pub use event::{Audience, Event, Heard, Teller};
-pub use game::{Advice, Game, Outcome, Pending, Sheet, SheetRow};
+pub use game::{Advice, Game, Outcome, Pending, SearchPlan, Sheet, SheetRow};
 pub use message::{Arg, Clause, Complaint, Message, Refusal};
 pub use play::{Match, Step};
 pub use record::Record;
