@@ -1,9 +1,13 @@
-//! Many games at once: matches between bots, and benchmarks.
+//! Many games at once: simulations, tournaments with ratings, benchmarks.
 #![forbid(unsafe_code)]
 
 pub mod bench;
+mod contestant;
+pub mod report;
 pub mod simulate;
 pub mod stats;
+pub mod tournament;
 
 pub use bench::Bench;
-pub use simulate::{Line, Match as Lineup, Simulation};
+pub use contestant::Contestant;
+pub use simulate::Simulation;

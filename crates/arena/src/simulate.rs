@@ -1,14 +1,15 @@
 //! Games between bots, on all cores.
 
+use crate::contestant::Contestant;
 use crate::stats::wilson;
-use bots::{Bot, Kind, Seen};
+use bots::{Bot, Seen};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::time::Instant;
-use table::{Advice, Complaint, Outcome, Pending, Seat, Setup, Teller, Viewer};
+use table::{Advice, Outcome, Pending, Seat, Setup, Teller, Viewer};
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -16,7 +17,7 @@ pub struct Match {
     /// The game and what was agreed.
     pub setup: Setup,
     /// Who plays; the line-up moves on by one seat from game to game, so that every kind sits everywhere.
-    pub seats: Vec<Kind>,
+    pub seats: Vec<Contestant>,
     /// How many games.
     pub games: usize,
     /// The same seed plays the same games.
@@ -98,32 +99,32 @@ pub fn play<G: Advice>(game: &G, bots: &mut [Box<dyn Bot<G>>], seed: u64) -> (Ou
 }
 
 /// Plays the match; `progress` is called after every game.
-pub fn simulate<G: Advice>(plan: &Match, progress: impl Fn() + Sync) -> Result<Simulation, Complaint> {
-    let game = G::open(&plan.setup)?;
+pub fn simulate<G: Advice>(plan: &Match, progress: impl Fn() + Sync) -> Result<Simulation, String> {
+    let game = G::open(&plan.setup).map_err(|complaint| format!("{complaint:?}"))?;
     let players = plan.setup.players;
     let started = Instant::now();
-    let one = |number: usize| {
+    let one = |number: usize| -> Result<_, String> {
         let shift = number % players;
         // Games that differ only in the line-up share their dice.
         let seed = plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add((number / players) as u64);
-        let kinds: Vec<Kind> = (0..players).map(|seat| plan.seats[(seat + shift) % players]).collect();
-        let mut bots: Vec<Box<dyn Bot<G>>> = kinds
-            .iter()
-            .enumerate()
-            .map(|(seat, kind)| kind.bot::<G>(seed.wrapping_add(1 + (number * players + seat) as u64)))
-            .collect();
+        let seated: Vec<Contestant> = (0..players).map(|seat| plan.seats[(seat + shift) % players].clone()).collect();
+        let mut bots: Vec<Box<dyn Bot<G>>> = Vec::new();
+        for (seat, contestant) in seated.iter().enumerate() {
+            bots.push(contestant.player(seed.wrapping_add(1 + (number * players + seat) as u64))?);
+        }
         let (outcome, decisions) = play(&game, &mut bots, seed);
+        if let Some(fault) = bots.iter().find_map(|bot| bot.fault()) {
+            return Err(fault.to_owned());
+        }
         progress();
-        (kinds, outcome, decisions)
+        Ok((seated, outcome, decisions))
     };
-    let games: Vec<_> = match rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build() {
-        Ok(pool) => pool.install(|| (0..plan.games).into_par_iter().map(one).collect()),
-        Err(_) => (0..plan.games).map(one).collect(),
-    };
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build().map_err(|error| error.to_string())?;
+    let games: Vec<_> = pool.install(|| (0..plan.games).into_par_iter().map(one).collect::<Result<_, String>>())?;
     Ok(summary(plan, &games, started.elapsed().as_secs_f64()))
 }
 
-fn summary(plan: &Match, games: &[(Vec<Kind>, Outcome, usize)], seconds: f64) -> Simulation {
+fn summary(plan: &Match, games: &[(Vec<Contestant>, Outcome, usize)], seconds: f64) -> Simulation {
     #[derive(Default)]
     struct Sum {
         games: usize,
@@ -131,10 +132,10 @@ fn summary(plan: &Match, games: &[(Vec<Kind>, Outcome, usize)], seconds: f64) ->
         shared: usize,
         score: i64,
     }
-    let mut sums: BTreeMap<Kind, Sum> = BTreeMap::new();
+    let mut sums: BTreeMap<&Contestant, Sum> = BTreeMap::new();
     for (kinds, outcome, _) in games {
         for (seat, kind) in Seat::all(kinds.len()).zip(kinds) {
-            let sum = sums.entry(*kind).or_default();
+            let sum = sums.entry(kind).or_default();
             let won = outcome.winners.has(seat);
             sum.games += 1;
             sum.wins += usize::from(won);

@@ -1,5 +1,7 @@
 //! What can be asked on the command line.
 
+use arena::Contestant;
+use arena::tournament::Format;
 use bots::Kind;
 use clap::{Args, Parser, Subcommand};
 use std::collections::BTreeMap;
@@ -36,6 +38,8 @@ pub enum Command {
     Play(Play),
     /// Let bots play many games against each other
     Simulate(Simulate),
+    /// Play a tournament between bots or programs, with ratings and charts
+    Arena(Arena),
     /// Measure how fast the games are, and that their rules have not changed
     Bench(Bench),
     /// Run scenario files; succeeds only if all hold
@@ -120,7 +124,7 @@ pub struct Simulate {
     pub agreed: Agreed,
     /// Who plays, clockwise, as in greedy,random,random; the line-up rotates from game to game
     #[arg(long, value_delimiter = ',', required = true, value_name = "KIND,KIND,…")]
-    pub seats: Vec<Kind>,
+    pub seats: Vec<Contestant>,
     /// How many games
     #[arg(long, default_value_t = 100, value_name = "N")]
     pub games: usize,
@@ -133,6 +137,44 @@ pub struct Simulate {
     /// For programs: one object for each kind of bot
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Arena {
+    #[command(flatten)]
+    pub agreed: Agreed,
+    /// Who takes part: a kind of bot, or program:COMMAND; may be given several times
+    #[arg(long, required = true, value_name = "KIND")]
+    pub bots: Vec<Contestant>,
+    /// Who meets whom: round-robin, or gauntlet (the first meets each of the others)
+    #[arg(long, default_value = "round-robin", value_parser = format, value_name = "FORMAT")]
+    pub format: Format,
+    /// Games of each pairing, at most
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    pub games: usize,
+    /// Stop a pairing once it is clear whether its hero wins at least this share, such as 0.55
+    #[arg(long, value_name = "SHARE")]
+    pub until: Option<f64>,
+    /// The same number plays the same games
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub seed: u64,
+    /// How many threads [default: all cores]
+    #[arg(long, default_value_t = 0, value_name = "N", hide_default_value = true)]
+    pub threads: usize,
+    /// A folder for the games, the tables and the charts; a tournament that was broken off goes on there
+    #[arg(long, value_name = "FOLDER")]
+    pub out: Option<PathBuf>,
+    /// For programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn format(text: &str) -> Result<Format, String> {
+    match text {
+        "round-robin" => Ok(Format::RoundRobin),
+        "gauntlet" => Ok(Format::Gauntlet),
+        _ => Err(format!("`{text}` is not a format; round-robin and gauntlet are")),
+    }
 }
 
 #[derive(Debug, Args)]

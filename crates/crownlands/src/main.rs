@@ -1,6 +1,7 @@
 //! Crownlands: the table for four games of contested land. One binary is the server, the pages, the bots and the tools.
 #![forbid(unsafe_code)]
 
+mod arena;
 mod args;
 mod bench;
 mod editions;
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
         Command::Rules(args) => games::rules(&voice, &args),
         Command::Play(args) => play::play(&voice, &args),
         Command::Simulate(args) => simulate::simulate(&voice, &args),
+        Command::Arena(args) => arena::arena(&voice, &args),
         Command::Bench(args) => bench::bench(&voice, &args),
         Command::Scenario(args) => scenarios::run(&voice, &args),
         Command::Record(args) => records::run(&voice, &args),

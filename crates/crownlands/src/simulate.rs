@@ -6,7 +6,7 @@ use crate::{Outcome, say};
 use arena::Simulation;
 use arena::simulate::{Match, simulate as run};
 use indicatif::{ProgressBar, ProgressStyle};
-use table::{Advice, Complaint, Message};
+use table::{Advice, Message};
 
 struct Run<'a> {
     plan: &'a Match,
@@ -14,7 +14,7 @@ struct Run<'a> {
 }
 
 impl shelf::Visit for Run<'_> {
-    type Out = Result<Simulation, Complaint>;
+    type Out = Result<Simulation, String>;
 
     fn game<G: Advice>(self) -> Self::Out {
         run::<G>(self.plan, || self.bar.inc(1))

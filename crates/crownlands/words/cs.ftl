@@ -43,3 +43,5 @@ cli-left = Odešli jste od stolu.
 cli-seed = Semínko bylo { $seed }.
 cli-saved = Záznam je v souboru { $file }.
 cli-play-help = Napište číslo volby nebo akci. ?PRAVIDLO nebo ?AKCE vysvětlí, u vrátí krok, s ukáže body, b desku, q odejde.
+cli-arena-two = Turnaj potřebuje aspoň dva účastníky: uveďte --bots dvakrát nebo vícekrát.
+cli-arena-share = Podíl leží mezi 0 a 1.

@@ -42,3 +42,5 @@ cli-left = You left the table.
 cli-seed = The seed was { $seed }.
 cli-saved = The record is in { $file }.
 cli-play-help = Type the number of a choice or an action. ?CLAUSE or ?ACTION explains, u undoes, s shows the score, b the board, q leaves.
+cli-arena-two = A tournament needs at least two contestants: give --bots twice or more.
+cli-arena-share = A share lies between 0 and 1.

@@ -43,3 +43,5 @@ cli-left = Odchodzisz od stołu.
 cli-seed = Ziarnem było { $seed }.
 cli-saved = Zapis jest w pliku { $file }.
 cli-play-help = Wpisz numer wyboru albo akcję. ?ZASADA lub ?AKCJA wyjaśnia, u cofa, s pokazuje punkty, b planszę, q odchodzi.
+cli-arena-two = Turniej wymaga co najmniej dwóch uczestników: podaj --bots dwa razy lub więcej.
+cli-arena-share = Udział leży między 0 a 1.
