@@ -38,8 +38,7 @@ pub fn simulate(voice: &Voice, args: &Simulate) -> Outcome {
     let bar = bar(args.games as u64);
     let result = shelf::visit(entry.id(), Run { plan: &plan, bar: &bar });
     bar.finish_and_clear();
-    let simulation =
-        result.ok_or_else(|| voice.word("cli-no-result"))?.map_err(|complaint| voice.of(entry).complain(&complaint))?;
+    let simulation = result.ok_or_else(|| voice.word("cli-no-result"))??;
     if args.json {
         return voice.json(&simulation.bots);
     }
