@@ -18,6 +18,8 @@ pub mod claims;
 pub mod decision;
 mod draft;
 pub mod edition;
+mod edition_check;
+mod edition_file;
 pub mod flow;
 mod line;
 mod marriage;

@@ -56,7 +56,6 @@ impl BrianBoru {
 
     fn lay_players(&self, position: &Position, open: &mut Open) -> Result<(), Complaint> {
         self.seats(position.players.0.keys())?;
-        self.seats(position.towns.0.keys())?;
         let usual = PlayerPosition::default();
         for seat in open.players.seats() {
             let given = position.players.0.get(&seat).unwrap_or(&usual);
@@ -69,7 +68,7 @@ impl BrianBoru {
             require(side == given.princess.0 && side.is_some() == kept, || complain("complaint-bb-princess-side"))?;
             require(given.track <= self.components.top(), || complain("complaint-bb-track"))?;
             open.players[seat] = Player {
-                towns: position.towns.0.get(&seat).copied().unwrap_or_default(),
+                towns: given.towns,
                 coins: given.coins,
                 renown: given.renown,
                 vp: given.vp,
@@ -276,7 +275,6 @@ impl BrianBoru {
             round: open.round,
             marker: open.marker,
             players: PerSeat(open.players.seats().map(per_seat).collect()),
-            towns: PerSeat(open.players.seats().map(|seat| (seat, open.players[seat].towns)).collect()),
             vikings: open.vikings,
             monasteries: open.monasteries,
             claims: PerRegion(Region::ALL.iter().map(|region| (*region, open.claims[*region])).collect()),
@@ -317,9 +315,9 @@ impl BrianBoru {
             entry["total"] = json!(parties.total());
             strengths.insert(region.to_string(), entry);
         }
-        let derived = json!({
-            "order": trick.order(),
-            "winner": trick.winner.map_or_else(|| "none".to_owned(), |seat| seat.to_string()),
+        let facts = json!({
+            "trick_order": trick.order(),
+            "trick_winner": trick.winner.map_or_else(|| "none".to_owned(), |seat| seat.to_string()),
             "next": if self.hands_last(state) { "trick" } else { "upkeep" },
             "last_round": open.marriage_deck.is_empty(),
             "final": last,
@@ -327,12 +325,16 @@ impl BrianBoru {
             "strengths": strengths,
             "free_towns": open.free().len(),
         });
-        Map::from_iter([("derived".to_owned(), derived)])
+        match facts {
+            Value::Object(facts) => facts,
+            _ => Map::new(),
+        }
     }
 }
 
 fn player_position(player: &Player, hidden: &Hidden, seat: Seat) -> PlayerPosition {
     PlayerPosition {
+        towns: player.towns,
         coins: player.coins,
         renown: player.renown,
         vp: player.vp,

@@ -18,8 +18,6 @@ pub struct Position {
     pub marker: Marker,
     /// The players; those left out have the usual stocks.
     pub players: PerSeat<PlayerPosition>,
-    /// Towns with a disc of each player, Viking-held ones included.
-    pub towns: PerSeat<Towns>,
     /// Towns with a Viking control token.
     pub vikings: Towns,
     /// Towns with a monastery.
@@ -46,7 +44,6 @@ impl Default for Position {
             round: 1,
             marker: Marker::Held(Seat::default()),
             players: PerSeat::default(),
-            towns: PerSeat::default(),
             vikings: Towns::NONE,
             monasteries: Towns::NONE,
             claims: PerRegion::default(),
@@ -64,6 +61,8 @@ impl Default for Position {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerPosition {
+    /// Towns with this player's disc, Viking-held ones included.
+    pub towns: Towns,
     /// Coins.
     pub coins: u16,
     /// Renown.
@@ -91,6 +90,7 @@ pub struct PlayerPosition {
 impl Default for PlayerPosition {
     fn default() -> PlayerPosition {
         PlayerPosition {
+            towns: Towns::NONE,
             coins: 0,
             renown: 1,
             vp: 10,

@@ -2,7 +2,7 @@
 
 use crate::BrianBoru;
 use crate::decision::Action;
-use crate::edition::Symbol;
+use crate::edition::{Symbol, Symbols};
 use crate::marriage::region_of;
 use crate::pieces::{Card, MarriageCard, Princess, Region, Suit, Town, Which};
 use crate::state::{Open, Step};
@@ -123,7 +123,7 @@ impl BrianBoru {
             Action::Town(at) => self.with_town("do-town", at),
             Action::Lead(value) => Message::new("do-lead").with("card", card(value)),
             Action::Follow(value) => Message::new("do-follow").with("card", card(value)),
-            Action::Line(which) => self.describe_line(&view.open, view, which),
+            Action::Line(which) => self.describe_line(&view.open, which),
             Action::Buy(0) => Message::new("do-buy-none"),
             Action::Buy(extras) => {
                 let key = format!("do-buy-{}", extras_key(self.asked_symbol(&view.open)));
@@ -154,19 +154,22 @@ impl BrianBoru {
             .with("region", region(at.region()))
     }
 
-    fn describe_line(&self, open: &Open, view: &View, which: Which) -> Message {
+    fn describe_line(&self, open: &Open, which: Which) -> Message {
         let key = if which == Which::A { "do-line-a" } else { "do-line-b" };
         let played = self.decider(open).and_then(|seat| open.flow.trick.cards[seat]);
-        let symbols = played.map(|played| self.components.card(played).line(which).0.clone()).unwrap_or_default();
-        debug_assert!(view.waiting.len() <= open.seats());
-        let words = symbols.iter().map(|symbol| symbol_arg(*symbol)).collect();
-        Message::new(key).with("symbols", Arg::List(words))
+        let symbols = played.map(|played| in_words(self.components.card(played).line(which)));
+        Message::new(key).with("symbols", symbols.unwrap_or(Arg::List(Vec::new())))
     }
 }
 
-/// A symbol in words.
-fn symbol_arg(symbol: Symbol) -> Arg {
-    Arg::term(match symbol {
+/// The symbols of an action in words, equal neighbours counted together: `3 coins and an expansion`.
+pub(crate) fn in_words(symbols: &Symbols) -> Arg {
+    let runs = symbols.0.chunk_by(|one, other| one == other);
+    Arg::List(runs.map(|run| Message::new(symbol_key(run[0])).with("n", run.len()).into()).collect())
+}
+
+fn symbol_key(symbol: Symbol) -> &'static str {
+    match symbol {
         Symbol::TakeTown => "symbol-take-town",
         Symbol::GainCoin => "symbol-coin",
         Symbol::PayCoin => "symbol-pay",
@@ -175,5 +178,5 @@ fn symbol_arg(symbol: Symbol) -> Arg {
         Symbol::Court => "symbol-step",
         Symbol::Expand => "symbol-expand",
         Symbol::FreeTown => "symbol-free",
-    })
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::BrianBoru;
 use crate::pieces::{Card, Cards, Town, Towns, Which};
-use crate::say::{card as card_arg, tell, town as town_arg};
+use crate::say::{card as card_arg, in_words, tell, town as town_arg};
 use crate::state::{Line, Marker, Open, Procedure, State, Step, Trick};
 use table::{Event, Message, Seat, SeatSet, Teller};
 
@@ -123,9 +123,9 @@ impl BrianBoru {
         state.open.flow.step = Step::Line;
         let clause = if which == Which::Primary { "BB-5.13" } else { "BB-5.14" };
         tell(teller, clause, || {
-            let symbols = self.components.card(card).line(which).to_string();
+            let symbols = in_words(self.components.card(card).line(which));
             let key = if which == Which::Primary { "told-primary" } else { "told-secondary" };
-            Message::new(key).with("seat", seat).with("card", card_arg(card)).with("line", symbols)
+            Message::new(key).with("seat", seat).with("card", card_arg(card)).with("symbols", symbols)
         });
     }
 
