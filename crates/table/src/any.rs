@@ -25,8 +25,8 @@ pub trait AnyGame: Send + Sync + Debug {
     fn rewrite_edition(&self, text: &str) -> Result<String, Complaint>;
     /// A new game.
     fn begin(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, Complaint>;
-    /// A game that begins in this position, given as JSON.
-    fn place(&self, setup: &Setup, position: &Value) -> Result<Box<dyn AnyMatch>, Complaint>;
+    /// A game that begins in the position that a TOML document states under `position`.
+    fn place(&self, setup: &Setup, document: &str) -> Result<Box<dyn AnyMatch>, Complaint>;
 }
 
 /// Why something sent to a match was not done.
@@ -111,7 +111,9 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn sheet(&self, viewer: Viewer) -> Sheet;
     /// A fingerprint of what lies on the table.
     fn hash(&self) -> String;
-    /// Everything a scenario file may expect, as JSON.
+    /// The state in readable terms, as JSON.
+    fn position(&self) -> Value;
+    /// Everything a scenario file may expect, as JSON: the position and further facts.
     fn facts(&self) -> Value;
     /// A copy.
     fn fork(&self) -> Box<dyn AnyMatch>;
@@ -162,11 +164,18 @@ impl<G: Game> AnyGame for Boxed<G> {
         Ok(Box::new(Match::new(Arc::new(G::open(setup)?))))
     }
 
-    fn place(&self, setup: &Setup, position: &Value) -> Result<Box<dyn AnyMatch>, Complaint> {
+    fn place(&self, setup: &Setup, document: &str) -> Result<Box<dyn AnyMatch>, Complaint> {
+        #[derive(serde::Deserialize)]
+        struct Document<P> {
+            position: toml::Spanned<P>,
+        }
         let game = G::open(setup)?;
-        let position: G::Position = serde_json::from_value(position.clone())
-            .map_err(|error| Message::new("complaint-format").with("problem", error.to_string()))?;
-        let state = game.place(&position)?;
+        let Document { position } = toml::from_str::<Document<G::Position>>(document)
+            .map_err(|error| Complaint::from_toml(document, &error))?;
+        let line = crate::message::line_of(document, position.span().start);
+        let state = game
+            .place(position.get_ref())
+            .map_err(|complaint| if complaint.line.is_none() { complaint.at(line) } else { complaint })?;
         Ok(Box::new(Match::from_state(Arc::new(game), state)))
     }
 }
@@ -260,6 +269,10 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::hash(self)
     }
 
+    fn position(&self) -> Value {
+        serde_json::to_value(self.game().position(self.state())).unwrap_or(Value::Null)
+    }
+
     fn facts(&self) -> Value {
         facts(self)
     }
@@ -275,7 +288,7 @@ impl<G: Game> AnyMatch for Match<G> {
 
 /// The position, the game's own facts, and `pending`, `winners` and `scores`.
 fn facts<G: Game>(game: &Match<G>) -> Value {
-    let position = serde_json::to_value(game.game().position(game.state())).unwrap_or(Value::Null);
+    let position = AnyMatch::position(game);
     let Value::Object(mut facts) = position else { return position };
     facts.extend(game.game().facts(game.state()));
     let pending = match Match::pending(game) {

@@ -191,28 +191,28 @@ fn key_of(line: &str) -> Option<&str> {
     plain.then_some(key)
 }
 
-/// Compares dictionaries key by key and argument by argument: every finding is a sentence. Tests expect none.
+/// Reads the dictionaries of every language and compares them: every finding is a sentence. Tests expect none.
 pub fn differences(texts: impl Fn(Lang) -> Vec<&'static str>) -> Vec<String> {
+    let unreadable = Lang::ALL.into_iter().filter_map(|lang| Dictionary::new(lang, texts(lang)).err());
+    unreadable.chain(mismatches(&texts)).collect()
+}
+
+/// Compares Fluent texts key by key and argument by argument.
+pub fn mismatches(texts: impl Fn(Lang) -> Vec<&'static str>) -> Vec<String> {
     let mut findings = Vec::new();
     let english = placeables(&texts(Lang::En));
     for lang in Lang::ALL {
-        if let Err(error) = Dictionary::new(lang, texts(lang)) {
-            findings.push(error);
-        }
         let here = placeables(&texts(lang));
         for (key, arguments) in &english {
-            match here.get(key) {
-                None => findings.push(format!("{lang}: `{key}` is missing")),
-                Some(found) => findings.extend(
-                    found.difference(arguments).map(|more| format!("{lang}: `{key}` uses `{more}`, English does not")),
-                ),
-            }
+            let Some(found) = here.get(key) else {
+                findings.push(format!("{lang}: `{key}` is missing"));
+                continue;
+            };
+            let more = found.difference(arguments);
+            findings.extend(more.map(|more| format!("{lang}: `{key}` uses `{more}`, English does not")));
         }
-        findings.extend(
-            here.keys()
-                .filter(|key| !english.contains_key(*key))
-                .map(|key| format!("{lang}: `{key}` is not in English")),
-        );
+        let more = here.keys().filter(|key| !english.contains_key(*key));
+        findings.extend(more.map(|key| format!("{lang}: `{key}` is not in English")));
     }
     findings
 }

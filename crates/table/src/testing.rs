@@ -1,0 +1,148 @@
+//! What the tests of every game crate call, so that all games are held to the same.
+
+use crate::any::AnyGame;
+use crate::scenario::Scenario;
+use crate::{Dictionary, Game, Lang, rules, words};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// All files below a folder with this ending, sorted.
+pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == ending) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Runs every scenario file of a folder and fails with a list of those that do not hold.
+///
+/// # Panics
+///
+/// If a scenario does not hold, an id occurs twice, or there is none.
+pub fn scenarios_hold(game: &dyn AnyGame, folder: &Path) {
+    let dictionary = Dictionary::new(Lang::En, game.words(Lang::En).iter().copied()).expect("the dictionary is sound");
+    let mut ids = BTreeSet::new();
+    let mut failed = Vec::new();
+    for path in files(folder, "toml") {
+        let text = fs::read_to_string(&path).expect("the file can be read");
+        match Scenario::read(&text).and_then(|scenario| scenario.run(game).map(|()| scenario)) {
+            Ok(scenario) if !ids.insert(scenario.id.clone()) => {
+                failed.push(format!("{}: the id {} occurs twice", path.display(), scenario.id));
+            }
+            Ok(_) => {}
+            Err(complaint) => failed.push(format!("{}: {}", path.display(), dictionary.complain(&complaint))),
+        }
+    }
+    assert!(!ids.is_empty() || !failed.is_empty(), "there is no scenario in {}", folder.display());
+    assert!(failed.is_empty(), "{} scenarios do not hold:\n{}", failed.len(), failed.join("\n"));
+    println!("{} scenarios hold", ids.len());
+}
+
+/// Checks that every language says everything English says, with the same arguments, that options, score
+/// rows and clauses have words, and that every message key written in the sources exists.
+///
+/// # Panics
+///
+/// If something is missing.
+pub fn words_are_complete<G: Game>(sources: &Path) {
+    let findings = words::differences(|lang| G::words(lang).to_vec());
+    assert!(findings.is_empty(), "the dictionaries differ:\n{}", findings.join("\n"));
+    let dictionary = Dictionary::new(Lang::En, G::words(Lang::En).iter().copied()).expect("the dictionary is sound");
+    let mut missing: Vec<String> = Vec::new();
+    let mut need = |key: String| {
+        if !dictionary.has(&key) {
+            missing.push(key);
+        }
+    };
+    for key in ["game-name", "game-pitch"] {
+        need(key.to_owned());
+    }
+    for option in G::about().options {
+        need(format!("option-{}", option.id));
+        need(format!("option-{}-help", option.id));
+        if let crate::OptionValues::Choice(values) = &option.values {
+            values.iter().for_each(|value| need(format!("option-{}-{value}", option.id)));
+        }
+    }
+    for path in files(sources, "rs") {
+        let text = fs::read_to_string(&path).expect("the file can be read");
+        for part in text.split("Message::new(\"").skip(1) {
+            need(part.split('"').next().unwrap_or_default().to_owned());
+        }
+    }
+    assert!(missing.is_empty(), "no words for: {}", missing.join(", "));
+}
+
+/// Checks that every clause told to players is named in the sources and in a scenario or test, and that the sources name no other.
+///
+/// # Panics
+///
+/// If a clause is not covered.
+pub fn clauses_are_covered<G: Game>(crate_folder: &Path) {
+    let told: BTreeSet<String> = rules::numbers(G::words(Lang::En).iter().copied()).into_iter().collect();
+    assert!(!told.is_empty(), "no clause is told");
+    let read = |folder: &str, ending: &str| -> BTreeSet<String> {
+        files(&crate_folder.join(folder), ending)
+            .iter()
+            .flat_map(|path| named(&fs::read_to_string(path).expect("the file can be read"), G::about().prefix))
+            .collect()
+    };
+    let sources = read("src", "rs");
+    let tests: BTreeSet<String> = &read("scenarios", "toml") | &read("tests", "rs");
+    let list = |numbers: Vec<&String>| numbers.into_iter().cloned().collect::<Vec<_>>().join(", ");
+    let uncoded = list(told.difference(&sources).collect());
+    let untested = list(told.difference(&tests).collect());
+    let unknown = list(sources.union(&tests).filter(|number| !told.contains(*number)).collect());
+    println!(
+        "{} clauses; not in code: {uncoded}; not in a scenario or test: {untested}; unknown: {unknown}",
+        told.len()
+    );
+    assert!(uncoded.is_empty(), "clauses without code: {uncoded}");
+    assert!(untested.is_empty(), "clauses without a scenario or test: {untested}");
+    assert!(unknown.is_empty(), "clauses named but not told to players: {unknown}");
+}
+
+/// The clause numbers with this prefix in a text.
+fn named(text: &str, prefix: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for (start, _) in text.match_indices(&format!("{prefix}-")) {
+        let rest = &text[start + prefix.len() + 1..];
+        let end = rest.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(rest.len());
+        let number = rest[..end].trim_end_matches('.');
+        let before = text[..start].chars().next_back();
+        if number.contains('.') && !before.is_some_and(|c| c.is_ascii_alphanumeric() || c == '-') {
+            found.insert(format!("{prefix}-{number}"));
+        }
+    }
+    found
+}
+
+/// Checks that a generated page in `docs/` is up to date. With `CROWNLANDS_WRITE=1` in the environment it is written instead.
+///
+/// # Panics
+///
+/// If the page is missing or differs.
+pub fn page_is_current(path: &Path, expected: &str) {
+    if std::env::var_os("CROWNLANDS_WRITE").is_some() {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).expect("the folder can be made");
+        }
+        fs::write(path, expected).expect("the page can be written");
+    }
+    let found = fs::read_to_string(path).unwrap_or_default().replace("\r\n", "\n");
+    if found != expected {
+        let line = found.lines().zip(expected.lines()).take_while(|(one, other)| one == other).count() + 1;
+        panic!("{} is not up to date from line {line} on; run the test once with CROWNLANDS_WRITE=1", path.display());
+    }
+}

@@ -1,0 +1,41 @@
+//! The words every game shares are the same in every language.
+
+use table::words::{common_words, differences, mismatches};
+use table::{Arg, Complaint, Dictionary, Lang, Message, Seat};
+
+#[test]
+fn every_language_says_everything() {
+    let findings = mismatches(|lang| common_words(lang).to_vec());
+    assert!(findings.is_empty(), "{}", findings.join("\n"));
+    assert!(Lang::ALL.into_iter().all(|lang| Dictionary::new(lang, []).is_ok()));
+}
+
+#[test]
+fn numbers_choose_their_plural_and_lists_are_joined() {
+    let words =
+        "coins = { $n ->\n  [one] { $n } mince\n  [few] { $n } mince\n *[other] { $n } mincí\n }\nwho = { $list }\n";
+    let czech = Dictionary::new(Lang::Cs, [words]).expect("sound words");
+    let coins = |n: i64| czech.say(&Message::new("coins").with("n", n), &|seat| seat.to_string());
+    assert_eq!((coins(1), coins(3), coins(5)), ("1 mince".into(), "3 mince".into(), "5 mincí".into()));
+    let list: Vec<Arg> = [0, 1, 2].into_iter().map(|index| Arg::Seat(Seat::new(index))).collect();
+    let names = ["Anna", "Bára", "Cyril"];
+    let said = czech.say(&Message::new("who").with("list", list), &|seat| names[seat.index()].to_owned());
+    assert_eq!(said, "Anna, Bára a Cyril");
+}
+
+#[test]
+fn a_complaint_names_its_line() {
+    let english = Dictionary::new(Lang::En, []).expect("sound words");
+    let complaint = Complaint::new(Message::new("complaint-record-digest")).at(7);
+    assert!(english.complain(&complaint).starts_with("Line 7: "));
+}
+
+#[test]
+fn a_missing_key_and_a_foreign_argument_are_found() {
+    let findings = differences(|lang| match lang {
+        Lang::En => vec!["one = { $n } thing\ntwo = two\n"],
+        Lang::Cs => vec!["one = { $m } věc\ntwo = dvě\n"],
+        Lang::Pl => vec!["one = { $n } rzecz\n"],
+    });
+    assert_eq!(findings, ["cs: `one` uses `m`, English does not", "pl: `two` is missing"]);
+}
