@@ -101,6 +101,14 @@ bb-wins-so-far = zatím vyhrává
 bb-acts = je na tahu
 bb-done = hotovo
 
+bb-hand = Moje ruka
+bb-points-title = Body
+bb-coins-title = Mince
+bb-renown-title = Věhlas
+bb-towns-title = Ovládaná města
+bb-raiders-title = Nájezdníci
+bb-church-title = Disky v oblasti církve
+bb-cards-title = Karty v ruce
 bb-points = { $n ->
     [one] 1 bod
     [few] { $n } body

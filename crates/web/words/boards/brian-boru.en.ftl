@@ -89,6 +89,14 @@ bb-wins-so-far = wins so far
 bb-acts = acts now
 bb-done = done
 
+bb-hand = My hand
+bb-points-title = Points
+bb-coins-title = Coins
+bb-renown-title = Renown
+bb-towns-title = Towns controlled
+bb-raiders-title = Raiders
+bb-church-title = Discs in the church area
+bb-cards-title = Cards in hand
 bb-points = { $n ->
     [one] 1 point
    *[other] { $n } points

@@ -101,6 +101,14 @@ bb-wins-so-far = na razie wygrywa
 bb-acts = wykonuje akcję
 bb-done = gotowe
 
+bb-hand = Moja ręka
+bb-points-title = Punkty
+bb-coins-title = Monety
+bb-renown-title = Poważanie
+bb-towns-title = Kontrolowane miasta
+bb-raiders-title = Najeźdźcy
+bb-church-title = Dyski na obszarze Kościoła
+bb-cards-title = Karty na ręce
 bb-points = { $n ->
     [one] 1 punkt
     [few] { $n } punkty

@@ -8,7 +8,7 @@ use maud::{Markup, PreEscaped, html};
 use table::Message;
 
 /// Radius of a disc on the map.
-const DISC: f32 = 19.0;
+const DISC: f32 = 20.0;
 
 /// Raiders drawn in one row beside the ship.
 const RAIDERS_IN_ROW: u16 = 7;
@@ -146,15 +146,16 @@ fn face(table: &Table<'_>, town: Town) -> Markup {
     let viking = open.vikings.has(town);
     let active = open.flow.trick.town == Some(town) && owner.is_none() && in_trick(open.flow.step);
     html! {
+        path.town-back.is-taken[owner.is_some()] d=(shape(colour)) {}
         g.town.{ "town-" (colour) }.is-taken[owner.is_some()].is-new[table.is_new(&format!("town-{town}"))] {
             @if active { circle.active-glow r="38" {} circle.active-ring r="30" {} }
             path.town-shape d=(shape(colour)) {}
             @match owner {
-                None => (symbols::placed(suit_symbol(colour), 0.0, 0.0, 23.0)),
+                None => (symbols::placed(suit_symbol(colour), 0.0, 0.0, 22.0)),
                 Some(owner) => g.piece.is-lost[viking] { (emblems::disc(owner, 0.0, 0.0, DISC)) },
             }
             @if viking {
-                g.viking-token { circle r="15" cx="6" cy="6" {} (symbols::placed("longship", 6.0, 5.5, 21.0)) }
+                g.viking-token { circle r="16.5" cx="6" cy="5" {} (symbols::placed("longship", 6.0, 4.5, 23.0)) }
             }
             @if open.monasteries.has(town) {
                 g.monastery { path d="M-31-6v-18l7-12 7 12h2l8-8 8 8v18z" {} (symbols::placed("monastery", -16.0, -20.0, 25.0)) }
@@ -168,9 +169,9 @@ fn face(table: &Table<'_>, town: Town) -> Markup {
 /// The outline of a town by its colour: an eight-sided fort, an arched chapel, a round dwelling.
 fn shape(colour: Suit) -> PreEscaped<&'static str> {
     PreEscaped(match colour {
-        Suit::Red => "M-10-23h20l13 13v20l-13 13h-20l-13-13v-20z",
-        Suit::Blue => "M-21 22V-4a21 21 0 0 1 42 0V22z",
-        Suit::Yellow | Suit::White => "M0-23a23 23 0 1 1 0 46 23 23 0 0 1 0-46z",
+        Suit::Red => "M-9-21h18l12 12V9L9 21H-9L-21 9V-9z",
+        Suit::Blue => "M-19 20V-4a19 19 0 0 1 38 0V20z",
+        Suit::Yellow | Suit::White => "M0-20a20 20 0 1 1 0 40 20 20 0 0 1 0-40z",
     })
 }
 

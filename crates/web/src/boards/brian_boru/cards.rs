@@ -74,21 +74,21 @@ fn line(table: &Table<'_>, face: &CardFace, which: Which, top: f32, how: Face) -
 
 /// The middle of a symbol in its line: the symbols stand close if there are many.
 fn place_of(symbols: &[Symbol], at: usize) -> f32 {
-    let step = if symbols.len() > 3 { 27.0 } else { 30.0 };
-    45.0 + step * at as f32
+    let step = if symbols.len() > 3 { 27.5 } else { 32.0 };
+    43.5 + step * at as f32
 }
 
 /// A symbol of a card. The price of an expansion stands with it.
 fn placed(table: &Table<'_>, symbol: Symbol, x: f32, y: f32) -> Markup {
     html! {
         @if symbol == Symbol::Expand {
-            (symbols::placed("expand", x - 1.0, y - 3.0, 25.0))
+            (symbols::placed("expand", x, y - 3.0, 28.0))
             g.card-price {
-                circle cx=(x + 9.0) cy=(y + 11.0) r="8.5" {}
-                text x=(x + 9.0) y=(y + 15.5) { (table.edition().costs.expansion) }
+                circle cx=(x + 10.0) cy=(y + 11.0) r="9" {}
+                text x=(x + 10.0) y=(y + 15.8) { (table.edition().costs.expansion) }
             }
         } @else {
-            (symbols::placed(symbol_name(symbol), x, y, 24.0))
+            (symbols::placed(symbol_name(symbol), x, y, 27.0))
         }
     }
 }
@@ -133,25 +133,25 @@ pub(super) fn hand(table: &Table<'_>) -> Markup {
     html! {
         @if drafting {
             @if !own.packet.is_empty() {
-                h3.hand-title { (table.word("bb-packet")) }
-                ul.cards-row { @for card in own.packet.iter() { li { (playable(table, card)) } } }
+                div.hand-group { h3.hand-title { (table.word("bb-packet")) } (row(table, own.packet)) }
             }
             @if !own.hand.is_empty() {
-                h3.hand-title { (table.word("bb-chosen")) }
-                ul.cards-row.is-small { @for card in own.hand.iter() { li { (playable(table, card)) } } }
+                div.hand-group { h3.hand-title { (table.word("bb-chosen")) } (row(table, own.hand)) }
             }
         } @else {
             @if let Some(card) = resolving(table) {
-                h3.hand-title { (table.word("bb-resolving")) }
-                div.cards-row.is-acting { (face(table, card, acting(table))) }
+                div.hand-group.is-acting { h3.hand-title { (table.word("bb-resolving")) } (face(table, card, acting(table))) }
             }
-            @if own.hand.is_empty() {
-                p.muted { (table.word("bb-hand-empty")) }
-            } @else {
-                ul.cards-row { @for card in own.hand.iter() { li { (playable(table, card)) } } }
+            div.hand-group {
+                h3.hand-title { (table.word("bb-hand")) }
+                @if own.hand.is_empty() { p.muted { (table.word("bb-hand-empty")) } } @else { (row(table, own.hand)) }
             }
         }
     }
+}
+
+fn row(table: &Table<'_>, cards: Cards) -> Markup {
+    html! { ul.cards-row { @for card in cards.iter() { li { (playable(table, card)) } } } }
 }
 
 /// The viewer's card if its action waits for the viewer now.
@@ -168,7 +168,8 @@ pub(super) fn acting(table: &Table<'_>) -> Face {
     if flow.step == Step::ChooseLine {
         return Face { only: None, done: 0, choosing: true };
     }
-    Face { only: Some(flow.line.which), done: usize::from(flow.line.done), choosing: false }
+    // The symbol that asks counts as done in the state; to the reader it is the one at work.
+    Face { only: Some(flow.line.which), done: usize::from(flow.line.done).saturating_sub(1), choosing: false }
 }
 
 /// A card of the hand or packet: a link if it may be taken or played, else one that explains why not while cards are asked for.

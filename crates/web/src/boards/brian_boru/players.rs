@@ -7,39 +7,49 @@ use brian_boru::state::Claim;
 use maud::{Markup, html};
 use table::{Message, Seat};
 
-/// One block for each player.
-pub(super) fn draw(table: &Table<'_>) -> Markup {
-    html! { ul.stocks { @for seat in table.seats() { (stock(table, seat)) } } }
-}
-
-fn stock(table: &Table<'_>, seat: Seat) -> Markup {
-    let open = table.open();
-    let player = &open.players[seat];
-    let cards = table.view.cards[seat];
-    let holds_marker = open.marker.holder() == Some(seat);
-    let numbers = [
+/// The stocks that everybody has: their symbol, the key of their words, and how many.
+fn stocks(table: &Table<'_>, seat: Seat) -> [(&'static str, &'static str, u16); 7] {
+    let player = &table.open().players[seat];
+    [
         ("point", "bb-points", player.vp),
         ("coin", "bb-coins", player.coins),
         ("renown", "bb-renown", player.renown),
-        ("town", "bb-towns", open.controlled(seat).len() as u16),
-        ("hand", "bb-cards", u16::from(cards.hand)),
+        ("town", "bb-towns", table.open().controlled(seat).len() as u16),
         ("axe", "bb-raiders", player.raiders),
         ("cross", "bb-church", player.church),
-    ];
+        ("hand", "bb-cards", u16::from(table.view.cards[seat].hand)),
+    ]
+}
+
+/// Everybody's stocks as a table, and what lies in front of them.
+pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
-        li.{ "stock seat-" (seat) }.is-due[table.view.waiting.has(seat)].is-me[table.me() == Some(seat)] {
-            div.stock-name {
-                (emblems::chip(seat)) b { (table.scene.name(seat)) }
-                @if holds_marker { span.stock-marker { (symbols::spoken("marker", &table.word("bb-holds-marker"))) } }
-                @if cards.chosen { span.badge.is-live { (symbols::symbol("check")) (table.word("bb-has-chosen")) } }
-            }
-            ul.stock-numbers {
-                @for (symbol, key, n) in numbers {
-                    @let words = table.say(Message::new(key).with("n", n));
-                    li.is-nil[n == 0] title=(words) {
-                        span aria-hidden="true" { (symbols::symbol(symbol)) (n) }
-                        span.unseen { (words) }
+        table.stocks {
+            thead { tr {
+                th scope="col" { span.unseen { (table.word("bb-panel-players")) } }
+                @for (symbol, key, _) in stocks(table, Seat::new(0)) {
+                    th scope="col" { (symbols::spoken(symbol, &table.word(&format!("{key}-title")))) }
+                }
+            } }
+            @for seat in table.seats() { (stock(table, seat)) }
+        }
+    }
+}
+
+fn stock(table: &Table<'_>, seat: Seat) -> Markup {
+    let holds_marker = table.open().marker.holder() == Some(seat);
+    html! {
+        tbody.stock.{ "seat-" (seat) }.is-due[table.view.waiting.has(seat)] {
+            tr {
+                th scope="row" {
+                    span.stock-name {
+                        (emblems::chip(seat)) span.stock-who { (table.scene.name(seat)) }
+                        @if holds_marker { span.stock-marker { (symbols::spoken("marker", &table.word("bb-holds-marker"))) } }
+                        @if table.view.cards[seat].chosen { span.stock-chosen { (symbols::spoken("check", &table.word("bb-has-chosen"))) } }
                     }
+                }
+                @for (_, key, n) in stocks(table, seat) {
+                    td.is-nil[n == 0] title=(table.say(Message::new(key).with("n", n))) { (n) }
                 }
             }
             (held(table, seat))
@@ -55,7 +65,7 @@ fn held(table: &Table<'_>, seat: Seat) -> Markup {
         Region::ALL.iter().copied().filter(|region| open.claims[*region] == Claim::Held(seat)).collect();
     html! {
         @if !tokens.is_empty() || !player.marriages.is_empty() {
-            ul.held {
+            tr.stock-held { td colspan="8" { ul.held {
                 @for region in tokens {
                     @let points = table.edition().claims[region as usize].points;
                     li title=(table.say(Message::new("bb-token").with("region", region_arg(region)).with("n", points))) {
@@ -71,7 +81,7 @@ fn held(table: &Table<'_>, seat: Seat) -> Markup {
                         }
                     }
                 }
-            }
+            } } }
         }
     }
 }

@@ -96,7 +96,7 @@ fn token(claim: Claim, points: u16) -> Markup {
         g.claim.is-down[claim == Claim::Down] {
             path.claim-shield d="M-37-11l19 5.5v15.5c0 11-8 17.5-19 21.5-11-4-19-10.5-19-21.5V-5.5z" {}
             text.claim-points x="-37" y="17" { (points) }
-            @if let Claim::Held(seat) = claim { (emblems::disc(seat, -22.0, 25.0, 10.0)) }
+            @if let Claim::Held(seat) = claim { (emblems::disc(seat, -51.0, 25.0, 10.0)) }
         }
     }
 }

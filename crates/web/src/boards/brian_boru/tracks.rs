@@ -172,20 +172,18 @@ fn tie_words(table: &Table<'_>, best: u16, leaders: &[Seat], key: &str) -> Strin
     })
 }
 
-/// Everybody's number as a row of symbols, with a word about the rank.
+/// Everybody in the order of their numbers, the most first, with a word about the rank.
 fn standing(table: &Table<'_>, counts: &[u16], symbol: &str, rank: impl Fn(Seat) -> Option<&'static str>) -> Markup {
+    let mut order: Vec<Seat> = table.seats().collect();
+    order.sort_by_key(|seat| std::cmp::Reverse(counts[seat.index()]));
     html! {
-        table.standing {
-            tbody {
-                @for seat in table.seats() {
-                    @let n = counts[seat.index()];
-                    @let rank = rank(seat);
-                    tr.is-first[rank == Some("bb-rank-first")].is-losing[rank == Some("bb-rank-loses")] {
-                        th scope="row" { (emblems::chip(seat)) " " (table.scene.name(seat)) }
-                        td.standing-number { (n) }
-                        td.standing-row aria-hidden="true" { @for _ in 0..n.min(12) { (symbols::symbol(symbol)) } }
-                        td.standing-rank { @if let Some(rank) = rank { (table.word(rank)) } }
-                    }
+        ol.ranks {
+            @for seat in order {
+                @let rank = rank(seat);
+                li.is-first[rank == Some("bb-rank-first")].is-losing[rank == Some("bb-rank-loses")] title=(table.scene.name(seat)) {
+                    (emblems::chip(seat)) span.unseen { (table.scene.name(seat)) ": " }
+                    b { (counts[seat.index()]) } (symbols::symbol(symbol))
+                    @if let Some(rank) = rank { span.rank { (table.word(rank)) } }
                 }
             }
         }
