@@ -78,7 +78,12 @@ bb-symbol-step = { $n ->
     [many] { $n } kroku na stupnici sňatků
    *[other] { $n } kroků na stupnici sňatků
 }
-bb-symbol-expand = možnost expandovat po silnici za { $price } mincí
+bb-symbol-expand = možnost expandovat po silnici za { $price ->
+    [one] 1 minci
+    [few] { $price } mince
+    [many] { $price } mince
+   *[other] { $price } mincí
+}
 bb-symbol-free = osvobození města od vikingů
 
 bb-packet = Vyberte z těchto karet
@@ -87,12 +92,12 @@ bb-resolving = Vaše karta, která se právě vyhodnocuje
 bb-hand-empty = V ruce nejsou žádné karty.
 bb-would-win = teď by vyhrála
 bb-played-note = Karty zahrané v tomto kole jsou přeškrtnuté.
-bb-memory-note = Vidíte jen vy: co jste viděli a poslali dál při výběru karet v tomto kole.
+bb-memory-note = Vidíte jen vy: co vám prošlo rukama při výběru karet v tomto kole.
 bb-memory-packet = Viděno { $seen }; vzato { $taken }.
 bb-memory-cards = { $cards }: { $who }.
 bb-memory-holder = { $n }× { $seat }
 
-bb-trick-town = { $town }, { $region }: vyhrává nejvyšší karta barvy { $suit } nebo bílá.
+bb-trick-town = { $town }, { $region }. Barva: { $suit }. Vyhrává nejvyšší karta této barvy nebo bílá.
 bb-trick-no-town = O žádné město se nehraje: tento štych nikdo nevyhraje.
 bb-trick-order = Vyhodnocuje se od nejnižší karty k nejvyšší, včetně vítězné.
 bb-trick-next = Další hraje { $seat }.
@@ -152,12 +157,18 @@ bb-token = Žeton nároku, { $region }, hodnota { $n }
 bb-princess-military = vojenská podpora
 bb-princess-trade = obchod
 bb-princess-spurn = odmítnuta
-bb-prize-princess = vojenská podpora, obchod, nebo { $n } body
+bb-prize-princess = vojenská podpora, obchod, nebo { $points }
+bb-princess-worth = { $n ->
+    [one] na současné desce za 1 bod
+    [few] na současné desce za { $n } body
+    [many] na současné desce za { $n } bodu
+   *[other] na současné desce za { $n } bodů
+}
 bb-gift-none = nic
 bb-gift-town = libovolné volné město
 bb-gift-town-in = volné město, { $region }
 
-bb-suitor = { $seat } je nejvýš a kartu by získal(a).
+bb-suitor = Nejvýš stojí { $seat }: karta by teď připadla tomuto hráči.
 bb-suitor-nobody = Všichni jsou na začátku: kartu by nezískal nikdo.
 bb-step-to = skončí na poli { $n }
 bb-step-bump = skončí na poli { $n }, protože pole { $taken } je obsazené
@@ -173,12 +184,17 @@ bb-raid-lose = { $n ->
 bb-raid-choose = Které, vybere { $seat }.
 bb-raid-choose-own = Shoda na nejvyšším počtu: každý si vybere sám.
 bb-spoils-nobody = Nikdo nemá nájezdníky: žádná kořist.
-bb-spoils-first = { $seat } má sám(a) nejvíc: věhlas a bod za každý věhlas. Další v pořadí: 1 bod.
+bb-spoils-first = Nejvíc má jen { $seat }: věhlas a bod za každý věhlas. Další v pořadí: 1 bod.
 bb-spoils-tied = Shoda na nejvyšším počtu ({ $seats }): první odměna odpadá, každý z nich dostane 1 bod.
 bb-church-reward-nobody = V oblasti církve nikdo není.
-bb-church-reward-first = { $seat } má sám(a) nejvíc: klášter a ukazatel. Další v pořadí: 1 bod.
+bb-church-reward-first = Nejvíc má jen { $seat }: klášter a ukazatel. Další v pořadí: 1 bod.
 bb-church-reward-tied = Shoda na nejvyšším počtu ({ $seats }): první odměna odpadá, každý z nich dostane 1 bod.
-bb-church-four = Komu potom zbudou aspoň { $n } disky, ten také staví klášter.
+bb-church-four = Kdo tu má potom ještě aspoň { $n ->
+    [one] 1 disk
+    [few] { $n } disky
+    [many] { $n } disku
+   *[other] { $n } disků
+}, také staví klášter.
 
 bb-f-marriage = Sňatek
 bb-f-battle = Bitva

@@ -128,7 +128,11 @@ bb-token = Claim token of { $region }, worth { $n }
 bb-princess-military = military support
 bb-princess-trade = trade
 bb-princess-spurn = spurned
-bb-prize-princess = military support, trade, or { $n } points
+bb-prize-princess = military support, trade, or { $points }
+bb-princess-worth = { $n ->
+    [one] worth 1 point as the board stands
+   *[other] worth { $n } points as the board stands
+}
 bb-gift-none = nothing
 bb-gift-town = any free town
 bb-gift-town-in = a free town in { $region }
@@ -154,7 +158,7 @@ bb-spoils-tied = { $seats } are tied for most: the first reward is skipped, each
 bb-church-reward-nobody = Nobody is in the church area.
 bb-church-reward-first = { $seat } alone has the most: a monastery and the marker. Next most: 1 point.
 bb-church-reward-tied = { $seats } are tied for most: the first reward is skipped, each of them gets 1 point.
-bb-church-four = Whoever still has { $n } discs afterwards builds a monastery too.
+bb-church-four = Whoever still has { $n } or more discs afterwards builds a monastery too.
 
 bb-f-marriage = Marriage
 bb-f-battle = Battle

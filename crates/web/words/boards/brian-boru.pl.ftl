@@ -78,7 +78,12 @@ bb-symbol-step = { $n ->
     [many] { $n } ruchów na torze Zaślubin
    *[other] { $n } ruchu na torze Zaślubin
 }
-bb-symbol-expand = możesz poszerzyć zasięgi wzdłuż drogi za { $price } monet
+bb-symbol-expand = możesz poszerzyć zasięgi wzdłuż drogi za { $price ->
+    [one] 1 monetę
+    [few] { $price } monety
+    [many] { $price } monet
+   *[other] { $price } monety
+}
 bb-symbol-free = uwolnij miasto od Wikingów
 
 bb-packet = Wybierz z tych kart
@@ -87,15 +92,15 @@ bb-resolving = Twoja karta, która jest rozpatrywana
 bb-hand-empty = Brak kart na ręce.
 bb-would-win = teraz by wygrała
 bb-played-note = Karty zagrane w tej rundzie są przekreślone.
-bb-memory-note = Widzisz to tylko ty: co widziałeś i podałeś dalej przy Wyborze kart w tej rundzie.
+bb-memory-note = Widzisz to tylko ty: co przeszło przez twoje ręce przy Wyborze kart w tej rundzie.
 bb-memory-packet = Widziane { $seen }; wzięte { $taken }.
 bb-memory-cards = { $cards }: { $who }.
 bb-memory-holder = { $n }× { $seat }
 
-bb-trick-town = { $town }, { $region }: wygrywa najwyższa karta koloru { $suit } lub biała.
+bb-trick-town = { $town }, { $region }. Kolor: { $suit }. Wygrywa najwyższa karta tego koloru lub biała.
 bb-trick-no-town = Nie ma miasta do zdobycia: tej próby nikt nie wygra.
 bb-trick-order = Karty rozpatruje się od najniższej do najwyższej, ze zwycięską włącznie.
-bb-trick-next = Następny gracz: { $seat }.
+bb-trick-next = Teraz gra { $seat }.
 bb-wins = wygrywa
 bb-wins-so-far = na razie wygrywa
 bb-acts = wykonuje akcję
@@ -152,12 +157,18 @@ bb-token = Znacznik Roszczenia, { $region }, wart { $n }
 bb-princess-military = wsparcie Wojskowe
 bb-princess-trade = handel
 bb-princess-spurn = odrzucona
-bb-prize-princess = wsparcie Wojskowe, handel albo { $n } punkty
+bb-prize-princess = wsparcie Wojskowe, handel albo { $points }
+bb-princess-worth = { $n ->
+    [one] na obecnej planszy warte 1 punkt
+    [few] na obecnej planszy warte { $n } punkty
+    [many] na obecnej planszy warte { $n } punktów
+   *[other] na obecnej planszy warte { $n } punktu
+}
 bb-gift-none = nic
 bb-gift-town = dowolne niezajęte miasto
 bb-gift-town-in = niezajęte miasto, { $region }
 
-bb-suitor = { $seat } jest najwyżej i zdobyłby kartę.
+bb-suitor = Najwyżej stoi { $seat }: karta przypadłaby teraz temu graczowi.
 bb-suitor-nobody = Wszyscy są na początku: nikt nie zdobyłby karty.
 bb-step-to = kończy na polu { $n }
 bb-step-bump = kończy na polu { $n }, bo pole { $taken } jest zajęte
@@ -168,17 +179,22 @@ bb-rank-loses = najmniej
 bb-raid-repelled = Bez najazdu: nikt nie traci miasta.
 bb-raid-lose = { $n ->
     [one] Doszłoby do najazdu: najmniej Najeźdźców ma { $seats } i traci miasto.
-   *[other] Doszłoby do najazdu: najmniej Najeźdźców mają { $seats } i każde z nich traci miasto.
+   *[other] Doszłoby do najazdu: najmniej Najeźdźców mają { $seats } i każdy z tych graczy traci miasto.
 }
 bb-raid-choose = Które, wybiera { $seat }.
 bb-raid-choose-own = Remis o najwięcej: każdy wybiera sam.
 bb-spoils-nobody = Nikt nie ma Najeźdźców: brak łupów.
 bb-spoils-first = Samodzielnie najwięcej ma { $seat }: Poważanie i punkt za każde Poważanie. Następni: 1 punkt.
-bb-spoils-tied = Remis o najwięcej ({ $seats }): pierwsza nagroda przepada, każde z nich dostaje 1 punkt.
+bb-spoils-tied = Remis o najwięcej ({ $seats }): pierwsza nagroda przepada, każdy z tych graczy dostaje 1 punkt.
 bb-church-reward-nobody = Na obszarze Kościoła nie ma nikogo.
 bb-church-reward-first = Samodzielnie najwięcej ma { $seat }: Klasztor i znacznik. Następni: 1 punkt.
-bb-church-reward-tied = Remis o najwięcej ({ $seats }): pierwsza nagroda przepada, każde z nich dostaje 1 punkt.
-bb-church-four = Kto ma potem jeszcze { $n } dyski, także stawia Klasztor.
+bb-church-reward-tied = Remis o najwięcej ({ $seats }): pierwsza nagroda przepada, każdy z tych graczy dostaje 1 punkt.
+bb-church-four = Kto ma tu potem jeszcze co najmniej { $n ->
+    [one] 1 dysk
+    [few] { $n } dyski
+    [many] { $n } dysków
+   *[other] { $n } dysku
+}, także stawia Klasztor.
 
 bb-f-marriage = Zaślubiny
 bb-f-battle = Bitwa

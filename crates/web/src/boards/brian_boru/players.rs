@@ -90,7 +90,8 @@ fn held(table: &Table<'_>, seat: Seat) -> Markup {
 pub(super) fn marriage_words(table: &Table<'_>, card: MarriageCard) -> String {
     use brian_boru::edition::Gift;
     if card == MarriageCard::Princess {
-        return table.say(Message::new("bb-prize-princess").with("n", table.edition().spurn));
+        let points = Message::new("bb-points").with("n", table.edition().spurn);
+        return table.say(Message::new("bb-prize-princess").with("points", points));
     }
     let face = table.edition().marriages[card as usize];
     let points = Message::new("bb-points").with("n", face.points);

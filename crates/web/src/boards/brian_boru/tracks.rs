@@ -4,7 +4,7 @@ use super::players::marriage_words;
 use super::{Table, having, most};
 use crate::{emblems, symbols};
 use brian_boru::edition::{Gift, Symbol};
-use brian_boru::pieces::MarriageCard;
+use brian_boru::pieces::{MarriageCard, Princess, Region};
 use brian_boru::state::Step;
 use maud::{Markup, html};
 use table::{Message, Offer, Seat};
@@ -25,6 +25,7 @@ pub(super) fn marriage(table: &Table<'_>) -> Markup {
         }
         p.muted.small { (leader_words(table)) }
         (steps(table))
+        (princess(table))
     }
 }
 
@@ -71,35 +72,85 @@ fn leader_words(table: &Table<'_>) -> String {
     })
 }
 
+/// Whether the viewer is asked about extras for this symbol now.
+fn buying(table: &Table<'_>, symbol: Symbol) -> Option<Seat> {
+    let asked = table.view.decision.is_some_and(|asked| asked.step == Step::Buy && asked.symbol == Some(symbol));
+    table.me().filter(|_| asked && !table.scene.offers.is_empty())
+}
+
 /// While steps can be bought: where each number of them would end, and which of them would be wasted.
 fn steps(table: &Table<'_>) -> Markup {
-    let asked = table.view.decision.is_some_and(|asked| asked.step == Step::Buy && asked.symbol == Some(Symbol::Court));
-    let Some(me) = table.me().filter(|_| asked && !table.scene.offers.is_empty()) else { return html! {} };
+    let Some(me) = buying(table, Symbol::Court) else { return html! {} };
     let start = table.open().players[me].track;
-    let ends: Vec<(&Offer, u8, u8)> = table
-        .scene
-        .offers
-        .iter()
-        .filter_map(|offer| {
-            let bought: u8 = offer.text.strip_prefix("buy ")?.parse().ok()?;
-            let reached = start + bought;
-            Some((offer, reached, rest(table, me, reached)))
-        })
-        .collect();
     html! {
         ul.steps {
-            @for (offer, reached, end) in &ends {
+            @for offer in table.scene.offers {
+                @let bought = offer.text.strip_prefix("buy ").and_then(|n| n.parse::<u8>().ok()).unwrap_or(0);
+                @let reached = start + bought;
+                @let end = rest(table, me, reached);
                 li {
-                    a.offer.button.small.is-chosen[table.scene.chosen == Some(offer.text.as_str())]
-                        href=((table.scene.link)(&offer.text)) data-act=(offer.text) { (table.scene.say(&offer.label)) }
-                    " "
+                    (offered(table, offer)) " "
                     span.small {
-                        @if reached == end { (table.say(Message::new("bb-step-to").with("n", *end))) }
-                        @else { (table.say(Message::new("bb-step-bump").with("n", *end).with("taken", *reached))) }
+                        @if reached == end { (table.say(Message::new("bb-step-to").with("n", end))) }
+                        @else { (table.say(Message::new("bb-step-bump").with("n", end).with("taken", reached))) }
                     }
                 }
             }
         }
+    }
+}
+
+/// While extras can be bought on another front: the offers beside it.
+fn extras(table: &Table<'_>, symbol: Symbol) -> Markup {
+    html! {
+        @if buying(table, symbol).is_some() {
+            ul.steps { @for offer in table.scene.offers { li { (offered(table, offer)) } } }
+        }
+    }
+}
+
+/// An offer as a small button.
+fn offered(table: &Table<'_>, offer: &Offer) -> Markup {
+    let chosen = table.scene.chosen == Some(offer.text.as_str());
+    html! {
+        a.offer.button.small.is-chosen[chosen] href=((table.scene.link)(&offer.text)) data-act=(offer.text) {
+            (table.scene.say(&offer.label))
+        }
+    }
+}
+
+/// While the princess waits for an answer: what each one would be worth on the present board.
+fn princess(table: &Table<'_>) -> Markup {
+    let asked = table.view.decision.is_some_and(|asked| asked.step == Step::Princess);
+    let Some(me) = table.me().filter(|_| asked && !table.scene.offers.is_empty()) else { return html! {} };
+    html! {
+        ul.steps {
+            @for offer in table.scene.offers {
+                @let choice: Option<Princess> = offer.text.strip_prefix("princess ").and_then(|word| word.parse().ok());
+                li {
+                    (offered(table, offer))
+                    @if let Some(choice) = choice {
+                        " " span.small { (table.say(Message::new("bb-princess-worth").with("n", worth(table, me, choice)))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How many more points a seat would have at the end with this answer, if nothing else changed on the board (BB-12).
+fn worth(table: &Table<'_>, me: Seat, choice: Princess) -> i32 {
+    let total = |princess: Option<Princess>| {
+        let mut open = *table.open();
+        open.players[me].princess = princess;
+        for region in Region::ALL {
+            open.claims[*region] = table.rules.claim_preview(&open, *region);
+        }
+        table.rules.scores(&open)[me].total()
+    };
+    match choice {
+        Princess::Spurn => i32::from(table.edition().spurn),
+        kept => total(Some(kept)) - total(None),
     }
 }
 
@@ -127,6 +178,7 @@ pub(super) fn battle(table: &Table<'_>) -> Markup {
         }))
         p.small.is-warning[raid] { (raid_words(table, &losers, &leaders)) }
         p.muted.small { (tie_words(table, best, &leaders, "bb-spoils")) }
+        (extras(table, Symbol::TakeRaider))
     }
 }
 
@@ -152,6 +204,7 @@ pub(super) fn church(table: &Table<'_>) -> Markup {
         (standing(table, &counts, "cross", |seat| first_or_tie(best, &leaders, seat)))
         p.muted.small { (tie_words(table, best, &leaders, "bb-church-reward")) }
         p.muted.small { (table.say(Message::new("bb-church-four").with("n", needed))) }
+        (extras(table, Symbol::ChurchDisc))
     }
 }
 
