@@ -7,7 +7,8 @@ use table::{Lang, Pending, Seat, Seed, Setup, Viewer};
 fn everything_said_in_a_game_has_words() {
     for entry in shelf::all_games() {
         for players in entry.game.about().players.clone() {
-            let setup = Setup::new(entry.game.about(), players, &Default::default(), None).expect("defaults are allowed");
+            let setup =
+                Setup::new(entry.game.about(), players, &Default::default(), None).expect("defaults are allowed");
             for number in 0..3 {
                 said(entry, &setup, number);
             }
