@@ -1,6 +1,6 @@
 //! Bots for any game by its id.
 
-use crate::{Bot, Budget, Greedy, Random, Search, Seen};
+use crate::{Bot, Budget, Greedy, Random, Search, Seen, Thought};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -146,6 +146,23 @@ pub trait AnyBots: Send + Sync + fmt::Debug {
     /// What a bot of this kind does on this seat, in the notation of the game; `None` if the seat has nothing to
     /// decide or the match is of another game. The bot itself is given the seat's view and nothing else.
     fn choose(&self, kind: Kind, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<String>;
+
+    /// What a searching bot thinks of each offer of this seat, best first: for hints, and for looking back at a game.
+    fn think(&self, budget: Budget, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<Vec<Candidate>>;
+
+    /// How the game stands for each seat, from 0 to 1, all cards open: for looking back at a finished game only.
+    fn standing(&self, game: &dyn AnyMatch) -> Option<Vec<f64>>;
+}
+
+/// What a searching bot thinks of an offer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Candidate {
+    /// The action in the notation of the game.
+    pub act: String,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The result expected from it, from 0 to 1.
+    pub expected: f64,
 }
 
 /// The bots of this game.
@@ -170,8 +187,9 @@ impl<G: Advice> fmt::Debug for BotsOf<G> {
     }
 }
 
-impl<G: Advice> AnyBots for BotsOf<G> {
-    fn choose(&self, kind: Kind, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<String> {
+impl<G: Advice> BotsOf<G> {
+    /// Shows a bot what the seat may know; `None` if it has nothing to decide or the match is of another game.
+    fn show<T>(&self, game: &dyn AnyMatch, seat: Seat, decide: impl FnOnce(&Seen<'_, G>) -> T) -> Option<T> {
         let played = game.as_any().downcast_ref::<Match<G>>()?;
         let offers = played.offers(seat);
         if offers.is_empty() {
@@ -179,9 +197,41 @@ impl<G: Advice> AnyBots for BotsOf<G> {
         }
         let rules: &G = played.game();
         let view = rules.view(played.state(), Viewer::Seat(seat));
-        let seen = Seen { game: rules, view: &view, seat, offers: &offers };
-        let index = kind.bot::<G>(seed).choose(&seen);
-        Some(rules.write_action(&offers[index]))
+        Some(decide(&Seen { game: rules, view: &view, seat, offers: &offers }))
+    }
+}
+
+impl<G: Advice> AnyBots for BotsOf<G> {
+    fn choose(&self, kind: Kind, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<String> {
+        self.show(game, seat, |seen| {
+            let index = kind.bot::<G>(seed).choose(seen);
+            seen.game.write_action(&seen.offers[index])
+        })
+    }
+
+    fn think(&self, budget: Budget, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<Vec<Candidate>> {
+        self.show(game, seat, |seen| {
+            let (thoughts, _) = Search::new(budget, 1, seed).think(seen);
+            let candidate = |thought: Thought| Candidate {
+                act: seen.game.write_action(&seen.offers[thought.offer]),
+                visits: thought.visits,
+                expected: thought.expected,
+            };
+            thoughts.into_iter().map(candidate).collect()
+        })
+    }
+
+    fn standing(&self, game: &dyn AnyMatch) -> Option<Vec<f64>> {
+        let played = game.as_any().downcast_ref::<Match<G>>()?;
+        let rules: &G = played.game();
+        if let Some(outcome) = rules.outcome(played.state()) {
+            let share = 1.0 / outcome.winners.len().max(1) as f64;
+            let result = |seat| if outcome.winners.has(seat) { share } else { 0.0 };
+            return Some(Seat::all(rules.players()).map(result).collect());
+        }
+        let worth: Vec<f64> = Seat::all(rules.players()).map(|seat| rules.worth(played.state(), seat)).collect();
+        let sum: f64 = worth.iter().sum();
+        Some(if worth.len() > 1 && sum > 0.0 { worth.iter().map(|worth| worth / sum).collect() } else { worth })
     }
 }
 

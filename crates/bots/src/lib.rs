@@ -6,7 +6,7 @@ mod greedy;
 mod program;
 mod search;
 
-pub use any::{AnyBots, BotsOf, Kind, Level};
+pub use any::{AnyBots, BotsOf, Candidate, Kind, Level};
 pub use greedy::Greedy;
 pub use program::{PROTOCOL, Program};
 pub use search::{Budget, Search, Thought};
