@@ -133,8 +133,8 @@ mod tests {
         }
         for mark in ["offer", "focus", "line-2", "bad"] {
             for ground in ["paper", "sheet"] {
-                for which in 0..2 {
-                    let ratio = contrast(colours[mark][which], colours[ground][which]);
+                for (mark_colour, ground_colour) in colours[mark].into_iter().zip(colours[ground]) {
+                    let ratio = contrast(mark_colour, ground_colour);
                     assert!(ratio >= 3.0, "--{mark} on --{ground} has only {ratio:.2}");
                 }
             }
