@@ -1,2 +1,4 @@
 //! HTTP, live updates, pages, boards drawn as SVG
 #![forbid(unsafe_code)]
+
+pub mod boards;
