@@ -1,0 +1,58 @@
+//! What SQLite complains about, in our own terms.
+
+use crate::Error;
+use sqlx::migrate::MigrateError;
+
+/// The primary result codes of SQLite that mean something to us (<https://www.sqlite.org/rescode.html>).
+mod code {
+    pub const PERM: u32 = 3;
+    pub const BUSY: u32 = 5;
+    pub const LOCKED: u32 = 6;
+    pub const READONLY: u32 = 8;
+    pub const IOERR: u32 = 10;
+    pub const CORRUPT: u32 = 11;
+    pub const FULL: u32 = 13;
+    pub const CANTOPEN: u32 = 14;
+    pub const CONSTRAINT: u32 = 19;
+    pub const NOTADB: u32 = 26;
+}
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Error {
+        match &error {
+            sqlx::Error::Database(database) => {
+                let message = database.message().to_owned();
+                let extended: u32 = database.code().and_then(|code| code.parse().ok()).unwrap_or_default();
+                match extended & 0xff {
+                    code::BUSY | code::LOCKED => Error::Locked,
+                    code::READONLY | code::PERM => Error::ReadOnly(message),
+                    code::IOERR => Error::Disk(message),
+                    code::CORRUPT | code::NOTADB => Error::Corrupt(message),
+                    code::FULL => Error::Full,
+                    code::CANTOPEN => Error::CannotOpen(message),
+                    code::CONSTRAINT => Error::Invalid(message),
+                    _ => Error::Unexpected(error.to_string()),
+                }
+            }
+            sqlx::Error::PoolTimedOut => Error::Busy,
+            sqlx::Error::PoolClosed => Error::Closed,
+            sqlx::Error::Io(io) => Error::Disk(io.to_string()),
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => Error::Corrupt(error.to_string()),
+            _ => Error::Unexpected(error.to_string()),
+        }
+    }
+}
+
+impl From<MigrateError> for Error {
+    fn from(error: MigrateError) -> Error {
+        match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
+            other => Error::Unexpected(other.to_string()),
+        }
+    }
+}
+
+/// A value in the data file that this program cannot have written.
+pub(super) fn damaged(what: &str, value: impl std::fmt::Display) -> Error {
+    Error::Corrupt(format!("unreadable {what} `{value}`"))
+}

@@ -1,0 +1,42 @@
+//! The schema of the data file, and how old files are brought up to it.
+
+use crate::Error;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{SqlSafeStr, SqliteConnection};
+use std::path::Path;
+
+/// Every step of the schema, oldest first. A step that has been released is never changed; changes are new steps.
+const STEPS: [(&str, &str); 1] = [("tables and log", include_str!("../../migrations/0001_tables_and_log.sql"))];
+
+/// The mark of our files (`CRWN`), set by the first step.
+const APPLICATION_ID: i64 = 1_129_469_774;
+
+/// The newest schema version this program knows.
+const KNOWN: i64 = STEPS.len() as i64;
+
+/// Checks whose file this is and brings its schema up to date. A file of another or a newer program is left untouched.
+pub(super) async fn prepare(db: &mut SqliteConnection, path: &Path) -> Result<(), Error> {
+    let (mark, objects): (i64, i64) =
+        sqlx::query_as("SELECT application_id, (SELECT count(*) FROM sqlite_schema) FROM pragma_application_id")
+            .fetch_one(&mut *db)
+            .await?;
+    if mark != APPLICATION_ID {
+        if mark != 0 || objects != 0 {
+            return Err(Error::Foreign(path.display().to_string()));
+        }
+    } else {
+        let found: i64 =
+            sqlx::query_scalar("SELECT coalesce(max(version), 0) FROM _sqlx_migrations").fetch_one(&mut *db).await?;
+        if found > KNOWN {
+            return Err(Error::Newer { found, known: KNOWN });
+        }
+    }
+    Ok(migrator().run(db).await?)
+}
+
+fn migrator() -> Migrator {
+    let steps = STEPS.into_iter().zip(1..).map(|((name, sql), version)| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    });
+    Migrator::with_migrations(steps.collect())
+}

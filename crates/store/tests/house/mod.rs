@@ -1,0 +1,85 @@
+//! A store in a folder of its own, and people and tables to put into it.
+#![allow(dead_code, reason = "each test file uses a part of it")]
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use store::sqlite::Sqlite;
+use store::{
+    Appended, Entry, NewPerson, NewSeat, NewTable, Options, Person, Secret, Store, Submission, Table, TableId,
+};
+
+/// A folder that is removed with everything in it.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    pub fn new() -> Folder {
+        let folder = std::env::temp_dir().join(format!("crownlands-store-{}", store::fresh_key()));
+        std::fs::create_dir(&folder).unwrap();
+        Folder(folder)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    pub fn file(&self) -> PathBuf {
+        self.0.join("crownlands.sqlite")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A fresh store and its folder.
+pub async fn house() -> (Folder, Arc<dyn Store>) {
+    house_with(Options::default()).await
+}
+
+pub async fn house_with(options: Options) -> (Folder, Arc<dyn Store>) {
+    let folder = Folder::new();
+    let store = reopen(&folder, options).await;
+    (folder, store)
+}
+
+pub async fn reopen(folder: &Folder, options: Options) -> Arc<dyn Store> {
+    Arc::new(Sqlite::open(folder.file(), options).await.unwrap())
+}
+
+pub async fn guest(store: &dyn Store, name: &str) -> Person {
+    let new = NewPerson { name: name.into(), lang: "cs".into(), theme: "dark".into() };
+    store.welcome(new).await.unwrap().0
+}
+
+pub fn new_table(seats: Vec<NewSeat>) -> NewTable {
+    NewTable {
+        game: "brian-boru".into(),
+        setup: r#"{"players":3}"#.into(),
+        rules_version: 7,
+        edition: "first".into(),
+        seed: Secret::new("the seed"),
+        commitment: "c0ffee".into(),
+        options: r#"{"speed":"calm"}"#.into(),
+        casual: false,
+        listed: true,
+        rematch_of: None,
+        seats,
+    }
+}
+
+pub async fn open_table(store: &dyn Store) -> Table {
+    store.open_table(new_table((0..3).map(NewSeat::open).collect())).await.unwrap()
+}
+
+/// One act of seat 0 on top of this version.
+pub fn act(table: &TableId, expected: u64, key: &str) -> Submission {
+    Submission::new(table, expected, key).entry(Entry::act(0, format!("after {expected}"), format!("h{expected}")))
+}
+
+/// Appends an act that must be kept.
+pub async fn play(store: &dyn Store, table: &TableId, expected: u64) {
+    let appended = store.append(act(table, expected, &store::fresh_key())).await.unwrap();
+    assert_eq!(appended, Appended::Committed(expected + 1..=expected + 1));
+}
