@@ -93,9 +93,12 @@ impl Host {
     }
 
     async fn was_it_kept(&self, live: &Live, wish: &Wish, key: String, version: u64) -> Result<Done, Problem> {
-        let seat = u8::try_from(wish.seat.index()).unwrap_or(u8::MAX);
-        let probe = Submission::new(&live.id, wish.version.min(version.saturating_sub(1)), key)
-            .entry(Entry::act(seat, wish.deed.text(), ""));
+        let entry = match &wish.deed {
+            Deed::Act(act) => Entry::act(index(wish.seat), act, ""),
+            Deed::Undo | Deed::StartOver => Entry::undo(index(wish.seat), ""),
+        };
+        // The version asked for is an old one, so this adds nothing whatever the answer is.
+        let probe = Submission::new(&live.id, wish.version.min(version.saturating_sub(1)), key).entry(entry);
         match self.store.append(probe).await? {
             Appended::Committed(versions) | Appended::Duplicate(versions) => Ok(Done::Before(*versions.end())),
             Appended::Stale { .. } => Err(Problem::Stale { version }),

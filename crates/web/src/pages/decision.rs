@@ -1,6 +1,7 @@
 //! What I must decide now, and what I may take back.
 
 use super::table::Sight;
+use crate::emblems::{self, chip};
 use maud::{Markup, html};
 use store::Status;
 use table::{Message, Offer, Seat, SeatSet};
@@ -155,9 +156,9 @@ fn ending(sight: &Sight<'_>) -> Markup {
             h2 #decision-title { (sight.say(&Message::new("ui-winners").with("seats", winners).with("n", outcome.winners.len()))) }
             ol.podium {
                 @for seat in places {
-                    li.player.(super::table::seat_class(seat)).winner[outcome.winners.has(seat)] {
+                    li.player.(emblems::class(seat)).winner[outcome.winners.has(seat)] {
                         span.place { (outcome.places[seat.index()]) "." } " "
-                        (super::table::badge(seat)) " "
+                        (chip(seat)) " "
                         span.player-name { (sight.name(seat)) } " "
                         b.player-score { (outcome.scores[seat.index()]) }
                     }

@@ -1,7 +1,8 @@
 //! What happened, newest first, with its rules, and what happened since my last turn.
 
 use super::problem::clause_link;
-use super::table::{Sight, badge};
+use super::table::Sight;
+use crate::emblems::chip;
 use maud::{Markup, html};
 use table::{Heard, Seat};
 
@@ -35,7 +36,7 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
                         li.log-mark { (sight.word("ui-log-your-turn")) }
                     }
                     li.log-row.fresh[last_own > 0 && *version > last_own] id={ "v" (version) } {
-                        @if let Some(seat) = seat { (badge(*seat)) }
+                        @if let Some(seat) = seat { (chip(*seat)) }
                         div.log-text {
                             (told(sight, heard))
                         }

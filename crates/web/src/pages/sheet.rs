@@ -1,7 +1,8 @@
 //! The score, item by item.
 
 use super::problem::clause_link;
-use super::table::{Sight, badge};
+use super::table::Sight;
+use crate::emblems::chip;
 use maud::{Markup, html};
 use table::{Dictionary, Seat, Sheet};
 
@@ -23,7 +24,7 @@ pub(super) fn score(words: &Dictionary, game: &str, names: &[String], sheet: &Sh
                     table.score {
                         thead { tr {
                             th scope="col" { (words.word("ui-score-item")) }
-                            @for seat in Seat::all(names.len()) { th scope="col" title=(name(seat)) { (badge(seat)) span.unseen { (name(seat)) } } }
+                            @for seat in Seat::all(names.len()) { th scope="col" title=(name(seat)) { (chip(seat)) span.unseen { (name(seat)) } } }
                         } }
                         tbody {
                             @for row in &sheet.rows {

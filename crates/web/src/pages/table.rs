@@ -6,6 +6,7 @@ use super::stand::Stand;
 use super::{decision, encode, log, seats, sheet};
 use crate::app::App;
 use crate::boards::{self, Drawn, Panel, Scene};
+use crate::emblems::{self, chip};
 use crate::host::{Live, Now, Tick};
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
@@ -191,8 +192,8 @@ impl Sight<'_> {
                 ol.players aria-label=(self.word("ui-players")) {
                     @for seat in Seat::all(self.now.seats.len()) {
                         @let due = waiting.has(seat);
-                        li.player.(seat_class(seat)).due[due].mine[self.stand.mine.has(seat)] {
-                            (badge(seat)) " "
+                        li.player.(emblems::class(seat)).due[due].mine[self.stand.mine.has(seat)] {
+                            (chip(seat)) " "
                             span.player-name { (self.name(seat)) }
                             @if self.now.bot_on(seat).is_some() { " " span.tag { (self.word("ui-bot")) } }
                             @if self.stand.viewer.is(seat) { " " span.tag { (self.word("ui-you")) } }
@@ -224,7 +225,7 @@ impl Sight<'_> {
                     @for line in said {
                         @let seat = line.seat.map(|seat| Seat::new(usize::from(seat)));
                         li {
-                            @if let Some(seat) = seat { (badge(seat)) " " b { (self.name(seat)) } ": " }
+                            @if let Some(seat) = seat { (chip(seat)) " " b { (self.name(seat)) } ": " }
                             (line.text)
                         }
                     }
@@ -285,16 +286,6 @@ fn plain(value: &Value) -> Markup {
             other => (other.to_string()),
         }
     }
-}
-
-/// The class of a seat, which carries its colour and pattern.
-pub(crate) fn seat_class(seat: Seat) -> String {
-    format!("seat-{seat}")
-}
-
-/// The emblem of a seat.
-pub(crate) fn badge(seat: Seat) -> Markup {
-    html! { span.badge.(seat_class(seat)) aria-hidden="true" { (seat.letter().to_ascii_uppercase()) } }
 }
 
 /// The name of a viewer.
