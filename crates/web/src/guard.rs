@@ -7,6 +7,7 @@ use crate::reader;
 use crate::visit::Visit;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{self, HeaderName};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -21,15 +22,16 @@ const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; i
 pub(crate) async fn guard(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    mut request: Request,
+    request: Request,
     next: Next,
 ) -> Response {
-    let here = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
-    let mut visit = Visit::new(request.headers(), &here, peer.ip(), None);
-    let mut response = match admit(&app, &mut visit, &request).await {
+    let (mut parts, body) = request.into_parts();
+    let here = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
+    let mut visit = Visit::new(&parts.headers, &here, peer.ip(), None);
+    let mut response = match admit(&app, &mut visit, &parts).await {
         Ok(()) => {
-            request.extensions_mut().insert(Arc::new(visit.clone()));
-            next.run(request).await
+            parts.extensions.insert(Arc::new(visit.clone()));
+            next.run(Request::from_parts(parts, body)).await
         }
         Err(problem) => problem.into_response(),
     };
@@ -41,15 +43,15 @@ pub(crate) async fn guard(
     response
 }
 
-async fn admit(app: &Arc<App>, visit: &mut Visit, request: &Request) -> Result<(), Problem> {
-    if request.uri().path().starts_with("/assets/") {
+async fn admit(app: &Arc<App>, visit: &mut Visit, parts: &Parts) -> Result<(), Problem> {
+    if parts.uri.path().starts_with("/assets/") {
         return Ok(());
     }
-    let is_write = !matches!(*request.method(), Method::GET | Method::HEAD);
-    if is_write && !is_from_here(request.headers()) {
+    let is_write = !matches!(parts.method, Method::GET | Method::HEAD);
+    if is_write && !is_from_here(&parts.headers) {
         return Err(Problem::Foreign);
     }
-    if let Some(token) = reader::cookie(request.headers(), reader::SESSION) {
+    if let Some(token) = reader::cookie(&parts.headers, reader::SESSION) {
         if app.known(token).is_none() {
             // Guessing tokens costs as much as any other request.
             app.allow(&visit.address.to_string(), is_write)?;

@@ -11,22 +11,23 @@
 mod app;
 mod assets;
 pub mod boards;
+pub mod emblems;
 mod guard;
 mod host;
 mod limits;
-mod load;
 mod metrics;
 mod pages;
 mod pool;
 mod problem;
 mod reader;
 mod serve;
+pub mod style;
+pub mod symbols;
 mod visit;
 mod words;
 
 pub use host::BotOptions;
 pub use limits::{Limits, Rate};
-pub use load::{LoadError, LoadOptions, LoadReport, load};
 pub use serve::{ServeError, ServeOptions, Serving, serve};
 pub use words::page_words;
 

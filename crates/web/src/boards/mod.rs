@@ -8,7 +8,7 @@
 use maud::Markup;
 use serde_json::Value;
 use std::fmt::{self, Debug};
-use table::{Dictionary, Heard, Lang, Message, Offer, Seat};
+use table::{Dictionary, Heard, Lang, Message, Offer, Seat, Setup};
 
 /// What a game brings to the table page.
 pub trait Board: Sync {
@@ -20,6 +20,8 @@ pub trait Board: Sync {
 pub struct Scene<'a> {
     /// The viewer's view as JSON, to be read into the game's own type; nothing else about the state.
     pub view: &'a Value,
+    /// What was agreed before the game: players, options, edition (`AnyMatch::setup`). Public, and never changes.
+    pub setup: &'a Setup,
     /// The words of the game, of the page and of this board (see [`words`]) in the reader's language.
     pub dictionary: &'a Dictionary,
     /// The names of the seats, from `a` on.

@@ -4,7 +4,7 @@ use super::live::{Live, Row, deciding};
 use super::{Done, Host};
 use crate::problem::Problem;
 use std::sync::Arc;
-use store::{Appended, Entry, Holder, PersonId, Status, Submission, Time};
+use store::{Appended, Entry, Holder, PersonId, Status, Submission};
 use table::record::What;
 use table::{AnyMatch, Event, Rejected, Seat};
 
@@ -106,11 +106,10 @@ impl Host {
     }
 
     fn apply(&self, live: &Live, first: u64, tried: Vec<Tried>) {
-        let at = Time::now();
         let mut now = live.now_mut();
         for (step, Tried { what, events, game, hash }) in tried.into_iter().enumerate() {
             self.metrics.entry(matches!(what, What::Act { .. }));
-            now.advance(game, Row { version: first + step as u64, what, hash, events, at });
+            now.advance(game, Row { version: first + step as u64, what, hash, events });
         }
         if now.game.outcome().is_some() {
             now.status = Status::Over;

@@ -4,7 +4,7 @@ use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
-use store::{Holder, Kind, Loaded, Logged, PersonId, SeatHeld, Status, TableId, Time};
+use store::{Holder, Kind, Loaded, Logged, PersonId, SeatHeld, Status, TableId};
 use table::record::{Entry, Record, What};
 use table::seat::MOST_SEATS;
 use table::{AnyMatch, Event, Heard, Message, Pending, Seat, SeatSet, Seed, Setup, Viewer};
@@ -22,8 +22,6 @@ pub(crate) struct Live {
     pub(crate) setup: Setup,
     /// What binds the seed before it is shown.
     pub(crate) commitment: String,
-    /// The table this one is the rematch of.
-    pub(crate) rematch_of: Option<TableId>,
     /// The secret of chance.
     pub(super) seed: Seed,
     /// One submission at a time passes from check to commit.
@@ -67,8 +65,6 @@ pub(crate) struct Row {
     pub(super) hash: String,
     /// What was told of it.
     pub(super) events: Vec<Event>,
-    /// When it was committed.
-    pub(crate) at: Time,
 }
 
 impl Row {
@@ -181,7 +177,6 @@ impl Live {
             entry,
             setup,
             commitment: table.commitment.clone(),
-            rematch_of: table.rematch_of.clone(),
             seed,
             gate: tokio::sync::Mutex::new(()),
             driven: AtomicBool::new(false),
@@ -198,11 +193,6 @@ impl Live {
 
     pub(super) fn now_mut(&self) -> RwLockWriteGuard<'_, Now> {
         self.now.write().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The seed, once the game is over.
-    pub(crate) fn seed_when_over(&self) -> Option<Seed> {
-        self.now().game.outcome().is_some().then_some(self.seed)
     }
 
     /// The whole game as a file; only once it is over, because it holds every secret.
@@ -278,7 +268,7 @@ impl Now {
         if hash != logged.hash {
             return Err("the table is not as the log says".to_owned());
         }
-        self.advance(game, Row { version: logged.version, what, hash, events, at: logged.at });
+        self.advance(game, Row { version: logged.version, what, hash, events });
         Ok(())
     }
 

@@ -7,7 +7,7 @@ mod seats;
 
 pub(crate) use deed::{Deed, Doer, Wish};
 pub(crate) use live::{Live, Now, Speed, TableOptions, Tick, heard};
-pub(crate) use seats::{Opening, Sitting};
+pub(crate) use seats::{Opening, Sitting, USUAL_BOT};
 
 use crate::metrics::Metrics;
 use crate::pool::Pool;

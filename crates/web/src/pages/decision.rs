@@ -2,14 +2,16 @@
 
 use super::table::Sight;
 use crate::emblems::{self, chip};
+use crate::symbols::symbol;
 use maud::{Markup, html};
 use store::Status;
 use table::{Message, Offer, Seat, SeatSet};
 
 /// The decision panel: the question, every answer as a button, undo; or whom we wait for; or how it ended.
 pub(super) fn panel(sight: &Sight<'_>, offers: &[Offer], notice: Option<Markup>) -> Markup {
+    let mine = sight.stand.deciding(sight.now).is_some() || sight.stand.hand_over.is_some();
     html! {
-        section.decision #decision aria-labelledby="decision-title" tabindex="-1" {
+        section.decide.is-mine[mine] #decision aria-labelledby="decision-title" tabindex="-1" {
             @if let Some(notice) = notice { (notice) }
             @match (sight.now.status, sight.stand.hand_over, sight.stand.deciding(sight.now)) {
                 (Status::Over, ..) => (ending(sight)),
@@ -26,7 +28,7 @@ fn question(sight: &Sight<'_>, seat: Seat, offers: &[Offer]) -> Markup {
     let hint = format!("hint-{}", prompt.key);
     let chosen = sight.look.choose.as_deref().and_then(|act| offers.iter().find(|offer| offer.text == act));
     html! {
-        h2 #decision-title aria-live="polite" {
+        h2.prompt #decision-title aria-live="polite" {
             @if sight.stand.mine.len() > 1 { span.decider { (sight.name(seat)) ": " } }
             (sight.say(&prompt))
         }
@@ -44,7 +46,7 @@ fn question(sight: &Sight<'_>, seat: Seat, offers: &[Offer]) -> Markup {
 fn answers(sight: &Sight<'_>, seat: Seat, offers: &[Offer]) -> Markup {
     html! {
         @if sight.visit.reader.confirm {
-            ul.offers {
+            ul.choices {
                 @for offer in offers {
                     li { a.button.offer href=(sight.at(&format!("?choose={}", super::encode(&offer.text)))) data-choose=(offer.text) { (sight.say(&offer.label)) } }
                 }
@@ -52,7 +54,7 @@ fn answers(sight: &Sight<'_>, seat: Seat, offers: &[Offer]) -> Markup {
         } @else {
             form.offers-form method="post" action=(sight.at("/act")) data-part="" {
                 (stamp(sight, seat))
-                ul.offers {
+                ul.choices {
                     @for offer in offers {
                         li { button.offer name="act" value=(offer.text) { (sight.say(&offer.label)) } }
                     }
@@ -66,7 +68,7 @@ fn confirm(sight: &Sight<'_>, seat: Seat, offer: &Offer) -> Markup {
     html! {
         form.confirm method="post" action=(sight.at("/act")) data-part="" {
             (stamp(sight, seat))
-            p.chosen { (sight.word("ui-chosen")) " " b { (sight.say(&offer.label)) } }
+            span.chosen { (sight.word("ui-chosen")) " " b { (sight.say(&offer.label)) } }
             button.primary name="act" value=(offer.text) autofocus { (sight.word("ui-confirm")) }
             " "
             a.button.quiet href=(sight.at("")) data-choose="" { (sight.word("ui-choose-again")) }
@@ -86,11 +88,10 @@ pub(super) fn stamp(sight: &Sight<'_>, seat: Seat) -> Markup {
 fn take_back(sight: &Sight<'_>, seat: Seat) -> Markup {
     html! {
         @if sight.now.status == Status::Playing && sight.now.game.can_undo(seat) {
-            form.take-back method="post" action=(sight.at("/undo")) data-part="" {
+            form.undo-row method="post" action=(sight.at("/undo")) data-part="" {
                 (stamp(sight, seat))
-                button.quiet name="how" value="step" data-key="u" { (sight.word("ui-undo")) }
-                " "
-                button.quiet name="how" value="all" { (sight.word("ui-start-over")) }
+                button.small name="how" value="step" { (symbol("undo")) (sight.word("ui-undo")) }
+                button.small.quiet name="how" value="all" { (sight.word("ui-start-over")) }
             }
         }
     }
@@ -99,7 +100,7 @@ fn take_back(sight: &Sight<'_>, seat: Seat) -> Markup {
 /// For those who like to type, and for asking why something is not offered.
 fn typed(sight: &Sight<'_>, seat: Seat) -> Markup {
     html! {
-        details.typed {
+        details.typed.small {
             summary { (sight.word("ui-type")) }
             form method="post" action=(sight.at("/act")) data-part="" {
                 (stamp(sight, seat))
@@ -117,10 +118,10 @@ fn waiting(sight: &Sight<'_>) -> Markup {
     let seats = sight.now.game.waiting(sight.stand.viewer);
     let mine = sight.stand.viewer.seat();
     html! {
-        h2 #decision-title aria-live="polite" { (waiting_for(sight, seats)) }
-        p.prompt { (sight.say(&sight.now.game.prompt(sight.stand.viewer))) }
+        h2.prompt #decision-title aria-live="polite" { (waiting_for(sight, seats)) }
+        p.muted { (sight.say(&sight.now.game.prompt(sight.stand.viewer))) }
         @if let Some(seat) = mine { (take_back(sight, seat)) }
-        @else if sight.stand.mine.is_empty() { p.watching { (sight.word("ui-watching")) } }
+        @else if sight.stand.mine.is_empty() { p.muted { (sight.word("ui-watching")) } }
     }
 }
 
@@ -134,8 +135,9 @@ fn waiting_for(sight: &Sight<'_>, seats: SeatSet) -> String {
 /// Nothing of anybody's hand is shown until the next person says to have the device.
 fn hand_over(sight: &Sight<'_>, next: Seat) -> Markup {
     html! {
-        div.hand-over {
-            h2 #decision-title aria-live="assertive" { (sight.say(&Message::new("ui-hand-over").with("seat", next))) }
+        div.handover {
+            (chip(next))
+            h2.prompt #decision-title aria-live="assertive" { (sight.say(&Message::new("ui-hand-over").with("seat", next))) }
             p { (sight.word("ui-hand-over-help")) }
             form method="post" action=(sight.at("/hand")) data-part="" {
                 button.primary name="seat" value=(next) autofocus { (sight.say(&Message::new("ui-hand-over-take").with("seat", next))) }
@@ -152,11 +154,11 @@ fn ending(sight: &Sight<'_>) -> Markup {
     let mut places: Vec<Seat> = Seat::all(outcome.places.len()).collect();
     places.sort_by_key(|seat| outcome.places[seat.index()]);
     html! {
-        div.ending.won[won] {
-            h2 #decision-title { (sight.say(&Message::new("ui-winners").with("seats", winners).with("n", outcome.winners.len()))) }
+        div.result.is-won[won] {
+            h2 #decision-title { (symbol("crown")) " "  (sight.say(&Message::new("ui-winners").with("seats", winners).with("n", outcome.winners.len()))) }
             ol.podium {
                 @for seat in places {
-                    li.player.(emblems::class(seat)).winner[outcome.winners.has(seat)] {
+                    li.player.(emblems::class(seat)).is-winner[outcome.winners.has(seat)] {
                         span.place { (outcome.places[seat.index()]) "." } " "
                         (chip(seat)) " "
                         span.player-name { (sight.name(seat)) } " "
@@ -164,7 +166,7 @@ fn ending(sight: &Sight<'_>) -> Markup {
                     }
                 }
             }
-            div.ending-links {
+            div.actions {
                 @if let Some(next) = &sight.now.options.rematch {
                     a.button.primary href={ "/t/" (next) } { (sight.word("ui-rematch-go")) }
                 } @else if !mine.is_empty() {

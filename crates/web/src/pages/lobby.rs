@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{Holder, PersonId, Status, Table, Which};
-use table::{Dictionary, Lang, Message, Outcome, Seat};
+use table::{Dictionary, Message, Outcome, Seat};
 
 /// How many tables a list of the lobby shows.
 const SHOWN: u32 = 12;
@@ -35,14 +35,16 @@ pub(crate) async fn lobby(State(app): State<Arc<App>>, visit: Visit) -> Result<R
         None => Vec::new(),
     };
     let body = html! {
-        section.welcome {
-            h1 { (words.word("ui-welcome")) }
-            p.lead { (words.word("ui-welcome-lead")) }
+        section.hero {
+            div {
+                h1 { (words.word("ui-welcome")) }
+                p.lead { (words.word("ui-welcome-lead")) }
+            }
         }
         @if !mine.is_empty() { (tables(&app, &visit, "ui-my-tables", &mine)) }
-        section.games aria-labelledby="games-title" {
+        section aria-labelledby="games-title" {
             h2 #games-title { (words.word("ui-games")) }
-            ul.game-cards { @for entry in app.host.games() { (game_card(&app, &visit, entry)) } }
+            ul.cards { @for entry in app.host.games() { (game_card(&app, &visit, entry)) } }
         }
         @if !open.is_empty() { (tables(&app, &visit, "ui-open-tables", &open)) }
         @if !playing.is_empty() { (tables(&app, &visit, "ui-watch-tables", &playing)) }
@@ -73,7 +75,7 @@ pub(crate) async fn finished(
     let listing = app.host.store.list(Which::Over, store::Page { after, size: 30 }).await?;
     let body = html! {
         @if listing.tables.is_empty() {
-            section.tables { h1 { (words.word("ui-finished")) } p.empty { (words.word("ui-finished-none")) } }
+            section { h1 { (words.word("ui-finished")) } p.muted { (words.word("ui-finished-none")) } }
         } @else {
             (tables(&app, &visit, "ui-finished", &listing.tables))
         }
@@ -102,29 +104,41 @@ fn game_card(app: &App, visit: &Visit, entry: &'static shelf::Entry) -> Markup {
     let about = entry.game.about();
     let players = Message::new("ui-players-range").with("least", *about.players.start()).with("most", *about.players.end());
     html! {
-        li.game-card class={ "game-card game-" (entry.id()) } {
-            div.game-art aria-hidden="true" { (crate::boards::art_of(entry.id())) }
+        li class={ "game-card game-" (entry.id()) } {
+            div.game-art aria-hidden="true" { (art(entry.id())) }
             h3 { (words.word("game-name")) }
             p.pitch { (words.word("game-pitch")) }
-            p.facts { (symbol("person")) " " (words.say(&players, &|seat| seat.to_string())) }
-            div.game-links {
+            p.game-facts { (symbol("person")) " " (words.say(&players, &|seat| seat.to_string())) }
+            div.actions {
                 form method="post" action="/tables" {
                     input type="hidden" name="game" value=(entry.id());
                     button.primary { (words.word("ui-play-now")) }
                 }
                 a.button href={ "/new/" (entry.id()) } { (words.word("ui-open")) }
-                a.quiet href={ "/rules/" (entry.id()) } { (words.word("ui-rules")) }
+                a.button.quiet href={ "/rules/" (entry.id()) } { (words.word("ui-rules")) }
             }
         }
     }
 }
 
+/// A sign for a game.
+fn art(game: &str) -> Markup {
+    let sign = match game {
+        "brian-boru" => "crown",
+        "two-heirs" => "fort",
+        "northgard" => "axe",
+        "crescent-moon" => "tent",
+        _ => "dice",
+    };
+    symbol(sign)
+}
+
 fn tables(app: &App, visit: &Visit, title: &str, tables: &[Table]) -> Markup {
     let words = app.words.plain(visit.reader.lang);
     html! {
-        section.tables {
+        section {
             h2 { (words.word(title)) }
-            ul.table-list { @for table in tables { (table_line(app, visit, table)) } }
+            ul.tables { @for table in tables { (table_line(app, visit, table)) } }
         }
     }
 }
@@ -134,20 +148,16 @@ fn table_line(app: &App, visit: &Visit, table: &Table) -> Markup {
     let me = visit.person.as_ref().map(|person| person.id);
     let due = table.status == Status::Playing && me.is_some_and(|me| table.waits_for(me));
     html! {
-        li.table-line.due[due] {
-            a href={ "/t/" (table.id) } {
-                span.table-game { (words.word("game-name")) }
-                span.table-seats {
-                    @for held in &table.seats {
-                        span.table-seat {
-                            (chip(Seat::new(usize::from(held.seat))))
-                            @if held.holder == Holder::Open { em { (words.word("ui-free")) } } @else { (held.name) }
-                        }
-                    }
+        li.table-row.is-turn[due] {
+            a.title href={ "/t/" (table.id) } { (words.word("game-name")) }
+            @for held in &table.seats {
+                span.small {
+                    (chip(Seat::new(usize::from(held.seat)))) " "
+                    @if held.holder == Holder::Open { em { (words.word("ui-free")) } } @else { (held.name) }
                 }
-                span.table-state { (state_words(words, table, me, due)) }
-                (when(visit.reader.lang, words, table))
             }
+            (when(words, table))
+            span.badge.is-turn[due].is-live[!due && table.status == Status::Playing] { (state_words(words, table, me, due)) }
         }
     }
 }
@@ -174,7 +184,7 @@ fn result_words(words: &Dictionary, table: &Table) -> String {
 }
 
 /// How long ago something last happened.
-fn when(lang: Lang, words: &Dictionary, table: &Table) -> Markup {
+fn when(words: &Dictionary, table: &Table) -> Markup {
     let seconds = (store::Time::now().0 - table.updated.0).max(0) / 1000;
     let (key, number) = match seconds {
         0..60 => ("ui-ago-now", 0),
@@ -182,5 +192,5 @@ fn when(lang: Lang, words: &Dictionary, table: &Table) -> Markup {
         3600..86_400 => ("ui-ago-hours", seconds / 3600),
         _ => ("ui-ago-days", seconds / 86_400),
     };
-    html! { small.when lang=(lang) { (words.say(&Message::new(key).with("n", number), &|seat| seat.to_string())) } }
+    html! { span.small.muted { (words.say(&Message::new(key).with("n", number), &|seat| seat.to_string())) } }
 }

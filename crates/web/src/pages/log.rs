@@ -28,6 +28,7 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
     html! {
         section.panel.panel-log #log aria-labelledby="log-title" {
             h2 #log-title { (sight.word("ui-log")) }
+            div.panel-body {
             ol.log reversed data-keep-scroll="start" tabindex="0" aria-labelledby="log-title" {
                 @if fresh && last_own > 0 { li.log-mark { (sight.word("ui-log-since")) } }
                 @for (index, (step, version, seat, heard)) in lines.iter().enumerate() {
@@ -35,7 +36,7 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
                     @if last_own > 0 && *version <= last_own && before.is_some_and(|(_, before, ..)| *before > last_own) {
                         li.log-mark { (sight.word("ui-log-your-turn")) }
                     }
-                    li.log-row.fresh[last_own > 0 && *version > last_own] id={ "v" (version) } {
+                    li.log-row.is-new[last_own > 0 && *version > last_own] id={ "v" (version) } {
                         @if let Some(seat) = seat { (chip(*seat)) }
                         div.log-text {
                             (told(sight, heard))
@@ -45,10 +46,11 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
                         }
                     }
                 }
-                @if lines.is_empty() { li.empty { (sight.word("ui-log-empty")) } }
+                @if lines.is_empty() { li.muted { (sight.word("ui-log-empty")) } }
             }
             @if !whole && sight.now.rows.len() > USUAL {
-                a.more href=(sight.at("?log=all#log")) { (sight.word("ui-log-all")) }
+                a.small href=(sight.at("?log=all#log")) { (sight.word("ui-log-all")) }
+            }
             }
         }
     }

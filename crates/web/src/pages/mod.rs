@@ -23,7 +23,7 @@ pub(crate) use problem::problem_response;
 
 use crate::app::App;
 use crate::assets;
-use crate::boards;
+use crate::style;
 use crate::problem::Problem;
 use crate::visit::Visit;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, State};
@@ -72,7 +72,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/replay/{step}", get(replay::table))
         .route("/replay/{digest}", get(replay::jump_upload))
         .route("/replay/{digest}/{step}", get(replay::upload))
-        .route("/style", get(style))
+        .route("/style", get(style_page))
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
         .route("/assets/{stamp}/{name}", get(assets::asset))
@@ -104,9 +104,9 @@ async fn metrics(
 }
 
 /// Everything the pages are made of, for looking at.
-async fn style(State(app): State<Arc<App>>, visit: Visit) -> Response {
+async fn style_page(State(app): State<Arc<App>>, visit: Visit) -> Response {
     let words = app.words.plain(visit.reader.lang);
-    let page = Page { title: words.word("ui-style"), kind: "style", body: boards::style_page(), visit: &visit };
+    let page = Page { title: words.word("ui-style"), kind: "style", body: style::page(), visit: &visit };
     page.dress(&app).into_response()
 }
 

@@ -16,7 +16,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::Person;
-use table::{About, Dictionary, OptionSpec, OptionValues, Seat, Setup};
+use table::{About, Dictionary, Message, OptionSpec, OptionValues, Seat, Setup};
 
 /// How many play unless something else is said: the middle of what the game allows.
 fn usual_players(about: &About) -> usize {
@@ -46,11 +46,12 @@ pub(crate) async fn page(
     let body = html! {
         section.opening {
             h1 { (words.word("ui-open")) ": " (title) }
-            p.pitch { (words.word("game-pitch")) }
-            nav.player-count aria-label=(words.word("ui-player-count")) {
-                span { (words.word("ui-player-count")) }
+            p.lead { (words.word("game-pitch")) }
+            nav.tabs aria-label=(words.word("ui-player-count")) {
                 @for count in about.players.clone() {
-                    a.button.quiet href={ "/new/" (entry.id()) "?players=" (count) } aria-current=[(count == players).then_some("true")] { (count) }
+                    a href={ "/new/" (entry.id()) "?players=" (count) } aria-current=[(count == players).then_some("true")] {
+                        (words.say(&Message::new("ui-players-count").with("n", count), &|seat| seat.to_string()))
+                    }
                 }
             }
             form.opening-form method="post" action="/tables" {
@@ -60,15 +61,17 @@ pub(crate) async fn page(
                 (options(words, about))
                 fieldset {
                     legend { (words.word("ui-speed")) }
-                    @for speed in Speed::ALL {
-                        label.choice {
-                            input type="radio" name="speed" value=(speed.name()) checked[speed == Speed::default()];
-                            " " (words.word(&format!("ui-speed-{}", speed.name())))
+                    div.choice-cards {
+                        @for speed in Speed::ALL {
+                            label {
+                                input type="radio" name="speed" value=(speed.name()) checked[speed == Speed::default()];
+                                (words.word(&format!("ui-speed-{}", speed.name())))
+                            }
                         }
                     }
                 }
-                label.choice { input type="checkbox" name="listed" value="on" checked; " " (words.word("ui-listed")) }
-                p.edition { (words.word("ui-edition")) ": " (about.editions.first().map(|edition| edition.id).unwrap_or_default()) }
+                p { label.switch { input type="checkbox" name="listed" value="on" checked; " " (words.word("ui-listed")) } }
+                p.small.muted { (words.word("ui-edition")) ": " (about.editions.first().map(|edition| edition.id).unwrap_or_default()) }
                 button.primary { (words.word("ui-open-go")) }
             }
         }
@@ -78,13 +81,13 @@ pub(crate) async fn page(
 
 fn seats(words: &Dictionary, players: usize, name: &str) -> Markup {
     html! {
-        fieldset.opening-seats {
+        fieldset {
             legend { (words.word("ui-who-plays")) }
-            p.help { (words.word("ui-who-plays-help")) }
-            ol {
+            p.hint { (words.word("ui-who-plays-help")) }
+            ol.seats {
                 @for seat in Seat::all(players) {
                     @let first = seat.index() == 0;
-                    li.player.(emblems::class(seat)) {
+                    li.seat-row.(emblems::class(seat)) {
                         (chip(seat))
                         label.unseen for={ "seat-" (seat) } { (words.word("ui-seat")) " " (seat.letter().to_ascii_uppercase()) }
                         select id={ "seat-" (seat) } name={ "seat-" (seat) } {
@@ -95,7 +98,7 @@ fn seats(words: &Dictionary, players: usize, name: &str) -> Markup {
                             }
                         }
                         label.unseen for={ "name-" (seat) } { (words.word("ui-name")) }
-                        input id={ "name-" (seat) } name={ "name-" (seat) } maxlength="24" value=[first.then_some(name)]
+                        input id={ "name-" (seat) } name={ "name-" (seat) } type="text" maxlength="24" value=[first.then_some(name)]
                             placeholder=(words.word("ui-name-here")) autocomplete="off";
                     }
                 }
@@ -114,15 +117,15 @@ fn options(words: &Dictionary, about: &About) -> Markup {
     let (usual, advanced): (Vec<_>, Vec<_>) = about.options.iter().partition(|spec| !spec.advanced);
     html! {
         @if !usual.is_empty() {
-            fieldset.options {
+            fieldset {
                 legend { (words.word("ui-options")) }
-                @for spec in usual { (option_field(words, spec)) }
+                div.fields { @for spec in usual { (option_field(words, spec)) } }
             }
         }
         @if !advanced.is_empty() {
-            details.options {
+            details.panel {
                 summary { (words.word("ui-options-more")) }
-                @for spec in advanced { (option_field(words, spec)) }
+                div.panel-body.fields { @for spec in advanced { (option_field(words, spec)) } }
             }
         }
     }
@@ -132,7 +135,7 @@ fn option_field(words: &Dictionary, spec: &OptionSpec) -> Markup {
     let id = format!("option-{}", spec.id);
     let help = format!("option-{}-help", spec.id);
     html! {
-        div.option {
+        div.field {
             @match &spec.values {
                 OptionValues::Choice(values) => {
                     label for=(id) { (words.word(&id)) }
@@ -146,15 +149,17 @@ fn option_field(words: &Dictionary, spec: &OptionSpec) -> Markup {
                 }
                 OptionValues::Several(_, values) => fieldset aria-describedby=(help) {
                     legend { (words.word(&id)) }
-                    @for value in *values {
-                        label.choice {
-                            input type="checkbox" name=(id) value=(value) checked[spec.default.split('+').any(|part| part == *value)];
-                            " " (value_words(words, spec, value))
+                    div.choice-cards {
+                        @for value in *values {
+                            label {
+                                input type="checkbox" name=(id) value=(value) checked[spec.default.split('+').any(|part| part == *value)];
+                                (value_words(words, spec, value))
+                            }
                         }
                     }
                 },
             }
-            @if words.has(&help) { p.help id=(help) { (words.word(&help)) } }
+            @if words.has(&help) { p.hint id=(help) { (words.word(&help)) } }
         }
     }
 }

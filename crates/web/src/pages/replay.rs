@@ -184,6 +184,7 @@ impl Reel<'_> {
         let nowhere = |_: &str| "#board".to_owned();
         let drawn = draw(self.entry.id(), &Scene {
             view: &self.game.view(self.viewer),
+            setup: self.game.setup(),
             dictionary: words,
             names: &self.names,
             offers: &[],
@@ -193,8 +194,8 @@ impl Reel<'_> {
             last: &told,
         });
         html! {
-            div #table class={ "table replay table-" (self.entry.id()) } data-replay=(self.base) data-step=(self.step) data-steps=(self.steps) {
-                header.table-head {
+            div #table class={ "table-page replay table-" (self.entry.id()) } data-replay=(self.base) data-step=(self.step) data-steps=(self.steps) {
+                header.t-head {
                     h1 { (words.word("ui-replay")) ": " (words.word("game-name")) }
                     (self.eyes(words))
                 }
@@ -202,11 +203,11 @@ impl Reel<'_> {
                 (self.told(words, &told))
                 (board(words, &drawn.board))
                 @if self.viewer.seat().is_some() { section.hand #hand aria-label=(words.word("ui-hand")) { (drawn.hand) } }
-                div.side {
-                    (panels(&drawn.status))
+                div.side { (panels(&drawn.status)) }
+                div.t-log {
                     (sheet::score(words, self.entry.id(), &self.names, &self.game.sheet(self.viewer)))
                     details.panel.panel-about #panel-about data-panel="about" {
-                        summary { h2 { (words.word("ui-fairness")) } }
+                        summary { (words.word("ui-fairness")) }
                         div.panel-body { (self.fairness) }
                     }
                 }
@@ -217,10 +218,10 @@ impl Reel<'_> {
     fn eyes(&self, words: &Dictionary) -> Markup {
         html! {
             @if self.viewers.len() > 1 {
-                nav.eyes aria-label=(words.word("ui-eyes")) {
-                    span { (words.word("ui-eyes")) }
+                nav.actions.eyes aria-label=(words.word("ui-eyes")) {
+                    span.muted { (words.word("ui-eyes")) }
                     @for viewer in &self.viewers {
-                        a.button.quiet href=(place(&self.base, self.step, Some(&viewer.to_string())))
+                        a.button.small href=(place(&self.base, self.step, Some(&viewer.to_string())))
                             aria-current=[(*viewer == self.viewer).then_some("true")] data-part="" {
                             @if let Some(seat) = viewer.seat() { (chip(seat)) " " }
                             (viewer_name(words, &self.names, *viewer))
@@ -236,16 +237,16 @@ impl Reel<'_> {
         let last = self.step == self.steps;
         html! {
             nav.replay-bar aria-label=(words.word("ui-replay")) {
-                div.replay-steps {
+                div.actions {
                     (self.step_link(words, 0, "⏮", "ui-first", self.step == 0))
                     (self.step_link(words, self.step.saturating_sub(1), "◀", "ui-previous", self.step == 0))
                     button.quiet type="button" hidden data-autoplay="" data-stop=(words.word("ui-stop")) { (words.word("ui-autoplay")) }
                     (self.step_link(words, self.step + 1, "▶", "ui-following", last))
                     (self.step_link(words, self.steps, "⏭", "ui-last", last))
                 }
-                form.replay-slider method="get" action=(self.base) {
+                form.actions.replay-slider method="get" action=(self.base) {
                     input type="hidden" name="seat" value=(self.viewer);
-                    label for="replay-n" { (words.say(&position, &|seat| seat.to_string())) }
+                    label.replay-at for="replay-n" { (words.say(&position, &|seat| seat.to_string())) }
                     input #replay-n type="range" name="n" min="0" max=(self.steps) value=(self.step) data-slider="";
                     button.quiet data-slider-go="" { (words.word("ui-go")) }
                 }
@@ -268,12 +269,12 @@ impl Reel<'_> {
     fn told(&self, words: &Dictionary, told: &[Heard]) -> Markup {
         let name = |seat: Seat| self.name(seat);
         html! {
-            section.replay-told #decision aria-live="polite" {
+            section.decide #decision aria-live="polite" {
                 @for line in told {
                     p { (words.say(&line.say, &name)) " " (clause_link(self.entry.id(), line.clause.as_str())) }
                 }
                 @if told.is_empty() {
-                    p.empty { (words.word(if self.step == 0 { "ui-replay-start" } else { "ui-replay-nothing" })) }
+                    p.muted { (words.word(if self.step == 0 { "ui-replay-start" } else { "ui-replay-nothing" })) }
                 }
             }
         }

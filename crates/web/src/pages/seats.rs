@@ -8,6 +8,7 @@ use crate::emblems::{self, chip};
 use crate::host::{Done, Live, Speed};
 use crate::problem::Problem;
 use crate::reader;
+use crate::symbols::symbol;
 use crate::visit::{Guest, Visit, Wants};
 use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
@@ -171,22 +172,22 @@ pub(super) fn waiting_room(sight: &Sight<'_>, notice: Option<Markup>) -> Markup 
     let free = sight.now.seats.iter().filter(|held| held.holder == Holder::Open).count();
     let mine = sight.stand.mine;
     html! {
-        section.room {
+        section.room.sheet {
             h1 { (sight.word("game-name")) }
             @if let Some(notice) = notice { (notice) }
-            p.room-state aria-live="polite" { (sight.say(&Message::new("ui-room-free").with("n", free))) }
-            ol.room-seats {
+            p.lead aria-live="polite" { (sight.say(&Message::new("ui-room-free").with("n", free))) }
+            ol.seats {
                 @for held in &sight.now.seats {
                     @let seat = Seat::new(usize::from(held.seat));
-                    li.player.(emblems::class(seat)).mine[mine.has(seat)] {
+                    li.seat-row.(emblems::class(seat)).is-mine[mine.has(seat)] {
                         (chip(seat))
                         @match &held.holder {
                             Holder::Open => (take_seat(sight, seat)),
-                            Holder::Bot(_) => { span.player-name { (held.name) } span.tag { (sight.word("ui-bot")) } }
+                            Holder::Bot(_) => { span.player-name { (held.name) } span.badge { (symbol("bot")) (sight.word("ui-bot")) } }
                             Holder::Person(_) => {
                                 span.player-name { (held.name) }
                                 @if mine.has(seat) {
-                                    span.tag { (sight.word("ui-you")) }
+                                    span.badge { (sight.word("ui-you")) }
                                     (get_up(sight, seat, "ui-leave"))
                                 }
                             }
@@ -194,10 +195,12 @@ pub(super) fn waiting_room(sight: &Sight<'_>, notice: Option<Markup>) -> Markup 
                     }
                 }
             }
-            div.invite {
+            div.field {
                 label for="invite-link" { (sight.word("ui-invite")) }
-                input #invite-link readonly value=(sight.at("")) data-invite="";
-                button type="button" hidden data-copy="invite-link" data-copied=(sight.word("ui-copied")) { (sight.word("ui-copy")) }
+                div.copy {
+                    input #invite-link readonly value=(sight.at("")) data-invite="";
+                    button type="button" hidden data-copy="invite-link" data-copied=(sight.word("ui-copied")) { (sight.word("ui-copy")) }
+                }
             }
             @if !mine.is_empty() {
                 form method="post" action=(sight.at("/fill")) data-part="" {
@@ -212,7 +215,7 @@ pub(super) fn waiting_room(sight: &Sight<'_>, notice: Option<Markup>) -> Markup 
 fn take_seat(sight: &Sight<'_>, seat: Seat) -> Markup {
     let field = format!("name-{seat}");
     html! {
-        form.take-seat method="post" action=(sight.at("/join")) data-part="" {
+        form.actions method="post" action=(sight.at("/join")) data-part="" {
             input type="hidden" name="seat" value=(seat);
             @if sight.visit.person.is_none() {
                 label.unseen for=(field) { (sight.word("ui-name")) }
@@ -226,7 +229,7 @@ fn take_seat(sight: &Sight<'_>, seat: Seat) -> Markup {
 fn get_up(sight: &Sight<'_>, seat: Seat, key: &str) -> Markup {
     html! {
         form method="post" action=(sight.at("/leave")) data-part="" {
-            button.quiet name="seat" value=(seat) { (sight.word(key)) }
+            button.small.quiet name="seat" value=(seat) { (sight.word(key)) }
         }
     }
 }
@@ -258,15 +261,15 @@ pub(super) fn about_table(sight: &Sight<'_>) -> Markup {
     let bots = sight.now.seats.iter().any(|held| held.holder.bot().is_some());
     html! {
         details.panel.panel-about #panel-about data-panel="about" {
-            summary { h2 { (sight.word("ui-about-table")) } }
+            summary { (sight.word("ui-about-table")) }
             div.panel-body {
-                p { a.button.quiet href=(sight.at(&format!("/replay/{}", sight.now.rows.len()))) { (sight.word("ui-replay")) } }
+                p { a.button.small href=(sight.at(&format!("/replay/{}", sight.now.rows.len()))) { (sight.word("ui-replay")) } }
                 @if playing && bots && !sight.stand.mine.is_empty() {
                     form.speed method="post" action=(sight.at("/speed")) data-part="" {
                         fieldset {
                             legend { (sight.word("ui-speed")) }
                             @for speed in Speed::ALL {
-                                button.quiet name="speed" value=(speed.name()) aria-pressed=(speed == sight.now.options.speed) {
+                                button.small.quiet name="speed" value=(speed.name()) aria-pressed=(speed == sight.now.options.speed) {
                                     (sight.word(&format!("ui-speed-{}", speed.name())))
                                 }
                             }

@@ -19,9 +19,9 @@ pub(super) fn score(words: &Dictionary, game: &str, names: &[String], sheet: &Sh
     html! {
         @if !sheet.totals.is_empty() {
             details.panel.panel-score #panel-score open data-panel="score" {
-                summary { h2 { (words.word("ui-score")) } }
-                div.scroll-x tabindex="0" role="region" aria-label=(words.word("ui-score")) {
-                    table.score {
+                summary { (words.word("ui-score")) }
+                div.panel-body.scroll-x tabindex="0" role="region" aria-label=(words.word("ui-score")) {
+                    table.score-sheet {
                         thead { tr {
                             th scope="col" { (words.word("ui-score-item")) }
                             @for seat in Seat::all(names.len()) { th scope="col" title=(name(seat)) { (chip(seat)) span.unseen { (name(seat)) } } }

@@ -7,6 +7,7 @@ use super::{decision, encode, log, seats, sheet};
 use crate::app::App;
 use crate::boards::{self, Drawn, Panel, Scene};
 use crate::emblems::{self, chip};
+use crate::symbols::spoken;
 use crate::host::{Live, Now, Tick};
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
@@ -64,7 +65,7 @@ pub(crate) async fn show(
     if visit.wants == Wants::Json {
         return Ok(Json(table_json(live, &now, &stand)).into_response());
     }
-    let sight = Sight { app, live, now: &now, stand, visit, look, words: app.say(live.entry.id(), visit.reader.lang) };
+    let sight = Sight { live, now: &now, stand, visit, look, words: app.say(live.entry.id(), visit.reader.lang) };
     let part = sight.part(said.as_deref(), notice);
     if visit.wants == Wants::Part {
         return Ok(part.into_response());
@@ -94,7 +95,6 @@ pub(crate) fn table_json(live: &Live, now: &Now, stand: &Stand) -> Value {
 
 /// Everything the parts of the page are made from.
 pub(crate) struct Sight<'a> {
-    pub(crate) app: &'a App,
     pub(crate) live: &'a Live,
     pub(crate) now: &'a Now,
     pub(crate) stand: Stand,
@@ -135,7 +135,7 @@ impl Sight<'_> {
         let Tick { version, said: last_said } = self.live.tick();
         let turn = self.stand.deciding(self.now).is_some() || self.stand.hand_over.is_some();
         html! {
-            div #table class={ "table table-" (self.live.entry.id()) } data-events=(self.at("/events"))
+            div #table class={ "table-page table-" (self.live.entry.id()) } data-events=(self.at("/events"))
                 data-tick={ (version) "." (last_said) } data-turn=(if turn { "yes" } else { "no" }) data-title=(self.title()) {
                 @match self.now.status {
                     Status::Open => { (seats::waiting_room(self, notice)) @if let Some(said) = said { (self.chat(said)) } }
@@ -155,10 +155,10 @@ impl Sight<'_> {
             (decision::panel(self, &offers, notice))
             (board(self.words, &drawn.board))
             @if viewer.seat().is_some() { section.hand #hand aria-label=(self.word("ui-hand")) { (drawn.hand) } }
-            div.side {
-                (panels(&drawn.status))
-                (sheet::panel(self))
+            div.side { (panels(&drawn.status)) }
+            div.t-log {
                 (log::panel(self))
+                (sheet::panel(self))
                 @if let Some(said) = said { (self.chat(said)) }
                 (seats::about_table(self))
             }
@@ -172,6 +172,7 @@ impl Sight<'_> {
         let names: Vec<String> = Seat::all(self.now.seats.len()).map(|seat| self.name(seat)).collect();
         draw(self.live.entry.id(), &Scene {
             view: &game.view(self.stand.viewer),
+            setup: &self.live.setup,
             dictionary: self.words,
             names: &names,
             offers,
@@ -187,20 +188,20 @@ impl Sight<'_> {
         let waiting = self.now.game.waiting(self.stand.viewer);
         let totals = self.now.game.sheet(self.stand.viewer).totals;
         html! {
-            header.table-head {
+            header.t-head {
                 h1 { (self.word("game-name")) }
                 ol.players aria-label=(self.word("ui-players")) {
                     @for seat in Seat::all(self.now.seats.len()) {
                         @let due = waiting.has(seat);
-                        li.player.(emblems::class(seat)).due[due].mine[self.stand.mine.has(seat)] {
-                            (chip(seat)) " "
+                        li.player.(emblems::class(seat)).is-due[due].is-mine[self.stand.mine.has(seat)] {
+                            (chip(seat))
                             span.player-name { (self.name(seat)) }
-                            @if self.now.bot_on(seat).is_some() { " " span.tag { (self.word("ui-bot")) } }
-                            @if self.stand.viewer.is(seat) { " " span.tag { (self.word("ui-you")) } }
+                            @if self.now.bot_on(seat).is_some() { (spoken("bot", &self.word("ui-bot"))) }
+                            @if self.stand.viewer.is(seat) { span.muted { "(" (self.word("ui-you")) ")" } }
                             @if let Some(Some(total)) = totals.get(seat.index()) {
-                                " " span.player-score title=(self.word("ui-score")) { (total) }
+                                b.player-score title=(self.word("ui-score")) { (total) }
                             }
-                            @if due { " " span.due-mark { (self.due_words(seat)) } }
+                            @if due { (self.due_words(seat)) }
                         }
                     }
                 }
@@ -208,19 +209,21 @@ impl Sight<'_> {
         }
     }
 
-    fn due_words(&self, seat: Seat) -> String {
-        let key = match (self.now.bot_on(seat), self.stand.viewer.is(seat)) {
-            (Some(_), _) => "ui-thinking",
-            (None, true) => "ui-your-turn",
-            (None, false) => "ui-due",
-        };
-        self.word(key)
+    fn due_words(&self, seat: Seat) -> Markup {
+        html! {
+            @match (self.now.bot_on(seat), self.stand.viewer.is(seat)) {
+                (Some(_), _) => span.thinking { (self.word("ui-thinking")) },
+                (None, true) => span.badge.is-turn { (self.word("ui-your-turn")) },
+                (None, false) => span.badge { (self.word("ui-due")) },
+            }
+        }
     }
 
     fn chat(&self, said: &[Said]) -> Markup {
         html! {
             section.panel.panel-chat #chat aria-labelledby="chat-title" {
                 h2 #chat-title { (self.word("ui-chat")) }
+                div.panel-body.chat {
                 ol.chat-lines data-keep-scroll="end" tabindex="0" aria-label=(self.word("ui-chat")) {
                     @for line in said {
                         @let seat = line.seat.map(|seat| Seat::new(usize::from(seat)));
@@ -229,12 +232,13 @@ impl Sight<'_> {
                             (line.text)
                         }
                     }
-                    @if said.is_empty() { li.empty { (self.word("ui-chat-empty")) } }
+                    @if said.is_empty() { li.muted { (self.word("ui-chat-empty")) } }
                 }
                 form.chat-form method="post" action=(self.at("/chat")) data-part="" {
                     label.unseen for="chat-text" { (self.word("ui-chat-label")) }
                     input #chat-text name="text" maxlength="500" required autocomplete="off" placeholder=(self.word("ui-chat-label"));
                     button { (self.word("ui-chat-send")) }
+                }
                 }
             }
         }
@@ -244,13 +248,13 @@ impl Sight<'_> {
 /// The board with its tools; zoom and pan are the script's, without it the board simply fits.
 pub(crate) fn board(words: &Dictionary, drawn: &Markup) -> Markup {
     html! {
-        section.board-area #board aria-label=(words.word("ui-board")) {
+        section.t-board #board aria-label=(words.word("ui-board")) {
             div.board-tools hidden data-zoom-tools="" {
                 button type="button" data-zoom="in" title=(words.word("ui-zoom-in")) aria-label=(words.word("ui-zoom-in")) { "+" }
                 button type="button" data-zoom="out" title=(words.word("ui-zoom-out")) aria-label=(words.word("ui-zoom-out")) { "−" }
                 button type="button" data-zoom="fit" title=(words.word("ui-zoom-fit")) aria-label=(words.word("ui-zoom-fit")) { "⤢" }
             }
-            div.board-frame data-pan="" { (drawn) }
+            div.board-box data-pan="" { (drawn) }
         }
     }
 }
@@ -259,8 +263,8 @@ pub(crate) fn board(words: &Dictionary, drawn: &Markup) -> Markup {
 pub(crate) fn panels(panels: &[Panel]) -> Markup {
     html! {
         @for panel in panels {
-            details.panel class={ "panel panel-" (panel.id) } id={ "panel-" (panel.id) } open[panel.open] data-panel=(panel.id) {
-                summary { h2 { (panel.title) } }
+            details.panel class={ "panel panel-" (panel.id) } id={ "panel-" (panel.id) } open data-fold=[(!panel.open).then_some("small")] data-panel=(panel.id) {
+                summary { (panel.title) }
                 div.panel-body { (panel.body) }
             }
         }
