@@ -1,49 +1,83 @@
 //! Bots for any game by its id.
 
-use crate::{Bot, Greedy, Random, Seen};
-use rand::SeedableRng;
+use crate::{Bot, Budget, Greedy, Random, Search, Seen, Thought};
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::marker::PhantomData;
 use std::str::FromStr;
+use std::time::Duration;
 use table::{Advice, AnyMatch, Match, Seat, Viewer};
 
 /// A kind of bot that a person can seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+///
+/// It is written as one word: `random`, `greedy`, a level (`easy`, `fair`, `strong`, `expert`), or `search` with a budget, as in
+/// `search:500ms` and `search:2000` (iterations).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
     /// Plays anything.
     Random,
     /// Looks one step ahead.
     Greedy,
+    /// A level a person understands.
+    Level(Level),
+    /// Searches for so long.
+    Search(Budget),
+}
+
+/// How strong a bot is, in words a person understands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Looks one step ahead and often slips.
+    Easy,
+    /// Looks one step ahead.
+    Fair,
+    /// Searches for a moment.
+    Strong,
+    /// Searches for as long as people have patience.
+    Expert,
+}
+
+impl Level {
+    /// All of them, weakest first.
+    pub const ALL: [Level; 4] = [Level::Easy, Level::Fair, Level::Strong, Level::Expert];
+
+    /// The name used on the command line and in files; its words stand under `bot-<name>`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Fair => "fair",
+            Level::Strong => "strong",
+            Level::Expert => "expert",
+        }
+    }
 }
 
 impl Kind {
-    /// All of them, weakest first.
-    pub const ALL: [Kind; 2] = [Kind::Random, Kind::Greedy];
-
-    /// The name used on the command line and in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Random => "random",
-            Kind::Greedy => "greedy",
-        }
-    }
-
-    /// A bot of this kind; the same seed plays the same.
+    /// A bot of this kind; the same seed plays the same, unless its budget is a time.
     pub fn bot<G: Advice>(self, seed: u64) -> Box<dyn Bot<G>> {
         let rng = ChaCha8Rng::seed_from_u64(seed);
         match self {
             Kind::Random => Box::new(Random(rng)),
-            Kind::Greedy => Box::new(Greedy::new(rng)),
+            Kind::Greedy | Kind::Level(Level::Fair) => Box::new(Greedy::new(rng)),
+            Kind::Level(Level::Easy) => Box::new(Slipping { rng: rng.clone(), steady: Greedy::new(rng), slips: 0.4 }),
+            Kind::Level(Level::Strong) => Box::new(Search::new(Budget::Iterations(400), 1, seed)),
+            Kind::Level(Level::Expert) => Box::new(Search::new(Budget::Time(Duration::from_millis(1500)), 1, seed)),
+            Kind::Search(budget) => Box::new(Search::new(budget, 1, seed)),
         }
     }
 }
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        match self {
+            Kind::Random => f.write_str("random"),
+            Kind::Greedy => f.write_str("greedy"),
+            Kind::Level(level) => f.write_str(level.name()),
+            Kind::Search(Budget::Iterations(most)) => write!(f, "search:{most}"),
+            Kind::Search(Budget::Time(limit)) => write!(f, "search:{}ms", limit.as_millis()),
+        }
     }
 }
 
@@ -51,10 +85,59 @@ impl FromStr for Kind {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Kind, String> {
-        Kind::ALL.into_iter().find(|kind| kind.name() == text).ok_or_else(|| {
-            let known: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
-            format!("`{text}` is not a kind of bot; there are: {}", known.join(", "))
+        if let Some(level) = Level::ALL.into_iter().find(|level| level.name() == text) {
+            return Ok(Kind::Level(level));
+        }
+        let budget = |text: &str| match text.strip_suffix("ms") {
+            Some(time) => {
+                let time: u64 = time.parse().ok().filter(|time| (1..=600_000).contains(time))?;
+                Some(Kind::Search(Budget::Time(Duration::from_millis(time))))
+            }
+            None => {
+                let most = text.parse().ok().filter(|most| (1..=10_000_000).contains(most))?;
+                Some(Kind::Search(Budget::Iterations(most)))
+            }
+        };
+        match text {
+            "random" => Some(Kind::Random),
+            "greedy" => Some(Kind::Greedy),
+            _ => text.strip_prefix("search:").and_then(budget),
+        }
+        .ok_or_else(|| {
+            format!(
+                "`{text}` is not a kind of bot; there are: random, greedy, easy, fair, strong, expert, and search:500ms or search:2000 \
+                 with a time or a number of iterations"
+            )
         })
+    }
+}
+
+impl Serialize for Kind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Kind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Kind, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// A steady player that now and then takes just anything.
+struct Slipping<B> {
+    rng: ChaCha8Rng,
+    steady: B,
+    slips: f64,
+}
+
+impl<G: Advice, B: Bot<G>> Bot<G> for Slipping<B> {
+    fn choose(&mut self, seen: &Seen<'_, G>) -> usize {
+        if self.rng.random_bool(self.slips) {
+            self.rng.random_range(0..seen.offers.len())
+        } else {
+            self.steady.choose(seen)
+        }
     }
 }
 
@@ -63,6 +146,23 @@ pub trait AnyBots: Send + Sync + fmt::Debug {
     /// What a bot of this kind does on this seat, in the notation of the game; `None` if the seat has nothing to
     /// decide or the match is of another game. The bot itself is given the seat's view and nothing else.
     fn choose(&self, kind: Kind, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<String>;
+
+    /// What a searching bot thinks of each offer of this seat, best first: for hints, and for looking back at a game.
+    fn think(&self, budget: Budget, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<Vec<Candidate>>;
+
+    /// How the game stands for each seat, from 0 to 1, all cards open: for looking back at a finished game only.
+    fn standing(&self, game: &dyn AnyMatch) -> Option<Vec<f64>>;
+}
+
+/// What a searching bot thinks of an offer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Candidate {
+    /// The action in the notation of the game.
+    pub act: String,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The result expected from it, from 0 to 1.
+    pub expected: f64,
 }
 
 /// The bots of this game.
@@ -87,8 +187,9 @@ impl<G: Advice> fmt::Debug for BotsOf<G> {
     }
 }
 
-impl<G: Advice> AnyBots for BotsOf<G> {
-    fn choose(&self, kind: Kind, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<String> {
+impl<G: Advice> BotsOf<G> {
+    /// Shows a bot what the seat may know; `None` if it has nothing to decide or the match is of another game.
+    fn show<T>(&self, game: &dyn AnyMatch, seat: Seat, decide: impl FnOnce(&Seen<'_, G>) -> T) -> Option<T> {
         let played = game.as_any().downcast_ref::<Match<G>>()?;
         let offers = played.offers(seat);
         if offers.is_empty() {
@@ -96,8 +197,57 @@ impl<G: Advice> AnyBots for BotsOf<G> {
         }
         let rules: &G = played.game();
         let view = rules.view(played.state(), Viewer::Seat(seat));
-        let seen = Seen { game: rules, view: &view, seat, offers: &offers };
-        let index = kind.bot::<G>(seed).choose(&seen);
-        Some(rules.write_action(&offers[index]))
+        Some(decide(&Seen { game: rules, view: &view, seat, offers: &offers }))
+    }
+}
+
+impl<G: Advice> AnyBots for BotsOf<G> {
+    fn choose(&self, kind: Kind, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<String> {
+        self.show(game, seat, |seen| {
+            let index = kind.bot::<G>(seed).choose(seen);
+            seen.game.write_action(&seen.offers[index])
+        })
+    }
+
+    fn think(&self, budget: Budget, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<Vec<Candidate>> {
+        self.show(game, seat, |seen| {
+            let (thoughts, _) = Search::new(budget, 1, seed).think(seen);
+            let candidate = |thought: Thought| Candidate {
+                act: seen.game.write_action(&seen.offers[thought.offer]),
+                visits: thought.visits,
+                expected: thought.expected,
+            };
+            thoughts.into_iter().map(candidate).collect()
+        })
+    }
+
+    fn standing(&self, game: &dyn AnyMatch) -> Option<Vec<f64>> {
+        let played = game.as_any().downcast_ref::<Match<G>>()?;
+        let rules: &G = played.game();
+        if let Some(outcome) = rules.outcome(played.state()) {
+            let share = 1.0 / outcome.winners.len().max(1) as f64;
+            let result = |seat| if outcome.winners.has(seat) { share } else { 0.0 };
+            return Some(Seat::all(rules.players()).map(result).collect());
+        }
+        let worth: Vec<f64> = Seat::all(rules.players()).map(|seat| rules.worth(played.state(), seat)).collect();
+        let sum: f64 = worth.iter().sum();
+        Some(if worth.len() > 1 && sum > 0.0 { worth.iter().map(|worth| worth / sum).collect() } else { worth })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_is_written_and_read_back() {
+        let levels = Level::ALL.into_iter().map(Kind::Level);
+        let searches = [Budget::Iterations(2000), Budget::Time(Duration::from_millis(500))].map(Kind::Search);
+        for kind in [Kind::Random, Kind::Greedy].into_iter().chain(levels).chain(searches) {
+            assert_eq!(kind.to_string().parse(), Ok(kind));
+        }
+        for text in ["", "search", "search:", "search:0", "search:0ms", "search:-1", "grandmaster"] {
+            assert!(text.parse::<Kind>().is_err(), "{text}");
+        }
     }
 }

@@ -3,9 +3,13 @@
 
 mod any;
 mod greedy;
+mod program;
+mod search;
 
-pub use any::{AnyBots, BotsOf, Kind};
+pub use any::{AnyBots, BotsOf, Candidate, Kind, Level};
 pub use greedy::Greedy;
+pub use program::{PROTOCOL, Program};
+pub use search::{Budget, Search, Thought};
 
 use rand::{Rng, RngExt};
 use table::{Game, Seat};
@@ -27,6 +31,11 @@ pub struct Seen<'a, G: Game> {
 pub trait Bot<G: Game>: Send {
     /// The index of the offer it takes.
     fn choose(&mut self, seen: &Seen<'_, G>) -> usize;
+
+    /// What went wrong with it, if anything did; its game does not count then.
+    fn fault(&self) -> Option<&str> {
+        None
+    }
 }
 
 /// Takes any offer, each as likely as the other.

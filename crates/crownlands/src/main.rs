@@ -1,3 +1,61 @@
-//! The command line that ties everything together.
+//! Crownlands: the table for four games of contested land. One binary is the server, the pages, the bots and the tools.
 #![forbid(unsafe_code)]
-fn main() {}
+
+mod arena;
+mod args;
+mod bench;
+mod editions;
+mod games;
+mod play;
+mod playthrough;
+mod records;
+mod scenarios;
+mod serve;
+mod simulate;
+mod terminal;
+mod voice;
+
+use args::{Cli, Command};
+use clap::Parser;
+use std::process::ExitCode;
+use voice::Voice;
+
+/// Everything a command can end with but success: a sentence for the person who asked.
+pub(crate) type Outcome = Result<(), String>;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let voice = Voice::new(cli.lang);
+    let command = cli.command.unwrap_or_else(|| Command::Serve(args::Serve::default()));
+    let outcome = match command {
+        Command::Games(args) => games::list(&voice, &args),
+        Command::Rules(args) => games::rules(&voice, &args),
+        Command::Play(args) => play::play(&voice, &args),
+        Command::Simulate(args) => simulate::simulate(&voice, &args),
+        Command::Arena(args) => arena::arena(&voice, &args),
+        Command::Bench(args) => bench::bench(&voice, &args),
+        Command::Scenario(args) => scenarios::run(&voice, &args),
+        Command::Record(args) => records::run(&voice, &args),
+        Command::Edition(args) => editions::run(&voice, &args),
+        Command::Playthrough(args) => playthrough::run(&voice, &args),
+        Command::Serve(args) => serve::serve(&voice, &args),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("{sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Prints, and stops quietly when nobody reads any more (as in `crownlands … | head`).
+#[macro_export]
+macro_rules! say {
+    ($($text:tt)*) => {{
+        use std::io::Write;
+        if writeln!(std::io::stdout(), $($text)*).is_err() {
+            std::process::exit(0);
+        }
+    }};
+}

@@ -55,7 +55,9 @@ macro_rules! shelf {
     };
 }
 
-shelf! {}
+shelf! {
+    "brian-boru" => brian_boru::BrianBoru,
+}
 
 static DICTIONARIES: LazyLock<BTreeMap<(&'static str, Lang), Dictionary>> = LazyLock::new(|| {
     let mut all = BTreeMap::new();

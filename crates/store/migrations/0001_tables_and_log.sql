@@ -32,6 +32,7 @@ CREATE TABLE tables (
     version       INTEGER NOT NULL,
     waiting       TEXT    NOT NULL,
     result        TEXT,
+    host          INTEGER REFERENCES people (id) ON DELETE SET NULL,
     rematch_of    TEXT    REFERENCES tables (id) ON DELETE SET NULL,
     created       INTEGER NOT NULL,
     updated       INTEGER NOT NULL,
@@ -39,9 +40,10 @@ CREATE TABLE tables (
 ) STRICT, WITHOUT ROWID;
 
 -- None of these names `version`, `updated` or `waiting`: a move touches no index of `tables`.
-CREATE INDEX tables_open ON tables (created, id) WHERE status = 'open' AND listed = 1;
+CREATE INDEX tables_open ON tables (created, id) WHERE status = 'open';
 CREATE INDEX tables_playing ON tables (created, id) WHERE status = 'playing';
 CREATE INDEX tables_over ON tables (ended, id) WHERE status = 'over' AND listed = 1;
+CREATE INDEX tables_of_host ON tables (host) WHERE host IS NOT NULL;
 CREATE INDEX tables_rematch ON tables (rematch_of) WHERE rematch_of IS NOT NULL;
 
 CREATE TABLE agreements (

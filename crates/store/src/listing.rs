@@ -13,9 +13,10 @@ pub enum Which {
     Playing,
     /// Listed tables whose game has ended, latest first.
     Over,
-    /// Tables of a person whose game has not ended: those that wait for this person first, then by last change.
+    /// Tables at which a person sits, or that this person opened, whose game has not ended: those that wait for this
+    /// person first, then by last change.
     Of(PersonId),
-    /// Tables of a person whose game has ended, latest first.
+    /// The same where the game has ended, latest first.
     OverOf(PersonId),
 }
 

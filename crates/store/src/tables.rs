@@ -178,6 +178,8 @@ pub struct NewTable {
     pub casual: bool,
     /// Whether strangers find it in the lobby. A table that is not listed is reached by its address.
     pub listed: bool,
+    /// Who opens it.
+    pub host: Option<PersonId>,
     /// The table this one is the rematch of.
     pub rematch_of: Option<TableId>,
     /// Its seats.
@@ -211,6 +213,8 @@ pub struct Table {
     pub waiting: Vec<u8>,
     /// How it ended, as the caller writes it.
     pub result: Option<String>,
+    /// Who opened it.
+    pub host: Option<PersonId>,
     /// The table this one is the rematch of.
     pub rematch_of: Option<TableId>,
     /// When it was opened.

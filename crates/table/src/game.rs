@@ -3,7 +3,7 @@
 use crate::{
     About, Clause, Complaint, EditionReport, EditionTag, Lang, Message, Refusal, Seat, SeatSet, Setup, Teller, Viewer,
 };
-use rand::Rng;
+use rand::{Rng, RngExt};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -195,7 +195,36 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 }
 
 /// What a game knows about playing itself well; bots stand on it.
+///
+/// Everything here looks only at the state it is given. Bots call it on states they imagined, never on the real one.
 pub trait Advice: Game {
-    /// How good the position is for the seat: roughly its chance to win, from 0 to 1. Looks only at what it is given; bots call it on imagined states.
+    /// How good the position is for the seat: roughly its chance to win, from 0 to 1.
     fn worth(&self, state: &Self::State, seat: Seat) -> f64;
+
+    /// Which of these offers a quick, sensible player would take: the policy of playouts. Any, unless the game knows better.
+    fn quick<R: Rng + ?Sized>(&self, _state: &Self::State, _seat: Seat, offers: &[Self::Action], rng: &mut R) -> usize {
+        rng.random_range(0..offers.len())
+    }
+
+    /// How search should look at this game.
+    fn plan(&self) -> SearchPlan {
+        SearchPlan::default()
+    }
+}
+
+/// How search looks at a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SearchPlan {
+    /// How much untried moves are worth a try; more explores wider.
+    pub curiosity: f64,
+    /// How many decisions a playout goes on before the position is judged.
+    pub playout: usize,
+    /// How sharply a move that looks better after one step is preferred; 0 prefers none.
+    pub prior: f64,
+}
+
+impl Default for SearchPlan {
+    fn default() -> SearchPlan {
+        SearchPlan { curiosity: 0.6, playout: 6, prior: 12.0 }
+    }
 }

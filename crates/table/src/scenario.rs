@@ -291,7 +291,7 @@ fn expect(facts: &Value, expected: &toml::Table) -> Result<(), Complaint> {
 }
 
 /// Every value that is no table, with its dotted path; an empty table counts as a value.
-fn leaves(value: &Value) -> BTreeMap<String, Value> {
+pub(crate) fn leaves(value: &Value) -> BTreeMap<String, Value> {
     fn walk(path: &str, value: &Value, found: &mut BTreeMap<String, Value>) {
         match value {
             Value::Object(map) if !map.is_empty() => {

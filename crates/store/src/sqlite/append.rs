@@ -265,3 +265,18 @@ async fn keep_snapshot(db: &mut SqliteConnection, table: &TableId, version: u64,
 pub(super) fn json<T: Serialize + ?Sized>(rows: &T) -> Result<String, Error> {
     serde_json::to_string(rows).map_err(|error| Error::Unexpected(error.to_string()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sqlite::tests::plan;
+
+    #[tokio::test]
+    async fn appending_reads_no_more_than_it_must() {
+        let plan = [plan(LOOK_UP).await, plan(INSERT).await, plan(MOVE_ON).await].concat();
+        assert!(plan.contains("log_key"), "{plan}");
+        for line in plan.lines().filter(|line| line.contains("SCAN")) {
+            assert!(line.contains("json_each") || line.contains("SCAN j "), "{plan}");
+        }
+    }
+}

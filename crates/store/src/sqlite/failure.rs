@@ -56,3 +56,32 @@ impl From<MigrateError> for Error {
 pub(super) fn damaged(what: &str, value: impl std::fmt::Display) -> Error {
     Error::Corrupt(format!("unreadable {what} `{value}`"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sqlx::{Connection, SqliteConnection};
+
+    async fn failure(statements: &[&'static str]) -> Error {
+        let mut db = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+        let mut last = Ok(());
+        for sql in statements {
+            assert_eq!(last, Ok(()));
+            last = sqlx::query(*sql).execute(&mut db).await.map(|_| ()).map_err(Error::from);
+        }
+        last.unwrap_err()
+    }
+
+    #[tokio::test]
+    async fn complaints_of_sqlite_become_our_own() {
+        let make = "CREATE TABLE t (a TEXT UNIQUE) STRICT";
+        let read_only = failure(&[make, "PRAGMA query_only = ON", "INSERT INTO t VALUES ('x')"]).await;
+        assert!(matches!(read_only, Error::ReadOnly(_)), "{read_only:?}");
+        let fill = "INSERT INTO t VALUES (hex(zeroblob(100000)))";
+        assert_eq!(failure(&[make, "PRAGMA max_page_count = 10", fill]).await, Error::Full);
+        let twice = failure(&[make, "INSERT INTO t VALUES ('x')", "INSERT INTO t VALUES ('x')"]).await;
+        assert!(matches!(twice, Error::Invalid(_)), "{twice:?}");
+        let nonsense = failure(&["SELECT nothing"]).await;
+        assert!(matches!(nonsense, Error::Unexpected(_)), "{nonsense:?}");
+    }
+}

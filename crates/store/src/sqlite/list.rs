@@ -1,55 +1,41 @@
 //! Lists of tables. Each goes through an index that no move touches, so that neither the length of the logs nor the number
-//! of other tables matters.
+//! of tables not shown matters; the lists of a person read all tables of that person, and no others.
 
 use super::read::{id_of, table_columns, table_of};
 use crate::{Cursor, Error, Listing, Page, PersonId, Table, TableId, Which};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 
-/// Tables in the lobby; the places are the moment and id of the last table shown, and the number of tables.
+/// Tables in the lobby. `?1` and `?2` are the moment and the id of the last table shown, `?3` the number of tables.
+#[rustfmt::skip]
 macro_rules! lobby {
     ($at:literal, $condition:literal) => {
         concat!(
-            "SELECT ",
-            table_columns!(),
-            ", 0 AS turn, t.",
-            $at,
-            " AS at FROM tables AS t WHERE ",
-            $condition,
-            " AND (t.",
-            $at,
-            ", t.id) < (?1, ?2) ORDER BY t.",
-            $at,
-            " DESC, t.id DESC LIMIT ?3"
+            "SELECT ", table_columns!(), ", 0 AS turn, t.", $at, " AS at FROM tables AS t
+             WHERE ", $condition, " AND t.listed = 1 AND (t.", $at, ", t.id) < (?1, ?2)
+             ORDER BY t.", $at, " DESC, t.id DESC LIMIT ?3"
         )
     };
 }
 
-const OPEN: &str = lobby!("created", "t.status = 'open' AND t.listed = 1");
-const PLAYING: &str = lobby!("created", "t.status = 'playing' AND t.listed = 1");
-const OVER: &str = lobby!("ended", "t.status = 'over' AND t.listed = 1");
+const OPEN: &str = lobby!("created", "t.status = 'open'");
+const PLAYING: &str = lobby!("created", "t.status = 'playing'");
+const OVER: &str = lobby!("ended", "t.status = 'over'");
 
-/// Tables of a person: those that wait for this person first.
+/// Tables of the person `?4`, those that wait for this person first; `?5` says whether the last table shown did.
+#[rustfmt::skip]
 macro_rules! own {
     ($at:literal, $condition:literal) => {
         concat!(
-            "SELECT ",
-            table_columns!(),
-            ", m.turn, t.",
-            $at,
-            " AS at
-             FROM (SELECT s.table_id, max(instr(w.waiting, char(97 + s.seat)) > 0) AS turn
-                   FROM seats AS s JOIN tables AS w ON w.id = s.table_id
-                   WHERE s.person = ?4 AND ",
-            $condition,
-            " GROUP BY s.table_id) AS m
-             JOIN tables AS t ON t.id = m.table_id
-             WHERE (m.turn, t.",
-            $at,
-            ", t.id) < (?5, ?1, ?2)
-             ORDER BY m.turn DESC, t.",
-            $at,
-            " DESC, t.id DESC LIMIT ?3"
+            "SELECT ", table_columns!(), ", m.turn, t.", $at, " AS at
+             FROM (SELECT w.id, max(instr(w.waiting, o.letter) > 0) AS turn
+                   FROM (SELECT table_id AS id, char(97 + seat) AS letter FROM seats WHERE person = ?4
+                         UNION ALL SELECT id, '-' FROM tables WHERE host = ?4) AS o
+                   CROSS JOIN tables AS w ON w.id = o.id
+                   WHERE ", $condition, " GROUP BY w.id) AS m
+             CROSS JOIN tables AS t ON t.id = m.id
+             WHERE (m.turn, t.", $at, ", t.id) < (?5, ?1, ?2)
+             ORDER BY m.turn DESC, t.", $at, " DESC, t.id DESC LIMIT ?3"
         )
     };
 }
@@ -108,4 +94,26 @@ pub(super) async fn awaiting_bots(db: &mut SqliteConnection) -> Result<Vec<Table
     .fetch_all(db)
     .await?;
     ids.into_iter().map(id_of).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sqlite::tests::plan;
+
+    #[tokio::test]
+    async fn no_list_reads_tables_it_does_not_show() {
+        for (sql, index) in [(OPEN, "tables_open"), (PLAYING, "tables_playing"), (OVER, "tables_over")] {
+            let plan = plan(sql).await;
+            assert!(plan.contains(index), "{plan}");
+            assert!(!plan.contains("TEMP B-TREE"), "{plan}");
+        }
+        for sql in [OF, OVER_OF] {
+            let plan = plan(sql).await;
+            assert!(plan.contains("seats_of_person") && plan.contains("tables_of_host"), "{plan}");
+            for whole in ["SCAN t\n", "SCAN w\n", "SCAN tables", "SCAN seats"] {
+                assert!(!plan.contains(whole), "{plan}");
+            }
+        }
+    }
 }

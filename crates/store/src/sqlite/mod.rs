@@ -51,10 +51,13 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the file, makes it if it is not there, and brings its schema up to date.
     pub async fn open(path: impl AsRef<Path>, options: Options) -> Result<Sqlite, Error> {
-        let path = path.as_ref();
-        let connect = connect_options(path, options.patience);
+        schema::inspect(path.as_ref()).await?;
+        Sqlite::start(connect_options(path.as_ref(), options.patience), options).await
+    }
+
+    async fn start(connect: SqliteConnectOptions, options: Options) -> Result<Sqlite, Error> {
         let mut db = connect.clone().connect().await?;
-        schema::prepare(&mut db, path).await?;
+        schema::migrate(&mut db).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(options.readers.max(1))
             .acquire_timeout(options.patience.max(Duration::from_secs(1)))
@@ -236,5 +239,123 @@ impl Store for Sqlite {
             }
             Ok(())
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Entry, NewSeat, Secret, fresh_key};
+    use sqlx::{AssertSqlSafe, Row};
+    use std::path::PathBuf;
+
+    /// A data file that is removed with its companions.
+    struct File(PathBuf);
+
+    impl File {
+        fn new() -> File {
+            File(std::env::temp_dir().join(format!("crownlands-store-{}.sqlite", fresh_key())))
+        }
+    }
+
+    impl Drop for File {
+        fn drop(&mut self) {
+            for suffix in ["", "-wal", "-shm"] {
+                let mut name = self.0.clone().into_os_string();
+                name.push(suffix);
+                let _ = std::fs::remove_file(name);
+            }
+        }
+    }
+
+    /// How SQLite goes about a statement, a line per step.
+    pub(super) async fn plan(sql: &str) -> String {
+        let file = File::new();
+        let mut db = connect_options(&file.0, Duration::ZERO).connect().await.unwrap();
+        schema::migrate(&mut db).await.unwrap();
+        let steps = sqlx::query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"))).fetch_all(&mut db).await.unwrap();
+        steps.iter().map(|step| step.get::<String, _>("detail") + "\n").collect()
+    }
+
+    async fn table(store: &Sqlite) -> Result<Table, Error> {
+        let new = NewTable {
+            game: "g".into(),
+            setup: "{}".into(),
+            rules_version: 1,
+            edition: "e".into(),
+            seed: Secret::new("s"),
+            commitment: "c".into(),
+            options: "{}".into(),
+            casual: true,
+            listed: true,
+            host: None,
+            rematch_of: None,
+            seats: vec![NewSeat::open(0)],
+        };
+        store.open_table(new).await
+    }
+
+    fn act(table: &TableId, expected: u64, size: usize) -> Submission {
+        Submission::new(table, expected, fresh_key()).entry(Entry::act(0, "x".repeat(size), ""))
+    }
+
+    #[tokio::test]
+    async fn every_connection_is_as_durable_as_can_be() {
+        let file = File::new();
+        let mut db = connect_options(&file.0, Duration::ZERO).connect().await.unwrap();
+        for (pragma, value) in [("journal_mode", "wal"), ("synchronous", "2"), ("foreign_keys", "1")] {
+            let row = sqlx::query(AssertSqlSafe(format!("SELECT CAST({pragma} AS TEXT) FROM pragma_{pragma}")));
+            assert_eq!(row.fetch_one(&mut db).await.unwrap().get::<String, _>(0), value, "{pragma}");
+        }
+    }
+
+    #[tokio::test]
+    async fn migrating_again_changes_nothing() {
+        let file = File::new();
+        let mut db = connect_options(&file.0, Duration::ZERO).connect().await.unwrap();
+        let schema = "SELECT group_concat(name || coalesce(sql, ''), ';') FROM sqlite_schema";
+        schema::migrate(&mut db).await.unwrap();
+        let first: String = sqlx::query_scalar(schema).fetch_one(&mut db).await.unwrap();
+        schema::migrate(&mut db).await.unwrap();
+        let second: String = sqlx::query_scalar(schema).fetch_one(&mut db).await.unwrap();
+        assert_eq!(first, second);
+    }
+
+    #[tokio::test]
+    async fn a_full_disk_loses_nothing_acknowledged_and_the_writer_goes_on_when_there_is_room() {
+        let file = File::new();
+        let roomy = connect_options(&file.0, Duration::from_secs(5));
+        let store = Sqlite::start(roomy.clone().pragma("max_page_count", "80"), Options::default()).await.unwrap();
+        let table = table(&store).await.unwrap();
+        let mut version = 0;
+        let failure = loop {
+            match store.append(act(&table.id, version, 10_000)).await {
+                Ok(appended) => version = *appended.versions().unwrap().end(),
+                Err(error) => break error,
+            }
+        };
+        assert_eq!(failure, Error::Full);
+        assert!(version > 0);
+        assert_eq!(store.table(&table.id).await.unwrap().version, version);
+        assert_eq!(store.append(act(&table.id, version, 10_000)).await, Err(Error::Full));
+        assert_eq!(store.append(act(&table.id, version, 1)).await, Ok(Appended::Committed(version + 1..=version + 1)));
+        store.close().await.unwrap();
+
+        let store = Sqlite::start(roomy, Options::default()).await.unwrap();
+        assert_eq!(store.log(&table.id, 1..=u64::MAX).await.unwrap().len() as u64, version + 1);
+        assert!(store.append(act(&table.id, version + 1, 10_000)).await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn an_entry_once_written_cannot_be_changed_and_a_begun_game_cannot_be_deleted() {
+        let file = File::new();
+        let store = Sqlite::open(&file.0, Options::default()).await.unwrap();
+        let table = table(&store).await.unwrap();
+        let _ = store.append(act(&table.id, 0, 1).begins()).await.unwrap();
+        let mut db = connect_options(&file.0, Duration::from_secs(5)).connect().await.unwrap();
+        for sql in ["UPDATE log SET body = 'y'", "DELETE FROM tables"] {
+            let refused = sqlx::query(sql).execute(&mut db).await.map_err(Error::from);
+            assert!(matches!(refused, Err(Error::Invalid(_))), "{refused:?}");
+        }
     }
 }

@@ -13,7 +13,7 @@ use sqlx::{Row, SqliteConnection};
 macro_rules! table_columns {
     () => {
         "t.id, t.game, t.rules_version, t.edition, t.commitment, t.status, t.options, t.casual, t.listed, t.version,
-         t.waiting, t.result, t.rematch_of, t.created, t.updated, t.ended,
+         t.waiting, t.result, t.host, t.rematch_of, t.created, t.updated, t.ended,
          (SELECT json_group_array(json_array(s.seat, s.person, s.bot, s.name, s.joined))
           FROM seats AS s WHERE s.table_id = t.id) AS seats"
     };
@@ -76,6 +76,7 @@ pub(super) fn table_of(row: &SqliteRow) -> Result<Table, Error> {
         version: row.try_get("version")?,
         waiting: seats_of_letters(&waiting),
         result: row.try_get("result")?,
+        host: row.try_get::<Option<i64>, _>("host")?.map(PersonId),
         rematch_of: rematch_of.map(id_of).transpose()?,
         created: Time(row.try_get("created")?),
         updated: Time(row.try_get("updated")?),

@@ -68,8 +68,8 @@ pub(super) async fn open_table(db: &mut SqliteConnection, new: NewTable) -> Done
     let now = Time::now();
     sqlx::query(
         "INSERT INTO tables (id, game, rules_version, edition, commitment, status, options, casual, listed, version,
-                             waiting, rematch_of, created, updated)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 0, '', ?10, ?11, ?11)",
+                             waiting, host, rematch_of, created, updated)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 0, '', ?10, ?11, ?12, ?12)",
     )
     .bind(id.as_str())
     .bind(&new.game)
@@ -80,6 +80,7 @@ pub(super) async fn open_table(db: &mut SqliteConnection, new: NewTable) -> Done
     .bind(&new.options)
     .bind(new.casual)
     .bind(new.listed)
+    .bind(new.host.map(|host| host.0))
     .bind(new.rematch_of.as_ref().map(TableId::as_str))
     .bind(now.0)
     .execute(&mut *db)

@@ -64,6 +64,7 @@ pub fn new_table(seats: Vec<NewSeat>) -> NewTable {
         options: r#"{"speed":"calm"}"#.into(),
         casual: false,
         listed: true,
+        host: None,
         rematch_of: None,
         seats,
     }

@@ -1,0 +1,173 @@
+//! Games between bots, on all cores.
+
+use crate::contestant::Contestant;
+use crate::stats::wilson;
+use bots::{Bot, Seen};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use rayon::prelude::*;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::time::Instant;
+use table::{Advice, Outcome, Pending, Seat, Setup, Teller, Viewer};
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// The game and what was agreed.
+    pub setup: Setup,
+    /// Who plays; the line-up moves on by one seat from game to game, so that every kind sits everywhere.
+    pub seats: Vec<Contestant>,
+    /// How many games.
+    pub games: usize,
+    /// The same seed plays the same games.
+    pub seed: u64,
+    /// How many threads.
+    pub threads: usize,
+}
+
+/// The result of one kind of bot.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Line {
+    /// The kind.
+    pub bot: String,
+    /// How many times it sat at a table.
+    pub games: usize,
+    /// How many times it won, alone or with others.
+    pub wins: usize,
+    /// How many of these it shared.
+    pub shared: usize,
+    /// Wins for each time it sat at a table.
+    pub win_rate: f64,
+    /// Lower end of the 95 % interval of the win rate.
+    pub ci_low: f64,
+    /// Upper end.
+    pub ci_high: f64,
+    /// Mean score.
+    pub mean_score: f64,
+}
+
+/// The result of many games.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Simulation {
+    /// The game.
+    pub game: String,
+    /// How many played.
+    pub players: usize,
+    /// How many games.
+    pub games: usize,
+    /// Decisions in a game, on average.
+    pub mean_decisions: f64,
+    /// The fewest decisions a game took.
+    pub least_decisions: usize,
+    /// The most decisions a game took.
+    pub most_decisions: usize,
+    /// Games in a second, on all threads together.
+    pub games_per_second: f64,
+    /// One line for each kind of bot.
+    pub bots: Vec<Line>,
+}
+
+/// Plays one game between bots and says how it ended and how many decisions it took.
+pub fn play<G: Advice>(game: &G, bots: &mut [Box<dyn Bot<G>>], seed: u64) -> (Outcome, usize) {
+    let mut dice = ChaCha8Rng::seed_from_u64(seed);
+    let mut state = game.begin();
+    let mut silent = Teller::silent();
+    let mut offers = Vec::new();
+    let mut decisions = 0;
+    loop {
+        match game.pending(&state) {
+            Pending::Over => break,
+            Pending::Chance => {
+                let chance = game.roll(&state, &mut dice);
+                game.settle(&mut state, &chance, &mut silent);
+            }
+            Pending::Seats(seats) => {
+                let seat = seats.first().unwrap_or_default();
+                offers.clear();
+                game.offers(&state, seat, &mut offers);
+                let view = game.view(&state, Viewer::Seat(seat));
+                let seen = Seen { game, view: &view, seat, offers: &offers };
+                let index = bots[seat.index()].choose(&seen);
+                game.act(&mut state, seat, &offers[index], &mut silent);
+                decisions += 1;
+            }
+        }
+    }
+    let nobody = || Outcome { winners: Default::default(), places: vec![], scores: vec![0; game.players()] };
+    (game.outcome(&state).unwrap_or_else(nobody), decisions)
+}
+
+/// Plays the match; `progress` is called after every game.
+pub fn simulate<G: Advice>(plan: &Match, progress: impl Fn() + Sync) -> Result<Simulation, String> {
+    let game = G::open(&plan.setup).map_err(|complaint| format!("{complaint:?}"))?;
+    let players = plan.setup.players;
+    let started = Instant::now();
+    let one = |number: usize| -> Result<_, String> {
+        let shift = number % players;
+        // Games that differ only in the line-up share their dice.
+        let seed = plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add((number / players) as u64);
+        let seated: Vec<Contestant> = (0..players).map(|seat| plan.seats[(seat + shift) % players].clone()).collect();
+        let mut bots: Vec<Box<dyn Bot<G>>> = Vec::new();
+        for (seat, contestant) in seated.iter().enumerate() {
+            bots.push(contestant.player(seed.wrapping_add(1 + (number * players + seat) as u64))?);
+        }
+        let (outcome, decisions) = play(&game, &mut bots, seed);
+        if let Some(fault) = bots.iter().find_map(|bot| bot.fault()) {
+            return Err(fault.to_owned());
+        }
+        progress();
+        Ok((seated, outcome, decisions))
+    };
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build().map_err(|error| error.to_string())?;
+    let games: Vec<_> = pool.install(|| (0..plan.games).into_par_iter().map(one).collect::<Result<_, String>>())?;
+    Ok(summary(plan, &games, started.elapsed().as_secs_f64()))
+}
+
+fn summary(plan: &Match, games: &[(Vec<Contestant>, Outcome, usize)], seconds: f64) -> Simulation {
+    #[derive(Default)]
+    struct Sum {
+        games: usize,
+        wins: usize,
+        shared: usize,
+        score: i64,
+    }
+    let mut sums: BTreeMap<&Contestant, Sum> = BTreeMap::new();
+    for (kinds, outcome, _) in games {
+        for (seat, kind) in Seat::all(kinds.len()).zip(kinds) {
+            let sum = sums.entry(kind).or_default();
+            let won = outcome.winners.has(seat);
+            sum.games += 1;
+            sum.wins += usize::from(won);
+            sum.shared += usize::from(won && outcome.winners.len() > 1);
+            sum.score += i64::from(outcome.scores[seat.index()]);
+        }
+    }
+    let bots = sums
+        .into_iter()
+        .map(|(kind, sum)| {
+            let (ci_low, ci_high) = wilson(sum.wins as f64, sum.games as f64);
+            Line {
+                bot: kind.to_string(),
+                games: sum.games,
+                wins: sum.wins,
+                shared: sum.shared,
+                win_rate: sum.wins as f64 / sum.games as f64,
+                ci_low,
+                ci_high,
+                mean_score: sum.score as f64 / sum.games as f64,
+            }
+        })
+        .collect();
+    let decisions = || games.iter().map(|(_, _, decisions)| *decisions);
+    Simulation {
+        game: plan.setup.game.clone(),
+        players: plan.setup.players,
+        games: games.len(),
+        mean_decisions: decisions().sum::<usize>() as f64 / games.len().max(1) as f64,
+        least_decisions: decisions().min().unwrap_or(0),
+        most_decisions: decisions().max().unwrap_or(0),
+        games_per_second: games.len() as f64 / seconds,
+        bots,
+    }
+}

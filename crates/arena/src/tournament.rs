@@ -1,0 +1,332 @@
+//! Tournaments: round-robins and gauntlets between any contestants, resumable, with ratings.
+
+use crate::contestant::Contestant;
+use crate::simulate::play;
+use crate::stats::wilson;
+use bots::Bot;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::sync::Mutex;
+use table::{Advice, Seat, SeatSet, Setup};
+
+/// Who meets whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Format {
+    /// Everybody meets everybody.
+    RoundRobin,
+    /// The first meets each of the others.
+    Gauntlet,
+}
+
+/// What is to be played.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Plan {
+    /// The game and what was agreed.
+    pub setup: Setup,
+    /// Who takes part.
+    pub contestants: Vec<Contestant>,
+    /// Who meets whom.
+    pub format: Format,
+    /// Games of each pairing, at most.
+    pub games: usize,
+    /// The same seed plays the same games.
+    pub seed: u64,
+    /// Stop a pairing early once it is clear whether the first wins at least this share.
+    pub until: Option<f64>,
+}
+
+/// One game that was played. In a game of more than two, one hero sits among rivals of one kind.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Played {
+    /// Which pairing.
+    pub pairing: usize,
+    /// Which of its games.
+    pub number: usize,
+    /// Where the hero sat.
+    pub seat: Seat,
+    /// Who won.
+    pub winners: SeatSet,
+    /// The place of each seat.
+    pub places: Vec<u8>,
+    /// The score of each seat.
+    pub scores: Vec<i32>,
+    /// How many decisions it took.
+    pub decisions: usize,
+}
+
+/// The result of one pairing.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Pairing {
+    /// The hero.
+    pub hero: Contestant,
+    /// Who sat on all other seats.
+    pub rivals: Contestant,
+    /// Games played.
+    pub games: usize,
+    /// Games the hero won; a shared victory counts in part.
+    pub wins: f64,
+    /// Its win rate.
+    pub win_rate: f64,
+    /// Lower end of the 95 % interval.
+    pub ci_low: f64,
+    /// Upper end.
+    pub ci_high: f64,
+    /// What it would win by chance alone.
+    pub fair_share: f64,
+    /// The hero's mean score less the rivals' mean score.
+    pub lead: f64,
+    /// Whether the sequential test has answered: the share asked for is reached, or it is not.
+    pub verdict: Option<bool>,
+}
+
+/// A contestant's rating over all games.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Rated {
+    /// Who.
+    pub contestant: Contestant,
+    /// Weng-Lin rating.
+    pub rating: f64,
+    /// Its uncertainty.
+    pub uncertainty: f64,
+}
+
+/// The result of a tournament.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Table {
+    /// What was planned.
+    pub plan: Plan,
+    /// Each pairing.
+    pub pairings: Vec<Pairing>,
+    /// Ratings, best first.
+    pub ratings: Vec<Rated>,
+}
+
+impl Plan {
+    /// The pairings, as numbers of hero and rivals.
+    pub fn pairings(&self) -> Vec<(usize, usize)> {
+        let all = 0..self.contestants.len();
+        match self.format {
+            Format::Gauntlet => all.skip(1).map(|rival| (0, rival)).collect(),
+            Format::RoundRobin => all
+                .clone()
+                .flat_map(|hero| all.clone().map(move |rival| (hero, rival)))
+                // With two players a pairing and its mirror are the same; with more, one of a kind among the others is not.
+                .filter(|(hero, rival)| if self.setup.players == 2 { hero < rival } else { hero != rival })
+                .collect(),
+        }
+    }
+
+    fn play<G: Advice>(&self, game: &G, pairing: usize, number: usize) -> Result<Played, String> {
+        let players = self.setup.players;
+        let (hero, rivals) = self.pairings()[pairing];
+        let seat = Seat::new(number % players);
+        // The hero sits everywhere with the same dice before the next dice are taken.
+        let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add((number / players) as u64);
+        let mut bots: Vec<Box<dyn Bot<G>>> = Vec::new();
+        for other in Seat::all(players) {
+            let who = if other == seat { hero } else { rivals };
+            let own = seed ^ (((number * players + other.index()) as u64 + 1) << 20);
+            bots.push(self.contestants[who].player(own)?);
+        }
+        let (outcome, decisions) = play(game, &mut bots, seed);
+        if let Some(fault) = bots.iter().find_map(|bot| bot.fault()) {
+            return Err(fault.to_owned());
+        }
+        let (winners, places, scores) = (outcome.winners, outcome.places, outcome.scores);
+        Ok(Played { pairing, number, seat, winners, places, scores, decisions })
+    }
+}
+
+impl Played {
+    /// The hero's part of the victory.
+    fn share(&self) -> f64 {
+        if self.winners.has(self.seat) { 1.0 / self.winners.len() as f64 } else { 0.0 }
+    }
+
+    fn lead(&self) -> f64 {
+        let own = f64::from(self.scores.get(self.seat.index()).copied().unwrap_or(0));
+        let sum: i32 = self.scores.iter().sum();
+        own - (f64::from(sum) - own) / (self.scores.len().max(2) - 1) as f64
+    }
+}
+
+/// The sequential probability ratio test of a share: `Some(true)` once it is clearly at least `aim`, `Some(false)` once it is clearly
+/// below, both with 5 % error and an indifference of 3 points to each side.
+pub fn verdict(shares: impl Iterator<Item = f64>, aim: f64) -> Option<bool> {
+    let (low, high) = ((aim - 0.03).max(0.001), (aim + 0.03).min(0.999));
+    let ratio: f64 =
+        shares.map(|share| share * (high / low).ln() + (1.0 - share) * ((1.0 - high) / (1.0 - low)).ln()).sum();
+    let bound = 19f64.ln();
+    if ratio >= bound {
+        Some(true)
+    } else if ratio <= -bound {
+        Some(false)
+    } else {
+        None
+    }
+}
+
+/// Plays a tournament. Finished games are kept in the file `log`, one a line; if it is there already, only what is missing is played.
+/// `progress` is told how many games are done of how many at most.
+pub fn tournament<G: Advice>(
+    plan: &Plan,
+    log: Option<&Path>,
+    threads: usize,
+    progress: impl Fn(usize, usize) + Sync,
+) -> Result<Table, String> {
+    let game = G::open(&plan.setup).map_err(|complaint| format!("{complaint:?}"))?;
+    let mut done = log.map(|log| resume(plan, log)).transpose()?.unwrap_or_default();
+    let file = log.map(|log| open(plan, log)).transpose()?.map(Mutex::new);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(|error| error.to_string())?;
+    let pairings = plan.pairings().len();
+    let most = pairings * plan.games;
+    let batch = (pool.current_num_threads() * 2).next_multiple_of(plan.setup.players);
+    for pairing in 0..pairings {
+        loop {
+            let mine: Vec<&Played> = done.iter().filter(|played| played.pairing == pairing).collect();
+            progress(done.len(), most);
+            if plan.until.and_then(|aim| verdict(mine.iter().map(|played| played.share()), aim)).is_some() {
+                break;
+            }
+            let missing: Vec<usize> = (0..plan.games)
+                .filter(|number| !mine.iter().any(|played| played.number == *number))
+                .take(batch)
+                .collect();
+            if missing.is_empty() {
+                break;
+            }
+            let fresh: Result<Vec<Played>, String> = pool.install(|| {
+                missing
+                    .into_par_iter()
+                    .map(|number| {
+                        let played = plan.play(&game, pairing, number)?;
+                        write_line(file.as_ref(), &played)?;
+                        Ok(played)
+                    })
+                    .collect()
+            });
+            done.extend(fresh?);
+        }
+    }
+    done.sort_by_key(|played| (played.pairing, played.number));
+    Ok(table(plan, &done))
+}
+
+/// The games already played under this plan.
+fn resume(plan: &Plan, log: &Path) -> Result<Vec<Played>, String> {
+    let Ok(file) = File::open(log) else { return Ok(Vec::new()) };
+    let mut lines = BufReader::new(file).lines();
+    let wrong = |why: &str| format!("{}: {why}", log.display());
+    let first = lines.next().ok_or_else(|| wrong("the file is empty"))?.map_err(|error| wrong(&error.to_string()))?;
+    let kept: Plan = serde_json::from_str(&first).map_err(|error| wrong(&error.to_string()))?;
+    // More games of the same plan may be asked for later.
+    if (Plan { games: 0, until: None, ..kept }) != (Plan { games: 0, until: None, ..plan.clone() }) {
+        return Err(wrong("these are the games of another plan; choose another folder"));
+    }
+    // A line cut off by a crash is played again.
+    Ok(lines.map_while(Result::ok).filter_map(|line| serde_json::from_str(&line).ok()).collect())
+}
+
+fn open(plan: &Plan, log: &Path) -> Result<File, String> {
+    let wrong = |error: std::io::Error| format!("{}: {error}", log.display());
+    let fresh = !log.exists();
+    let mut file = OpenOptions::new().create(true).append(true).open(log).map_err(wrong)?;
+    let text = if fresh { serde_json::to_string(plan).unwrap_or_default() } else { String::new() };
+    writeln!(file, "{text}").map_err(wrong)?;
+    Ok(file)
+}
+
+fn write_line(file: Option<&Mutex<File>>, played: &Played) -> Result<(), String> {
+    let Some(file) = file else { return Ok(()) };
+    let text = serde_json::to_string(played).map_err(|error| error.to_string())?;
+    let mut file = file.lock().map_err(|error| error.to_string())?;
+    writeln!(file, "{text}").map_err(|error| error.to_string())
+}
+
+fn table(plan: &Plan, done: &[Played]) -> Table {
+    let pairings = plan
+        .pairings()
+        .into_iter()
+        .enumerate()
+        .map(|(index, (hero, rivals))| {
+            let mine: Vec<&Played> = done.iter().filter(|played| played.pairing == index).collect();
+            let games = mine.len();
+            let wins: f64 = mine.iter().map(|played| played.share()).sum();
+            let (ci_low, ci_high) = wilson(wins, games as f64);
+            Pairing {
+                hero: plan.contestants[hero].clone(),
+                rivals: plan.contestants[rivals].clone(),
+                games,
+                wins,
+                win_rate: wins / games.max(1) as f64,
+                ci_low,
+                ci_high,
+                fair_share: 1.0 / plan.setup.players as f64,
+                lead: mine.iter().map(|played| played.lead()).sum::<f64>() / games.max(1) as f64,
+                verdict: plan.until.and_then(|aim| verdict(mine.iter().map(|played| played.share()), aim)),
+            }
+        })
+        .collect();
+    Table { plan: plan.clone(), pairings, ratings: ratings(plan, done) }
+}
+
+/// Weng-Lin ratings over all games. Seats of one kind share a rating; it moves by the mean of what its seats would move.
+fn ratings(plan: &Plan, done: &[Played]) -> Vec<Rated> {
+    let pairings = plan.pairings();
+    let mut ratings: BTreeMap<usize, WengLinRating> = BTreeMap::new();
+    let config = WengLinConfig::new();
+    for played in done.iter().filter(|played| played.places.len() == plan.setup.players) {
+        let (hero, rivals) = pairings[played.pairing];
+        let who: Vec<usize> =
+            Seat::all(plan.setup.players).map(|seat| if seat == played.seat { hero } else { rivals }).collect();
+        let before: Vec<[WengLinRating; 1]> =
+            who.iter().map(|index| [ratings.get(index).copied().unwrap_or_default()]).collect();
+        let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
+            .iter()
+            .zip(&played.places)
+            .map(|(rating, place)| (rating.as_slice(), MultiTeamOutcome::new(usize::from(*place))))
+            .collect();
+        let after = weng_lin_multi_team(&teams, &config);
+        let mut moved: BTreeMap<usize, Vec<WengLinRating>> = BTreeMap::new();
+        for (index, rating) in who.iter().zip(after) {
+            moved.entry(*index).or_default().extend(rating);
+        }
+        for (index, new) in moved {
+            let count = new.len() as f64;
+            let rating = new.iter().map(|rating| rating.rating).sum::<f64>() / count;
+            let uncertainty = new.iter().map(|rating| rating.uncertainty).sum::<f64>() / count;
+            ratings.insert(index, WengLinRating { rating, uncertainty });
+        }
+    }
+    let mut rated: Vec<Rated> = ratings
+        .into_iter()
+        .map(|(index, rating)| Rated {
+            contestant: plan.contestants[index].clone(),
+            rating: rating.rating,
+            uncertainty: rating.uncertainty,
+        })
+        .collect();
+    rated.sort_by(|one, other| other.rating.total_cmp(&one.rating));
+    rated
+}
+
+#[cfg(test)]
+mod tests {
+    use super::verdict;
+
+    #[test]
+    fn the_sequential_test_answers_when_it_is_clear_and_not_before() {
+        assert_eq!(verdict([1.0; 5].into_iter(), 0.55), None);
+        assert_eq!(verdict([1.0; 60].into_iter(), 0.55), Some(true));
+        assert_eq!(verdict([0.0; 60].into_iter(), 0.55), Some(false));
+        let even = (0..200).map(|index| f64::from(index % 2));
+        assert_eq!(verdict(even, 0.5), None, "a share right at the aim stays open");
+    }
+}

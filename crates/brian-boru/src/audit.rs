@@ -1,0 +1,171 @@
+//! The invariants of the ledger (section 9), checked after every step, and actions at random for testing refusals.
+
+use crate::BrianBoru;
+use crate::decision::Action;
+use crate::pieces::{CARDS, Card, Cards, MarriageCard, Marriages, Princess, TOWNS, Town, Towns, Which};
+use crate::state::{Claim, Marker, State, Step};
+use rand::{Rng, RngExt};
+use table::Seat;
+
+/// An error unless it holds.
+fn hold(holds: bool, law: &str) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(law.to_owned()) }
+}
+
+/// Steps of the action phase.
+const ACTIONS: [Step; 7] =
+    [Step::LeadTown, Step::LeadCard, Step::Follow, Step::ChooseLine, Step::Buy, Step::Expand, Step::FreeTown];
+
+impl BrianBoru {
+    /// Checks a state, and the step that led to it.
+    pub(crate) fn inspect(&self, before: Option<&State>, now: &State) -> Result<(), String> {
+        self.inspect_cards(now)?;
+        self.inspect_board(now)?;
+        self.inspect_marriages(now)?;
+        match before {
+            Some(before) => self.inspect_change(before, now),
+            None => Ok(()),
+        }
+    }
+
+    /// INV-01, INV-02: every card is in one place.
+    fn inspect_cards(&self, now: &State) -> Result<(), String> {
+        let mut seen = Cards::NONE;
+        let mut held = 0;
+        for seat in now.open.players.seats() {
+            let last = now.hidden.last[seat].map(Cards::one).unwrap_or_default();
+            for cards in [now.hidden.hands[seat], last, now.open.players[seat].played] {
+                hold(seen.and(cards).is_empty(), "INV-01: a card lies in two places")?;
+                seen = seen.or(cards);
+                held += cards.len();
+            }
+        }
+        let recorded = now.hidden.remembers_draft();
+        if recorded && now.open.flow.step != Step::Draft {
+            hold(held == self.counts().dealt as usize * now.open.seats(), "INV-01: a card is missing")?;
+        }
+        if recorded && now.open.flow.step == Step::Draft {
+            let left = now.open.players.seats().map(|seat| now.hidden.packet(seat, now.open.flow.pass.into()).len());
+            let whole = held + left.sum::<usize>() == self.counts().dealt as usize * now.open.seats();
+            hold(whole, "INV-01: a card of a packet is missing")?;
+        }
+        if recorded && now.open.flow.step == Step::LeadTown {
+            let sizes: Vec<usize> = now.hidden.hands.values().iter().map(|hand| hand.len()).collect();
+            hold(sizes.iter().all(|size| *size == sizes[0]), "INV-02: hands differ at the start of a trick")?;
+        }
+        Ok(())
+    }
+
+    /// INV-04, INV-06 to INV-09, INV-16, INV-19, INV-20.
+    fn inspect_board(&self, now: &State) -> Result<(), String> {
+        let open = &now.open;
+        let discs: usize = open.players.values().iter().map(|player| player.towns.len()).sum();
+        hold(discs == open.taken().len(), "INV-04: a town has two discs")?;
+        hold(open.vikings.less(open.taken()).is_empty(), "INV-06: a Viking control token without a disc")?;
+        hold(open.monasteries.less(open.taken()).is_empty(), "INV-07: a monastery without a disc")?;
+        if let Marker::On(town) = open.marker {
+            let free = open.owner(town).is_none() || self.options.expand_into_active_town;
+            hold(free && open.flow.trick.town == Some(town), "INV-09: the active town is taken")?;
+        }
+        let upkeep =
+            [Step::MarriageTown, Step::Princess, Step::TrackTown, Step::LoseTown, Step::Monastery, Step::LeadTown];
+        if upkeep.contains(&open.flow.step) || open.flow.step == Step::LeaderMonastery {
+            hold(open.marker.holder().is_some(), "INV-08: nobody holds the marker")?;
+        }
+        for seat in open.players.seats() {
+            let track = open.players[seat].track;
+            let shared = open.players.seats().any(|other| other != seat && open.players[other].track == track);
+            let acting = open.flow.line.card.is_some() && open.flow.line.seat == seat;
+            let alone = open.players.seats().all(|other| other == seat || open.players[other].track != track);
+            let moving = open.flow.line.card.is_some() && open.players[open.flow.line.seat].track == track;
+            hold(track == 0 || !shared || acting || alone || moving, "INV-16: two discs share a space of the track")?;
+            hold(track <= self.components.top(), "INV-16: a disc above the top")?;
+        }
+        for region in crate::pieces::Region::ALL.iter().filter(|region| open.claims[**region] != Claim::Down) {
+            let total = self.strengths(open, *region, true).total();
+            let needed = self.components.claims[*region as usize].threshold;
+            hold(total >= needed, "INV-20: a token is face up below its threshold")?;
+        }
+        Ok(())
+    }
+
+    /// INV-18.
+    fn inspect_marriages(&self, now: &State) -> Result<(), String> {
+        let open = &now.open;
+        let mut seen = open.marriage_card.map(Marriages::one).unwrap_or_default();
+        for player in open.players.values() {
+            hold(seen.and(player.marriages).is_empty(), "INV-18: a marriage card lies in two places")?;
+            seen = seen.or(player.marriages);
+            let kept = player.marriages.has(MarriageCard::Princess);
+            hold(player.princess.is_some() == kept, "BB-12.1: the princess has no side")?;
+            hold(player.princess != Some(Princess::Spurn), "BB-12.6: a spurned princess stayed")?;
+        }
+        hold(seen.and(open.marriage_deck.unseen).is_empty(), "INV-18: a marriage card in sight counts as unseen")?;
+        hold(open.marriage_deck.ordinary as usize <= open.marriage_deck.unseen.len(), "INV-18: the deck is too large")
+    }
+
+    /// Invariants of a step: INV-04 to INV-07, INV-13 to INV-15, INV-17, INV-19.
+    fn inspect_change(&self, before: &State, now: &State) -> Result<(), String> {
+        let (old, new) = (&before.open, &now.open);
+        hold(new.monasteries.and(old.monasteries) == old.monasteries, "INV-07: a monastery vanished")?;
+        let acting = ACTIONS.contains(&old.flow.step);
+        hold(
+            acting || new.vikings.and(old.vikings) == old.vikings,
+            "INV-06: a Viking token vanished outside an action",
+        )?;
+        hold(new.round >= old.round, "INV-03: a round was undone")?;
+        for seat in new.players.seats() {
+            let (was, is) = (&old.players[seat], &new.players[seat]);
+            hold(is.towns.and(was.towns) == was.towns, "INV-04: a disc vanished")?;
+            hold(is.renown >= was.renown, "INV-14: renown fell")?;
+            hold(is.vp + 8 >= was.vp && (acting || is.vp >= was.vp), "INV-13: points fell without a pay symbol")?;
+            hold(is.track >= was.track || is.track == 0 || old.flow.line.seat == seat, "INV-17: a disc moved down")?;
+        }
+        for (was, is) in old.claims.0.iter().zip(&new.claims.0) {
+            hold(*was == Claim::Down || *is != Claim::Down, "INV-19: a token was turned down again")?;
+        }
+        if acting && ACTIONS.contains(&new.flow.step) && old.round == new.round {
+            let raiders = |open: &crate::state::Open| {
+                u32::from(open.battle)
+                    + open.players.values().iter().map(|player| u32::from(player.raiders)).sum::<u32>()
+            };
+            hold(raiders(old) == raiders(new) && new.battle <= old.battle, "INV-15: raiders were made or lost")?;
+        }
+        Ok(())
+    }
+
+    /// Any action at all; often one that is not far from what is asked.
+    pub(crate) fn any_action<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Action {
+        let seat = Seat::new(rng.random_range(0..state.open.seats()));
+        let town = any_town(if rng.random_bool(0.5) { Towns::ALL } else { state.open.taken() }, rng);
+        let card = any_card(if rng.random_bool(0.5) { Cards::ALL } else { state.hidden.hands[seat] }, rng);
+        match rng.random_range(0..14) {
+            0 => Action::Place(town),
+            1 => Action::Pick(card),
+            2 => Action::Town(town),
+            3 => Action::Lead(card),
+            4 => Action::Follow(card),
+            5 => Action::Line(Which::ALL[rng.random_range(0..3)]),
+            6 => Action::Buy(rng.random_range(0..12)),
+            7 => Action::Expand(rng.random_bool(0.8).then_some(town)),
+            8 => Action::Free(town),
+            9 => Action::MarriageTown(town),
+            10 => Action::Princess(Princess::ALL[rng.random_range(0..3)]),
+            11 => Action::TrackTown(town),
+            12 => Action::Lose(town),
+            _ => Action::Monastery(town),
+        }
+    }
+}
+
+fn any_town<R: Rng + ?Sized>(towns: Towns, rng: &mut R) -> Town {
+    let towns = if towns.is_empty() { Towns::ALL } else { towns };
+    let at = rng.random_range(0..towns.len().min(TOWNS));
+    towns.iter().nth(at).unwrap_or_else(|| unreachable!("a set has as many members as it counts"))
+}
+
+fn any_card<R: Rng + ?Sized>(cards: Cards, rng: &mut R) -> Card {
+    let cards = if cards.is_empty() { Cards::ALL } else { cards };
+    let at = rng.random_range(0..cards.len().min(CARDS as usize));
+    cards.iter().nth(at).unwrap_or_else(|| unreachable!("a set has as many members as it counts"))
+}

@@ -1,0 +1,151 @@
+//! Final scoring and the winner (BB-18 to BB-20).
+
+use crate::BrianBoru;
+use crate::by::BySeat;
+use crate::flow::{each, leaders};
+use crate::pieces::{Princess, Region};
+use crate::say::tell;
+use crate::state::{Claim, Open, State, Step};
+use serde::{Deserialize, Serialize};
+use table::{Clause, Message, Outcome, Seat, SeatSet, Sheet, SheetRow, Teller};
+
+/// The items of the final score, in the order of the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Score {
+    /// Points so far.
+    pub vp: u16,
+    /// Most coins (BB-19.1).
+    pub coins: u16,
+    /// The marker (BB-19.2).
+    pub marker: u16,
+    /// Renown (BB-19.3).
+    pub renown: u16,
+    /// Claim tokens held (BB-19.4).
+    pub claims: u16,
+    /// Halves of tokens on the board (BB-19.5).
+    pub board: u16,
+    /// Spread over regions (BB-19.9).
+    pub regions: u16,
+}
+
+impl Score {
+    /// The items with the clause and the dictionary key of each.
+    pub fn items(&self) -> [(&'static str, &'static str, u16); 7] {
+        [
+            ("BB-1.13", "score-vp", self.vp),
+            ("BB-19.1", "score-coins", self.coins),
+            ("BB-19.2", "score-marker", self.marker),
+            ("BB-19.3", "score-renown", self.renown),
+            ("BB-19.4", "score-claims", self.claims),
+            ("BB-19.5", "score-board", self.board),
+            ("BB-19.9", "score-regions", self.regions),
+        ]
+    }
+
+    /// The sum.
+    pub fn total(&self) -> i32 {
+        self.items().iter().map(|(_, _, points)| i32::from(*points)).sum()
+    }
+}
+
+impl BrianBoru {
+    /// BB-19: the items of every player, as if the game ended now.
+    pub fn scores(&self, open: &Open) -> BySeat<Score> {
+        let mut scores: BySeat<Score> = BySeat::new(open.seats());
+        for seat in open.players.seats() {
+            let player = &open.players[seat];
+            let score = &mut scores[seat];
+            score.vp = player.vp;
+            score.renown = player.renown;
+            score.regions = self.components.spread[self.regions_of(open, seat)];
+        }
+        if let Some(seat) = leaders(&each(open, |player| player.coins)).1.single() {
+            scores[seat].coins = 1;
+        }
+        if let Some(seat) = open.marker.holder() {
+            scores[seat].marker = 1;
+        }
+        for region in Region::ALL {
+            let points = self.components.claims[*region as usize].points;
+            match open.claims[*region] {
+                Claim::Down => {}
+                Claim::Held(seat) => scores[seat].claims += points,
+                Claim::Board => {
+                    for seat in self.half_takers(open, *region).iter() {
+                        scores[seat].board += points / 2;
+                    }
+                }
+            }
+        }
+        scores
+    }
+
+    /// BB-19.5 to BB-19.7, BB-21.5, BB-21.6: who gains half of a token that lies face up on the board.
+    fn half_takers(&self, open: &Open, region: Region) -> SeatSet {
+        let double = self.options.monastery_final_double;
+        let leaders = self.region_leaders(open, region, double);
+        if !leaders.is_empty() || !self.options.best_player_behind_vikings {
+            return leaders;
+        }
+        let strengths = self.strengths(open, region, double);
+        if strengths.best() > 0 { strengths.having(strengths.best()) } else { SeatSet::EMPTY }
+    }
+
+    /// BB-19.9, BB-12.4: regions with a town of this player; Viking-held towns count with trade.
+    pub fn regions_of(&self, open: &Open, seat: Seat) -> usize {
+        let mut towns = open.controlled(seat);
+        if open.players[seat].princess == Some(Princess::Trade) {
+            towns = towns.or(open.vikings);
+        }
+        self.components.region_towns.iter().filter(|region| !region.and(towns).is_empty()).count()
+    }
+
+    /// BB-18.1: the game is over.
+    pub(crate) fn finish_game(&self, state: &mut State, teller: &mut Teller) {
+        state.open.flow.step = Step::Over;
+        if !teller.is_listening() {
+            return;
+        }
+        tell(teller, "BB-18.1", || Message::new("told-game-over"));
+        let scores = self.scores(&state.open);
+        for seat in scores.seats() {
+            for (clause, key, points) in scores[seat].items() {
+                let label = Message::new(key);
+                tell(teller, clause, || {
+                    Message::new("told-score").with("seat", seat).with("item", label).with("n", points)
+                });
+            }
+            let total = scores[seat].total();
+            tell(teller, "BB-19.10", || Message::new("told-total").with("seat", seat).with("n", total));
+        }
+        let winners: Vec<Seat> = self.result(&state.open).winners.iter().collect();
+        tell(teller, "BB-20.1", || Message::new("told-winners").with("n", winners.len()).with("seats", winners));
+    }
+
+    /// BB-20: points, then claim tokens, then marriage cards; still equal players share the place.
+    pub(crate) fn result(&self, open: &Open) -> Outcome {
+        let scores = self.scores(open);
+        let rank = |seat: Seat| {
+            let tokens = open.claims.0.iter().filter(|claim| **claim == Claim::Held(seat)).count();
+            (scores[seat].total(), tokens, open.players[seat].marriages.len())
+        };
+        let place = |seat: Seat| 1 + scores.seats().filter(|other| rank(*other) > rank(seat)).count() as u8;
+        Outcome {
+            winners: scores.seats().filter(|seat| place(*seat) == 1).collect(),
+            places: scores.seats().map(place).collect(),
+            scores: scores.values().iter().map(Score::total).collect(),
+        }
+    }
+
+    /// The score sheet as it stands now; everything in it is public.
+    pub(crate) fn score_sheet(&self, open: &Open) -> Sheet {
+        let scores = self.scores(open);
+        let items = scores[Seat::default()].items();
+        let rows = (0..items.len()).map(|row| SheetRow {
+            label: Message::new(items[row].1),
+            clause: Clause::new(items[row].0),
+            points: scores.values().iter().map(|score| Some(score.items()[row].2.into())).collect(),
+        });
+        Sheet { rows: rows.collect(), totals: scores.values().iter().map(|score| Some(score.total())).collect() }
+    }
+}

@@ -1,0 +1,141 @@
+//! Options, and the table before anything happened (BB-2).
+
+use crate::BrianBoru;
+use crate::by::{ByRegion, BySeat};
+use crate::edition::Edition;
+use crate::pieces::{Marriages, Which};
+use crate::state::{Claim, Flow, Hidden, Line, Marker, MarriageDeck, Open, Player, State, Step, Trick, VikingDeck};
+use table::{About, BuiltinEdition, Complaint, EditionTag, OptionSpec, OptionValues, Seat, SeatSet, Setup};
+
+/// What everybody should know before sitting down.
+pub static ABOUT: About = About {
+    id: "brian-boru",
+    prefix: "BB",
+    rules_version: 1,
+    players: 3..=5,
+    options: &[
+        choice("expand_into_active_town", &["forbid", "allow"], "BB-21.1", false),
+        choice("all_on_start", &["remove_revealed", "remove_deck_top"], "BB-21.2", true),
+        choice("five_player_full_hand", &["off", "on"], "BB-21.3", false),
+        choice("viking_tie_claim", &["stay", "player_takes", "to_board"], "BB-21.4", false),
+        choice("viking_lead_final", &["none", "best_player"], "BB-21.5", false),
+        choice("monastery_final_double", &["on", "off"], "BB-21.6", false),
+        choice("viking_duplicate", &["12", "13"], "BB-21.7", true),
+        choice("show_played_cards", &["off", "on"], "BB-21.8", false),
+        choice("reveal_last_card", &["off", "on"], "BB-21.8", false),
+    ],
+    editions: &[BuiltinEdition { id: "default", text: include_str!("../editions/default.toml") }],
+    longest: 1000,
+};
+
+/// An option whose first value is the default.
+const fn choice(id: &'static str, values: &'static [&'static str], clause: &'static str, advanced: bool) -> OptionSpec {
+    OptionSpec { id, values: OptionValues::Choice(values), default: values[0], clause, advanced }
+}
+
+/// Who gets a claim token for which the Vikings are level with a player (BB-17.7, BB-21.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum VikingTie {
+    /// It stays where it is.
+    Stay,
+    /// A player tied alone with them takes it.
+    PlayerTakes,
+    /// It goes to the board.
+    ToBoard,
+}
+
+/// The options, typed (BB-21).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// BB-21.1: expanding into the active town is allowed.
+    pub expand_into_active_town: bool,
+    /// BB-21.2: with all discs on the start, the top of the marriage deck goes too.
+    pub remove_deck_top: bool,
+    /// BB-21.3: five players play all five cards.
+    pub full_hand: bool,
+    /// BB-21.4.
+    pub viking_tie: VikingTie,
+    /// BB-21.5: where the Vikings lead, the best player gains the half.
+    pub best_player_behind_vikings: bool,
+    /// BB-19.5: monasteries count 2 in the final count too.
+    pub monastery_final_double: bool,
+    /// BB-21.7: which strength the seventh Viking card has; picks the deck of the edition.
+    pub second_13: bool,
+    /// BB-21.8: last cards are shown.
+    pub reveal_last_card: bool,
+    /// BB-21.8: pages list the cards played this round.
+    pub show_played_cards: bool,
+}
+
+impl Options {
+    /// The options of a setup.
+    pub fn of(setup: &Setup) -> Options {
+        let is = |id: &str, value: &str| setup.option(id) == value;
+        Options {
+            expand_into_active_town: is("expand_into_active_town", "allow"),
+            remove_deck_top: is("all_on_start", "remove_deck_top"),
+            full_hand: is("five_player_full_hand", "on") && setup.players == 5,
+            viking_tie: match setup.option("viking_tie_claim") {
+                "player_takes" => VikingTie::PlayerTakes,
+                "to_board" => VikingTie::ToBoard,
+                _ => VikingTie::Stay,
+            },
+            best_player_behind_vikings: is("viking_lead_final", "best_player"),
+            monastery_final_double: is("monastery_final_double", "on"),
+            second_13: is("viking_duplicate", "13"),
+            reveal_last_card: is("reveal_last_card", "on"),
+            show_played_cards: is("show_played_cards", "on"),
+        }
+    }
+}
+
+impl BrianBoru {
+    /// Opens the rules for a setup.
+    pub(crate) fn open_box(setup: &Setup) -> Result<BrianBoru, Complaint> {
+        let setup = Setup::new(&ABOUT, setup.players, &setup.options, Some(setup.edition.clone()))?;
+        let text = setup.edition_text(&ABOUT)?;
+        let components = Edition::read(text)?;
+        let tag = EditionTag::of(&components.id, text);
+        let options = Options::of(&setup);
+        Ok(BrianBoru { setup, tag, components, options })
+    }
+
+    /// The table before anything happened: stocks given out, decks laid ready, nobody chosen to begin (BB-2.1 to BB-2.9).
+    pub(crate) fn lay_out(&self) -> State {
+        let players = self.setup.players;
+        let start = self.components.start;
+        let mut open = empty_board(players);
+        for player in open.players.values_mut() {
+            *player = Player { coins: start.coins, renown: start.renown, vp: start.vp, ..Player::default() };
+        }
+        let deck = &self.components.decks[usize::from(self.options.second_13)];
+        open.viking_deck = VikingDeck::new(deck).unwrap_or_default();
+        let ordinary = self.components.counts(players).ordinary;
+        open.marriage_deck = MarriageDeck { ordinary, princess: true, unseen: Marriages::ORDINARY };
+        State { open, hidden: Hidden::new(players) }
+    }
+}
+
+/// A table with nothing on it.
+pub(crate) fn empty_board(players: usize) -> Open {
+    Open {
+        round: 0,
+        marker: Marker::Beside,
+        players: BySeat::new(players),
+        vikings: Default::default(),
+        monasteries: Default::default(),
+        claims: ByRegion([Claim::Down; 8]),
+        battle: 0,
+        viking_deck: VikingDeck::default(),
+        marriage_card: None,
+        marriage_deck: MarriageDeck::default(),
+        flow: Flow {
+            step: Step::FirstPlayer,
+            stop_after: None,
+            pass: 0,
+            trick: Trick::new(players, Seat::default()),
+            line: Line { seat: Seat::default(), card: None, which: Which::Primary, done: 0 },
+            queue: SeatSet::EMPTY,
+        },
+    }
+}

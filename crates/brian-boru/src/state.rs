@@ -1,0 +1,515 @@
+//! What lies on the table: [`Open`] is what everybody sees, [`Hidden`] what only some may know.
+
+use crate::by::{ByRegion, BySeat};
+use crate::pieces::{Card, Cards, MarriageCard, Marriages, NoSuchPiece, Princess, Town, Towns, Which, named};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
+use table::{Seat, SeatSet};
+
+/// The most times that players choose cards in one draft (BB-4.6).
+pub const MOST_PASSES: usize = 3;
+
+/// The whole table. Plain data of a few hundred bytes; a copy is a copy of memory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// What everybody sees.
+    pub open: Open,
+    /// What only some may know.
+    pub hidden: Hidden,
+}
+
+/// Everything public (BB-1.12).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Open {
+    /// How many rounds have begun.
+    pub round: u8,
+    /// Where the active-town marker is.
+    pub marker: Marker,
+    /// The stocks of each player.
+    pub players: BySeat<Player>,
+    /// Towns with a Viking control token.
+    pub vikings: Towns,
+    /// Towns with a monastery.
+    pub monasteries: Towns,
+    /// The claim tokens.
+    pub claims: ByRegion<Claim>,
+    /// Raiders in the battle area.
+    pub battle: u16,
+    /// Viking cards nobody has seen yet.
+    pub viking_deck: VikingDeck,
+    /// The prize of this round.
+    pub marriage_card: Option<MarriageCard>,
+    /// The marriage deck.
+    pub marriage_deck: MarriageDeck,
+    /// What is going on.
+    pub flow: Flow,
+}
+
+/// The public stocks of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Player {
+    /// Towns with this player's disc, Viking-held ones included.
+    pub towns: Towns,
+    /// Coins.
+    pub coins: u16,
+    /// Renown.
+    pub renown: u16,
+    /// Points so far.
+    pub vp: u16,
+    /// Place on the marriage track; 0 is the start.
+    pub track: u8,
+    /// Raiders taken.
+    pub raiders: u16,
+    /// Discs in the church area.
+    pub church: u16,
+    /// Marriage cards in front of the player.
+    pub marriages: Marriages,
+    /// The side of the princess, if this player kept her.
+    pub princess: Option<Princess>,
+    /// Cards played in this round, those on the table included.
+    pub played: Cards,
+}
+
+/// Secrets: what only owners know, or nobody.
+///
+/// A card that is in no hand, not played and no last card is the card set aside (BB-4.3); nothing more of it is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Hidden {
+    /// The hands; during the draft the cards chosen so far.
+    pub hands: BySeat<Cards>,
+    /// Last cards, discarded without effect (BB-5.2), until the next deal.
+    pub last: BySeat<Option<Card>>,
+    /// The packets as dealt in this round; empty if that is not recorded (positions that somebody laid out).
+    pub deal: BySeat<Cards>,
+    /// What each player chose at each pass of this round's draft.
+    pub picks: [BySeat<Cards>; MOST_PASSES],
+}
+
+impl Hidden {
+    /// Nothing hidden yet.
+    pub fn new(players: usize) -> Hidden {
+        Hidden {
+            hands: BySeat::new(players),
+            last: BySeat::new(players),
+            deal: BySeat::new(players),
+            picks: [BySeat::new(players); MOST_PASSES],
+        }
+    }
+
+    /// Whether this round's draft is recorded.
+    pub fn remembers_draft(&self) -> bool {
+        !self.deal.values()[0].is_empty()
+    }
+
+    /// What is left of the packet that `seat` holds at this pass (BB-4.5): dealt to the seat so many places to the right, less what was
+    /// taken from it on the way. A packet may go round the whole table.
+    pub fn packet(&self, seat: Seat, pass: usize) -> Cards {
+        let players = self.deal.players();
+        let origin = seat.clockwise((MOST_PASSES + 1) * players - pass, players);
+        let mut packet = self.deal[origin];
+        for (step, picks) in self.picks.iter().enumerate().take(pass + 1) {
+            packet = packet.less(picks[origin.clockwise(step, players)]);
+        }
+        packet
+    }
+}
+
+/// Where the active-town marker is (RU-38).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Marker {
+    /// A player holds it.
+    Held(Seat),
+    /// It lies on the active town.
+    On(Town),
+    /// It lies beside the board: no town is free (BB-5.7), or nobody has it yet.
+    Beside,
+}
+
+impl Marker {
+    /// Who holds it.
+    pub fn holder(self) -> Option<Seat> {
+        match self {
+            Marker::Held(seat) => Some(seat),
+            Marker::On(_) | Marker::Beside => None,
+        }
+    }
+}
+
+impl fmt::Display for Marker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Marker::Held(seat) => seat.fmt(f),
+            Marker::On(town) => town.fmt(f),
+            Marker::Beside => f.write_str("beside"),
+        }
+    }
+}
+
+impl FromStr for Marker {
+    type Err = NoSuchPiece;
+
+    fn from_str(text: &str) -> Result<Marker, NoSuchPiece> {
+        match (text, text.parse()) {
+            ("beside", _) => Ok(Marker::Beside),
+            (_, Ok(seat)) => Ok(Marker::Held(seat)),
+            _ => text.parse().map(Marker::On),
+        }
+    }
+}
+
+/// Where a claim token lies (BB-17).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Claim {
+    /// Face down on the board.
+    #[default]
+    Down,
+    /// Face up on the board.
+    Board,
+    /// Face up in front of a player.
+    Held(Seat),
+}
+
+impl fmt::Display for Claim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Claim::Down => f.write_str("down"),
+            Claim::Board => f.write_str("board"),
+            Claim::Held(seat) => seat.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Claim {
+    type Err = table::seat::NotASeat;
+
+    fn from_str(text: &str) -> Result<Claim, table::seat::NotASeat> {
+        match text {
+            "down" => Ok(Claim::Down),
+            "board" => Ok(Claim::Board),
+            seat => seat.parse().map(Claim::Held),
+        }
+    }
+}
+
+/// Written as text and read back from it.
+macro_rules! as_text {
+    ($($name:ident),*) => { $(
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    )* };
+}
+as_text!(Marker, Claim);
+
+/// The Viking cards that are left, in no order: their strengths, ascending, then zeros.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct VikingDeck([u8; 7]);
+
+impl VikingDeck {
+    /// A deck of these strengths, if they are at most seven numbers above 0.
+    pub fn new(strengths: &[u8]) -> Option<VikingDeck> {
+        if strengths.len() > 7 || strengths.contains(&0) {
+            return None;
+        }
+        let mut deck = [u8::MAX; 7];
+        deck[..strengths.len()].copy_from_slice(strengths);
+        deck[..strengths.len()].sort_unstable();
+        deck[strengths.len()..].fill(0);
+        Some(VikingDeck(deck))
+    }
+
+    /// The strengths, ascending.
+    pub fn strengths(&self) -> &[u8] {
+        let size = self.0.iter().take_while(|strength| **strength > 0).count();
+        &self.0[..size]
+    }
+
+    /// Takes one card of this strength out; `false` if there is none.
+    pub fn draw(&mut self, strength: u8) -> bool {
+        let Some(at) = self.strengths().iter().position(|other| *other == strength) else { return false };
+        self.0.copy_within(at + 1.., at);
+        self.0[6] = 0;
+        true
+    }
+}
+
+impl Serialize for VikingDeck {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.strengths().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for VikingDeck {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<VikingDeck, D::Error> {
+        let strengths = Vec::<u8>::deserialize(deserializer)?;
+        VikingDeck::new(&strengths).ok_or_else(|| serde::de::Error::custom("a Viking deck has at most seven cards"))
+    }
+}
+
+/// The marriage deck: how many cards lie in it, and what nobody has seen yet.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct MarriageDeck {
+    /// Ordinary cards on top of the princess.
+    pub ordinary: u8,
+    /// Whether the princess still lies below them.
+    pub princess: bool,
+    /// Ordinary cards nobody has seen: some lie in the deck, the others left the game in the setup.
+    pub unseen: Marriages,
+}
+
+impl MarriageDeck {
+    /// Whether no card is left, so that this is the last round (BB-3.5).
+    pub fn is_empty(self) -> bool {
+        self.ordinary == 0 && !self.princess
+    }
+
+    /// How many cards are left.
+    pub fn len(self) -> u8 {
+        self.ordinary + u8::from(self.princess)
+    }
+}
+
+/// What is going on. Nothing in this game interrupts anything deeper than an action line inside a trick, so the stack of
+/// frames is a fixed one: the step, below it the line, below it the trick.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Flow {
+    /// What the table waits for, or what is to be done next.
+    pub step: Step,
+    /// Do no more than this, then stop; for positions that try out one procedure.
+    pub stop_after: Option<Procedure>,
+    /// How many times packets have been passed in this draft.
+    pub pass: u8,
+    /// The trick being played, or the last one of the round.
+    pub trick: Trick,
+    /// The action being resolved, or the last one.
+    pub line: Line,
+    /// Players still to be served by the present upkeep step, in clockwise order from the marker.
+    pub queue: SeatSet,
+}
+
+/// A trick.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Trick {
+    /// Who leads.
+    pub leader: Seat,
+    /// The active town.
+    pub town: Option<Town>,
+    /// The cards played.
+    pub cards: BySeat<Option<Card>>,
+    /// Whose actions are done.
+    pub acted: SeatSet,
+    /// Who has won it, once all cards are played.
+    pub winner: Option<Seat>,
+}
+
+impl Trick {
+    /// A trick before its lead.
+    pub fn new(players: usize, leader: Seat) -> Trick {
+        Trick { leader, town: None, cards: BySeat::new(players), acted: SeatSet::EMPTY, winner: None }
+    }
+
+    /// The next player to play a card, the leader first (BB-5.8).
+    pub fn to_play(&self) -> Option<Seat> {
+        self.leader.round(self.cards.players()).find(|seat| self.cards[*seat].is_none())
+    }
+
+    /// The next player to act: the lowest card that has not been resolved (BB-5.12).
+    pub fn to_act(&self) -> Option<Seat> {
+        let waiting = self.cards.seats().filter(|seat| self.cards[*seat].is_some() && !self.acted.has(*seat));
+        waiting.min_by_key(|seat| self.cards[*seat])
+    }
+
+    /// The players in the order in which their cards are resolved (BB-5.12).
+    pub fn order(&self) -> Vec<Seat> {
+        let mut order: Vec<Seat> = self.cards.seats().filter(|seat| self.cards[*seat].is_some()).collect();
+        order.sort_by_key(|seat| self.cards[*seat]);
+        order
+    }
+}
+
+/// An action being resolved: whose, of which card, how far.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Line {
+    /// Who acts.
+    pub seat: Seat,
+    /// The card; `None` before the first action of the game.
+    pub card: Option<Card>,
+    /// Which of its actions.
+    pub which: Which,
+    /// How many symbols are done.
+    pub done: u8,
+}
+
+named! {
+    /// What the table waits for, or what is to be done next.
+    Step {
+        /// Chance: who begins (BB-2.10).
+        FirstPlayer = "first_player",
+        /// Starting towns (BB-2.11).
+        StartTown = "start_town",
+        /// A round begins (BB-3.3). Passed through at once in play.
+        Preparation = "preparation",
+        /// Chance: the Viking card (BB-3.3).
+        VikingCard = "viking_card",
+        /// Chance: the marriage card (BB-3.4).
+        MarriageCard = "marriage_card",
+        /// Chance: the deal (BB-4.2).
+        Deal = "deal",
+        /// All choose cards at once (BB-4.4).
+        Draft = "draft",
+        /// A trick begins. Passed through at once in play.
+        Trick = "trick",
+        /// The leader names a town (BB-5.3).
+        LeadTown = "lead_town",
+        /// The leader plays a card (BB-5.4).
+        LeadCard = "lead_card",
+        /// The others play a card each (BB-5.8).
+        Follow = "follow",
+        /// The next card is resolved (BB-5.12). Passed through at once in play.
+        Resolve = "resolve",
+        /// A loser chooses his action (BB-5.14).
+        ChooseLine = "choose_line",
+        /// The action goes on (BB-6.1). Passed through at once in play.
+        Line = "line",
+        /// How many extras to buy (BB-6.5).
+        Buy = "buy",
+        /// Whether and where to expand (BB-7.12).
+        Expand = "expand",
+        /// Which town to free (BB-7.14).
+        FreeTown = "free_town",
+        /// Last cards are discarded (BB-5.2). Passed through at once in play.
+        LastCards = "last_cards",
+        /// The marriage step begins (BB-11.1). Passed through at once in play.
+        Marriage = "marriage",
+        /// The town of a marriage card (BB-11.5).
+        MarriageTown = "marriage_town",
+        /// What to do with the princess (BB-12.1).
+        Princess = "princess",
+        /// Rewards of the track (BB-13.1). Passed through at once in play.
+        Rewards = "rewards",
+        /// The town of the track (BB-13.3).
+        TrackTown = "track_town",
+        /// The battle step begins (BB-14.1). Passed through at once in play.
+        Battle = "battle",
+        /// A town is lost (BB-14.4, BB-14.5).
+        LoseTown = "lose_town",
+        /// Spoils of battle (BB-15). Passed through at once in play.
+        Spoils = "spoils",
+        /// The church step begins (BB-16.1). Passed through at once in play.
+        Church = "church",
+        /// The church leader builds (BB-16.1).
+        LeaderMonastery = "leader_monastery",
+        /// The second church reward (BB-16.5). Passed through at once in play.
+        ChurchPoints = "church_points",
+        /// A player with four discs builds (BB-16.6).
+        Monastery = "monastery",
+        /// The claim step (BB-17). Passed through at once in play.
+        Claims = "claims",
+        /// Final scoring (BB-19). Passed through at once in play.
+        Scoring = "scoring",
+        /// A stated position has come to the end of what was to be tried.
+        Stopped = "stopped",
+        /// The game is over.
+        Over = "over",
+    }
+}
+
+named! {
+    /// A part of the game that a stated position may run alone.
+    Procedure {
+        /// Starting towns.
+        StartTowns = "start_towns",
+        /// Viking card and marriage card.
+        Preparation = "preparation",
+        /// The whole draft.
+        Draft = "draft",
+        /// One trick.
+        Trick = "trick",
+        /// One action.
+        Line = "line",
+        /// All tricks of the round and the last cards.
+        Actions = "actions",
+        /// The marriage step.
+        Marriage = "marriage",
+        /// The battle step.
+        Battle = "battle",
+        /// The church step.
+        Church = "church",
+        /// The claim step.
+        Claims = "claims",
+    }
+}
+
+impl Open {
+    /// The number of players.
+    pub const fn seats(&self) -> usize {
+        self.players.players()
+    }
+
+    /// Towns with a disc.
+    pub fn taken(&self) -> Towns {
+        self.players.values().iter().fold(Towns::NONE, |taken, player| taken.or(player.towns))
+    }
+
+    /// Towns without a disc (BB-1.4).
+    pub fn free(&self) -> Towns {
+        Towns::ALL.less(self.taken())
+    }
+
+    /// The towns this player controls: own discs without a Viking control token (BB-1.6).
+    pub fn controlled(&self, seat: Seat) -> Towns {
+        self.players[seat].towns.less(self.vikings)
+    }
+
+    /// Whose disc lies on the town.
+    pub fn owner(&self, town: Town) -> Option<Seat> {
+        self.players.seats().find(|seat| self.players[*seat].towns.has(town))
+    }
+
+    /// Who holds the marker, or who led the trick while nobody holds it: upkeep steps and tricks begin with this player.
+    pub fn first(&self) -> Seat {
+        self.marker.holder().unwrap_or(self.flow.trick.leader)
+    }
+
+    /// The first player of the queue, clockwise from the marker.
+    pub fn next_in_queue(&self) -> Option<Seat> {
+        self.first().round(self.seats()).find(|seat| self.flow.queue.has(*seat))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_viking_deck_is_a_bag_of_strengths() {
+        let mut deck = VikingDeck::new(&[12, 9, 12]).expect("three cards");
+        assert_eq!(deck.strengths(), [9, 12, 12]);
+        assert!(deck.draw(12) && !deck.draw(10));
+        assert_eq!(deck, VikingDeck::new(&[9, 12]).expect("two cards"));
+        assert_eq!(VikingDeck::new(&[0]), None);
+        assert_eq!(VikingDeck::new(&[1; 8]), None);
+    }
+
+    #[test]
+    fn a_packet_loses_what_was_taken_on_its_way() {
+        let set = |values: &[u8]| values.iter().filter_map(|value| Card::new(*value)).collect::<Cards>();
+        let mut hidden = Hidden::new(3);
+        hidden.deal[Seat::new(0)] = set(&[1, 4, 7, 10, 13, 16, 19, 22]);
+        hidden.picks[0][Seat::new(0)] = set(&[13, 22]);
+        hidden.picks[1][Seat::new(1)] = set(&[16, 19]);
+        hidden.picks[2][Seat::new(2)] = set(&[1, 4]);
+        assert_eq!(hidden.packet(Seat::new(0), 0), set(&[1, 4, 7, 10, 16, 19]));
+        assert_eq!(hidden.packet(Seat::new(1), 1), set(&[1, 4, 7, 10]));
+        assert_eq!(hidden.packet(Seat::new(0), 3), set(&[7, 10]));
+    }
+}

@@ -1,0 +1,161 @@
+//! What each viewer may know (ledger section 6): the open table, the own secrets, and the own memory of the draft.
+
+use crate::BrianBoru;
+use crate::by::BySeat;
+use crate::draft::CHOSEN;
+use crate::edition::Symbol;
+use crate::pieces::{Card, Cards, Region};
+use crate::state::{MOST_PASSES, Open, State, Step};
+use serde::{Deserialize, Serialize};
+use table::{Game, Pending, Seat, SeatSet, Viewer};
+
+/// Everything one viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Whom the table waits for.
+    pub waiting: SeatSet,
+    /// What is being decided, with what a page needs to ask it.
+    pub decision: Option<Decision>,
+    /// Everything public.
+    #[serde(flatten)]
+    pub open: Open,
+    /// How many cards everybody has.
+    pub cards: BySeat<CardCount>,
+    /// Whether the draft of this round was played here, so that its packets are remembered.
+    pub draft_recorded: bool,
+    /// The viewer's own secrets; spectators have none.
+    pub own: Option<Own>,
+}
+
+/// The cards of a player, as everybody sees them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct CardCount {
+    /// Cards in hand; during the draft cards chosen, counted when the answer to a pass is complete.
+    pub hand: u8,
+    /// Cards left in the packet (draft only).
+    pub packet: u8,
+    /// Whether the player has answered the present pass (draft only).
+    pub chosen: bool,
+    /// Whether a last card was discarded this round.
+    pub discarded: bool,
+    /// That card, if the table shows last cards (BB-21.8).
+    pub last: Option<Card>,
+}
+
+/// What a seat knows of its own cards, with perfect recall of this round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Own {
+    /// The hand; during the draft the cards chosen so far.
+    pub hand: Cards,
+    /// What is left of the packet now held (draft only).
+    pub packet: Cards,
+    /// Every packet of this round as it was received.
+    pub packets: [Cards; MOST_PASSES + 1],
+    /// What was chosen from each.
+    pub picks: [Cards; MOST_PASSES],
+    /// The last card, discarded (BB-5.2).
+    pub last: Option<Card>,
+}
+
+/// What is being decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Decision {
+    /// The decision point.
+    pub step: Step,
+    /// Who decides; nobody alone in the draft.
+    pub seat: Option<Seat>,
+    /// The card whose action is chosen or resolved.
+    pub card: Option<Card>,
+    /// The symbol that asks.
+    pub symbol: Option<Symbol>,
+    /// How many extras can be bought.
+    pub most: u16,
+    /// Who loses a town.
+    pub loser: Option<Seat>,
+    /// The region of the marriage card.
+    pub region: Option<Region>,
+}
+
+impl BrianBoru {
+    /// What this viewer may know.
+    pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
+        let mut cards = BySeat::new(state.open.seats());
+        for seat in state.open.players.seats() {
+            cards[seat] = self.count_cards(state, seat);
+        }
+        View {
+            viewer,
+            waiting: match self.pending(state) {
+                Pending::Seats(seats) => seats,
+                Pending::Chance | Pending::Over => SeatSet::EMPTY,
+            },
+            decision: self.decision(&state.open),
+            open: state.open,
+            cards,
+            draft_recorded: state.hidden.remembers_draft(),
+            own: viewer.seat().filter(|seat| seat.index() < state.open.seats()).map(|seat| self.own(state, seat)),
+        }
+    }
+
+    fn count_cards(&self, state: &State, seat: Seat) -> CardCount {
+        let last = state.hidden.last[seat];
+        let mut count = CardCount {
+            hand: state.hidden.hands[seat].len() as u8,
+            discarded: last.is_some(),
+            last: last.filter(|_| self.options.reveal_last_card),
+            ..CardCount::default()
+        };
+        if state.open.flow.step == Step::Draft {
+            let pass = state.open.flow.pass as usize;
+            count.chosen = state.hidden.picks[pass][seat].len() == CHOSEN;
+            let answers = pass + usize::from(count.chosen);
+            count.hand = (CHOSEN * answers) as u8;
+            count.packet = self.counts().dealt - count.hand;
+        }
+        count
+    }
+
+    fn own(&self, state: &State, seat: Seat) -> Own {
+        let hidden = &state.hidden;
+        let flow = &state.open.flow;
+        let mut own = Own { hand: hidden.hands[seat], last: hidden.last[seat], ..Own::default() };
+        if !hidden.remembers_draft() {
+            return own;
+        }
+        for pass in 0..=flow.pass as usize {
+            let picks = hidden.picks.get(pass).map_or(Cards::NONE, |picks| picks[seat]);
+            own.packets[pass] = hidden.packet(seat, pass).or(picks);
+            if let Some(own_picks) = own.picks.get_mut(pass) {
+                *own_picks = picks;
+            }
+        }
+        if flow.step == Step::Draft {
+            own.packet = hidden.packet(seat, flow.pass as usize);
+        }
+        own
+    }
+
+    fn decision(&self, open: &Open) -> Option<Decision> {
+        let step = open.flow.step;
+        let seat = self.decider(open);
+        if seat.is_none() && step != Step::Draft {
+            return None;
+        }
+        let none = Decision { step, seat, card: None, symbol: None, most: 0, loser: None, region: None };
+        Some(match step {
+            Step::ChooseLine => Decision { card: seat.and_then(|seat| open.flow.trick.cards[seat]), ..none },
+            Step::Buy | Step::Expand | Step::FreeTown => {
+                let symbol = self.asked_symbol(open);
+                let most = symbol.zip(seat).map_or(0, |(symbol, seat)| self.most_extras(open, seat, symbol));
+                Decision { card: open.flow.line.card, symbol, most, ..none }
+            }
+            Step::LoseTown => Decision { loser: open.next_in_queue(), ..none },
+            Step::MarriageTown => {
+                Decision { region: self.marriage_towns(open).first().map(|town| town.region()), ..none }
+            }
+            _ => none,
+        })
+    }
+}

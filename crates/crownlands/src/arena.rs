@@ -1,0 +1,70 @@
+//! `crownlands arena`.
+
+use crate::args::Arena;
+use crate::simulate::bar;
+use crate::voice::Voice;
+use crate::{Outcome, say};
+use ::arena::report;
+use ::arena::tournament::{Plan, Table, tournament};
+use indicatif::ProgressBar;
+use std::path::Path;
+use table::{Advice, Message};
+
+struct Run<'a> {
+    plan: &'a Plan,
+    log: Option<&'a Path>,
+    threads: usize,
+    bar: &'a ProgressBar,
+}
+
+impl shelf::Visit for Run<'_> {
+    type Out = Result<Table, String>;
+
+    fn game<G: Advice>(self) -> Self::Out {
+        tournament::<G>(self.plan, self.log, self.threads, |done, most| {
+            self.bar.set_length(most as u64);
+            self.bar.set_position(done as u64);
+        })
+    }
+}
+
+pub fn arena(voice: &Voice, args: &Arena) -> Outcome {
+    let entry = voice.find(&args.agreed.game)?;
+    let setup = voice.setup(entry.game, &args.agreed, *entry.game.about().players.start())?;
+    if args.bots.len() < 2 && setup.players > 1 {
+        return Err(voice.word("cli-arena-two"));
+    }
+    if args.until.is_some_and(|share| !(share > 0.0 && share < 1.0)) {
+        return Err(voice.word("cli-arena-share"));
+    }
+    let plan = Plan {
+        setup,
+        contestants: args.bots.clone(),
+        format: args.format,
+        games: args.games,
+        seed: args.seed,
+        until: args.until,
+    };
+    if let Some(folder) = &args.out {
+        std::fs::create_dir_all(folder).map_err(|error| {
+            let message = Message::new("cli-cannot-write").with("file", folder.display().to_string());
+            voice.say(&message.with("problem", error.to_string()))
+        })?;
+    }
+    let log = args.out.as_ref().map(|folder| folder.join("games.jsonl"));
+    let bar = bar(args.games as u64);
+    let run = Run { plan: &plan, log: log.as_deref(), threads: args.threads, bar: &bar };
+    let table = shelf::visit(entry.id(), run).ok_or_else(|| voice.word("cli-no-result"))??;
+    bar.finish_and_clear();
+    if let Some(folder) = &args.out {
+        let json = serde_json::to_string_pretty(&table).map_err(|error| error.to_string())?;
+        voice.write(&folder.join("table.json"), &json)?;
+        voice.write(&folder.join("table.md"), &report::markdown(&table))?;
+        voice.write(&folder.join("win-rates.svg"), &report::chart(&table)?)?;
+    }
+    if args.json {
+        return voice.json(&table);
+    }
+    say!("{}", report::markdown(&table));
+    Ok(())
+}

@@ -1,0 +1,318 @@
+//! What can be asked on the command line.
+
+use arena::Contestant;
+use arena::tournament::Format;
+use bots::Kind;
+use clap::{Args, Parser, Subcommand};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use table::{Lang, Seat, Seed, Viewer};
+
+/// The table for Brian Boru, The Two Heirs, Northgard and Crescent Moon. Without a command it serves the web table.
+#[derive(Debug, Parser)]
+#[command(name = "crownlands", version, about, after_help = "Unofficial; made by people who love these games.")]
+pub struct Cli {
+    /// The language to speak: en, cs or pl
+    #[arg(long, global = true, default_value_t = spoken(), value_name = "LANG")]
+    pub lang: Lang,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// The language of the terminal, if we speak it.
+fn spoken() -> Lang {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .iter()
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
+        .and_then(|value| value.get(..2).and_then(|code| code.parse().ok()))
+        .unwrap_or_default()
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// List the games
+    Games(Games),
+    /// Tell the rules of a game, or one clause
+    Rules(Rules),
+    /// Play a whole game in the terminal
+    Play(Play),
+    /// Let bots play many games against each other
+    Simulate(Simulate),
+    /// Play a tournament between bots or programs, with ratings and charts
+    Arena(Arena),
+    /// Measure how fast the games are, and that their rules have not changed
+    Bench(Bench),
+    /// Run scenario files; succeeds only if all hold
+    Scenario(Scenario),
+    /// Show, verify or replay a record
+    Record(Record),
+    /// List, show, check or export editions (component data)
+    Edition(Edition),
+    /// Print one random game in full: each decision, all views, offers, events
+    Playthrough(Playthrough),
+    /// Serve the web table
+    Serve(Serve),
+}
+
+#[derive(Debug, Args)]
+pub struct Games {
+    /// For programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Rules {
+    /// The game, such as brian-boru
+    pub game: String,
+    /// A clause, such as BB-4.3, or a chapter, such as BB-4
+    pub clause: Option<String>,
+    /// For programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What is agreed before a game.
+#[derive(Debug, Args)]
+pub struct Agreed {
+    /// The game, such as brian-boru
+    pub game: String,
+    /// How many play
+    #[arg(long, value_name = "N")]
+    pub players: Option<usize>,
+    /// An option of the game, as id=value; may be given several times
+    #[arg(long = "option", value_name = "ID=VALUE", value_parser = pair)]
+    pub options: Vec<(String, String)>,
+    /// Component data of your own (TOML), or the id of a built-in edition
+    #[arg(long, value_name = "FILE|ID")]
+    pub edition: Option<String>,
+}
+
+impl Agreed {
+    pub fn options(&self) -> BTreeMap<String, String> {
+        self.options.iter().cloned().collect()
+    }
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    text.split_once('=')
+        .map(|(id, value)| (id.to_owned(), value.to_owned()))
+        .ok_or_else(|| format!("`{text}` is not of the form id=value"))
+}
+
+#[derive(Debug, Args)]
+pub struct Play {
+    #[command(flatten)]
+    pub agreed: Agreed,
+    /// Your seat: a, b, c …
+    #[arg(long, default_value = "a", value_name = "SEAT")]
+    pub me: Seat,
+    /// Who plays the other seats
+    #[arg(long, default_value = "greedy", value_name = "KIND")]
+    pub bots: Kind,
+    /// A number or 64 hexadecimal digits; the same seed deals the same game
+    #[arg(long)]
+    pub seed: Option<Seed>,
+    /// Write the record of the game to this file
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct Simulate {
+    #[command(flatten)]
+    pub agreed: Agreed,
+    /// Who plays, clockwise, as in greedy,random,random; the line-up rotates from game to game
+    #[arg(long, value_delimiter = ',', required = true, value_name = "KIND,KIND,…")]
+    pub seats: Vec<Contestant>,
+    /// How many games
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    pub games: usize,
+    /// The same number plays the same games
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub seed: u64,
+    /// How many threads [default: all cores]
+    #[arg(long, default_value_t = 0, value_name = "N", hide_default_value = true)]
+    pub threads: usize,
+    /// For programs: one object for each kind of bot
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Arena {
+    #[command(flatten)]
+    pub agreed: Agreed,
+    /// Who takes part: a kind of bot, or program:COMMAND; may be given several times
+    #[arg(long, required = true, value_name = "KIND")]
+    pub bots: Vec<Contestant>,
+    /// Who meets whom: round-robin, or gauntlet (the first meets each of the others)
+    #[arg(long, default_value = "round-robin", value_parser = format, value_name = "FORMAT")]
+    pub format: Format,
+    /// Games of each pairing, at most
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    pub games: usize,
+    /// Stop a pairing once it is clear whether its hero wins at least this share, such as 0.55
+    #[arg(long, value_name = "SHARE")]
+    pub until: Option<f64>,
+    /// The same number plays the same games
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub seed: u64,
+    /// How many threads [default: all cores]
+    #[arg(long, default_value_t = 0, value_name = "N", hide_default_value = true)]
+    pub threads: usize,
+    /// A folder for the games, the tables and the charts; a tournament that was broken off goes on there
+    #[arg(long, value_name = "FOLDER")]
+    pub out: Option<PathBuf>,
+    /// For programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn format(text: &str) -> Result<Format, String> {
+    match text {
+        "round-robin" => Ok(Format::RoundRobin),
+        "gauntlet" => Ok(Format::Gauntlet),
+        _ => Err(format!("`{text}` is not a format; round-robin and gauntlet are")),
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct Bench {
+    /// One game only
+    pub game: Option<String>,
+    /// About how long each game is measured
+    #[arg(long, default_value_t = 2.0, value_name = "SECONDS")]
+    pub seconds: f64,
+    /// For programs: one object for each game
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Scenario {
+    /// Scenario files, or folders of them
+    #[arg(required = true)]
+    pub paths: Vec<PathBuf>,
+    /// For programs: one object for each file
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Record {
+    #[command(subcommand)]
+    pub verb: RecordVerb,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum RecordVerb {
+    /// What a record says about itself
+    Show {
+        /// The record
+        file: PathBuf,
+        /// For programs
+        #[arg(long)]
+        json: bool,
+    },
+    /// Prove a record: every entry, the result, and the dice
+    Verify {
+        /// The record
+        file: PathBuf,
+        /// For programs
+        #[arg(long)]
+        json: bool,
+    },
+    /// Tell what happened, and show the table at the end or after an entry
+    Replay {
+        /// The record
+        file: PathBuf,
+        /// Stop after this many entries
+        #[arg(long, value_name = "N")]
+        at: Option<usize>,
+        /// As seen by this seat, or by a spectator
+        #[arg(long = "as", default_value = "spectator", value_name = "SEAT|spectator")]
+        viewer: Viewer,
+        /// For programs
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+#[derive(Debug, Args)]
+pub struct Edition {
+    #[command(subcommand)]
+    pub verb: EditionVerb,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum EditionVerb {
+    /// List the built-in editions
+    List {
+        /// For programs
+        #[arg(long)]
+        json: bool,
+    },
+    /// Say what an edition is and where its values come from
+    Show {
+        /// The game
+        game: String,
+        /// A file or the id of a built-in edition [default: the game's own]
+        edition: Option<String>,
+        /// For programs
+        #[arg(long)]
+        json: bool,
+    },
+    /// Check an edition file of your own
+    Check {
+        /// The file
+        file: PathBuf,
+        /// The game, if the file does not say it
+        #[arg(long)]
+        game: Option<String>,
+        /// For programs
+        #[arg(long)]
+        json: bool,
+    },
+    /// Write a built-in edition out, to correct it and play with it
+    Export {
+        /// The game
+        game: String,
+        /// The id of a built-in edition [default: the game's own]
+        edition: Option<String>,
+        /// Where to write it [default: the terminal]
+        #[arg(long, short, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+}
+
+#[derive(Debug, Args)]
+pub struct Playthrough {
+    #[command(flatten)]
+    pub agreed: Agreed,
+    /// A number or 64 hexadecimal digits
+    #[arg(long)]
+    pub seed: Seed,
+    /// Write the record of the game to this file as well
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct Serve {
+    /// Where to listen; the next free port is taken when this one is in use
+    #[arg(long, default_value = DEFAULT_BIND, value_name = "ADDR")]
+    pub bind: std::net::SocketAddr,
+    /// The data file
+    #[arg(long, default_value = DEFAULT_DATABASE, value_name = "sqlite://FILE")]
+    pub database: String,
+}
+
+const DEFAULT_BIND: &str = "127.0.0.1:8080";
+const DEFAULT_DATABASE: &str = "sqlite://crownlands.sqlite";
+
+impl Default for Serve {
+    fn default() -> Serve {
+        Serve { bind: std::net::SocketAddr::from(([127, 0, 0, 1], 8080)), database: DEFAULT_DATABASE.to_owned() }
+    }
+}

@@ -1,0 +1,60 @@
+//! `crownlands scenario`.
+
+use crate::args::Scenario as Args;
+use crate::voice::Voice;
+use crate::{Outcome, say};
+use serde_json::json;
+use std::path::{Path, PathBuf};
+use table::scenario::Scenario;
+use table::{Dictionary, Message, testing};
+
+pub fn run(voice: &Voice, args: &Args) -> Outcome {
+    let mut files: Vec<PathBuf> = Vec::new();
+    for path in &args.paths {
+        if path.is_dir() {
+            files.extend(testing::files(path, "toml"));
+        } else {
+            files.push(path.clone());
+        }
+    }
+    if files.is_empty() {
+        return Err(voice.word("cli-no-scenario"));
+    }
+    let mut failed = 0;
+    let mut results = Vec::new();
+    for file in &files {
+        let result = hold(voice, file);
+        failed += usize::from(result.is_err());
+        match &result {
+            Ok(title) if !args.json => say!("✓ {}  {title}", file.display()),
+            Err(why) if !args.json => say!("✗ {why}"),
+            _ => {}
+        }
+        results.push(json!({
+            "file": file.display().to_string(),
+            "holds": result.is_ok(),
+            "why": result.as_ref().err(),
+        }));
+    }
+    if args.json {
+        voice.json(&results)?;
+    }
+    let summary = voice.say(&Message::new("cli-scenarios").with("held", files.len() - failed).with("failed", failed));
+    if failed > 0 {
+        return Err(summary);
+    }
+    if !args.json {
+        say!("{summary}");
+    }
+    Ok(())
+}
+
+/// The title of the scenario, if it holds, or why it does not.
+fn hold(voice: &Voice, path: &Path) -> Result<String, String> {
+    let text = voice.read(path)?;
+    let plain = Dictionary::new(voice.lang, [])?;
+    let scenario = Scenario::read(&text).map_err(|complaint| voice.complain(&plain, path, &complaint))?;
+    let entry = voice.find(&scenario.game).map_err(|sentence| format!("{}: {sentence}", path.display()))?;
+    scenario.run(entry.game).map_err(|complaint| voice.complain(voice.of(entry), path, &complaint))?;
+    Ok(format!("{}: {}", scenario.id, scenario.title))
+}

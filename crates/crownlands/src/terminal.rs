@@ -1,0 +1,46 @@
+//! The table drawn with letters.
+
+use serde_json::Value;
+use std::fmt::Write;
+use table::{AnyMatch, Dictionary, Seat, Sheet, Viewer};
+
+/// The table as this viewer sees it.
+pub fn board(played: &dyn AnyMatch, viewer: Viewer, _words: &Dictionary, _names: &[String]) -> String {
+    plain(&played.view(viewer))
+}
+
+/// Any view, line by line.
+fn plain(view: &Value) -> String {
+    let mut text = String::new();
+    if let Value::Object(map) = view {
+        for (key, value) in map {
+            let _ = writeln!(text, "{key:<20} {value}");
+        }
+    }
+    text
+}
+
+/// The score sheet as a table.
+pub fn sheet(sheet: &Sheet, words: &Dictionary, names: &[String]) -> String {
+    let name = |seat: Seat| names[seat.index()].clone();
+    let mut text = format!("{:<34}", "");
+    for name in names {
+        let _ = write!(text, " {name:>12}");
+    }
+    text.push('\n');
+    let points = |text: &mut String, points: &[Option<i32>]| {
+        for points in points {
+            let points = points.map_or_else(|| "–".to_owned(), |points| points.to_string());
+            let _ = write!(text, " {points:>12}");
+        }
+        text.push('\n');
+    };
+    for row in &sheet.rows {
+        let label = format!("{} ({})", words.say(&row.label, &name), row.clause);
+        let _ = write!(text, "{label:<34}");
+        points(&mut text, &row.points);
+    }
+    let _ = write!(text, "{:<34}", "=");
+    points(&mut text, &sheet.totals);
+    text
+}

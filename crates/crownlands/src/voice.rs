@@ -1,0 +1,99 @@
+//! How the command line speaks: in the reader's language, whatever it speaks of.
+
+use crate::args::Agreed;
+use std::fs;
+use std::path::Path;
+use table::{AnyGame, Complaint, Dictionary, EditionChoice, Lang, Message, Setup};
+
+/// The words of the command line itself.
+pub fn words(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../words/en.ftl"),
+        Lang::Cs => include_str!("../words/cs.ftl"),
+        Lang::Pl => include_str!("../words/pl.ftl"),
+    }
+}
+
+/// A language with the words of the command line.
+pub struct Voice {
+    pub lang: Lang,
+    dictionary: Dictionary,
+}
+
+impl Voice {
+    pub fn new(lang: Lang) -> Voice {
+        // A test reads these words in every language.
+        let dictionary = Dictionary::new(lang, [words(lang)]).expect("the words of the command line are sound");
+        Voice { lang, dictionary }
+    }
+
+    /// A sentence of the command line.
+    pub fn say(&self, message: &Message) -> String {
+        self.dictionary.say(message, &|seat| seat.to_string())
+    }
+
+    /// A word of the command line.
+    pub fn word(&self, key: &str) -> String {
+        self.dictionary.word(key)
+    }
+
+    /// The game with this id, or a sentence that lists those there are.
+    pub fn find(&self, id: &str) -> Result<&'static shelf::Entry, String> {
+        shelf::find(id).ok_or_else(|| {
+            let known: Vec<&str> = shelf::all_games().iter().map(shelf::Entry::id).collect();
+            self.say(&Message::new("cli-no-game").with("game", id).with("known", known.join(", ")))
+        })
+    }
+
+    /// The words of a game.
+    pub fn of(&self, entry: &shelf::Entry) -> &'static Dictionary {
+        entry.dictionary(self.lang)
+    }
+
+    /// Reads a file, or says why it cannot.
+    pub fn read(&self, path: &Path) -> Result<String, String> {
+        fs::read_to_string(path).map_err(|error| self.file("cli-cannot-read", path, &error))
+    }
+
+    /// Writes a file, or says why it cannot.
+    pub fn write(&self, path: &Path, text: &str) -> Result<(), String> {
+        fs::write(path, text).map_err(|error| self.file("cli-cannot-write", path, &error))
+    }
+
+    fn file(&self, key: &'static str, path: &Path, error: &std::io::Error) -> String {
+        self.say(&Message::new(key).with("file", path.display().to_string()).with("problem", error.to_string()))
+    }
+
+    /// A complaint about a file.
+    pub fn complain(&self, dictionary: &Dictionary, path: &Path, complaint: &Complaint) -> String {
+        format!("{}: {}", path.display(), dictionary.complain(complaint))
+    }
+
+    /// A program-readable result, pretty enough for people.
+    pub fn json(&self, value: &impl serde::Serialize) -> Result<(), String> {
+        let text = serde_json::to_string_pretty(value).map_err(|error| error.to_string())?;
+        crate::say!("{text}");
+        Ok(())
+    }
+
+    /// What was agreed on the command line, with `players` where it was not said how many play.
+    pub fn setup(&self, game: &dyn AnyGame, agreed: &Agreed, players: usize) -> Result<Setup, String> {
+        let edition = match &agreed.edition {
+            None => None,
+            Some(id) if game.about().editions.iter().any(|builtin| builtin.id == id) => {
+                Some(EditionChoice::Builtin(id.clone()))
+            }
+            Some(file) => Some(EditionChoice::Own(self.read(Path::new(file))?)),
+        };
+        let entry = self.find(game.about().id)?;
+        let dictionary = self.of(entry);
+        let setup = Setup::new(game.about(), agreed.players.unwrap_or(players), &agreed.options(), edition)
+            .map_err(|complaint| dictionary.complain(&complaint))?;
+        // Opening the game checks the edition, so that a broken one is told of here and not later.
+        game.begin(&setup).map_err(|complaint| match &agreed.edition {
+            Some(file) => self.complain(dictionary, Path::new(file), &complaint),
+            None => dictionary.complain(&complaint),
+        })?;
+        Ok(setup)
+    }
+}

@@ -1,0 +1,47 @@
+# Slova příkazové řádky.
+cli-no-game = Hra „{ $game }“ tu není. Hry: { $known }.
+cli-no-clause = { $game } nemá pravidlo „{ $clause }“.
+cli-no-result = Nic z toho nevzešlo; to by se nemělo stát.
+cli-no-seat = Místo { $seat } u tohoto stolu není.
+cli-no-choice = Vyberte číslo od 1 do { $most }, nebo napište akci.
+cli-no-scenario = Není tam žádný soubor se scénářem.
+cli-cannot-read = { $file } nelze přečíst: { $problem }
+cli-cannot-write = { $file } nelze zapsat: { $problem }
+cli-players = { $least } až { $most } hráčů
+cli-seats = Je uvedeno { $seats } míst, ale hráčů je { $players }.
+cli-simulated = Her: { $games }, { $rate } za sekundu; rozhodnutí na hru: { $mean } ({ $least } až { $most }).
+cli-bot = bot
+cli-games = hry
+cli-wins = výhry
+cli-rate = podíl
+cli-interval = interval 95 %
+cli-score = body
+cli-bench-seconds = Měřte déle než 0 a nejvýše 3600 sekund.
+cli-bench-playouts = náhodných her za sekundu
+cli-bench-decisions = rozhodnutí za sekundu
+cli-bench-length = rozhodnutí na hru
+cli-bench-offers = možností při rozhodnutí, průměr / nejvíce
+cli-bench-state = bajtů na stav
+cli-bench-copies = ns na kopii / pohled / představu
+cli-bench-hash = otisk výsledků
+cli-bench-changed = { $game }: výsledky pevných her se změnily: čekáno { $expected }, nalezeno { $found }. Byla-li pravidla změněna záměrně, změňte i result-hashes.toml.
+cli-scenarios = Platí scénářů: { $held }, neplatí: { $failed }.
+cli-edition-game = Soubor neříká, pro kterou hru je; přidejte game = "…" nebo použijte --game.
+cli-edition-sound = { $title }: platné vydání hry { $game }.
+cli-record-entries = { $n ->
+    [one] { $n } položka
+    [few] { $n } položky
+   *[other] { $n } položek
+ }
+cli-record-open = ještě neskončila
+cli-record-short = Záznam má jen { $n } položek, ne { $at }.
+cli-verified = Ověřeno: položek { $entries }. Semínko ještě není známo, takže náhoda ({ $chances }×) ověřena není.
+cli-verified-fair = Ověřeno: položek { $entries }; všechny výsledky náhody ({ $chances }) pocházejí ze slíbeného semínka.
+cli-won = Vítězství: { $who }
+cli-you = Vy
+cli-left = Odešli jste od stolu.
+cli-seed = Semínko bylo { $seed }.
+cli-saved = Záznam je v souboru { $file }.
+cli-play-help = Napište číslo volby nebo akci. ?PRAVIDLO nebo ?AKCE vysvětlí, u vrátí krok, s ukáže body, b desku, q odejde.
+cli-arena-two = Turnaj potřebuje aspoň dva účastníky: uveďte --bots dvakrát nebo vícekrát.
+cli-arena-share = Podíl leží mezi 0 a 1.

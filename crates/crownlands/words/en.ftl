@@ -1,0 +1,46 @@
+# The words of the command line.
+cli-no-game = There is no game “{ $game }”. Games: { $known }.
+cli-no-clause = { $game } has no clause “{ $clause }”.
+cli-no-result = Nothing came of it; this should not happen.
+cli-no-seat = There is no seat { $seat } at this table.
+cli-no-choice = Choose a number from 1 to { $most }, or type an action.
+cli-no-scenario = There is no scenario file there.
+cli-cannot-read = { $file } cannot be read: { $problem }
+cli-cannot-write = { $file } cannot be written: { $problem }
+cli-players = { $least } to { $most } players
+cli-seats = { $seats } seats are named, but { $players } play.
+cli-simulated = { $games } games, { $rate } a second; { $mean } decisions a game ({ $least } to { $most }).
+cli-bot = bot
+cli-games = games
+cli-wins = wins
+cli-rate = win rate
+cli-interval = 95 % interval
+cli-score = score
+cli-bench-seconds = Measure for more than 0 and at most 3600 seconds.
+cli-bench-playouts = random games a second
+cli-bench-decisions = decisions a second
+cli-bench-length = decisions a game
+cli-bench-offers = offers at a decision, mean / most
+cli-bench-state = bytes of a state
+cli-bench-copies = ns to clone / view / imagine
+cli-bench-hash = hash of the results
+cli-bench-changed = { $game }: the results of fixed games have changed: { $expected } was expected, { $found } was found. If the rules were changed on purpose, change result-hashes.toml too.
+cli-scenarios = { $held } scenarios hold, { $failed } do not.
+cli-edition-game = The file does not say which game it is for; add game = "…" or use --game.
+cli-edition-sound = { $title }: a sound edition of { $game }.
+cli-record-entries = { $n ->
+    [one] { $n } entry
+   *[other] { $n } entries
+ }
+cli-record-open = not over yet
+cli-record-short = The record has only { $n } entries, not { $at }.
+cli-verified = Verified: { $entries } entries. The seed is not known yet, so { $chances } outcomes of chance are not proven.
+cli-verified-fair = Verified: { $entries } entries, and all { $chances } outcomes of chance come from the committed seed.
+cli-won = Victory: { $who }
+cli-you = You
+cli-left = You left the table.
+cli-seed = The seed was { $seed }.
+cli-saved = The record is in { $file }.
+cli-play-help = Type the number of a choice or an action. ?CLAUSE or ?ACTION explains, u undoes, s shows the score, b the board, q leaves.
+cli-arena-two = A tournament needs at least two contestants: give --bots twice or more.
+cli-arena-share = A share lies between 0 and 1.

@@ -1,0 +1,47 @@
+# Słowa wiersza poleceń.
+cli-no-game = Nie ma gry „{ $game }”. Gry: { $known }.
+cli-no-clause = { $game } nie ma zasady „{ $clause }”.
+cli-no-result = Nic z tego nie wyszło; to nie powinno się zdarzyć.
+cli-no-seat = Przy tym stole nie ma miejsca { $seat }.
+cli-no-choice = Wybierz liczbę od 1 do { $most } albo wpisz akcję.
+cli-no-scenario = Nie ma tam pliku scenariusza.
+cli-cannot-read = Nie można odczytać { $file }: { $problem }
+cli-cannot-write = Nie można zapisać { $file }: { $problem }
+cli-players = od { $least } do { $most } graczy
+cli-seats = Podano { $seats } miejsc, a graczy jest { $players }.
+cli-simulated = Gier: { $games }, { $rate } na sekundę; decyzji na grę: { $mean } (od { $least } do { $most }).
+cli-bot = bot
+cli-games = gry
+cli-wins = wygrane
+cli-rate = odsetek
+cli-interval = przedział 95 %
+cli-score = punkty
+cli-bench-seconds = Mierz dłużej niż 0 i najwyżej 3600 sekund.
+cli-bench-playouts = losowych gier na sekundę
+cli-bench-decisions = decyzji na sekundę
+cli-bench-length = decyzji na grę
+cli-bench-offers = możliwości przy decyzji, średnio / najwięcej
+cli-bench-state = bajtów stanu
+cli-bench-copies = ns na kopię / widok / wyobrażenie
+cli-bench-hash = skrót wyników
+cli-bench-changed = { $game }: wyniki ustalonych gier się zmieniły: oczekiwano { $expected }, jest { $found }. Jeśli zasady zmieniono celowo, zmień też result-hashes.toml.
+cli-scenarios = Scenariuszy spełnionych: { $held }, niespełnionych: { $failed }.
+cli-edition-game = Plik nie mówi, do której gry należy; dodaj game = "…" albo użyj --game.
+cli-edition-sound = { $title }: poprawna edycja gry { $game }.
+cli-record-entries = { $n ->
+    [one] { $n } pozycja
+    [few] { $n } pozycje
+   *[other] { $n } pozycji
+ }
+cli-record-open = jeszcze nieskończona
+cli-record-short = Zapis ma tylko { $n } pozycji, a nie { $at }.
+cli-verified = Sprawdzono: pozycji { $entries }. Ziarno nie jest jeszcze znane, więc losu ({ $chances }×) nie dowiedziono.
+cli-verified-fair = Sprawdzono: pozycji { $entries }; wszystkie wyniki losu ({ $chances }) pochodzą z zapowiedzianego ziarna.
+cli-won = Zwycięstwo: { $who }
+cli-you = Ty
+cli-left = Odchodzisz od stołu.
+cli-seed = Ziarnem było { $seed }.
+cli-saved = Zapis jest w pliku { $file }.
+cli-play-help = Wpisz numer wyboru albo akcję. ?ZASADA lub ?AKCJA wyjaśnia, u cofa, s pokazuje punkty, b planszę, q odchodzi.
+cli-arena-two = Turniej wymaga co najmniej dwóch uczestników: podaj --bots dwa razy lub więcej.
+cli-arena-share = Udział leży między 0 a 1.

@@ -1,0 +1,39 @@
+//! Golden playthroughs: one whole game of each kind, kept word by word. A changed rule, view or sentence shows here first.
+//! `CROWNLANDS_WRITE=1` writes them anew.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use table::playthrough::playthrough;
+use table::testing::page_is_current;
+use table::{Lang, Seed, Setup};
+
+/// Game, name of the file, players, options.
+type Golden = (&'static str, &'static str, usize, &'static [(&'static str, &'static str)]);
+
+const GOLDEN: &[Golden] = &[];
+
+#[test]
+fn golden_playthroughs_are_as_they_were() {
+    for (game, name, players, options) in GOLDEN {
+        let entry = shelf::find(game).expect("the game is on the shelf");
+        let options: BTreeMap<String, String> =
+            options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
+        let setup = Setup::new(entry.game.about(), *players, &options, None).expect("the setup is allowed");
+        let seed = Seed::from_number(1);
+        let played = playthrough(entry.game, &setup, &seed, entry.dictionary(Lang::En)).expect("the game is played");
+        let proof = played.record.verify(entry.game).expect("the record proves itself");
+        assert!(proof.fair && proof.finished);
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{game}/playthroughs/{name}.txt"));
+        page_is_current(&path, &played.text);
+    }
+}
+
+#[test]
+fn every_game_has_a_golden_playthrough_for_each_player_count() {
+    for entry in shelf::all_games() {
+        for players in entry.game.about().players.clone() {
+            let found = GOLDEN.iter().any(|(game, _, count, _)| *game == entry.id() && *count == players);
+            assert!(found, "{} has no golden playthrough for {players} players", entry.id());
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Durable appends per second, beside what the disk carries without group commit.
+//!
+//! `cargo bench -p store` prints, for an idle machine and for one whose every core is busy with something else: the plain
+//! commit rate (one row, one transaction, one after another), and for 1, 50 and 500 writers, each at a table of its own and
+//! each waiting for its acknowledgement before the next move, the acknowledged moves per second, their latency, and the size
+//! of the groups. Every 25th move keeps a snapshot of 4 KiB, every third is followed by an outcome of chance.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+use store::sqlite::Sqlite;
+use store::{Entry, NewSeat, NewTable, Options, Secret, Store, Submission, TableId, commit_rate, fresh_key};
+use tokio::task::JoinSet;
+
+/// How long each measurement takes.
+const SPAN: Duration = Duration::from_secs(4);
+
+fn main() {
+    // `cargo test --benches` only asks whether it builds.
+    if !std::env::args().any(|argument| argument == "--bench") {
+        return;
+    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(fresh_key());
+    std::fs::create_dir_all(&folder).expect("the folder for measurements can be made");
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    println!("cores: {}", cores());
+    println!("idle:");
+    runtime.block_on(measure_all(&folder));
+    println!("with {} threads busy elsewhere:", cores());
+    let busy = Busy::start();
+    runtime.block_on(measure_all(&folder));
+    busy.stop();
+    std::fs::remove_dir_all(&folder).expect("the folder for measurements can be removed");
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, Into::into)
+}
+
+/// Threads that do nothing but take time.
+struct Busy(Arc<AtomicBool>, Vec<std::thread::JoinHandle<()>>);
+
+impl Busy {
+    fn start() -> Busy {
+        let stop = Arc::new(AtomicBool::new(false));
+        let spin = |_| {
+            let stop = Arc::clone(&stop);
+            std::thread::spawn(move || {
+                while !stop.load(Relaxed) {
+                    std::hint::spin_loop();
+                }
+            })
+        };
+        let threads = (0..cores()).map(spin).collect();
+        Busy(stop, threads)
+    }
+
+    fn stop(self) {
+        self.0.store(true, Relaxed);
+        for thread in self.1 {
+            thread.join().expect("a spinning thread ends");
+        }
+    }
+}
+
+async fn measure_all(folder: &Path) {
+    for writers in [1, 50, 500] {
+        let plain = commit_rate(folder, SPAN / 4).await.expect("the disk can be measured");
+        println!("  plain commits: {plain:>6.0}/s");
+        measure(folder, writers).await.expect("the store works");
+    }
+}
+
+async fn measure(folder: &Path, writers: usize) -> Result<(), store::Error> {
+    let store: Arc<dyn Store> =
+        Arc::new(Sqlite::open(folder.join(format!("{}.sqlite", fresh_key())), Options::default()).await?);
+    let mut tables = JoinSet::new();
+    for _ in 0..writers {
+        let store = Arc::clone(&store);
+        tables.spawn(async move { store.open_table(new_table()).await });
+    }
+    let tables: Vec<TableId> =
+        tables.join_all().await.into_iter().map(|table| table.map(|t| t.id)).collect::<Result<_, _>>()?;
+    let before = store.counters();
+    let begun = Instant::now();
+    let mut players = JoinSet::new();
+    for table in tables {
+        players.spawn(play(Arc::clone(&store), table, begun + SPAN));
+    }
+    let mut latencies = Vec::new();
+    for player in players.join_all().await {
+        latencies.extend(player?);
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    let after = store.counters();
+    latencies.sort_unstable();
+    let moves = latencies.len();
+    let commits = after.commits - before.commits;
+    println!(
+        "  {writers:>3} writers: {:>6.0} moves/s, p50 {:>6.2} ms, p99 {:>6.2} ms; {:>5.0} commits/s of {:.1} moves",
+        moves as f64 / seconds,
+        millis(latencies[moves / 2]),
+        millis(latencies[moves * 99 / 100]),
+        commits as f64 / seconds,
+        moves as f64 / commits as f64,
+    );
+    store.close().await
+}
+
+/// Plays at one table until the time is up.
+async fn play(store: Arc<dyn Store>, table: TableId, until: Instant) -> Result<Vec<Duration>, store::Error> {
+    let mut latencies = Vec::new();
+    let mut version = 0;
+    while Instant::now() < until {
+        let sent = Instant::now();
+        let number = latencies.len();
+        let mut submission = Submission::new(&table, version, fresh_key())
+            .entry(Entry::act(0, "expand C7 C9", "93ab5c1f04d2e677"))
+            .waiting([(number % 3) as u8]);
+        if number.is_multiple_of(3) {
+            submission = submission.entry(Entry::chance("draw 12 14 3", "93ab5c1f04d2e677"));
+        }
+        if number % 25 == 24 {
+            submission = submission.snapshot(vec![7; 4096]);
+        }
+        let appended = store.append(submission).await?;
+        latencies.push(sent.elapsed());
+        version = appended.versions().map_or(version, |versions| *versions.end());
+    }
+    Ok(latencies)
+}
+
+fn millis(latency: Duration) -> f64 {
+    latency.as_secs_f64() * 1000.0
+}
+
+fn new_table() -> NewTable {
+    NewTable {
+        game: "brian-boru".into(),
+        setup: "{}".into(),
+        rules_version: 1,
+        edition: "first".into(),
+        seed: Secret::new("seed"),
+        commitment: "commitment".into(),
+        options: "{}".into(),
+        casual: true,
+        listed: true,
+        host: None,
+        rematch_of: None,
+        seats: (0..3).map(NewSeat::open).collect(),
+    }
+}

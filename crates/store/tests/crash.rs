@@ -1,0 +1,200 @@
+//! Killed at any moment, the store loses nothing it has acknowledged.
+//!
+//! This program starts itself as a child that plays at many tables at once and writes a line to its standard output before
+//! each submission and after each acknowledgement. The parent kills it at a random moment (SIGKILL), opens the data file
+//! and compares; the next child goes on with the same file.
+
+mod house;
+
+use house::{Folder, new_table, reopen};
+use std::collections::{HashMap, HashSet};
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::Duration;
+use store::sqlite::Sqlite;
+use store::{Appended, Entry, Logged, NewSeat, Options, Page, Store, Submission, TableId, Which, fresh_key};
+
+/// How often the child is killed.
+const ROUNDS: usize = 25;
+
+/// How many tables it plays at once.
+const TABLES: usize = 20;
+
+/// The variable that makes this program the child: the data file.
+const CHILD: &str = "CROWNLANDS_CRASH_FILE";
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    match std::env::var_os(CHILD) {
+        Some(file) => runtime.block_on(play_until_killed(Path::new(&file))),
+        None => runtime.block_on(kill_and_compare()),
+    }
+}
+
+// --- the child ---
+
+/// The submission a key stands for: one to three entries that can be told apart.
+fn submission(table: &TableId, expected: u64, key: &str) -> Submission {
+    let entries = 1 + expected % 3;
+    let entry = |part| Entry::act(0, format!("{key}/{part}/{entries}"), "");
+    let submission = Submission::new(table, expected, key).entries((0..entries).map(entry)).waiting([1]).begins();
+    if expected.is_multiple_of(7) { submission.snapshot(vec![0; 2000]) } else { submission }
+}
+
+/// Writes a line in one piece, so that a kill tears at most the last one.
+fn say(line: &str) {
+    let mut out = std::io::stdout().lock();
+    out.write_all(format!("{line}\n").as_bytes()).and_then(|()| out.flush()).unwrap();
+}
+
+async fn play_until_killed(file: &Path) {
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(file, Options::default()).await.unwrap());
+    let mut tables = Vec::new();
+    for which in [Which::Open, Which::Playing] {
+        tables.extend(store.list(which, Page::first(Page::MOST)).await.unwrap().tables);
+    }
+    while tables.len() < TABLES {
+        tables.push(store.open_table(new_table(vec![NewSeat::open(0)])).await.unwrap());
+        say(&format!("opened {}", tables[tables.len() - 1].id));
+    }
+    let mut players = tokio::task::JoinSet::new();
+    for table in tables {
+        let store = Arc::clone(&store);
+        players.spawn(async move {
+            let mut version = table.version;
+            loop {
+                let key = fresh_key();
+                say(&format!("try {} {version} {key}", table.id));
+                let appended = store.append(submission(&table.id, version, &key)).await.unwrap();
+                let Appended::Committed(versions) = appended else { panic!("nobody else plays here") };
+                say(&format!("kept {} {} {key}", table.id, versions.end()));
+                version = *versions.end();
+            }
+        });
+    }
+    players.join_all().await;
+}
+
+// --- the parent ---
+
+/// What the child said.
+#[derive(Default)]
+struct Told {
+    opened: Vec<TableId>,
+    /// Table, version it was sent for.
+    tried: HashMap<String, (TableId, u64)>,
+    /// Table, last version it got.
+    kept: HashMap<String, (TableId, u64)>,
+}
+
+impl Told {
+    fn hear(&mut self, output: &str) {
+        // What follows the last line break was torn by the kill.
+        let whole = output.rfind('\n').map_or("", |end| &output[..end]);
+        for line in whole.lines() {
+            match line.split(' ').collect::<Vec<_>>()[..] {
+                ["opened", table] => self.opened.push(table.parse().unwrap()),
+                ["try", table, version, key] => {
+                    self.tried.insert(key.into(), (table.parse().unwrap(), version.parse().unwrap()));
+                }
+                ["kept", table, version, key] => {
+                    self.kept.insert(key.into(), (table.parse().unwrap(), version.parse().unwrap()));
+                }
+                _ => panic!("the child failed: {output}"),
+            }
+        }
+    }
+}
+
+async fn kill_and_compare() {
+    let folder = Folder::new();
+    let mut told = Told::default();
+    let mut unanswered = 0;
+    for round in 0..ROUNDS {
+        let delay = Duration::from_millis(rand::random_range(1..200));
+        // Half of them early, when the file is being made or opened; half of them in full play.
+        told.hear(&run_and_kill(&folder.file(), round % 2 == 1, delay).await);
+        unanswered += compare(&folder, &mut told).await;
+        println!("kill {}, after {delay:?}: {} acknowledged so far", round + 1, told.kept.len());
+    }
+    assert!(told.kept.len() > ROUNDS, "the child hardly played");
+    println!("{ROUNDS} kills, {} acknowledged submissions, all there; {unanswered} were under way", told.kept.len());
+}
+
+/// Starts the child, lets it play, and kills it `delay` after its start or after its first acknowledgement. Returns what it
+/// said.
+async fn run_and_kill(file: &Path, from_first: bool, delay: Duration) -> String {
+    let mut child =
+        Command::new(std::env::current_exe().unwrap()).env(CHILD, file).stdout(Stdio::piped()).spawn().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let (first, acknowledged) = tokio::sync::oneshot::channel();
+    let reading = std::thread::spawn(move || {
+        let (mut text, mut first) = (String::new(), Some(first));
+        while output.read_line(&mut text).unwrap() > 0 {
+            if first.is_some() && text.contains("kept") {
+                first.take().map(|first| first.send(()));
+            }
+        }
+        text
+    });
+    if from_first {
+        tokio::time::timeout(Duration::from_secs(60), acknowledged).await.expect("the child plays").unwrap();
+    }
+    tokio::time::sleep(delay).await;
+    kill(child);
+    reading.join().unwrap()
+}
+
+/// `Child::kill` sends SIGKILL: the child cannot notice.
+fn kill(mut child: Child) {
+    assert!(child.try_wait().unwrap().is_none(), "the child ended by itself");
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+/// Everything acknowledged must be there, everything under way whole or not at all. Returns how many were under way.
+async fn compare(folder: &Folder, told: &mut Told) -> usize {
+    let store = reopen(folder, Options::default()).await;
+    for table in &told.opened {
+        let version = store.table(table).await.unwrap().version;
+        let log = store.log(table, 1..=u64::MAX).await.unwrap();
+        assert!(log.iter().map(|entry| entry.version).eq(1..=version), "no gaps");
+        assert_whole(&log, told);
+    }
+    // What was under way is sent again: it is kept once, whether or not it had been committed before the kill.
+    let under_way: Vec<_> = told
+        .tried
+        .iter()
+        .filter(|(key, _)| !told.kept.contains_key(*key))
+        .map(|(k, v)| (k.clone(), v.clone()))
+        .collect();
+    for (key, (table, expected)) in &under_way {
+        let again = store.append(submission(table, *expected, key)).await.unwrap();
+        let versions = again.versions().expect("nobody else played here").clone();
+        assert_eq!(*versions.start(), expected + 1);
+        told.kept.insert(key.clone(), (table.clone(), *versions.end()));
+    }
+    for (key, (table, last)) in &told.kept {
+        let entry = &store.log(table, *last..=*last).await.unwrap()[0];
+        assert!(entry.body.starts_with(key.as_str()), "{entry:?} is not {key}");
+    }
+    store.close().await.unwrap();
+    under_way.len()
+}
+
+/// Every submission in the log was tried, and all its entries are there, in order.
+fn assert_whole(log: &[Logged], told: &Told) {
+    let mut seen = HashSet::new();
+    let mut rest = log;
+    while let Some(first) = rest.first() {
+        let (key, part) = first.body.split_once('/').unwrap();
+        let entries: usize = part.strip_prefix("0/").expect("begins with its first entry").parse().unwrap();
+        assert!(told.tried.contains_key(key) && seen.insert(key), "{key}");
+        for (part, entry) in rest[..entries].iter().enumerate() {
+            assert_eq!(entry.body, format!("{key}/{part}/{entries}"));
+        }
+        rest = &rest[entries..];
+    }
+}
