@@ -11,8 +11,8 @@ use table::Seat;
 /// What tells one seat from another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Emblem {
-    /// The key of its name in the dictionary, such as `emblem-trefoil`.
-    pub key: &'static str,
+    /// Its name.
+    pub name: &'static str,
     /// The drawing in a box of 24 × 24.
     drawing: &'static str,
     /// The dashes of the rim of a disc, in hundredths of its circumference.
@@ -24,49 +24,49 @@ pub struct Emblem {
 /// The emblems of the seats `a` to `h`.
 const EMBLEMS: [Emblem; 8] = [
     Emblem {
-        key: "emblem-trefoil",
+        name: "trefoil",
         drawing: r#"<circle cx="12" cy="7.2" r="4.7"/><circle cx="6.9" cy="14" r="4.7"/><circle cx="17.1" cy="14" r="4.7"/><path d="M10.7 13h2.6l1.5 9.4h-3z"/>"#,
         rim: "100 0",
         tile: r#"<path d="M-2 2l4-4M0 8l8-8M6 10l4-4"/>"#,
     },
     Emblem {
-        key: "emblem-crescent",
+        name: "crescent",
         drawing: r#"<path d="M15.8 2.2a10.2 10.2 0 1 0 6 14.6A8.4 8.4 0 0 1 15.8 2.2z"/>"#,
         rim: "12.5 12.5",
         tile: r#"<path d="M0 2h8M0 6h8"/>"#,
     },
     Emblem {
-        key: "emblem-sun",
+        name: "sun",
         drawing: r#"<circle cx="12" cy="12" r="4.8"/><path d="M10.6.9h2.8l-.6 4.7h-1.6zM10.6 23.1h2.8l-.6-4.7h-1.6zM.9 13.4v-2.8l4.7.6v1.6zM23.1 13.4v-2.8l-4.7.6v1.6zM3.2 5.2l2-2 2.9 3.8-1.1 1.1zM20.8 5.2l-2-2-2.9 3.8 1.1 1.1zM3.2 18.8l2 2 2.9-3.8-1.1-1.1zM20.8 18.8l-2 2-2.9-3.8 1.1-1.1z"/>"#,
         rim: "3.125 3.125",
         tile: r#"<circle cx="2" cy="2" r="1.1"/><circle cx="6" cy="6" r="1.1"/>"#,
     },
     Emblem {
-        key: "emblem-lozenge",
+        name: "lozenge",
         drawing: r#"<path fill-rule="evenodd" d="M12 1.2L22.8 12 12 22.8 1.2 12zM12 6.8L6.8 12l5.2 5.2 5.2-5.2z"/>"#,
         rim: "18.75 6.25",
         tile: r#"<path d="M0 0l8 8M8 0L0 8"/>"#,
     },
     Emblem {
-        key: "emblem-salmon",
+        name: "salmon",
         drawing: r#"<path fill-rule="evenodd" d="M.8 12C4.6 5.8 11.4 4.6 16.2 9.2l6.8-4.4-1.8 7.2 1.8 7.2-6.8-4.4C11.4 19.4 4.6 18.2.8 12zm4.6-.4a1.5 1.5 0 1 0 3 0 1.5 1.5 0 0 0-3 0z"/>"#,
         rim: "6.25 6.25",
         tile: r#"<path d="M2 0v8M6 0v8"/>"#,
     },
     Emblem {
-        key: "emblem-wave",
+        name: "wave",
         drawing: r#"<path class="sy-line3" d="M1.6 7.4c2.6-3.4 5.2-3.4 7.8 0s5.2 3.4 7.8 0 3.9-3 5.2-2M1.6 16.8c2.6-3.4 5.2-3.4 7.8 0s5.2 3.4 7.8 0 3.9-3 5.2-2"/>"#,
         rim: "25 8.333",
         tile: r#"<path d="M0 3q2-3 4 0t4 0M0 7q2-3 4 0t4 0"/>"#,
     },
     Emblem {
-        key: "emblem-spear",
+        name: "spear",
         drawing: r#"<path d="M12 .8l5.6 9.4h-3.9v12.6h-3.4V10.2H6.4z"/>"#,
         rim: "37.5 12.5",
         tile: r#"<path d="M0 4h8M4 0v8"/>"#,
     },
     Emblem {
-        key: "emblem-hourglass",
+        name: "hourglass",
         drawing: r#"<path d="M3.4 1.8h17.2v3L14.2 12l6.4 7.2v3H3.4v-3L9.8 12 3.4 4.8z"/>"#,
         rim: "2 10.5",
         tile: r#"<path d="M0 6l4-4 4 4"/>"#,
@@ -83,7 +83,8 @@ pub fn class(seat: Seat) -> String {
     format!("seat-{seat}")
 }
 
-/// Writes the emblems (`e-a` …), discs (`d-a` …) and patterns (`p-a` …) into the definitions of the sprite.
+/// Writes the emblems (`e-a` …), discs (`d-a` …) and patterns (`p-a` …, `p-vikings` for a party that is nobody's) into the
+/// definitions of the sprite.
 pub(crate) fn define(defs: &mut String) {
     for (index, emblem) in EMBLEMS.iter().enumerate() {
         let seat = Seat::new(index);
@@ -104,6 +105,10 @@ pub(crate) fn define(defs: &mut String) {
             tile = emblem.tile,
         );
     }
+    defs.push_str(concat!(
+        r#"<pattern id="p-vikings" width="8" height="8" patternUnits="userSpaceOnUse">"#,
+        r#"<rect class="viking-ground" width="8" height="8"/><path class="viking-tile" d="M0 0l8 8M8 0L0 8"/></pattern>"#
+    ));
 }
 
 /// A disc of a seat in running text, silent; the name must stand beside it.
@@ -141,7 +146,7 @@ mod tests {
     fn no_two_seats_share_an_emblem_a_rim_or_a_pattern() {
         for (i, one) in EMBLEMS.iter().enumerate() {
             for other in &EMBLEMS[i + 1..] {
-                assert_ne!(one.key, other.key);
+                assert_ne!(one.name, other.name);
                 assert_ne!(one.drawing, other.drawing);
                 assert_ne!(one.rim, other.rim);
                 assert_ne!(one.tile, other.tile);

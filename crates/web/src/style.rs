@@ -22,7 +22,7 @@ pub fn page() -> Markup {
                     li {
                         (emblems::chip(seat))
                         svg.style-swatch viewBox="0 0 64 24" aria-hidden="true" { rect width="64" height="24" fill={ "url(#p-" (seat) ")" } {} }
-                        span { (seat) " " (emblems::emblem(seat).key) }
+                        span { (seat) " " (emblems::emblem(seat).name) }
                     }
                 }
             }

@@ -5,6 +5,8 @@
 //!
 //! A board draws from [`Scene`] alone. It knows nothing of the state behind the view, so nothing it draws can tell a secret.
 
+mod brian_boru;
+
 use maud::Markup;
 use serde_json::Value;
 use std::fmt::{self, Debug};
@@ -92,12 +94,16 @@ pub struct Panel {
 
 /// The board of the game with this id.
 pub fn board_of(game: &str) -> Option<&'static dyn Board> {
-    let _ = game;
-    None
+    match game {
+        "brian-boru" => Some(&brian_boru::Ireland),
+        _ => None,
+    }
 }
 
 /// What the boards of this game say beyond the words of the game, as Fluent text; part of the [`Scene::dictionary`].
 pub fn words(game: &str, lang: Lang) -> &'static [&'static str] {
-    let _ = (game, lang);
-    &[]
+    match game {
+        "brian-boru" => brian_boru::words(lang),
+        _ => &[],
+    }
 }
