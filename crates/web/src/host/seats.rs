@@ -38,7 +38,7 @@ pub(crate) struct Opening {
 const BOT_NAMES: [&str; 8] = ["Ansel", "Berta", "Cyril", "Dora", "Egon", "Freya", "Gerda", "Hugo"];
 
 /// The bot that fills empty seats.
-pub(crate) const USUAL_BOT: bots::Kind = bots::Kind::Greedy;
+pub(crate) const USUAL_BOT: bots::Kind = bots::Kind::Level(bots::Level::Fair);
 
 impl Host {
     /// Opens a table; its game begins at once if nobody is missing.
@@ -50,7 +50,7 @@ impl Host {
             let seat = index(Seat::new(at));
             match sitting {
                 Sitting::Me(name) => NewSeat::person(seat, person.id, name),
-                Sitting::Bot(kind) => NewSeat::bot(seat, kind.name(), BOT_NAMES[at % BOT_NAMES.len()]),
+                Sitting::Bot(kind) => NewSeat::bot(seat, kind.to_string(), BOT_NAMES[at % BOT_NAMES.len()]),
                 Sitting::Open => NewSeat::open(seat),
             }
         });
@@ -59,6 +59,7 @@ impl Host {
             setup: serde_json::to_string(&opening.setup).map_err(|_| Problem::Broken)?,
             rules_version: entry.game.about().rules_version,
             edition: serde_json::to_string(begun.edition()).map_err(|_| Problem::Broken)?,
+            host: Some(person.id),
             commitment: seed.commitment(),
             seed: Secret::new(seed.to_string()),
             options: options_text(&opening.options),
@@ -115,7 +116,7 @@ impl Host {
         };
         let new = match status {
             Status::Open => NewSeat::open(index(seat)),
-            Status::Playing => NewSeat::bot(index(seat), USUAL_BOT.name(), name),
+            Status::Playing => NewSeat::bot(index(seat), USUAL_BOT.to_string(), name),
             Status::Over => return Err(Problem::forbidden("ui-problem-not-playing")),
         };
         let submission = Submission::new(&live.id, version, format!("leave-{version}-{seat}"))
@@ -142,8 +143,8 @@ impl Host {
         for seat in free {
             let name = BOT_NAMES[usize::from(seat) % BOT_NAMES.len()];
             submission = submission
-                .entry(Entry::new(Kind::Join, USUAL_BOT.name(), "").at_seat(seat).by(person))
-                .seat(NewSeat::bot(seat, USUAL_BOT.name(), name));
+                .entry(Entry::new(Kind::Join, USUAL_BOT.to_string(), "").at_seat(seat).by(person))
+                .seat(NewSeat::bot(seat, USUAL_BOT.to_string(), name));
         }
         self.commit(live, submission, true).await
     }

@@ -93,8 +93,10 @@ fn seats(words: &Dictionary, players: usize, name: &str) -> Markup {
                         select id={ "seat-" (seat) } name={ "seat-" (seat) } {
                             option value="here" selected[first] { (words.word("ui-seat-here")) }
                             option value="open" { (words.word("ui-seat-open")) }
-                            @for kind in bots::Kind::ALL.into_iter().rev() {
-                                option value={ "bot-" (kind) } selected[!first && kind == USUAL_BOT] { (bot_words(words, kind)) }
+                            @for level in bots::Level::ALL {
+                                option value={ "bot-" (level.name()) } selected[!first && bots::Kind::Level(level) == USUAL_BOT] {
+                                    (words.word(&format!("ui-bot-{}", level.name())))
+                                }
                             }
                         }
                         label.unseen for={ "name-" (seat) } { (words.word("ui-name")) }
@@ -105,12 +107,6 @@ fn seats(words: &Dictionary, players: usize, name: &str) -> Markup {
             }
         }
     }
-}
-
-/// What a kind of bot is called.
-pub(super) fn bot_words(words: &Dictionary, kind: bots::Kind) -> String {
-    let key = format!("ui-bot-{kind}");
-    if words.has(&key) { words.word(&key) } else { format!("{} ({kind})", words.word("ui-bot")) }
 }
 
 fn options(words: &Dictionary, about: &About) -> Markup {
@@ -212,8 +208,8 @@ impl Fields {
                 }
                 Some("open") => Ok(Sitting::Open),
                 Some(other) => {
-                    let kind = other.strip_prefix("bot-").ok_or_else(unreadable)?;
-                    Ok(Sitting::Bot(kind.parse().map_err(|_| unreadable())?))
+                    let level = bots::Level::ALL.into_iter().find(|level| other.strip_prefix("bot-") == Some(level.name()));
+                    Ok(Sitting::Bot(bots::Kind::Level(level.ok_or_else(unreadable)?)))
                 }
             }
         };
