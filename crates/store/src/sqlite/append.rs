@@ -38,7 +38,7 @@ const MOVE_ON: &str = "
         result = coalesce(j.value ->> 4, result),
         options = coalesce(j.value ->> 5, options),
         updated = ?2,
-        ended = CASE WHEN j.value ->> 3 = 'over' THEN ?2 ELSE ended END
+        ended = CASE j.value ->> 3 WHEN 'over' THEN ?2 WHEN 'open' THEN NULL WHEN 'playing' THEN NULL ELSE ended END
     FROM j
     WHERE tables.id = j.value ->> 0";
 
