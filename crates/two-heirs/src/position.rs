@@ -26,7 +26,7 @@ pub struct Position {
     /// `(1,0) free do_bakery` a face-down tile, `(1,0) free ye` one known by its terrain only.
     pub board: Vec<String>,
     /// Hands and units.
-    pub players: Both<PlayerPosition>,
+    pub players: PlayersPosition,
     /// Tiles removed from the game.
     pub removed: Vec<String>,
     /// Treasures and scaffolding of the solo game.
@@ -99,6 +99,16 @@ pub struct PilePosition {
     pub top: Option<Terrain>,
     /// The tiles nobody has seen: those of the pile, in no order, and one more if the start tile's face is among them.
     pub unseen: Vec<String>,
+}
+
+/// Both sides; one that is left out has no tiles in hand and its units as at the start.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PlayersPosition {
+    /// White's.
+    pub a: PlayerPosition,
+    /// Blue's; in the solo game Henry's.
+    pub b: PlayerPosition,
 }
 
 /// Hand and units of a side.
@@ -200,20 +210,27 @@ impl TwoHeirs {
             },
             pile: PilePosition { left: Some(state.pile.left), top: state.pile.top, unseen: names(state.pile.unseen) },
             board: state.board.tiles().iter().map(|laid| self.laid_words(laid.at, laid.owner, laid.tile)).collect(),
-            players: Both::from_fn(|side| PlayerPosition {
-                hand: names(state.hand(side)),
-                units: UnitsPosition {
-                    elite: Some(self.post_words(state, side, Unit::Elite)),
-                    r1: Some(self.post_words(state, side, Unit::First)),
-                    r2: Some(self.post_words(state, side, Unit::Second)),
-                },
-            }),
+            players: PlayersPosition {
+                a: self.player_position(state, Side::White),
+                b: self.player_position(state, Side::Blue),
+            },
             removed: names(state.removed),
             henry: self.henry_position(state),
             secrets: SecretsPosition {
                 serial: state.secrets.serial,
                 taken: Both::from_fn(|side| serials(state.secrets.taken[side.index()], &state.secrets.taken_at)),
                 hidden: serials(hidden, &state.secrets.hidden_at),
+            },
+        }
+    }
+
+    fn player_position(&self, state: &State, side: Side) -> PlayerPosition {
+        PlayerPosition {
+            hand: state.hand(side).iter().map(|tile| self.id(tile).to_string()).collect(),
+            units: UnitsPosition {
+                elite: Some(self.post_words(state, side, Unit::Elite)),
+                r1: Some(self.post_words(state, side, Unit::First)),
+                r2: Some(self.post_words(state, side, Unit::Second)),
             },
         }
     }
@@ -491,8 +508,9 @@ impl TwoHeirs {
         builder.board(&mut state, &position.board)?;
         builder.pile(&mut state, &position.pile)?;
         for side in Side::ALL {
-            state.hands[side.index()] = builder.tiles(&position.players[side].hand, sets)?;
-            builder.units(&mut state, side, &position.players[side].units)?;
+            let player = if side == Side::White { &position.players.a } else { &position.players.b };
+            state.hands[side.index()] = builder.tiles(&player.hand, sets)?;
+            builder.units(&mut state, side, &player.units)?;
         }
         state.removed = builder.tiles(&position.removed, sets)?;
         state.takes = flow.takes.unwrap_or(u8::from(state.offer.crown != state.turn));
