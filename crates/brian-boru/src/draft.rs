@@ -4,7 +4,7 @@ use crate::BrianBoru;
 use crate::by::BySeat;
 use crate::flow::numbers;
 use crate::pieces::{Card, Cards};
-use crate::say::tell;
+use crate::say::{card as card_arg, tell};
 use crate::state::{Hidden, Procedure, State, Step, Trick};
 use table::{Event, Message, Seat, SeatSet, Teller};
 
@@ -62,7 +62,7 @@ impl BrianBoru {
         picks.add(card);
         state.hidden.hands[seat].add(card);
         let done = picks.len() == CHOSEN;
-        let secret = || Message::new("told-pick").with("card", card.value());
+        let secret = || Message::new("told-pick").with("card", card_arg(card));
         let others = || done.then(|| Message::new("told-picked").with("seat", seat));
         teller.tell(|| Event::secret("BB-4.4", secret(), SeatSet::one(seat), others()));
         if self.drafting(state).is_empty() {

@@ -89,9 +89,21 @@ impl Game for BrianBoru {
 
     fn words(lang: Lang) -> &'static [&'static str] {
         match lang {
-            Lang::En => &[include_str!("../words/en.ftl"), include_str!("../words/rules.en.ftl")],
-            Lang::Cs => &[include_str!("../words/cs.ftl"), include_str!("../words/rules.cs.ftl")],
-            Lang::Pl => &[include_str!("../words/pl.ftl"), include_str!("../words/rules.pl.ftl")],
+            Lang::En => &[
+                include_str!("../words/en.ftl"),
+                include_str!("../words/pieces.en.ftl"),
+                include_str!("../words/rules.en.ftl"),
+            ],
+            Lang::Cs => &[
+                include_str!("../words/cs.ftl"),
+                include_str!("../words/pieces.cs.ftl"),
+                include_str!("../words/rules.cs.ftl"),
+            ],
+            Lang::Pl => &[
+                include_str!("../words/pl.ftl"),
+                include_str!("../words/pieces.pl.ftl"),
+                include_str!("../words/rules.pl.ftl"),
+            ],
         }
     }
 
