@@ -5,7 +5,10 @@
 //!
 //! A board draws from [`Scene`] alone. It knows nothing of the state behind the view, so nothing it draws can tell a secret.
 
+mod art;
 mod brian_boru;
+
+pub use art::art;
 
 use maud::Markup;
 use serde_json::Value;

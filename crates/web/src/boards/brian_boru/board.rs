@@ -5,7 +5,7 @@ use crate::{emblems, symbols};
 use brian_boru::pieces::{Region, Suit, Town};
 use brian_boru::state::Step;
 use maud::{Markup, PreEscaped, html};
-use table::Message;
+use table::{Message, Seat};
 
 /// Radius of a disc on the map.
 const DISC: f32 = 20.0;
@@ -214,4 +214,32 @@ fn summary(table: &Table<'_>, town: Town) -> String {
         table.say(Message::new("bb-town-roads").with("towns", roads))
     });
     words.join(" ")
+}
+
+/// Towns that carry a disc on the picture for the lobby, and whose it is.
+const ART_DISCS: [(usize, usize); 9] = [(2, 0), (4, 0), (6, 3), (17, 1), (20, 1), (27, 2), (30, 2), (14, 3), (9, 4)];
+
+/// The middle of Ireland as a picture for the lobby.
+pub(in crate::boards) fn art() -> Markup {
+    html! {
+        svg.art.art-brian-boru viewBox="150 60 800 470" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
+            defs { path id="art-coast" d=(map::COAST) {} clipPath id="art-land" { use href="#art-coast" {} } }
+            rect.sea width="1000" height="1130" {}
+            g.waterlines { @for line in 1..=3 { use.{ "water-" (line) } href="#art-coast" {} use.{ "water-in-" (line) } href="#art-coast" {} } }
+            path.isles d=(map::ISLES) {}
+            g clip-path="url(#art-land)" {
+                @for (region, land) in Region::ALL.iter().zip(map::REGIONS) { path.{ "land-" (region) } d=(land) {} }
+                path.lakes d=(map::LAKES) {}
+                path.borders d=(map::BORDERS) {}
+                use.shore href="#art-coast" {}
+            }
+            use.coast href="#art-coast" {}
+            @for (_, _, line) in map::ROADS { path.road-bed d=(line) {} path.road d=(line) {} }
+            @for (x, y) in map::TOWNS { circle.art-town cx=(x) cy=(y) r="9" {} }
+            @for (town, seat) in ART_DISCS {
+                @let (x, y) = map::TOWNS[town];
+                (emblems::disc(Seat::new(seat), x as f32, y as f32, 27.0))
+            }
+        }
+    }
 }

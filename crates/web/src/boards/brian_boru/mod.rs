@@ -29,6 +29,9 @@ pub(super) fn words(lang: Lang) -> &'static [&'static str] {
     }
 }
 
+/// The picture of the game for the lobby.
+pub(super) use board::art;
+
 /// The board of Brian Boru.
 pub(super) struct Ireland;
 
