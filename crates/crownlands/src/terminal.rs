@@ -1,12 +1,24 @@
 //! The table drawn with letters.
 
+mod brian_boru;
+
+use crate::voice::Voice;
 use serde_json::Value;
 use std::fmt::Write;
-use table::{AnyMatch, Dictionary, Seat, Sheet, Viewer};
+use table::{AnyMatch, Dictionary, Game, Match, Seat, Sheet, Viewer};
 
 /// The table as this viewer sees it.
-pub fn board(played: &dyn AnyMatch, viewer: Viewer, _words: &Dictionary, _names: &[String]) -> String {
+pub fn board(voice: &Voice, played: &dyn AnyMatch, viewer: Viewer, words: &Dictionary, names: &[String]) -> String {
+    if let Some((game, view)) = seen::<::brian_boru::BrianBoru>(played, viewer) {
+        return brian_boru::board(voice, game, &view, words, names);
+    }
     plain(&played.view(viewer))
+}
+
+/// The rules and the view, if it is this game that is played.
+fn seen<G: Game>(played: &dyn AnyMatch, viewer: Viewer) -> Option<(&G, G::View)> {
+    let played = played.as_any().downcast_ref::<Match<G>>()?;
+    Some((played.game(), played.game().view(played.state(), viewer)))
 }
 
 /// Any view, line by line.

@@ -45,3 +45,20 @@ cli-saved = Záznam je v souboru { $file }.
 cli-play-help = Napište číslo volby nebo akci. ?PRAVIDLO nebo ?AKCE vysvětlí, u vrátí krok, s ukáže body, b desku, q odejde.
 cli-arena-two = Turnaj potřebuje aspoň dva účastníky: uveďte --bots dvakrát nebo vícekrát.
 cli-arena-share = Podíl leží mezi 0 a 1.
+
+# Brian Boru in the terminal.
+bb-round = Kolo
+bb-prize = cena
+bb-raiders-left = zbývá nájezdníků
+bb-marker = ukazatel
+bb-points = body
+bb-coins = mince
+bb-renown = věhlas
+bb-track = sňatky
+bb-raiders = nájezdníci
+bb-church = církev
+bb-towns = města
+bb-cards = karty
+bb-trick = Aktivní město
+bb-hand = Vaše ruka (★ při výhře, a a b při prohře)
+bb-packet = Předané karty

@@ -44,3 +44,20 @@ cli-saved = The record is in { $file }.
 cli-play-help = Type the number of a choice or an action. ?CLAUSE or ?ACTION explains, u undoes, s shows the score, b the board, q leaves.
 cli-arena-two = A tournament needs at least two contestants: give --bots twice or more.
 cli-arena-share = A share lies between 0 and 1.
+
+# Brian Boru in the terminal.
+bb-round = Round
+bb-prize = prize
+bb-raiders-left = raiders left
+bb-marker = marker
+bb-points = points
+bb-coins = coins
+bb-renown = renown
+bb-track = track
+bb-raiders = raiders
+bb-church = church
+bb-towns = towns
+bb-cards = cards
+bb-trick = Active town
+bb-hand = Your hand (★ if won, a and b if lost)
+bb-packet = Your packet

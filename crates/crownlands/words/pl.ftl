@@ -45,3 +45,20 @@ cli-saved = Zapis jest w pliku { $file }.
 cli-play-help = Wpisz numer wyboru albo akcję. ?ZASADA lub ?AKCJA wyjaśnia, u cofa, s pokazuje punkty, b planszę, q odchodzi.
 cli-arena-two = Turniej wymaga co najmniej dwóch uczestników: podaj --bots dwa razy lub więcej.
 cli-arena-share = Udział leży między 0 a 1.
+
+# Brian Boru in the terminal.
+bb-round = Runda
+bb-prize = nagroda
+bb-raiders-left = pozostali najeźdźcy
+bb-marker = znacznik
+bb-points = punkty
+bb-coins = monety
+bb-renown = poważanie
+bb-track = zaślubiny
+bb-raiders = najeźdźcy
+bb-church = kościół
+bb-towns = miasta
+bb-cards = karty
+bb-trick = Aktywne Miasto
+bb-hand = Twoja ręka (★ po wygranej, a i b po przegranej)
+bb-packet = Podane karty

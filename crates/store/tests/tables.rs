@@ -122,6 +122,11 @@ async fn lists_show_each_table_where_it_belongs() {
     let table = store.table(&over).await.unwrap();
     assert_eq!((table.status, table.result.as_deref(), table.waiting.len()), (Status::Over, Some("Ann won"), 0));
     assert!(table.ended.is_some());
+    // All agree to take back the last move: the game is on again.
+    let again = Submission { status: Some(Status::Playing), ..act(&over, 2, "back").waiting([1]) };
+    let _ = store.append(again).await.unwrap();
+    let table = store.table(&over).await.unwrap();
+    assert_eq!((table.status, table.ended), (Status::Playing, None));
     assert_eq!(store.table(&hidden).await.unwrap().status, Status::Open);
 }
 

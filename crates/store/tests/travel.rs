@@ -36,7 +36,7 @@ async fn a_finished_table_travels_whole_and_a_running_one_without_its_seed() {
 }
 
 #[tokio::test]
-async fn an_export_that_makes_no_sense_is_refused_and_leaves_nothing() {
+async fn an_export_that_makes_no_sense_is_refused_and_an_undated_one_is_dated() {
     let (_folder, store) = house().await;
     let table = open_table(&*store).await.id;
     let _ = store.append(act(&table, 0, "k").ends("")).await.unwrap();
@@ -49,6 +49,8 @@ async fn an_export_that_makes_no_sense_is_refused_and_leaves_nothing() {
     {
         assert!(matches!(store.import(wrong).await, Err(Error::Invalid(_))));
     }
+    let undated = store.import(Export { ended: None, ..good.clone() }).await.unwrap();
+    assert_eq!(undated.ended, Some(good.updated));
     let over = store.list(store::Which::Over, store::Page::first(9)).await.unwrap();
-    assert_eq!(over.tables.len(), 1);
+    assert_eq!(over.tables.len(), 2);
 }

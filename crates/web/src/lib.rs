@@ -15,6 +15,7 @@ pub mod emblems;
 mod guard;
 mod host;
 mod limits;
+mod load;
 mod metrics;
 mod pages;
 mod pool;
@@ -28,6 +29,7 @@ mod words;
 
 pub use host::BotOptions;
 pub use limits::{Limits, Rate};
+pub use load::{LoadError, LoadOptions, LoadReport, load};
 pub use serve::{ServeError, ServeOptions, Serving, serve};
 pub use words::page_words;
 

@@ -14,19 +14,23 @@ pub(super) type Verdict = Result<Appended, Error>;
 
 /// Where the table of each submission stands, and what was kept before under its key.
 const LOOK_UP: &str = "
+    WITH j AS MATERIALIZED (SELECT key, value FROM json_each(?1))
     SELECT j.key AS place, t.version, t.rules_version,
            d.version AS first, d.span, d.kind, d.seat, d.body
-    FROM json_each(?1) AS j
+    FROM j
     CROSS JOIN tables AS t ON t.id = j.value ->> 0
     LEFT JOIN log AS d ON d.table_id = t.id AND d.key = j.value ->> 1";
 
+/// Without `MATERIALIZED`, SQLite would write out the JSON of a row anew for each of its columns.
 const INSERT: &str = "
+    WITH j AS MATERIALIZED (SELECT value FROM json_each(?1))
     INSERT INTO log (table_id, version, kind, seat, body, state_hash, rules_version, key, span, person, at)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
            value ->> 6, value ->> 7, value ->> 8, value ->> 9, value ->> 10
-    FROM json_each(?1)";
+    FROM j";
 
 const MOVE_ON: &str = "
+    WITH j AS MATERIALIZED (SELECT value FROM json_each(?1))
     UPDATE tables SET
         version = j.value ->> 1,
         waiting = coalesce(j.value ->> 2, waiting),
@@ -34,8 +38,8 @@ const MOVE_ON: &str = "
         result = coalesce(j.value ->> 4, result),
         options = coalesce(j.value ->> 5, options),
         updated = ?2,
-        ended = CASE WHEN j.value ->> 3 = 'over' THEN ?2 ELSE ended END
-    FROM json_each(?1) AS j
+        ended = CASE j.value ->> 3 WHEN 'over' THEN ?2 WHEN 'open' THEN NULL WHEN 'playing' THEN NULL ELSE ended END
+    FROM j
     WHERE tables.id = j.value ->> 0";
 
 /// One row of the log, in the order of [`INSERT`].
@@ -276,7 +280,7 @@ mod tests {
         let plan = [plan(LOOK_UP).await, plan(INSERT).await, plan(MOVE_ON).await].concat();
         assert!(plan.contains("log_key"), "{plan}");
         for line in plan.lines().filter(|line| line.contains("SCAN")) {
-            assert!(line.contains("json_each") || line.contains("SCAN j "), "{plan}");
+            assert!(line == "SCAN j" || line.starts_with("SCAN json_each"), "{plan}");
         }
     }
 }

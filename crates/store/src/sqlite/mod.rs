@@ -37,6 +37,10 @@ use writer::{Finished, Job, Writer};
 /// of 500 tables writes more pages at once than the usual limit.
 const CHECKPOINT_PAGES: &str = "8000";
 
+/// Kibibytes (when negative) of pages the writer keeps in memory. The usual two megabytes are less than 500 tables touch in
+/// one transaction, and pages would be written and read back within it.
+const WRITER_CACHE: &str = "-65536";
+
 /// A [`Store`] in one SQLite file.
 #[derive(Debug)]
 pub struct Sqlite {
@@ -56,7 +60,8 @@ impl Sqlite {
     }
 
     async fn start(connect: SqliteConnectOptions, options: Options) -> Result<Sqlite, Error> {
-        let mut db = connect.clone().connect().await?;
+        let write = connect.clone().pragma("cache_size", WRITER_CACHE);
+        let mut db = write.connect().await?;
         schema::migrate(&mut db).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(options.readers.max(1))
@@ -64,12 +69,12 @@ impl Sqlite {
             .idle_timeout(None)
             .max_lifetime(None)
             .test_before_acquire(false)
-            .connect_with(connect.clone().create_if_missing(false).pragma("query_only", "ON"))
+            .connect_with(connect.create_if_missing(false).pragma("query_only", "ON"))
             .await?;
         let (queue, jobs) = mpsc::channel(options.queue.max(1));
         let (stop, stopped) = oneshot::channel();
         let (hub, tally) = (Arc::new(Hub::new()), Arc::new(Tally::default()));
-        let writer = Writer::new(connect, db, options.group, Arc::clone(&hub), Arc::clone(&tally));
+        let writer = Writer::new(write, db, options.group, Arc::clone(&hub), Arc::clone(&tally));
         let task = tokio::spawn(writer.run(jobs, stopped));
         Ok(Sqlite { readers, queue, hub, tally, running: Mutex::new(Some((stop, task))) })
     }

@@ -69,6 +69,8 @@ fn log_row<'a>(id: &'a TableId, entry: &'a ExportedEntry, version: u64) -> LogRo
 }
 
 async fn insert_table(db: &mut SqliteConnection, id: &TableId, export: &Export) -> Result<(), Error> {
+    // The list of finished games is ordered by this moment, so each of them has one.
+    let ended = if export.status == Status::Over { export.ended.or(Some(export.updated)) } else { None };
     sqlx::query(
         "INSERT INTO tables (id, game, rules_version, edition, commitment, status, options, casual, listed, version,
                              waiting, result, created, updated, ended)
@@ -88,7 +90,7 @@ async fn insert_table(db: &mut SqliteConnection, id: &TableId, export: &Export) 
     .bind(&export.result)
     .bind(export.created.0)
     .bind(export.updated.0)
-    .bind(export.ended.map(|ended| ended.0))
+    .bind(ended.map(|ended| ended.0))
     .execute(db)
     .await?;
     Ok(())

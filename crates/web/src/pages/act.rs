@@ -90,12 +90,8 @@ fn done_json(live: &Live, visit: &Visit, seat: Seat, done: Done) -> serde_json::
     let mine = Stand::of(&now, visit).mine;
     let next = now.deciding().iter().find(|seat| mine.has(*seat));
     let due = Visit { hand: Some(next.unwrap_or(seat).to_string()), ..visit.clone() };
-    let mut answer = table_json(live, &now, &Stand::of(&now, &due));
+    let mut answer = table_json(live, &now, &Stand::of(&now, &due), false);
     answer["done"] = done.version().into();
     answer["again"] = matches!(done, Done::Before(_)).into();
-    if let Some(object) = answer.as_object_mut() {
-        // A program that plays asks for the view when it wants it; the answer to a move stays short.
-        object.remove("view");
-    }
     answer
 }

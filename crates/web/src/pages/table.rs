@@ -63,7 +63,7 @@ pub(crate) async fn show(
     let now = live.now();
     let stand = Stand::of(&now, visit);
     if visit.wants == Wants::Json {
-        return Ok(Json(table_json(live, &now, &stand)).into_response());
+        return Ok(Json(table_json(live, &now, &stand, true)).into_response());
     }
     let sight = Sight { live, now: &now, stand, visit, look, words: app.say(live.entry.id(), visit.reader.lang) };
     let part = sight.part(said.as_deref(), notice);
@@ -74,11 +74,11 @@ pub(crate) async fn show(
     Ok(page.dress(app).into_response())
 }
 
-/// The table for programs: what this visitor may know and do.
-pub(crate) fn table_json(live: &Live, now: &Now, stand: &Stand) -> Value {
+/// The table for programs: what this visitor may know and do. The view is long, so it is there only where it is wanted.
+pub(crate) fn table_json(live: &Live, now: &Now, stand: &Stand, with_view: bool) -> Value {
     let decides = stand.deciding(now);
     let offers = decides.map(|seat| now.game.offer_texts(seat)).unwrap_or_default();
-    serde_json::json!({
+    let mut table = serde_json::json!({
         "table": live.id.as_str(),
         "game": live.entry.id(),
         "version": now.version,
@@ -89,8 +89,11 @@ pub(crate) fn table_json(live: &Live, now: &Now, stand: &Stand) -> Value {
         "waiting": now.game.waiting(stand.viewer),
         "seat": decides,
         "offers": offers,
-        "view": now.game.view(stand.viewer),
-    })
+    });
+    if with_view {
+        table["view"] = now.game.view(stand.viewer);
+    }
+    table
 }
 
 /// Everything the parts of the page are made from.

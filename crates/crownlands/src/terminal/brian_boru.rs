@@ -1,0 +1,180 @@
+//! Brian Boru with letters: Ireland as a list of regions, the players, the tracks, the trick and the hand.
+
+use crate::voice::Voice;
+use brian_boru::BrianBoru;
+use brian_boru::edition::Symbol;
+use brian_boru::pieces::{Card, Cards, Region, Town, Towns, Which};
+use brian_boru::state::{Claim, Marker, Step};
+use brian_boru::view::View;
+use std::fmt::Write;
+use table::{Dictionary, Seat};
+
+/// The table as this view shows it.
+pub fn board(voice: &Voice, game: &BrianBoru, view: &View, words: &Dictionary, names: &[String]) -> String {
+    let drawing = Drawing { voice, game, view, words, names };
+    let mut text = String::new();
+    for part in [drawing.heading(), drawing.regions(), drawing.players(), drawing.trick(), drawing.hand()] {
+        if !part.is_empty() {
+            text.push_str(&part);
+            text.push('\n');
+        }
+    }
+    text
+}
+
+struct Drawing<'a> {
+    voice: &'a Voice,
+    game: &'a BrianBoru,
+    view: &'a View,
+    words: &'a Dictionary,
+    names: &'a [String],
+}
+
+impl Drawing<'_> {
+    fn heading(&self) -> String {
+        let open = &self.view.open;
+        let mut text = format!("{} {}", self.voice.word("bb-round"), open.round);
+        if let Some(card) = open.marriage_card {
+            let _ = write!(text, " · {} {}", self.voice.word("bb-prize"), self.words.word(&format!("marriage-{card}")));
+        }
+        let _ = write!(text, " · {} {}", self.voice.word("bb-raiders-left"), open.battle);
+        let marker = match open.marker {
+            Marker::Held(seat) => self.names[seat.index()].clone(),
+            Marker::On(town) => self.town(town),
+            Marker::Beside => "–".to_owned(),
+        };
+        let _ = write!(text, " · {} {marker}", self.voice.word("bb-marker"));
+        text
+    }
+
+    fn town(&self, town: Town) -> String {
+        format!("{town} {}", self.words.word(&format!("town-{town}")))
+    }
+
+    /// Each region with its claim token and its towns: colour letter, owner, `+` for a monastery, `!` for Vikings.
+    fn regions(&self) -> String {
+        let open = &self.view.open;
+        let mut text = String::new();
+        for region in Region::ALL.iter().copied() {
+            let strengths = self.game.strengths(open, region, true);
+            let face = self.game.components().claims[region as usize];
+            let claim = match open.claims[region] {
+                Claim::Down => format!("{}/{}", strengths.total(), face.threshold),
+                Claim::Board => "▲".to_owned(),
+                Claim::Held(seat) => format!("→{seat}"),
+            };
+            let _ = write!(
+                text,
+                "{region} {:<18} {:>2}★ {claim:>5} ",
+                self.words.word(&format!("region-{region}")),
+                face.points
+            );
+            for town in self.game.components().region_towns[region as usize].iter() {
+                let colour = self.words.word(&format!("suit-{}", self.game.components().colours[town.index()]));
+                let letter = colour.chars().next().unwrap_or(' ');
+                let owner = open.players.seats().find(|seat| open.players[*seat].towns.has(town));
+                let owner = owner.map_or('·', Seat::letter);
+                let church = if open.monasteries.has(town) { "+" } else { "" };
+                let viking = if open.vikings.has(town) { "!" } else { "" };
+                let _ = write!(text, " {town}{letter}:{owner}{church}{viking}");
+            }
+            text.push('\n');
+        }
+        text
+    }
+
+    fn players(&self) -> String {
+        let open = &self.view.open;
+        let head =
+            ["bb-points", "bb-coins", "bb-renown", "bb-track", "bb-raiders", "bb-church", "bb-towns", "bb-cards"];
+        let mut text = format!("{:<18}", "");
+        for key in head {
+            let _ = write!(text, "{:>9}", self.voice.word(key));
+        }
+        text.push('\n');
+        for seat in open.players.seats() {
+            let player = &open.players[seat];
+            let towns: Towns = open.controlled(seat);
+            let _ = writeln!(
+                text,
+                "{:<18}{:>9}{:>9}{:>9}{:>9}{:>9}{:>9}{:>9}{:>9}",
+                format!("{seat} {}", self.names[seat.index()]),
+                player.vp,
+                player.coins,
+                player.renown,
+                player.track,
+                player.raiders,
+                player.church,
+                towns.len(),
+                self.view.cards[seat].hand
+            );
+        }
+        text
+    }
+
+    fn trick(&self) -> String {
+        let trick = &self.view.open.flow.trick;
+        let order = trick.order();
+        if order.is_empty() || self.view.open.flow.step == Step::Draft {
+            return String::new();
+        }
+        let played: Vec<String> = order
+            .iter()
+            .filter_map(|seat| {
+                let card = trick.cards[*seat]?;
+                let won = if trick.winner == Some(*seat) { "★" } else { "" };
+                let done = if trick.acted.has(*seat) { "✓" } else { "" };
+                Some(format!("{seat}:{}{won}{done}", self.card(card)))
+            })
+            .collect();
+        let town = trick.town.map_or_else(|| "–".to_owned(), |town| self.town(town));
+        format!("{} {town}: {}\n", self.voice.word("bb-trick"), played.join("  "))
+    }
+
+    fn card(&self, card: Card) -> String {
+        self.words.word(&format!("card-{card}"))
+    }
+
+    fn hand(&self) -> String {
+        let Some(own) = &self.view.own else { return String::new() };
+        let mut text = String::new();
+        let mut list = |key: &str, cards: Cards| {
+            if cards.is_empty() {
+                return;
+            }
+            let _ = writeln!(text, "{}", self.voice.word(key));
+            for card in cards.iter() {
+                let face = self.game.components().card(card);
+                let line = |which| {
+                    let symbols: String = face.line(which).0.iter().map(|symbol| letter(*symbol)).collect();
+                    if symbols.is_empty() { "–".to_owned() } else { symbols }
+                };
+                let _ = writeln!(
+                    text,
+                    "  {:<12} ★ {:<6} a {:<6} b {:<6}",
+                    self.card(card),
+                    line(Which::Primary),
+                    line(Which::A),
+                    line(Which::B)
+                );
+            }
+        };
+        list("bb-hand", own.hand);
+        list("bb-packet", own.packet);
+        text
+    }
+}
+
+/// The letter of a symbol, as in the rules.
+fn letter(symbol: Symbol) -> char {
+    match symbol {
+        Symbol::TakeTown => 'T',
+        Symbol::GainCoin => '+',
+        Symbol::PayCoin => '−',
+        Symbol::ChurchDisc => 'X',
+        Symbol::TakeRaider => 'A',
+        Symbol::Court => 'M',
+        Symbol::Expand => 'E',
+        Symbol::FreeTown => 'V',
+    }
+}

@@ -1,0 +1,231 @@
+//! The command line as people and programs meet it.
+
+use serde_json::Value;
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// Runs the binary with these arguments and this input.
+fn run(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_crownlands"))
+        .args(args)
+        .env("LANG", "en")
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    // The program may end before it has read everything.
+    let _ = child.stdin.take().expect("input is piped").write_all(input.as_bytes());
+    let output = child.wait_with_output().expect("the binary ends");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!said.contains("panicked"), "{args:?} panicked: {said}");
+    output
+}
+
+fn succeeds(args: &[&str]) -> String {
+    let output = run(args, "");
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn fails(args: &[&str]) -> String {
+    let output = run(args, "");
+    assert!(!output.status.success(), "{args:?} should fail");
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert!(!said.trim().is_empty(), "{args:?} fails without a word");
+    said
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&succeeds(args)).expect("JSON")
+}
+
+/// A file of its own for each test.
+fn scratch(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("crownlands-cli-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder for scratch files");
+    folder.join(name)
+}
+
+#[test]
+fn games_are_listed_for_people_and_programs() {
+    assert!(succeeds(&["games"]).contains("Brian Boru"));
+    let games = json(&["games", "--json"]);
+    assert_eq!(games[0]["id"], "brian-boru");
+    assert_eq!(games[0]["players"], serde_json::json!([3, 4, 5]));
+}
+
+#[test]
+fn a_clause_is_told_in_three_languages() {
+    let told: Vec<String> =
+        ["en", "cs", "pl"].iter().map(|lang| succeeds(&["rules", "brian-boru", "BB-4.3", "--lang", lang])).collect();
+    assert!(told.iter().all(|text| text.contains("BB-4.3")));
+    assert!(told[0] != told[1] && told[1] != told[2] && told[0] != told[2]);
+    assert!(fails(&["rules", "brian-boru", "BB-99.9"]).contains("BB-99.9"));
+}
+
+#[test]
+fn a_whole_game_can_be_played_and_its_record_verified() {
+    let path = scratch("played.json");
+    let file = path.to_str().expect("a plain path");
+    let args = ["play", "brian-boru", "--bots", "random", "--seed", "7", "--record", file];
+    let output = run(&args, &"1\n".repeat(400));
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let said = String::from_utf8(output.stdout).expect("text");
+    assert!(said.contains("Victory: "), "the game comes to its end");
+    assert!(!said.contains('⟨'), "every word is there");
+    assert!(succeeds(&["record", "verify", file]).starts_with("Verified"));
+    let proof = json(&["record", "verify", file, "--json"]);
+    assert_eq!((&proof["fair"], &proof["finished"]), (&Value::Bool(true), &Value::Bool(true)));
+    assert!(succeeds(&["record", "show", file]).contains("Victory: "));
+    assert!(succeeds(&["record", "replay", file, "--at", "12", "--as", "b"]).lines().count() > 12);
+    assert!(fails(&["record", "replay", file, "--at", "100000"]).contains("100000"));
+    assert!(fails(&["record", "replay", file, "--as", "h"]).contains('h'));
+}
+
+#[test]
+fn a_damaged_record_is_refused() {
+    let path = scratch("whole.json");
+    let file = path.to_str().expect("a plain path");
+    succeeds(&["playthrough", "brian-boru", "--players", "5", "--seed", "3", "--record", file]);
+    succeeds(&["record", "verify", file]);
+    let whole = fs::read_to_string(&path).expect("just written");
+    let damaged_path = scratch("damaged.json");
+    let damaged_file = damaged_path.to_str().expect("a plain path");
+    let middle = whole.len() / 2;
+    for (from, to) in [("follow", "fallow"), ("\"hash\": \"", "\"hash\": \"0"), ("  ", " "), ("\"a\"", "\"b\"")] {
+        fs::write(&damaged_path, whole.replacen(from, to, 1)).expect("a scratch file");
+        fails(&["record", "verify", damaged_file]);
+    }
+    fs::write(&damaged_path, &whole[..middle]).expect("a scratch file");
+    assert!(fails(&["record", "verify", damaged_file]).contains("not a record"));
+    fs::write(&damaged_path, [0xff, 0xfe, 0x00]).expect("a scratch file");
+    fails(&["record", "verify", damaged_file]);
+    fails(&["record", "verify", "no-such-file.json"]);
+}
+
+#[test]
+fn simulate_gives_one_object_for_each_kind() {
+    let result =
+        json(&["simulate", "brian-boru", "--seats", "greedy,random,random", "--games", "6", "--seed", "5", "--json"]);
+    let lines = result.as_array().expect("a list");
+    assert_eq!(lines.len(), 2);
+    for line in lines {
+        for field in ["games", "wins", "win_rate", "ci_low", "ci_high", "mean_score"] {
+            assert!(line[field].is_number(), "{field} in {line}");
+        }
+        assert!(line["bot"].is_string());
+    }
+    let again =
+        json(&["simulate", "brian-boru", "--seats", "greedy,random,random", "--games", "6", "--seed", "5", "--json"]);
+    assert_eq!(result, again, "the same seed plays the same games");
+    assert!(fails(&["simulate", "brian-boru", "--seats", "greedy,random"]).contains('3'));
+}
+
+#[test]
+fn bench_gives_the_figures_and_asserts_the_results() {
+    let result = json(&["bench", "brian-boru", "--seconds", "0.2", "--json"]);
+    let game = &result[0];
+    assert_eq!(game["game"], "brian-boru");
+    let numbers = [
+        "playouts_per_second",
+        "decisions_per_second",
+        "mean_decisions",
+        "mean_offers",
+        "max_offers",
+        "state_bytes",
+        "clone_ns",
+        "view_ns",
+        "imagine_ns",
+    ];
+    for field in numbers {
+        assert!(game[field].as_f64().is_some_and(|number| number > 0.0), "{field} in {game}");
+    }
+    assert!(game["result_hash"].is_string());
+    fails(&["bench", "--seconds", "0"]);
+}
+
+#[test]
+fn a_scenario_that_does_not_hold_is_told_with_its_line() {
+    let path = scratch("scenario.toml");
+    let file = path.to_str().expect("a plain path");
+    let good = "id = \"T-1\"\ntitle = \"Setup\"\ngame = \"brian-boru\"\nplayers = 3\nsteps = [\n  \"~ first b\",\n  { expect = { pending = [\"b\"] } },\n]\n";
+    fs::write(&path, good).expect("a scratch file");
+    assert!(succeeds(&["scenario", file]).contains("T-1"));
+    fs::write(&path, good.replace("[\"b\"]", "[\"c\"]")).expect("a scratch file");
+    let output = run(&["scenario", file], "");
+    assert!(!output.status.success());
+    assert!(String::from_utf8_lossy(&output.stdout).contains("Line 7"), "{}", String::from_utf8_lossy(&output.stdout));
+    for broken in [
+        good.replace("players = 3", "players = 9"),
+        good.replace("\"~ first b\"", "\"first b\""),
+        good.replace("\"~ first b\"", "\"~ nonsense\""),
+        good.replace("title", "tilte"),
+        good.replace("brian-boru", "chess"),
+        good.replace("players = 3", "players = 3\noptions = { no_such = true }"),
+        format!("{good}[position]\nmarker = \"z\"\n"),
+        format!("{good}[position]\nplayers.a.towns = [\"N1\"]\nplayers.b.towns = [\"N1\"]\n"),
+    ] {
+        fs::write(&path, broken).expect("a scratch file");
+        fails(&["scenario", file]);
+    }
+    fails(&["scenario", "no-such-folder"]);
+}
+
+#[test]
+fn editions_are_listed_exported_checked_and_played_with() {
+    assert!(succeeds(&["edition", "list"]).contains("brian-boru"));
+    let path = scratch("own.toml");
+    let file = path.to_str().expect("a plain path");
+    succeeds(&["edition", "export", "brian-boru", "--output", file]);
+    let report = json(&["edition", "check", file, "--json"]);
+    assert!(report["edition"]["provenance"]["rulebook"].as_u64().is_some_and(|count| count > 0));
+    let text = fs::read_to_string(&path).expect("just written");
+    assert_eq!(text, succeeds(&["edition", "export", "brian-boru"]), "exporting twice writes the same");
+    succeeds(&["simulate", "brian-boru", "--edition", file, "--seats", "random,random,random", "--games", "2"]);
+    for broken in [text.replacen("red", "green", 1), text.replacen('=', "", 1), text[..text.len() / 2].to_owned()] {
+        fs::write(&path, broken).expect("a scratch file");
+        let said = fails(&["edition", "check", "--game", "brian-boru", file]);
+        assert!(said.contains("own.toml"), "{said}");
+        fails(&["simulate", "brian-boru", "--edition", file, "--seats", "random,random,random", "--games", "2"]);
+    }
+    fails(&["edition", "check", "no-such-file.toml"]);
+}
+
+#[test]
+fn wrong_words_get_a_sentence_and_a_failing_exit() {
+    assert!(fails(&["play", "chess"]).contains("brian-boru"));
+    assert!(fails(&["play", "brian-boru", "--players", "7"]).contains("3 to 5"));
+    assert!(fails(&["play", "brian-boru", "--option", "no_such=1"]).contains("no_such"));
+    assert!(fails(&["play", "brian-boru", "--option", "viking_tie_claim=maybe"]).contains("to_board"));
+    assert!(fails(&["play", "brian-boru", "--me", "e"]).contains('e'));
+    fails(&["play", "brian-boru", "--seed", "xyz"]);
+    fails(&["play", "brian-boru", "--bots", "grandmaster"]);
+    fails(&["no-such-command"]);
+    fails(&["playthrough", "brian-boru", "--seed", "1", "--record", "/no/such/folder/file.json"]);
+}
+
+#[test]
+fn a_program_takes_a_seat_in_the_arena() {
+    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/first_bot.py");
+    if Command::new("python3").arg("--version").output().is_err() {
+        println!("there is no python3 here; the example bot cannot be tried");
+        return;
+    }
+    let folder = scratch("arena");
+    let out = folder.to_str().expect("a plain path");
+    let program = format!("program:python3 {bot}");
+    let args = ["arena", "brian-boru", "--bots", &program, "--bots", "random", "--games", "3", "--out", out, "--json"];
+    let table = json(&args);
+    assert_eq!(table["pairings"][0]["games"], 3);
+    assert_eq!(json(&args), table, "a finished tournament is only read again");
+    for file in ["games.jsonl", "table.json", "table.md", "win-rates.svg"] {
+        assert!(folder.join(file).exists(), "{file}");
+    }
+    let cat = ["arena", "brian-boru", "--bots", "program:cat", "--bots", "random", "--games", "1"];
+    assert!(fails(&cat).contains("cat"), "a program that does not speak the protocol is reported");
+}
