@@ -241,25 +241,26 @@ pub(super) fn all(table: &Table<'_>) -> Markup {
     let played = table.seats().fold(Cards::NONE, |all, seat| all.or(table.open().players[seat].played));
     let shown = table.rules.options().show_played_cards;
     html! {
-        ul.card-list {
-            @for card in Card::all() {
-                li.is-played[shown && played.has(card)] title=(summary(table, card)) { (small(table, card)) }
-            }
-        }
+        ul.card-list { @for card in Card::all() { li.is-played[shown && played.has(card)] { (strip(table, card)) } } }
         @if shown { p.muted.small { (table.word("bb-played-note")) } }
     }
 }
 
-/// A card as a line of a list.
-fn small(table: &Table<'_>, card: Card) -> Markup {
+/// A card as a line of a list: its value, then its three actions side by side.
+fn strip(table: &Table<'_>, card: Card) -> Markup {
     let face = table.edition().card(card);
     html! {
-        span.card-tag.{ "suit-" (face.suit) } { (symbols::symbol(suit_symbol(face.suit))) b { (card) } }
-        @for which in Which::ALL {
-            span.card-row-line.is-win[*which == Which::Primary] {
-                @for symbol in &face.line(*which).0 { (symbols::symbol(symbol_name(*symbol))) }
+        svg.card-strip.{ "suit-" (face.suit) } viewBox="0 0 330 26" role="img" {
+            title { (summary(table, card)) }
+            rect.card-band width="56" height="26" rx="4" {}
+            (symbols::placed(suit_symbol(face.suit), 14.0, 13.0, 18.0))
+            text.card-number x="40" y="19" { (card) }
+            @for (which, left) in Which::ALL.iter().zip([62.0, 154.0, 246.0]) {
+                rect.card-line.is-win[*which == Which::Primary] x=(left) width="84" height="26" rx="4" {}
+                @for (at, symbol) in face.line(*which).0.iter().enumerate() {
+                    g.{ "is-" (symbol_name(*symbol)) } { (symbols::placed(symbol_name(*symbol), left + 12.0 + 20.0 * at as f32, 13.0, 18.0)) }
+                }
             }
         }
-        span.unseen { (summary(table, card)) }
     }
 }
