@@ -31,7 +31,9 @@ async fn set_up(browser: &Browser, players: usize, seats: &[(&str, &str)]) {
 
 /// Waits until this browser must decide or the game is over; says whether it must decide.
 async fn my_turn(browser: &Browser) -> bool {
-    browser.until("my turn or the end", async || browser.has("#decision .choices button, #decision .result").await).await;
+    browser
+        .until("my turn or the end", async || browser.has("#decision .choices button, #decision .result").await)
+        .await;
     !browser.has("#decision .result").await
 }
 
@@ -61,7 +63,11 @@ async fn a_whole_game_is_played_by_clicking_against_bots() {
         match moves % 3 {
             0 if on_board > 0 => {
                 let before = browser.tick().await;
-                let drawn = browser.driver.find_all(By::Css("#board a[data-act], #hand a[data-act]")).await.expect("offers are drawn");
+                let drawn = browser
+                    .driver
+                    .find_all(By::Css("#board a[data-act], #hand a[data-act]"))
+                    .await
+                    .expect("offers are drawn");
                 let link = &drawn[moves % drawn.len()];
                 link.scroll_into_view().await.expect("it can be scrolled to");
                 link.click().await.expect("an offer on the board can be clicked");
@@ -85,7 +91,11 @@ async fn a_whole_game_is_played_by_clicking_against_bots() {
     browser.find("body").await.send_keys(Key::Right).await.expect("keys can be sent");
     browser.until("the second step", async || browser.path().await.ends_with("/replay/2")).await;
     browser.click("[data-autoplay]").await;
-    browser.until("autoplay goes on", async || browser.js("return Number(document.getElementById('table').dataset.step) > 3").await == true).await;
+    browser
+        .until("autoplay goes on", async || {
+            browser.js("return Number(document.getElementById('table').dataset.step) > 3").await == true
+        })
+        .await;
     no_complaints(&browser).await;
     browser.close().await;
 }
@@ -99,7 +109,10 @@ async fn one_device_for_two_hides_hands_until_the_next_takes_over() {
     set_up(&browser, 3, &[("b", "here"), ("c", "here")]).await;
     for _ in 0..6 {
         let next = browser.text(".handover h2").await;
-        assert!(!browser.has("#hand").await && !browser.has("#decision .choices").await, "nothing is shown before {next}");
+        assert!(
+            !browser.has("#hand").await && !browser.has("#decision .choices").await,
+            "nothing is shown before {next}"
+        );
         browser.click(".handover button").await;
         browser.find("#hand").await;
         let before = browser.tick().await;
@@ -127,7 +140,10 @@ async fn two_browsers_see_each_other_live_and_a_spectator_sees_no_hand() {
     anna.until("the game begins for Anna without a reload", async || anna.has(".t-board").await).await;
     boris.until("and for Boris", async || boris.has(".t-board").await).await;
     for _ in 0..6 {
-        anna.until("somebody's turn", async || anna.has("#decision .choices").await || boris.has("#decision .choices").await).await;
+        anna.until("somebody's turn", async || {
+            anna.has("#decision .choices").await || boris.has("#decision .choices").await
+        })
+        .await;
         let (mover, other) = if anna.has("#decision .choices").await { (&anna, &boris) } else { (&boris, &anna) };
         let before = other.tick().await;
         play(mover, "#decision .choices button").await;
@@ -244,7 +260,14 @@ async fn everything_works_with_scripts_off() {
         let before = browser.find("#table").await.attr("data-tick").await.expect("the page has a tick");
         if browser.has("#board a[data-act]").await {
             // A picked offer is confirmed on the next page.
-            browser.driver.find(By::Css("#board a[data-act]")).await.expect("an offer").click().await.expect("it can be clicked");
+            browser
+                .driver
+                .find(By::Css("#board a[data-act]"))
+                .await
+                .expect("an offer")
+                .click()
+                .await
+                .expect("it can be clicked");
             browser.click("#decision .confirm button").await;
             chosen += 1;
         } else {
@@ -287,7 +310,14 @@ async fn pages_are_accessible_in_both_themes_and_fit_a_phone() {
         for theme in ["light", "dark"] {
             browser.go("/settings").await;
             browser.click(&format!("button[name=theme][value={theme}]")).await;
-            let pages = ["/".to_owned(), table.clone(), format!("{table}/replay/3"), "/new/brian-boru".to_owned(), "/settings".to_owned(), "/rules/brian-boru".to_owned()];
+            let pages = [
+                "/".to_owned(),
+                table.clone(),
+                format!("{table}/replay/3"),
+                "/new/brian-boru".to_owned(),
+                "/settings".to_owned(),
+                "/rules/brian-boru".to_owned(),
+            ];
             for page in pages {
                 browser.go(&page).await;
                 assert!(browser.has(&format!("html[data-theme={theme}]")).await);

@@ -124,7 +124,10 @@ async fn everything(visitor: &mut Visitor, world: &World) -> BTreeMap<String, St
     let steps = world.log.len();
     let mut pages = vec!["".to_owned(), "?log=all".to_owned(), "/record.json".to_owned(), "/replay/0".to_owned()];
     pages.extend((steps.saturating_sub(3)..=steps).map(|step| format!("/replay/{step}")));
-    pages.extend(["pass", "take 1", "take 3", "guess high", "pick 1", "card 13"].map(|act| format!("/why?act={}", common::encode(act))));
+    pages.extend(
+        ["pass", "take 1", "take 3", "guess high", "pick 1", "card 13"]
+            .map(|act| format!("/why?act={}", common::encode(act))),
+    );
     pages.extend(Seat::all(world.game.setup().players).map(|seat| format!("/replay/{steps}?seat={seat}")));
     let mut sent = BTreeMap::new();
     for page in pages {
@@ -133,7 +136,10 @@ async fn everything(visitor: &mut Visitor, world: &World) -> BTreeMap<String, St
         {
             let answer = visitor.get(&format!("{}{page}", world.table)).await;
             let bytes = format!("{} {:?}\n{}", answer.status, same_headers(&answer.headers), answer.body);
-            sent.insert(format!("{form} {page}"), bytes.replace(&world.table, "/t/TABLE").replace(&world.table[3..], "TABLE"));
+            sent.insert(
+                format!("{form} {page}"),
+                bytes.replace(&world.table, "/t/TABLE").replace(&world.table[3..], "TABLE"),
+            );
         }
     }
     let ticks = visitor.stream(&format!("{}/events", world.table), |text| text.contains("\n\n")).await;
@@ -151,7 +157,9 @@ fn difference(one: &BTreeMap<String, String>, other: &BTreeMap<String, String>) 
     one.iter().find(|(page, bytes)| other.get(*page) != Some(*bytes)).map(|(page, bytes)| {
         let other = &other[page];
         let at = bytes.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
-        let near = |text: &str| String::from_utf8_lossy(&text.as_bytes()[at.saturating_sub(60)..(at + 60).min(text.len())]).into_owned();
+        let near = |text: &str| {
+            String::from_utf8_lossy(&text.as_bytes()[at.saturating_sub(60)..(at + 60).min(text.len())]).into_owned()
+        };
         format!("{page}: …{}… and …{}…", near(bytes), near(other))
     })
 }
@@ -194,7 +202,13 @@ async fn compare(game: &'static [shelf::Entry], id: &str, setup: Setup, seed: u6
 }
 
 /// Lets the next seat act in both worlds: the same where both offer it, different secrets where not. `false` once the views differ.
-async fn advance(one: &mut World, other: &mut World, looking: &mut Visitor, acting: &mut Visitor, rng: &mut SmallRng) -> bool {
+async fn advance(
+    one: &mut World,
+    other: &mut World,
+    looking: &mut Visitor,
+    acting: &mut Visitor,
+    rng: &mut SmallRng,
+) -> bool {
     let Pending::Seats(seats) = one.game.pending() else { return false };
     let seat = seats.iter().nth(rng.random_range(0..seats.len())).expect("somebody must decide");
     let (here, there) = (one.game.offer_texts(seat), other.game.offer_texts(seat));
@@ -214,7 +228,8 @@ async fn advance(one: &mut World, other: &mut World, looking: &mut Visitor, acti
     if one.game.pending() == Pending::Chance || other.game.pending() == Pending::Chance {
         return false;
     }
-    if [Viewer::Seat(LOOKER), Viewer::Spectator].iter().any(|viewer| one.game.view(*viewer) != other.game.view(*viewer)) {
+    if [Viewer::Seat(LOOKER), Viewer::Spectator].iter().any(|viewer| one.game.view(*viewer) != other.game.view(*viewer))
+    {
         return false;
     }
     for world in [one, other] {

@@ -9,7 +9,7 @@ use super::{encode, sheet};
 use crate::app::App;
 use crate::boards::Scene;
 use crate::emblems::chip;
-use crate::host::{Live, heard};
+use crate::host::{Live, Now, heard};
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
 use axum::extract::{Path, State};
@@ -110,7 +110,7 @@ pub(crate) async fn table(
         names,
         viewer: chosen(&eyes, &viewers, usual)?,
         viewers,
-        fairness: fairness(words, &live),
+        fairness: fairness(words, &live, &live.now()),
     };
     Ok(reel.show())
 }
@@ -182,17 +182,20 @@ impl Reel<'_> {
     fn part(&self, words: &Dictionary) -> Markup {
         let told = self.what.as_ref().map(|what| heard(what, &self.events, self.viewer)).unwrap_or_default();
         let nowhere = |_: &str| "#board".to_owned();
-        let drawn = draw(self.entry.id(), &Scene {
-            view: &self.game.view(self.viewer),
-            setup: self.game.setup(),
-            dictionary: words,
-            names: &self.names,
-            offers: &[],
-            chosen: None,
-            link: &nowhere,
-            explain: &nowhere,
-            last: &told,
-        });
+        let drawn = draw(
+            self.entry.id(),
+            &Scene {
+                view: &self.game.view(self.viewer),
+                setup: self.game.setup(),
+                dictionary: words,
+                names: &self.names,
+                offers: &[],
+                chosen: None,
+                link: &nowhere,
+                explain: &nowhere,
+                last: &told,
+            },
+        );
         html! {
             div #table class={ "table-page replay table-" (self.entry.id()) } data-replay=(self.base) data-step=(self.step) data-steps=(self.steps) {
                 header.t-head {
@@ -284,7 +287,7 @@ impl Reel<'_> {
 /// `GET /t/{id}/record.json`. A record holds every secret of the game, so it leaves only once the game is over.
 pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
     let live = app.host.table(&id).await?;
-    let record = live.record_when_over().ok_or_else(|| Problem::forbidden("ui-problem-record"))?;
+    let record = live.record_when_over(&live.now()).ok_or_else(|| Problem::forbidden("ui-problem-record"))?;
     let name = format!("attachment; filename=\"{}-{}.json\"", live.entry.id(), live.id);
     let headers = [
         (CONTENT_TYPE, HeaderValue::from_static("application/json")),
@@ -294,8 +297,8 @@ pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) 
 }
 
 /// What proves that chance was fair: the commitment from the first move on, the seed and the proof at the end.
-pub(super) fn fairness(words: &Dictionary, live: &Live) -> Markup {
-    match live.record_when_over() {
+pub(super) fn fairness(words: &Dictionary, live: &Live, now: &Now) -> Markup {
+    match live.record_when_over(now) {
         Some(record) => match record.verify(live.entry.game) {
             Ok(proof) => proven(words, &record, &proof),
             Err(complaint) => html! { p.notice role="alert" { (words.complain(&complaint)) } },

@@ -283,7 +283,7 @@ pub(super) fn about_table(sight: &Sight<'_>) -> Markup {
                     }
                 }
                 (agreed(sight))
-                (super::replay::fairness(sight.words, sight.live))
+                (super::replay::fairness(sight.words, sight.live, sight.now))
             }
         }
     }

@@ -36,7 +36,8 @@ pub struct Browser {
 /// Where chromedriver is; `None`, with the reason printed, where there is no browser and nobody insists on one.
 fn chromedriver() -> Option<PathBuf> {
     let found = |name: &str| {
-        let folders = std::env::var_os("PATH").map(|path| std::env::split_paths(&path).collect::<Vec<_>>()).unwrap_or_default();
+        let folders =
+            std::env::var_os("PATH").map(|path| std::env::split_paths(&path).collect::<Vec<_>>()).unwrap_or_default();
         folders.into_iter().map(|folder| folder.join(name)).find(|path| path.is_file())
     };
     let browser = ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(found);
@@ -54,7 +55,8 @@ impl Browser {
     /// Opens a browser on the site at this address; `None` where there is none to open.
     pub async fn open(base: &str, window: Window) -> Option<Browser> {
         let program = chromedriver()?;
-        let port = TcpListener::bind(("127.0.0.1", 0)).and_then(|free| free.local_addr()).expect("a port is free").port();
+        let port =
+            TcpListener::bind(("127.0.0.1", 0)).and_then(|free| free.local_addr()).expect("a port is free").port();
         let process = Command::new(program)
             .arg(format!("--port={port}"))
             .stdout(Stdio::null())
@@ -63,7 +65,8 @@ impl Browser {
             .expect("chromedriver starts");
         let mut caps = DesiredCapabilities::chrome();
         let size = format!("--window-size={},{}", window.width, window.height);
-        let mut args = vec!["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--lang=en", &size];
+        let mut args =
+            vec!["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--lang=en", &size];
         if !window.motion {
             args.push("--force-prefers-reduced-motion");
         }
@@ -84,7 +87,9 @@ impl Browser {
         let driver = loop {
             match WebDriver::new(format!("http://127.0.0.1:{port}"), caps.clone()).await {
                 Ok(driver) => break driver,
-                Err(error) if begun.elapsed() > Duration::from_secs(30) => panic!("no browser after 30 seconds: {error}"),
+                Err(error) if begun.elapsed() > Duration::from_secs(30) => {
+                    panic!("no browser after 30 seconds: {error}")
+                }
                 Err(_) => tokio::time::sleep(Duration::from_millis(200)).await,
             }
         };
@@ -139,13 +144,21 @@ impl Browser {
 
     /// What the script knows of the table: its tick and whether it is this browser's turn.
     pub async fn tick(&self) -> String {
-        self.js("return document.getElementById('table')?.dataset.tick ?? ''").await.as_str().unwrap_or_default().to_owned()
+        self.js("return document.getElementById('table')?.dataset.tick ?? ''")
+            .await
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
     }
 
     /// Everything bad the browser has written to its console.
     pub async fn complaints(&self) -> Vec<String> {
         let entries = self.driver.browser_log().await.expect("the log can be read");
-        entries.into_iter().filter(|entry| entry.level != "INFO" && entry.level != "DEBUG").map(|entry| entry.message).collect()
+        entries
+            .into_iter()
+            .filter(|entry| entry.level != "INFO" && entry.level != "DEBUG")
+            .map(|entry| entry.message)
+            .collect()
     }
 
     /// Runs the accessibility audit and lists every serious finding.

@@ -186,7 +186,8 @@ impl Visitor {
     }
 
     fn form(&self, origin: &str, path: &str, fields: &[(&str, &str)]) -> reqwest::RequestBuilder {
-        let form: Vec<String> = fields.iter().map(|(name, value)| format!("{}={}", encode(name), encode(value))).collect();
+        let form: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{}={}", encode(name), encode(value))).collect();
         self.client
             .post(format!("{}{path}", self.base))
             .header("origin", origin)
