@@ -58,8 +58,10 @@ async function swap(incoming) {
       change();
       name(find("[data-vt]").filter((piece) => !piece.ownerSVGElement));
     });
+    // A transition that a newer one has cut short is no mistake.
+    transition.ready.catch(() => {});
+    transition.finished.catch(() => {}).finally(() => name([]));
     await transition.updateCallbackDone;
-    transition.finished.finally(() => name([]));
   }
   if (!calm.matches) glide(before);
 }

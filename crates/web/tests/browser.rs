@@ -63,14 +63,7 @@ async fn a_whole_game_is_played_by_clicking_against_bots() {
         match moves % 3 {
             0 if on_board > 0 => {
                 let before = browser.tick().await;
-                let drawn = browser
-                    .driver
-                    .find_all(By::Css("#board a[data-act], #hand a[data-act]"))
-                    .await
-                    .expect("offers are drawn");
-                let link = &drawn[moves % drawn.len()];
-                link.scroll_into_view().await.expect("it can be scrolled to");
-                link.click().await.expect("an offer on the board can be clicked");
+                browser.click_nth("#board a[data-act], #hand a[data-act]", moves).await;
                 browser.until("the table has moved on", async || browser.tick().await != before).await;
             }
             1 => play(&browser, "#decision .choices li:last-child button").await,
@@ -108,7 +101,7 @@ async fn one_device_for_two_hides_hands_until_the_next_takes_over() {
     let Some(browser) = Browser::open(&base, Window::default()).await else { return };
     set_up(&browser, 3, &[("b", "here"), ("c", "here")]).await;
     for _ in 0..6 {
-        let next = browser.text(".handover h2").await;
+        let next = browser.says(".handover h2").await;
         assert!(
             !browser.has("#hand").await && !browser.has("#decision .choices").await,
             "nothing is shown before {next}"
@@ -155,7 +148,7 @@ async fn two_browsers_see_each_other_live_and_a_spectator_sees_no_hand() {
     assert!(!watcher.has("#hand").await && !watcher.has("#decision .choices").await && !watcher.has("#chat").await);
     anna.find("#chat-text").await.send_keys("Good luck").await.expect("words can be typed");
     anna.click(".chat-form button").await;
-    boris.until("Boris reads it", async || boris.text("#chat").await.contains("Good luck")).await;
+    boris.until("Boris reads it", async || boris.says("#chat").await.contains("Good luck")).await;
     for browser in [anna, boris, watcher] {
         no_complaints(&browser).await;
         browser.close().await;
@@ -171,7 +164,7 @@ async fn undo_languages_and_explanations_work_in_place() {
     set_up(&browser, 3, &[("b", "here"), ("c", "here")]).await;
     browser.click(".handover button").await;
     browser.find("#decision .choices button").await;
-    let question = browser.text("#decision-title").await;
+    let question = browser.says("#decision-title").await;
     // Whoever acts on a shared device sees the next hand-over; the one who acted may still take it back.
     let mut undone = false;
     for _ in 0..40 {
@@ -182,7 +175,7 @@ async fn undo_languages_and_explanations_work_in_place() {
         play(&browser, "#decision .choices button").await;
         if browser.has("form[action$='/undo'] button[value=step]").await {
             play(&browser, "form[action$='/undo'] button[value=step]").await;
-            assert!(browser.text("#log").await.contains("took back"), "undo leaves a trace in the log");
+            assert!(browser.says("#log").await.contains("took back"), "undo leaves a trace in the log");
             undone = true;
             break;
         }
@@ -257,7 +250,7 @@ async fn everything_works_with_scripts_off() {
         if browser.has(".handover button").await {
             browser.click(".handover button").await;
         }
-        let before = browser.find("#table").await.attr("data-tick").await.expect("the page has a tick");
+        let before = browser.tick().await;
         if browser.has("#board a[data-act]").await {
             // A picked offer is confirmed on the next page.
             browser
@@ -273,15 +266,12 @@ async fn everything_works_with_scripts_off() {
         } else {
             browser.click("#decision .choices button").await;
         }
-        let after = browser.find("#table").await.attr("data-tick").await.expect("the page has a tick");
-        assert_ne!(before, after);
+        browser.until("the next page", async || browser.tick().await != before).await;
     }
     assert!(chosen > 0, "something was picked on the board");
     browser.click("button[name=theme]").await;
     assert!(browser.has("html[data-theme=dark]").await);
-    let step = browser.find(".log-step").await;
-    step.scroll_into_view().await.expect("it can be scrolled to");
-    step.click().await.expect("a link to the replay");
+    browser.click(".log-step").await;
     browser.click("[data-to=ui-first]").await;
     assert!(browser.path().await.ends_with("/replay/0"));
     browser.close().await;
@@ -309,7 +299,9 @@ async fn pages_are_accessible_in_both_themes_and_fit_a_phone() {
         }
         for theme in ["light", "dark"] {
             browser.go("/settings").await;
-            browser.click(&format!("button[name=theme][value={theme}]")).await;
+            browser.click(&format!(".settings button[name=theme][value={theme}]")).await;
+            let worn = format!("html[data-theme={theme}]");
+            browser.until("the theme", async || browser.has(&worn).await).await;
             let pages = [
                 "/".to_owned(),
                 table.clone(),

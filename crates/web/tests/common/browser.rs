@@ -118,19 +118,33 @@ impl Browser {
         self.count(css).await > 0
     }
 
-    pub async fn text(&self, css: &str) -> String {
-        self.find(css).await.text().await.expect("an element has text")
-    }
-
     pub async fn find(&self, css: &str) -> WebElement {
         self.until(&format!("{css} is there"), async || self.has(css).await).await;
         self.driver.find(By::Css(css)).await.expect("it was there just now")
     }
 
+    /// Clicks the first that fits. A live page may exchange it at any moment; then the new one is clicked.
     pub async fn click(&self, css: &str) {
-        let element = self.find(css).await;
-        element.scroll_into_view().await.expect("it can be scrolled to");
-        element.click().await.unwrap_or_else(|error| panic!("{css} cannot be clicked: {error}"));
+        self.click_nth(css, 0).await;
+    }
+
+    /// Clicks one of those that fit, counted round and round.
+    pub async fn click_nth(&self, css: &str, index: usize) {
+        let begun = Instant::now();
+        loop {
+            self.find(css).await;
+            let found = self.driver.find_all(By::Css(css)).await.expect("the page can be searched");
+            let Some(element) = found.get(index % found.len().max(1)) else { continue };
+            let clicked = match element.scroll_into_view().await {
+                Ok(()) => element.click().await,
+                Err(error) => Err(error),
+            };
+            match clicked {
+                Ok(()) => return,
+                Err(error) if begun.elapsed() > Duration::from_secs(10) => panic!("{css} cannot be clicked: {error}"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            }
+        }
     }
 
     /// Waits until something holds.
@@ -149,6 +163,12 @@ impl Browser {
             .as_str()
             .unwrap_or_default()
             .to_owned()
+    }
+
+    /// The text of what fits, as the page has it now.
+    pub async fn says(&self, css: &str) -> String {
+        let script = format!("return document.querySelector({css:?})?.textContent ?? ''");
+        self.js(&script).await.as_str().unwrap_or_default().to_owned()
     }
 
     /// Everything bad the browser has written to its console.
