@@ -412,6 +412,15 @@ document.addEventListener("click", async (event) => {
   }
 });
 
+/** A name is asked only of those who sit at this device. */
+function named(select) {
+  const field = document.getElementById(select.id.replace("seat-", "name-"));
+  if (field) field.hidden = select.value !== "here";
+}
+
+document.addEventListener("change", (event) => { if (event.target.matches("select[id^=seat-]")) named(event.target); });
+find("select[id^=seat-]").forEach(named);
+
 document.body.append(herald);
 document.documentElement.dataset.script = "on";
 if (table()) {

@@ -197,12 +197,13 @@ impl Reel<'_> {
             },
         );
         html! {
-            div #table class={ "table-page replay table-" (self.entry.id()) } data-replay=(self.base) data-step=(self.step) data-steps=(self.steps) {
+            div #table class={ "replay table-" (self.entry.id()) } data-replay=(self.base) data-step=(self.step) data-steps=(self.steps) {
+                (self.controls(words))
+                div.table-page {
                 header.t-head {
                     h1 { (words.word("ui-replay")) ": " (words.word("game-name")) }
                     (self.eyes(words))
                 }
-                (self.controls(words))
                 (self.told(words, &told))
                 (board(words, &drawn.board))
                 @if self.viewer.seat().is_some() { section.hand #hand aria-label=(words.word("ui-hand")) { (drawn.hand) } }
@@ -213,6 +214,7 @@ impl Reel<'_> {
                         summary { (words.word("ui-fairness")) }
                         div.panel-body { (self.fairness) }
                     }
+                }
                 }
             }
         }
