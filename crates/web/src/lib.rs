@@ -1,2 +1,41 @@
-//! HTTP, live updates, pages, boards drawn as SVG
+//! HTTP, live updates, pages, boards drawn as SVG.
+//!
+//! [`serve`] runs the whole site over one data file. A request becomes a typed wish of a seat ([`host`]), is committed to the
+//! log by `store`, changes the match, and is drawn again from the view of whoever looks ([`pages`] and [`boards`]).
+//! Pages work as plain links and forms; `assets/crownlands.js` adds live updates, motion and keyboard help.
+//!
+//! Three things keep secrets safe: pages are made from [`table::AnyMatch::view`] and what that viewer heard, never from the state;
+//! live connections carry version numbers only; records leave only when the game is over.
 #![forbid(unsafe_code)]
+
+mod app;
+mod assets;
+pub mod boards;
+pub mod emblems;
+mod guard;
+mod host;
+mod limits;
+mod load;
+mod metrics;
+mod pages;
+mod pool;
+mod problem;
+mod reader;
+mod serve;
+pub mod style;
+pub mod symbols;
+mod visit;
+mod words;
+
+pub use host::BotOptions;
+pub use limits::{Limits, Rate};
+pub use load::{LoadError, LoadOptions, LoadReport, load};
+pub use serve::{ServeError, ServeOptions, Serving, serve};
+pub use words::page_words;
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Locks, and goes on with what is there if somebody panicked meanwhile: everything behind these locks is a cache.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

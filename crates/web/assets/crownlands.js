@@ -1,0 +1,418 @@
+/*
+ * Crownlands in the browser: live updates, motion, keyboard help. Everything works without this file; nothing here knows a game.
+ *
+ * The part of the page that changes is #table. It is fetched again whenever the table says that something is new, and swapped so that
+ * focus, scroll positions, open panels, zoom and half-typed words stay as they are.
+ */
+"use strict";
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const part = { "X-Part": "1" };
+const table = () => document.getElementById("table");
+const find = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+/* ---------- what is said to screen readers ---------- */
+
+const herald = document.createElement("p");
+herald.className = "unseen";
+herald.setAttribute("role", "status");
+
+function announce(text) {
+  if (text && herald.textContent !== text) herald.textContent = text;
+}
+
+/* ---------- fetching and swapping ---------- */
+
+let sequence = 0;
+
+/** Fetches a part of a page and shows it; a later call wins over an earlier one. */
+async function load(url, options = {}) {
+  const turn = ++sequence;
+  document.body.dataset.busy = "yes";
+  try {
+    const response = await fetch(url, { ...options, headers: { ...part, ...options.headers } });
+    const text = await response.text();
+    if (turn !== sequence) return;
+    const fresh = new DOMParser().parseFromString(text, "text/html");
+    const incoming = fresh.getElementById("table");
+    if (incoming) await swap(incoming);
+    else if (response.redirected && response.ok) location.assign(response.url);
+    else tell(fresh.body);
+  } catch {
+    document.body.dataset.live = "off";
+  } finally {
+    if (turn === sequence) delete document.body.dataset.busy;
+  }
+}
+
+/** Puts the new #table in the place of the old one. */
+async function swap(incoming) {
+  const before = places();
+  const change = () => exchange(table(), incoming);
+  const named = find("[data-vt]").filter((piece) => !piece.ownerSVGElement);
+  if (calm.matches || !document.startViewTransition || !named.length || document.hidden) {
+    change();
+  } else {
+    name(named);
+    const transition = document.startViewTransition(() => {
+      change();
+      name(find("[data-vt]").filter((piece) => !piece.ownerSVGElement));
+    });
+    await transition.updateCallbackDone;
+    transition.finished.finally(() => name([]));
+  }
+  if (!calm.matches) glide(before);
+}
+
+/** Gives pieces their names for a view transition; no name may stand twice. */
+function name(pieces) {
+  const seen = new Set();
+  for (const piece of find("[data-vt]")) piece.style.viewTransitionName = "none";
+  for (const piece of pieces) {
+    if (seen.has(piece.dataset.vt)) continue;
+    seen.add(piece.dataset.vt);
+    piece.style.viewTransitionName = piece.dataset.vt;
+  }
+}
+
+function exchange(old, incoming) {
+  const focus = remember(document.activeElement, old);
+  const words = new Map(find("input[id]:not([type=hidden]):not([type=range])", old).map((input) => [input.id, input.value]));
+  const scrolls = new Map(find("[data-keep-scroll]", old).map((box) => [box.className, box.scrollTop]));
+  const wasTurn = old.dataset.turn;
+  old.replaceWith(incoming);
+  for (const [id, value] of words) {
+    const input = document.getElementById(id);
+    if (input && !input.readOnly && document.activeElement !== input) input.value = value;
+  }
+  for (const box of find("[data-keep-scroll=start]", incoming)) box.scrollTop = scrolls.get(box.className) ?? 0;
+  dress(incoming);
+  restore(focus);
+  if (incoming.dataset.title) document.title = incoming.dataset.title + " · Crownlands";
+  announce(document.getElementById("decision-title")?.textContent.trim());
+  if (incoming.dataset.turn === "yes" && wasTurn !== "yes") chime();
+}
+
+/** Where the focus is, in words that survive the swap. */
+function remember(element, old) {
+  if (!element || !old.contains(element)) return null;
+  const inDecision = element.closest("#decision") !== null;
+  const same = element.id
+    ? "#" + CSS.escape(element.id)
+    : element.name && element.value ? `[name="${CSS.escape(element.name)}"][value="${CSS.escape(element.value)}"]`
+    : element.dataset.act ? `[data-act="${CSS.escape(element.dataset.act)}"]`
+    : element.dataset.to ? `[data-to="${element.dataset.to}"]`
+    : element.dataset.zoom ? `[data-zoom="${element.dataset.zoom}"]` : null;
+  const range = element.selectionStart === undefined ? null : [element.selectionStart, element.selectionEnd];
+  return { same, inDecision, range, value: element.matches("input:not([type=range])") ? element.value : null };
+}
+
+function restore(focus) {
+  if (!focus) return;
+  const again = focus.same && table().querySelector(focus.same);
+  if (again) {
+    again.focus({ preventScroll: true });
+    if (focus.range && again.setSelectionRange && again.type === "text") again.setSelectionRange(...focus.range);
+  } else if (focus.inDecision || focus.same?.startsWith("[data-act")) {
+    const first = table().querySelector("#decision .choices button, #decision .choices a, #decision .confirm button, #decision .handover button");
+    (first ?? document.getElementById("decision"))?.focus({ preventScroll: true });
+  }
+}
+
+/** Shows what went wrong, or an explanation, without leaving the page. */
+function tell(body) {
+  let box = document.getElementById("told");
+  if (!box) {
+    box = document.createElement("dialog");
+    box.id = "told";
+    box.className = "told";
+    document.body.append(box);
+    box.addEventListener("click", (event) => { if (event.target === box || event.target.closest("button")) box.close(); });
+  }
+  const close = document.createElement("button");
+  close.textContent = "✓";
+  close.className = "primary";
+  box.replaceChildren(...body.childNodes, close);
+  box.showModal();
+}
+
+/* ---------- motion: where a piece came from ---------- */
+
+function places() {
+  const rects = new Map();
+  for (const piece of find("[data-vt]", table() ?? document)) if (piece.ownerSVGElement) rects.set(piece.dataset.vt, piece.getBoundingClientRect());
+  return rects;
+}
+
+function glide(before) {
+  if (!before.size) return;
+  for (const piece of find("[data-vt]", table())) {
+    if (!piece.ownerSVGElement) continue;
+    const from = before.get(piece.dataset.vt) ?? before.get(piece.dataset.from);
+    const scale = piece.getScreenCTM()?.a;
+    if (!from || !scale) {
+      piece.animate({ opacity: [0, 1] }, { duration: 300, easing: "ease-out" });
+      continue;
+    }
+    const to = piece.getBoundingClientRect();
+    const x = (from.x + from.width / 2 - to.x - to.width / 2) / scale;
+    const y = (from.y + from.height / 2 - to.y - to.height / 2) / scale;
+    if (Math.hypot(x, y) < 1) continue;
+    piece.animate({ translate: [`${x}px ${y}px`, "0px 0px"] }, { duration: 450, easing: "ease-in-out" });
+  }
+}
+
+/* ---------- live ---------- */
+
+let source = null;
+
+function listen() {
+  const url = table()?.dataset.events;
+  if (!url || source) return;
+  source = new EventSource(url);
+  source.addEventListener("open", () => { document.body.dataset.live = "on"; });
+  source.addEventListener("error", () => { document.body.dataset.live = "off"; });
+  source.addEventListener("tick", (event) => {
+    if (event.data !== table().dataset.tick && !document.body.dataset.busy) load(here());
+    else if (document.body.dataset.busy) setTimeout(check, 400, event.data);
+  });
+}
+
+function check(tick) {
+  if (tick !== table().dataset.tick && newer(tick, table().dataset.tick)) load(here());
+}
+
+function newer(one, other) {
+  const [a, b] = one.split(".").map(Number);
+  const [c, d] = other.split(".").map(Number);
+  return a > c || b > d;
+}
+
+/** The address of what is shown. A choice that was not confirmed is forgotten when the table moves on. */
+function here() {
+  const url = new URL(location.href);
+  url.searchParams.delete("choose");
+  return url.pathname + url.search;
+}
+
+/* ---------- sound ---------- */
+
+function chime() {
+  if (document.body.dataset.sound !== "on" || !window.AudioContext) return;
+  const audio = new AudioContext();
+  const gain = audio.createGain();
+  gain.connect(audio.destination);
+  gain.gain.setValueAtTime(0.08, audio.currentTime);
+  gain.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.9);
+  for (const [pitch, delay] of [[523.25, 0], [783.99, 0.12]]) {
+    const tone = audio.createOscillator();
+    tone.frequency.value = pitch;
+    tone.connect(gain);
+    tone.start(audio.currentTime + delay);
+    tone.stop(audio.currentTime + 1);
+  }
+  setTimeout(() => audio.close(), 1500);
+}
+
+/* ---------- acting ---------- */
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const button = event.submitter;
+  if (!form.hasAttribute("data-part")) return;
+  const method = button?.getAttribute("formmethod") ?? form.method;
+  const action = button?.getAttribute("formaction") ?? form.getAttribute("action");
+  const data = new URLSearchParams(new FormData(form, button));
+  event.preventDefault();
+  if (method === "get") { explain(`${action}?${data}`); return; }
+  for (const input of find("input[name=text], input#typed-act", form)) input.value = "";
+  load(action, { method: "POST", body: data });
+});
+
+document.addEventListener("click", (event) => {
+  if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = event.target.closest("a[href]");
+  if (!link) return;
+  const address = link.href.baseVal ?? link.getAttribute("href");
+  if (link.dataset.act !== undefined && stamp()) {
+    event.preventDefault();
+    if (document.body.dataset.confirm === "on") load(address);
+    else act(link.dataset.act);
+  } else if (link.dataset.choose !== undefined) {
+    event.preventDefault();
+    load(address);
+  } else if (/^\/t\/[^/]+\/why\?/.test(address)) {
+    event.preventDefault();
+    explain(address);
+  } else if (link.dataset.part !== undefined) {
+    event.preventDefault();
+    step(address);
+  }
+});
+
+/** The version, key and seat of the decision that is shown. */
+function stamp() {
+  const form = document.querySelector("#decision form:has([name=version])");
+  return form && new URLSearchParams(["seat", "version", "key"].map((field) => [field, form.elements[field].value]));
+}
+
+function act(notation) {
+  const data = stamp();
+  data.set("act", notation);
+  load(location.pathname + "/act", { method: "POST", body: data });
+}
+
+async function explain(url) {
+  const response = await fetch(url, { headers: part });
+  tell(new DOMParser().parseFromString(await response.text(), "text/html").body);
+}
+
+/* ---------- keyboard ---------- */
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
+  const inDecision = event.target.closest?.("#decision");
+  const choices = find("#decision .choices button, #decision .choices a");
+  if (inDecision && /^[1-9]$/.test(event.key)) {
+    choices[Number(event.key) - 1]?.click();
+    event.preventDefault();
+  } else if (inDecision && (event.key === "ArrowDown" || event.key === "ArrowUp") && choices.length) {
+    const at = choices.indexOf(document.activeElement);
+    const to = (at + (event.key === "ArrowDown" ? 1 : choices.length - 1)) % choices.length;
+    choices[at < 0 ? 0 : to].focus();
+    event.preventDefault();
+  } else if (table()?.dataset.replay !== undefined && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+    table().querySelector(`[data-to="${event.key === "ArrowLeft" ? "ui-previous" : "ui-following"}"]`)?.click();
+    event.preventDefault();
+  }
+});
+
+/* ---------- replay ---------- */
+
+let playing = null;
+
+/** Goes to another step of the replay; the address follows. */
+async function step(address) {
+  await load(address);
+  if (table()?.dataset.replay !== undefined) history.replaceState(null, "", address);
+}
+
+document.addEventListener("input", (event) => {
+  if (!event.target.matches("[data-slider]")) return;
+  const form = event.target.form;
+  step(`${table().dataset.replay}/${event.target.value}?seat=${encodeURIComponent(form.elements.seat.value)}`);
+});
+
+function autoplay(button) {
+  const again = button.textContent;
+  const stop = () => { clearInterval(playing); playing = null; };
+  if (playing) { stop(); load(here()); return; }
+  button.textContent = button.dataset.stop;
+  playing = setInterval(() => {
+    const next = table().querySelector("[data-to=ui-following]");
+    if (next) next.click();
+    else { stop(); find("[data-autoplay]").forEach((found) => { found.textContent = again; }); }
+  }, 1100);
+}
+
+/* ---------- zoom and pan ---------- */
+
+const view = { zoom: 1, x: 0, y: 0 };
+
+function zoomTo(box, zoom, at) {
+  const svg = box.querySelector("svg");
+  if (!svg) return;
+  const old = view.zoom;
+  const point = at ?? { x: box.clientWidth / 2, y: box.clientHeight / 2 };
+  view.zoom = Math.min(4, Math.max(1, zoom));
+  if (view.zoom === 1) svg.style.removeProperty("width");
+  else svg.style.width = `${view.zoom * 100}%`;
+  svg.style.maxWidth = view.zoom === 1 ? "" : "none";
+  svg.style.maxHeight = view.zoom === 1 ? "" : "none";
+  const ratio = view.zoom / old;
+  box.scrollLeft = (box.scrollLeft + point.x) * ratio - point.x;
+  box.scrollTop = (box.scrollTop + point.y) * ratio - point.y;
+}
+
+function pannable(box) {
+  const fingers = new Map();
+  let pinch = 0;
+  let dragged = false;
+  box.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    const edge = box.getBoundingClientRect();
+    zoomTo(box, view.zoom * (event.deltaY < 0 ? 1.15 : 1 / 1.15), { x: event.clientX - edge.x, y: event.clientY - edge.y });
+  }, { passive: false });
+  box.addEventListener("pointerdown", (event) => { fingers.set(event.pointerId, event); dragged = false; });
+  box.addEventListener("pointermove", (event) => {
+    const last = fingers.get(event.pointerId);
+    if (!last) return;
+    fingers.set(event.pointerId, event);
+    if (fingers.size === 2) {
+      const [one, other] = [...fingers.values()];
+      const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+      if (pinch) zoomTo(box, view.zoom * (apart / pinch));
+      pinch = apart;
+    } else if (event.pointerType === "mouse" && view.zoom > 1) {
+      box.scrollLeft -= event.clientX - last.clientX;
+      box.scrollTop -= event.clientY - last.clientY;
+      dragged ||= Math.hypot(event.movementX, event.movementY) > 2;
+    }
+  });
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
+    box.addEventListener(end, (event) => { fingers.delete(event.pointerId); pinch = 0; });
+  }
+  box.addEventListener("click", (event) => { if (dragged) { event.preventDefault(); event.stopPropagation(); } }, true);
+  box.addEventListener("dragstart", (event) => event.preventDefault());
+  box.addEventListener("scroll", () => { view.x = box.scrollLeft; view.y = box.scrollTop; }, { passive: true });
+  const { zoom, x, y } = view;
+  if (zoom > 1) {
+    view.zoom = 1;
+    zoomTo(box, zoom);
+    box.scrollTo(x, y);
+  }
+}
+
+/* ---------- dressing what came ---------- */
+
+const folded = new Map();
+
+function dress(root) {
+  for (const hidden of find("[data-zoom-tools], [data-copy], [data-autoplay]", root)) hidden.hidden = false;
+  for (const go of find("[data-slider-go]", root)) go.hidden = true;
+  for (const input of find("[data-invite]", root)) input.value = new URL(input.value, location.href).href;
+  for (const box of find("[data-pan]", root)) pannable(box);
+  for (const box of find("[data-keep-scroll=end]", root)) box.scrollTop = box.scrollHeight;
+  for (const button of find("[data-autoplay]", root)) if (playing) button.textContent = button.dataset.stop;
+  for (const panel of find("details[data-panel]", root)) {
+    const name = panel.dataset.panel;
+    const narrow = matchMedia("(max-width: 979px)").matches;
+    if (folded.has(name)) panel.open = folded.get(name);
+    else if (narrow && panel.dataset.fold === "small") panel.open = false;
+    panel.addEventListener("toggle", () => folded.set(name, panel.open));
+  }
+}
+
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("button");
+  if (!button) return;
+  if (button.dataset.zoom) {
+    const box = document.querySelector("[data-pan]");
+    zoomTo(box, { in: view.zoom * 1.4, out: view.zoom / 1.4, fit: 1 }[button.dataset.zoom]);
+  } else if (button.dataset.copy) {
+    const field = document.getElementById(button.dataset.copy);
+    field.select();
+    await navigator.clipboard?.writeText(field.value).catch(() => {});
+    button.textContent = button.dataset.copied;
+  } else if (button.dataset.autoplay !== undefined) {
+    autoplay(button);
+  }
+});
+
+document.body.append(herald);
+document.documentElement.dataset.script = "on";
+if (table()) {
+  dress(table());
+  listen();
+}

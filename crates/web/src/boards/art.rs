@@ -1,0 +1,113 @@
+//! A small picture for each game, for its card in the lobby: a landscape in the printed colours of the site.
+
+use super::brian_boru;
+use crate::symbols;
+use maud::{Markup, html};
+
+/// The picture of the game with this id. It says nothing; the name must stand beside it.
+pub fn art(game: &str) -> Markup {
+    match game {
+        "brian-boru" => brian_boru::art(),
+        "two-heirs" => scene(&TWO_HEIRS),
+        "northgard" => scene(&NORTHGARD),
+        "crescent-moon" => scene(&CRESCENT_MOON),
+        _ => scene(&PLAIN),
+    }
+}
+
+/// A landscape: ranges of hills from the far to the near, and things that stand in it.
+struct Landscape {
+    /// The class that carries its colours.
+    class: &'static str,
+    /// Sun or moon, as a path.
+    light: &'static str,
+    /// The ranges, the farthest first.
+    ranges: &'static [&'static str],
+    /// Symbols: name, middle, size.
+    things: &'static [(&'static str, f32, f32, f32)],
+}
+
+const TWO_HEIRS: Landscape = Landscape {
+    class: "art-two-heirs",
+    light: "M316 26a20 20 0 1 1 0 40 20 20 0 0 1 0-40z",
+    ranges: &[
+        "M0 92q60-44 120-18t110-14 170 20v80H0z",
+        "M0 116q70-34 150-10t130-12 120 6v60H0z",
+        "M0 136q90-22 190-2t210-8v34H0z",
+    ],
+    things: &[
+        ("castle", 104.0, 74.0, 58.0),
+        ("castle", 292.0, 84.0, 46.0),
+        ("tree", 36.0, 114.0, 30.0),
+        ("tree", 58.0, 118.0, 24.0),
+        ("tree", 356.0, 118.0, 30.0),
+    ],
+};
+
+const NORTHGARD: Landscape = Landscape {
+    class: "art-northgard",
+    light: "M84 30a17 17 0 1 1 0 34 17 17 0 0 1 0-34z",
+    ranges: &[
+        "M0 104l52-50 30 26 56-62 50 58 30-26 62 62 44-42 76 58v72H0z",
+        "M0 124q80-26 160-6t120-10 120 8v44H0z",
+        "M0 142q100-14 200 0t200-4v22H0z",
+    ],
+    things: &[
+        ("longship", 286.0, 112.0, 66.0),
+        ("tree", 40.0, 106.0, 34.0),
+        ("tree", 66.0, 112.0, 26.0),
+        ("fort", 136.0, 104.0, 40.0),
+        ("tree", 372.0, 112.0, 28.0),
+    ],
+};
+
+const CRESCENT_MOON: Landscape = Landscape {
+    class: "art-crescent-moon",
+    light: "M318 14a34 34 0 1 0 28 52 28 28 0 0 1-28-52z",
+    ranges: &[
+        "M0 110q90-44 190-12t210-20v82H0z",
+        "M0 130q120-32 220-6t180-10v46H0z",
+        "M0 146q110-14 210-2t190-4v20H0z",
+    ],
+    things: &[
+        ("caravan", 168.0, 102.0, 50.0),
+        ("caravan", 226.0, 106.0, 40.0),
+        ("tent", 66.0, 108.0, 48.0),
+        ("castle", 316.0, 100.0, 40.0),
+    ],
+};
+
+const PLAIN: Landscape = Landscape {
+    class: "art-plain",
+    light: "M316 26a20 20 0 1 1 0 40 20 20 0 0 1 0-40z",
+    ranges: &["M0 110q90-34 190-8t210-16v74H0z", "M0 134q120-22 220-4t180-8v38H0z"],
+    things: &[("dice", 200.0, 90.0, 60.0)],
+};
+
+fn scene(landscape: &Landscape) -> Markup {
+    html! {
+        svg.art.(landscape.class) viewBox="0 0 400 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
+            rect.art-sky width="400" height="160" {}
+            path.art-light d=(landscape.light) {}
+            @if let [far, near @ ..] = landscape.ranges {
+                path.art-range-0 d=(far) {}
+                @for (at, range) in near.iter().enumerate().take(near.len().saturating_sub(1)) { path.{ "art-range-" (at + 1) } d=(range) {} }
+                g.art-things { @for (name, x, y, size) in landscape.things { (symbols::placed(name, *x, *y, *size)) } }
+                @if let Some(last) = near.last() { path.{ "art-range-" (near.len()) } d=(last) {} }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_a_picture_that_says_nothing() {
+        for game in ["brian-boru", "two-heirs", "northgard", "crescent-moon", "something else"] {
+            let picture = art(game).into_string();
+            assert!(picture.contains("aria-hidden=\"true\"") && !picture.contains("style="), "{game}");
+        }
+    }
+}

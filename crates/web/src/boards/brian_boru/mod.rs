@@ -1,0 +1,250 @@
+//! The table of Brian Boru: the map of Ireland, the hand, the trick, the tracks, and what the upkeep would bring.
+
+mod board;
+mod cards;
+mod forecast;
+mod map;
+mod players;
+mod regions;
+mod tracks;
+mod trick;
+
+use super::{Board, Drawn, Panel, Scene};
+use brian_boru::claims::Strengths;
+use brian_boru::edition::{Edition, Symbol};
+use brian_boru::pieces::{Card, Region, Suit, Town};
+use brian_boru::state::{Open, Step};
+use brian_boru::{BrianBoru, View};
+use maud::{Markup, html};
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use table::{Arg, Game, Lang, Message, Seat, Setup};
+
+/// What the boards of this game say.
+pub(super) fn words(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::En => &[include_str!("../../../words/boards/brian-boru.en.ftl")],
+        Lang::Cs => &[include_str!("../../../words/boards/brian-boru.cs.ftl")],
+        Lang::Pl => &[include_str!("../../../words/boards/brian-boru.pl.ftl")],
+    }
+}
+
+/// The picture of the game for the lobby.
+pub(super) use board::art;
+
+/// The board of Brian Boru.
+pub(super) struct Ireland;
+
+impl Board for Ireland {
+    fn draw(&self, scene: &Scene<'_>) -> Drawn {
+        let Some(table) = Table::of(scene) else {
+            return Drawn { board: html! {}, hand: html! {}, status: Vec::new() };
+        };
+        Drawn { board: board::draw(&table), hand: cards::hand(&table), status: panels(&table) }
+    }
+}
+
+/// The side panels, the most important first.
+fn panels(table: &Table<'_>) -> Vec<Panel> {
+    let panel = |id, open, body: Markup| Panel { id, title: table.word(&format!("bb-panel-{id}")), body, open };
+    let mut panels = Vec::new();
+    if let Some(body) = trick::draw(table) {
+        panels.push(panel("trick", true, body));
+    }
+    panels.push(panel("players", true, players::draw(table)));
+    panels.push(panel("marriage", true, tracks::marriage(table)));
+    panels.push(panel("battle", true, tracks::battle(table)));
+    panels.push(panel("church", true, tracks::church(table)));
+    if table.view.open.round > 0 && table.view.open.flow.step != Step::Over {
+        panels.push(panel("forecast", false, forecast::draw(table)));
+    }
+    panels.push(panel("regions", false, regions::list(table)));
+    if let Some(body) = cards::memory(table) {
+        panels.push(panel("memory", false, body));
+    }
+    panels.push(panel("cards", false, cards::all(table)));
+    panels
+}
+
+/// The rules of the tables drawn lately; an edition is read once, not for every picture.
+static RULES: LazyLock<Mutex<HashMap<Setup, Arc<BrianBoru>>>> = LazyLock::new(Mutex::default);
+
+/// How many different setups are kept.
+const KEPT: usize = 64;
+
+fn rules_of(setup: &Setup) -> Option<Arc<BrianBoru>> {
+    let mut kept = RULES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(rules) = kept.get(setup) {
+        return Some(Arc::clone(rules));
+    }
+    let rules = Arc::new(BrianBoru::open(setup).ok()?);
+    if kept.len() >= KEPT {
+        kept.clear();
+    }
+    kept.insert(setup.clone(), Arc::clone(&rules));
+    Some(rules)
+}
+
+/// What is drawn: the scene with its view read.
+struct Table<'a> {
+    scene: &'a Scene<'a>,
+    view: View,
+    rules: Arc<BrianBoru>,
+}
+
+impl<'a> Table<'a> {
+    fn of(scene: &'a Scene<'a>) -> Option<Table<'a>> {
+        let view: View = serde::Deserialize::deserialize(scene.view).ok()?;
+        Some(Table { scene, view, rules: rules_of(scene.setup)? })
+    }
+
+    fn open(&self) -> &Open {
+        &self.view.open
+    }
+
+    fn edition(&self) -> &Edition {
+        self.rules.components()
+    }
+
+    fn word(&self, key: &str) -> String {
+        self.scene.word(key)
+    }
+
+    fn say(&self, message: Message) -> String {
+        self.scene.say(&message)
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.view.open.seats())
+    }
+
+    /// The seat that looks.
+    fn me(&self) -> Option<Seat> {
+        self.view.viewer.seat()
+    }
+
+    fn strengths(&self, region: Region) -> Strengths {
+        self.rules.strengths(self.open(), region, true)
+    }
+
+    fn colour(&self, town: Town) -> Suit {
+        self.edition().colours[town.index()]
+    }
+
+    /// The verb of what may be done to towns or cards now: `expand` of `expand L3`.
+    fn verb_for<T: std::str::FromStr>(&self) -> Option<&str> {
+        let mut parts = self.scene.offers.iter().filter_map(|offer| offer.text.split_once(' '));
+        parts.find(|(_, object)| object.parse::<T>().is_ok()).map(|(verb, _)| verb)
+    }
+
+    /// Whether what happened last speaks of this thing (its key in the dictionary).
+    fn is_new(&self, key: &str) -> bool {
+        self.scene.last.iter().any(|heard| heard.say.args.iter().any(|(_, arg)| mentions(arg, key)))
+    }
+
+    fn town_name(&self, town: Town) -> String {
+        self.word(&format!("town-{town}"))
+    }
+
+    fn region_name(&self, region: Region) -> String {
+        self.word(&format!("region-{region}"))
+    }
+
+    /// The suit whose cards win the active town, if there is one.
+    fn suit_led(&self) -> Option<Suit> {
+        self.open().flow.trick.town.map(|town| self.colour(town))
+    }
+
+    /// Whether a card has the colour of the active town.
+    fn follows(&self, card: Card) -> bool {
+        self.suit_led().is_some_and(|suit| self.edition().matching(suit).has(card))
+    }
+
+    /// Who would win the trick if no more cards were played.
+    fn winner_so_far(&self) -> Option<Seat> {
+        let trick = &self.open().flow.trick;
+        let playing = self.seats().filter(|seat| trick.cards[*seat].is_some_and(|card| self.follows(card)));
+        playing.max_by_key(|seat| trick.cards[*seat])
+    }
+}
+
+fn mentions(arg: &Arg, key: &str) -> bool {
+    match arg {
+        Arg::Term(term) => term == key,
+        Arg::List(list) => list.iter().any(|arg| mentions(arg, key)),
+        Arg::Message(message) => message.args.iter().any(|(_, arg)| mentions(arg, key)),
+        Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => false,
+    }
+}
+
+/// A town as an argument.
+fn town_arg(town: Town) -> Arg {
+    Arg::term(format!("town-{town}"))
+}
+
+/// A region as an argument.
+fn region_arg(region: Region) -> Arg {
+    Arg::term(format!("region-{region}"))
+}
+
+/// A card as an argument.
+fn card_arg(card: Card) -> Arg {
+    Arg::term(format!("card-{card}"))
+}
+
+/// A suit as an argument.
+fn suit_arg(suit: Suit) -> Arg {
+    Arg::term(format!("suit-{suit}"))
+}
+
+/// The symbol that stands for a suit.
+fn suit_symbol(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Red => "axe",
+        Suit::Blue => "cross",
+        Suit::Yellow => "ring",
+        Suit::White => "crown",
+    }
+}
+
+/// The drawing of a symbol on a card.
+fn symbol_name(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::TakeTown => "town",
+        Symbol::GainCoin => "coin",
+        Symbol::PayCoin => "pay",
+        Symbol::ChurchDisc => "cross",
+        Symbol::TakeRaider => "axe",
+        Symbol::Court => "ring",
+        Symbol::Expand => "expand",
+        Symbol::FreeTown => "free",
+    }
+}
+
+/// The words for a symbol on a card.
+fn symbol_key(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::TakeTown => "bb-symbol-town",
+        Symbol::GainCoin => "bb-symbol-coin",
+        Symbol::PayCoin => "bb-symbol-pay",
+        Symbol::ChurchDisc => "bb-symbol-church",
+        Symbol::TakeRaider => "bb-symbol-raider",
+        Symbol::Court => "bb-symbol-step",
+        Symbol::Expand => "bb-symbol-expand",
+        Symbol::FreeTown => "bb-symbol-free",
+    }
+}
+
+/// The seats that have the most, and how much that is.
+fn most(numbers: &[u16]) -> (u16, Vec<Seat>) {
+    let best = numbers.iter().copied().max().unwrap_or(0);
+    (best, having(numbers, best))
+}
+
+/// The seats that have exactly this.
+fn having(numbers: &[u16], number: u16) -> Vec<Seat> {
+    Seat::all(numbers.len()).filter(|seat| numbers[seat.index()] == number).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,290 @@
+//! What people and bots do in a game: checked against the rules, committed to the log, applied, and only then told.
+
+use super::live::{Live, Row, deciding};
+use super::{Done, Host};
+use crate::problem::Problem;
+use std::sync::Arc;
+use store::{Appended, Entry, Holder, PersonId, Status, Submission};
+use table::record::What;
+use table::{AnyMatch, Event, Rejected, Seat};
+
+/// Who does it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Doer {
+    /// A person, known from the session.
+    Person(PersonId),
+    /// The bot that sits there.
+    Bot,
+}
+
+/// What is to be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Deed {
+    /// An action in the notation of the game.
+    Act(String),
+    /// The last act is taken back.
+    Undo,
+    /// Everything that may be taken back is.
+    StartOver,
+}
+
+/// Something a seat wants done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Wish {
+    /// Who asks.
+    pub(crate) doer: Doer,
+    /// For which seat.
+    pub(crate) seat: Seat,
+    /// The version the asker saw.
+    pub(crate) version: u64,
+    /// The idempotency key of the form.
+    pub(crate) key: String,
+    /// What to do.
+    pub(crate) deed: Deed,
+}
+
+/// The longest action anybody can write.
+const LONGEST_ACT: usize = 400;
+
+/// One entry that was tried out on a copy of the match.
+struct Tried {
+    what: What,
+    events: Vec<Event>,
+    game: Box<dyn AnyMatch>,
+    hash: String,
+}
+
+impl Host {
+    /// Does what a seat wishes. Goes on to the end even if the asker has hung up meanwhile.
+    pub(crate) async fn wish(self: &Arc<Host>, live: &Arc<Live>, wish: Wish) -> Result<Done, Problem> {
+        let (host, live) = (Arc::clone(self), Arc::clone(live));
+        let task = tokio::spawn(async move { host.grant(&live, wish).await });
+        task.await.unwrap_or(Err(Problem::Broken))
+    }
+
+    async fn grant(self: &Arc<Host>, live: &Arc<Live>, wish: Wish) -> Result<Done, Problem> {
+        let _gate = live.gate.lock().await;
+        let key = wish.whole_key()?;
+        let prepared = prepare(live, &wish);
+        let tried = match prepared {
+            // Before an old submission is called stale, the log is asked whether it is the one that made it old.
+            Err(Problem::Stale { version }) => return self.was_it_kept(live, &wish, key, version).await,
+            other => other?,
+        };
+        let expected = live.now().version;
+        let submission = submission(live, &wish, key, expected, &tried);
+        match self.store.append(submission).await {
+            Ok(Appended::Committed(versions)) => {
+                self.apply(live, *versions.start(), tried);
+                self.nudge(live);
+                Ok(Done::Now(*versions.end()))
+            }
+            Ok(Appended::Duplicate(versions)) => Ok(Done::Before(*versions.end())),
+            Ok(Appended::Stale { current }) => {
+                self.forget(&live.id);
+                Err(Problem::Stale { version: current })
+            }
+            Err(error) => {
+                // Whether it was kept is not known in every case; the log knows, so the table is read again.
+                self.forget(&live.id);
+                Err(error.into())
+            }
+        }
+    }
+
+    async fn was_it_kept(&self, live: &Live, wish: &Wish, key: String, version: u64) -> Result<Done, Problem> {
+        let entry = match &wish.deed {
+            Deed::Act(act) => Entry::act(index(wish.seat), act, ""),
+            Deed::Undo | Deed::StartOver => Entry::undo(index(wish.seat), ""),
+        };
+        // The version asked for is an old one, so this adds nothing whatever the answer is.
+        let probe = Submission::new(&live.id, wish.version.min(version.saturating_sub(1)), key).entry(entry);
+        match self.store.append(probe).await? {
+            Appended::Committed(versions) | Appended::Duplicate(versions) => Ok(Done::Before(*versions.end())),
+            Appended::Stale { .. } => Err(Problem::Stale { version }),
+        }
+    }
+
+    fn apply(&self, live: &Live, first: u64, tried: Vec<Tried>) {
+        let mut now = live.now_mut();
+        for (step, Tried { what, events, game, hash }) in tried.into_iter().enumerate() {
+            self.metrics.entry(matches!(what, What::Act { .. }));
+            now.advance(game, Row { version: first + step as u64, what, hash, events });
+        }
+        if now.game.outcome().is_some() {
+            now.status = Status::Over;
+        }
+        let version = now.version;
+        drop(now);
+        live.publish(version);
+    }
+}
+
+impl Deed {
+    fn text(&self) -> &str {
+        match self {
+            Deed::Act(act) => act,
+            Deed::Undo => "undo",
+            Deed::StartOver => "start over",
+        }
+    }
+}
+
+impl Wish {
+    /// The key under which the log keeps it: the form's key, the seat and the deed, so that another deed from the same form is
+    /// another submission.
+    fn whole_key(&self) -> Result<String, Problem> {
+        let plain = self.key.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+        if !plain || self.key.is_empty() || self.key.len() > 64 {
+            return Err(Problem::unreadable("ui-problem-key"));
+        }
+        let mut digest = table::sha256_hex(self.deed.text().as_bytes());
+        digest.truncate(24);
+        Ok(format!("{}.{}.{digest}", self.key, self.seat))
+    }
+}
+
+/// Checks a wish and tries it out on a copy of the match.
+fn prepare(live: &Live, wish: &Wish) -> Result<Vec<Tried>, Problem> {
+    let now = live.now();
+    let held = now.seats.get(wish.seat.index()).map(|held| &held.holder);
+    let holds = match wish.doer {
+        Doer::Person(person) => held == Some(&Holder::Person(person)),
+        Doer::Bot => matches!(held, Some(Holder::Bot(_))),
+    };
+    if !holds {
+        return Err(Problem::forbidden("ui-problem-seat"));
+    }
+    if now.status != Status::Playing {
+        return Err(Problem::forbidden("ui-problem-not-playing"));
+    }
+    if wish.version > now.version {
+        return Err(Problem::unreadable("ui-problem-version"));
+    }
+    let is_old = match wish.deed {
+        Deed::Act(_) => now.deciding().has(wish.seat) && wish.version < now.asked[wish.seat.index()],
+        // Taking back is fine as long as the page knew of the act that is taken back.
+        Deed::Undo | Deed::StartOver => now.last_of(wish.seat).is_some_and(|last| wish.version < last),
+    };
+    if is_old {
+        return Err(Problem::Stale { version: now.version });
+    }
+    let refused = |rejected: Rejected| match rejected {
+        // An action that was offered on an older page is stale, not forbidden.
+        _ if wish.version < now.version => Problem::Stale { version: now.version },
+        Rejected::Refused(refusal) => {
+            Problem::Refused { clause: refusal.clause, why: refusal.why, game: live.entry.id(), names: now.names() }
+        }
+        Rejected::Unreadable(complaint) => Problem::Refused {
+            clause: "TABLE-3".into(),
+            why: complaint.why,
+            game: live.entry.id(),
+            names: now.names(),
+        },
+    };
+    let mut tried = Vec::new();
+    match &wish.deed {
+        Deed::Act(act) if act.len() > LONGEST_ACT => return Err(Problem::unreadable("ui-problem-act")),
+        Deed::Act(act) => {
+            let what = What::Act { seat: wish.seat, act: act.clone() };
+            tried.push(attempt(now.game.as_ref(), what).map_err(refused)?);
+        }
+        Deed::Undo => tried.push(attempt(now.game.as_ref(), What::Undo { undo: wish.seat }).map_err(refused)?),
+        Deed::StartOver => {
+            tried.push(attempt(now.game.as_ref(), What::Undo { undo: wish.seat }).map_err(refused)?);
+            while tried.last().is_some_and(|last| last.game.can_undo(wish.seat)) {
+                let more = tried.last().and_then(|last| attempt(last.game.as_ref(), What::Undo { undo: wish.seat }).ok());
+                let Some(more) = more else { break };
+                tried.push(more);
+            }
+        }
+    }
+    settle_chance(live, &mut tried)?;
+    Ok(tried)
+}
+
+/// Lets chance decide for as long as it is its turn.
+fn settle_chance(live: &Live, tried: &mut Vec<Tried>) -> Result<(), Problem> {
+    while let Some(last) = tried.last()
+        && let Some(chance) = last.game.roll(&live.seed)
+    {
+        let next = attempt(last.game.as_ref(), What::Chance { chance }).map_err(|rejected| {
+            tracing::error!(table = %live.id, why = ?rejected.why(), "chance rolled what the rules refuse");
+            Problem::Broken
+        })?;
+        tried.push(next);
+    }
+    Ok(())
+}
+
+fn attempt(game: &dyn AnyMatch, what: What) -> Result<Tried, Rejected> {
+    let mut game = game.fork();
+    let events = what.apply(game.as_mut())?;
+    let hash = game.hash();
+    Ok(Tried { what, events, game, hash })
+}
+
+fn submission(live: &Live, wish: &Wish, key: String, expected: u64, tried: &[Tried]) -> Submission {
+    let entries = tried.iter().map(|tried| match (&tried.what, wish.doer) {
+        (What::Chance { chance }, _) => Entry::chance(chance, &tried.hash),
+        (What::Act { seat, act }, Doer::Person(person)) => Entry::act(index(*seat), act, &tried.hash).by(person),
+        (What::Act { seat, act }, Doer::Bot) => Entry::act(index(*seat), act, &tried.hash),
+        (What::Undo { undo }, Doer::Person(person)) => Entry::undo(index(*undo), &tried.hash).by(person),
+        (What::Undo { undo }, Doer::Bot) => Entry::undo(index(*undo), &tried.hash),
+    });
+    let submission = Submission::new(&live.id, expected, key).entries(entries);
+    match tried.last() {
+        Some(last) => follow_up(submission, last.game.as_ref()),
+        None => submission,
+    }
+}
+
+/// Says what the table waits for after a submission.
+fn follow_up(submission: Submission, game: &dyn AnyMatch) -> Submission {
+    match game.outcome() {
+        Some(outcome) => submission.ends(serde_json::to_string(&outcome).unwrap_or_default()),
+        None => submission.waiting(deciding(game).iter().map(index)),
+    }
+}
+
+/// The number of a seat in the store.
+pub(super) fn index(seat: Seat) -> u8 {
+    u8::try_from(seat.index()).unwrap_or(u8::MAX)
+}
+
+/// What happens when a game begins: chance decides whatever it decides before the first seat does.
+pub(super) struct Beginning {
+    tried: Vec<Tried>,
+}
+
+impl Beginning {
+    /// Tries the beginning out.
+    pub(super) fn of(live: &Live) -> Result<Beginning, Problem> {
+        let mut tried = Vec::new();
+        let game = live.now().game.fork();
+        if let Some(chance) = game.roll(&live.seed) {
+            tried.push(attempt(game.as_ref(), What::Chance { chance }).map_err(|_| Problem::Broken)?);
+            settle_chance(live, &mut tried)?;
+        }
+        Ok(Beginning { tried })
+    }
+
+    /// Adds it to a submission.
+    pub(super) fn add_to(&self, live: &Live, submission: Submission) -> Submission {
+        let entries = self.tried.iter().filter_map(|tried| match &tried.what {
+            What::Chance { chance } => Some(Entry::chance(chance, &tried.hash)),
+            What::Act { .. } | What::Undo { .. } => None,
+        });
+        let submission = submission.entries(entries).begins();
+        match self.tried.last() {
+            Some(last) => follow_up(submission, last.game.as_ref()),
+            None => follow_up(submission, live.now().game.as_ref()),
+        }
+    }
+
+    /// Applies it after the commit; its first entry has this version.
+    pub(super) fn apply(self, host: &Host, live: &Live, first: u64) {
+        live.now_mut().status = Status::Playing;
+        host.apply(live, first, self.tried);
+    }
+}

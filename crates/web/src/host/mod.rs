@@ -1,0 +1,174 @@
+//! The host of all tables: keeps those in use in memory, lets people and bots act, and never tells what is not committed.
+
+mod deed;
+mod drive;
+mod live;
+mod seats;
+
+pub(crate) use deed::{Deed, Doer, Wish};
+pub(crate) use live::{Live, Now, Speed, TableOptions, Tick, heard};
+pub(crate) use seats::{Opening, Sitting, USUAL_BOT};
+
+use crate::metrics::Metrics;
+use crate::pool::Pool;
+use crate::problem::Problem;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+use store::{PersonId, Said, Say, Store, TableId};
+use tokio::sync::OnceCell;
+
+/// What became of a wish.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Done {
+    /// It was done just now; the table has this version.
+    Now(u64),
+    /// It had been done before, with this version; nothing was done again.
+    Before(u64),
+}
+
+impl Done {
+    /// The version under which it is kept.
+    pub(crate) fn version(self) -> u64 {
+        match self {
+            Done::Now(version) | Done::Before(version) => version,
+        }
+    }
+}
+
+/// How bots are run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BotOptions {
+    /// How many threads think.
+    pub threads: usize,
+    /// How long a bot may think about one move before any legal move is made for it.
+    pub deadline: Duration,
+}
+
+impl Default for BotOptions {
+    fn default() -> BotOptions {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        BotOptions { threads: cores.saturating_sub(1).max(1), deadline: Duration::from_secs(10) }
+    }
+}
+
+/// How long a table that nobody uses stays in memory.
+const IDLE: Duration = Duration::from_secs(15 * 60);
+
+/// How many thoughts of bots may wait.
+const THOUGHTS: usize = 4096;
+
+/// Keeps the tables.
+#[derive(Debug)]
+pub(crate) struct Host {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) metrics: Arc<Metrics>,
+    games: &'static [shelf::Entry],
+    tables: Mutex<HashMap<TableId, Arc<OnceCell<Arc<Live>>>>>,
+    pool: Pool,
+    bots: BotOptions,
+    started: Instant,
+    closing: AtomicBool,
+}
+
+impl Host {
+    /// A host over this store.
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        games: &'static [shelf::Entry],
+        bots: BotOptions,
+        metrics: Arc<Metrics>,
+    ) -> std::io::Result<Host> {
+        let pool = Pool::new(bots.threads, THOUGHTS)?;
+        let tables = Mutex::new(HashMap::new());
+        Ok(Host { store, metrics, games, tables, pool, bots, started: Instant::now(), closing: AtomicBool::new(false) })
+    }
+
+    /// Every game, in the order it is shown.
+    pub(crate) fn games(&self) -> &'static [shelf::Entry] {
+        self.games
+    }
+
+    /// The game with this id.
+    pub(crate) fn game(&self, id: &str) -> Option<&'static shelf::Entry> {
+        self.games.iter().find(|entry| entry.id() == id)
+    }
+
+    /// The table with this id, from memory or from the log.
+    pub(crate) async fn table(self: &Arc<Host>, id: &str) -> Result<Arc<Live>, Problem> {
+        let id: TableId = id.parse().map_err(|_| Problem::NotFound)?;
+        let cell = Arc::clone(crate::lock(&self.tables).entry(id.clone()).or_default());
+        let live = match cell.get_or_try_init(|| self.read(&id)).await {
+            Ok(live) => Arc::clone(live),
+            Err(problem) => {
+                self.forget(&id);
+                return Err(problem);
+            }
+        };
+        live.touch(self.moment());
+        Ok(live)
+    }
+
+    async fn read(self: &Arc<Host>, id: &TableId) -> Result<Arc<Live>, Problem> {
+        let loaded = self.store.load(id).await?;
+        let said = self.store.chat(id, 0, 1).await?.last().map_or(0, |said| said.id);
+        let entry = self.game(&loaded.table.game).ok_or(Problem::NotFound)?;
+        // Replaying a long log is work for a thread that may take its time.
+        let read = tokio::task::spawn_blocking(move || Live::load(entry, &loaded, said)).await;
+        let live = Arc::new(read.map_err(|_| Problem::Broken)??);
+        self.begin_if_full(&live).await?;
+        self.nudge(&live);
+        Ok(live)
+    }
+
+    /// Drops a table from memory; the next to ask reads it from the log again.
+    fn forget(&self, id: &TableId) {
+        crate::lock(&self.tables).remove(id);
+    }
+
+    /// Goes on with every table at which a bot must decide.
+    pub(crate) async fn resume(self: &Arc<Host>) -> Result<usize, store::Error> {
+        let ids = self.store.awaiting_bots().await?;
+        for id in &ids {
+            if let Err(problem) = self.table(id.as_str()).await {
+                tracing::warn!(table = %id, ?problem, "a table could not be resumed");
+            }
+        }
+        Ok(ids.len())
+    }
+
+    /// Lets tables that nobody uses leave the memory.
+    pub(crate) fn tidy(&self) {
+        let before = self.moment().saturating_sub(IDLE.as_secs());
+        crate::lock(&self.tables).retain(|_, cell| cell.get().is_none_or(|live| !live.is_idle_since(before)));
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn in_memory(&self) -> usize {
+        crate::lock(&self.tables).len()
+    }
+
+    /// Says something at a table.
+    pub(crate) async fn say(&self, live: &Live, person: PersonId, text: String) -> Result<Said, Problem> {
+        let seat = live.now().seats_of(person).first().ok_or_else(|| Problem::forbidden("ui-problem-chat"))?;
+        let say = Say { table: live.id.clone(), seat: Some(deed::index(seat)), person: Some(person), text };
+        let said = self.store.say(say).await?;
+        live.publish_said(said.id);
+        Ok(said)
+    }
+
+    /// No bot moves any more.
+    pub(crate) fn close(&self) {
+        self.closing.store(true, Ordering::Relaxed);
+    }
+
+    fn is_closing(&self) -> bool {
+        self.closing.load(Ordering::Relaxed)
+    }
+
+    /// Seconds since the host was made.
+    fn moment(&self) -> u64 {
+        self.started.elapsed().as_secs()
+    }
+}

@@ -1,0 +1,180 @@
+//! What I must decide now, and what I may take back.
+
+use super::table::Sight;
+use crate::emblems::{self, chip};
+use crate::symbols::symbol;
+use maud::{Markup, html};
+use store::Status;
+use table::{Message, Offer, Seat, SeatSet};
+
+/// The decision panel: the question, every answer as a button, undo; or whom we wait for; or how it ended.
+pub(super) fn panel(sight: &Sight<'_>, offers: &[Offer], notice: Option<Markup>) -> Markup {
+    let mine = sight.stand.deciding(sight.now).is_some() || sight.stand.hand_over.is_some();
+    html! {
+        section.decide.is-mine[mine] #decision aria-labelledby="decision-title" tabindex="-1" {
+            @if let Some(notice) = notice { (notice) }
+            @match (sight.now.status, sight.stand.hand_over, sight.stand.deciding(sight.now)) {
+                (Status::Over, ..) => (ending(sight)),
+                (_, Some(next), _) => (hand_over(sight, next)),
+                (_, None, Some(seat)) => (question(sight, seat, offers)),
+                (_, None, None) => (waiting(sight)),
+            }
+        }
+    }
+}
+
+fn question(sight: &Sight<'_>, seat: Seat, offers: &[Offer]) -> Markup {
+    let prompt = sight.now.game.prompt(sight.stand.viewer);
+    let hint = format!("hint-{}", prompt.key);
+    let chosen = sight.look.choose.as_deref().and_then(|act| offers.iter().find(|offer| offer.text == act));
+    html! {
+        h2.prompt #decision-title aria-live="polite" {
+            @if sight.stand.mine.len() > 1 { span.decider { (sight.name(seat)) ": " } }
+            (sight.say(&prompt))
+        }
+        @if sight.words.has(&hint) { p.hint { (sight.word(&hint)) } }
+        @match chosen {
+            Some(offer) => (confirm(sight, seat, offer)),
+            None => (answers(sight, seat, offers)),
+        }
+        (take_back(sight, seat))
+        (typed(sight, seat))
+    }
+}
+
+/// Every answer as a button. Who wants to be asked again gets links to the question instead.
+fn answers(sight: &Sight<'_>, seat: Seat, offers: &[Offer]) -> Markup {
+    html! {
+        @if sight.visit.reader.confirm {
+            ul.choices {
+                @for offer in offers {
+                    li { a.button.offer href=(sight.at(&format!("?choose={}", super::encode(&offer.text)))) data-choose=(offer.text) { (sight.say(&offer.label)) } }
+                }
+            }
+        } @else {
+            form.offers-form method="post" action=(sight.at("/act")) data-part="" {
+                (stamp(sight, seat))
+                ul.choices {
+                    @for offer in offers {
+                        li { button.offer name="act" value=(offer.text) { (sight.say(&offer.label)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn confirm(sight: &Sight<'_>, seat: Seat, offer: &Offer) -> Markup {
+    html! {
+        form.confirm method="post" action=(sight.at("/act")) data-part="" {
+            (stamp(sight, seat))
+            span.chosen { (sight.word("ui-chosen")) " " b { (sight.say(&offer.label)) } }
+            button.primary name="act" value=(offer.text) autofocus { (sight.word("ui-confirm")) }
+            " "
+            a.button.quiet href=(sight.at("")) data-choose="" { (sight.word("ui-choose-again")) }
+        }
+    }
+}
+
+/// What makes a form safe to send twice and impossible to send late: the version it was made for, and a key.
+pub(super) fn stamp(sight: &Sight<'_>, seat: Seat) -> Markup {
+    html! {
+        input type="hidden" name="seat" value=(seat);
+        input type="hidden" name="version" value=(sight.now.version);
+        input type="hidden" name="key" value={ "page-" (sight.now.version) };
+    }
+}
+
+fn take_back(sight: &Sight<'_>, seat: Seat) -> Markup {
+    html! {
+        @if sight.now.status == Status::Playing && sight.now.game.can_undo(seat) {
+            form.undo-row method="post" action=(sight.at("/undo")) data-part="" {
+                (stamp(sight, seat))
+                button.small name="how" value="step" { (symbol("undo")) (sight.word("ui-undo")) }
+                button.small.quiet name="how" value="all" { (sight.word("ui-start-over")) }
+            }
+        }
+    }
+}
+
+/// For those who like to type, and for asking why something is not offered.
+fn typed(sight: &Sight<'_>, seat: Seat) -> Markup {
+    html! {
+        details.typed.small {
+            summary { (sight.word("ui-type")) }
+            form method="post" action=(sight.at("/act")) data-part="" {
+                (stamp(sight, seat))
+                label for="typed-act" { (sight.word("ui-type-label")) }
+                input #typed-act name="act" required maxlength="400" autocomplete="off" spellcheck="false";
+                button { (sight.word("ui-type-do")) }
+                " "
+                button.quiet formmethod="get" formaction=(sight.at("/why")) { (sight.word("ui-type-why")) }
+            }
+        }
+    }
+}
+
+fn waiting(sight: &Sight<'_>) -> Markup {
+    let seats = sight.now.game.waiting(sight.stand.viewer);
+    let mine = sight.stand.viewer.seat();
+    html! {
+        h2.prompt #decision-title aria-live="polite" { (waiting_for(sight, seats)) }
+        p.muted { (sight.say(&sight.now.game.prompt(sight.stand.viewer))) }
+        @if let Some(seat) = mine { (take_back(sight, seat)) }
+        @else if sight.stand.mine.is_empty() { p.muted { (sight.word("ui-watching")) } }
+    }
+}
+
+fn waiting_for(sight: &Sight<'_>, seats: SeatSet) -> String {
+    let names: Vec<Seat> = seats.iter().collect();
+    let bots = !names.is_empty() && names.iter().all(|seat| sight.now.bot_on(*seat).is_some());
+    let key = if bots { "ui-waiting-bots" } else { "ui-waiting" };
+    sight.say(&Message::new(key).with("seats", names).with("n", seats.len()))
+}
+
+/// Nothing of anybody's hand is shown until the next person says to have the device.
+fn hand_over(sight: &Sight<'_>, next: Seat) -> Markup {
+    html! {
+        div.handover {
+            (chip(next))
+            h2.prompt #decision-title aria-live="assertive" { (sight.say(&Message::new("ui-hand-over").with("seat", next))) }
+            p { (sight.word("ui-hand-over-help")) }
+            form method="post" action=(sight.at("/hand")) data-part="" {
+                button.primary name="seat" value=(next) autofocus { (sight.say(&Message::new("ui-hand-over-take").with("seat", next))) }
+            }
+        }
+    }
+}
+
+fn ending(sight: &Sight<'_>) -> Markup {
+    let Some(outcome) = sight.now.game.outcome() else { return html! {} };
+    let winners: Vec<Seat> = outcome.winners.iter().collect();
+    let mine = sight.stand.mine;
+    let won = outcome.winners.iter().any(|seat| mine.has(seat));
+    let mut places: Vec<Seat> = Seat::all(outcome.places.len()).collect();
+    places.sort_by_key(|seat| outcome.places[seat.index()]);
+    html! {
+        div.result.is-won[won] {
+            h2 #decision-title { (symbol("crown")) " "  (sight.say(&Message::new("ui-winners").with("seats", winners).with("n", outcome.winners.len()))) }
+            ol.podium {
+                @for seat in places {
+                    li.player.(emblems::class(seat)).is-winner[outcome.winners.has(seat)] {
+                        span.place { (outcome.places[seat.index()]) "." } " "
+                        (chip(seat)) " "
+                        span.player-name { (sight.name(seat)) } " "
+                        b.player-score { (outcome.scores[seat.index()]) }
+                    }
+                }
+            }
+            div.actions {
+                @if let Some(next) = &sight.now.options.rematch {
+                    a.button.primary href={ "/t/" (next) } { (sight.word("ui-rematch-go")) }
+                } @else if !mine.is_empty() {
+                    form method="post" action=(sight.at("/rematch")) { button.primary { (sight.word("ui-rematch")) } }
+                }
+                a.button href=(sight.at("/replay/0")) { (sight.word("ui-replay")) }
+                a.button href=(sight.at("/record.json")) download { (sight.word("ui-record")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! What every page has: the head, the bar with language and theme, the foot.
+
+use crate::app::App;
+use crate::assets;
+use crate::reader::Theme;
+use crate::visit::Visit;
+use maud::{DOCTYPE, Markup, html};
+use table::{Dictionary, Lang, Message};
+
+/// A page before it is dressed.
+pub(crate) struct Page<'a> {
+    /// What stands in the title bar of the browser, before the name of the site.
+    pub(crate) title: String,
+    /// The class of the body, such as `lobby`.
+    pub(crate) kind: &'static str,
+    /// What stands on the page.
+    pub(crate) body: Markup,
+    /// Who reads it.
+    pub(crate) visit: &'a Visit,
+}
+
+impl Page<'_> {
+    /// The whole page.
+    pub(crate) fn dress(self, app: &App) -> Markup {
+        let words = app.words.plain(self.visit.reader.lang);
+        let reader = &self.visit.reader;
+        html! {
+            (DOCTYPE)
+            html lang=(reader.lang) data-theme=(reader.theme.name()) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content=(color_scheme(reader.theme));
+                    title { (self.title) " · Crownlands" }
+                    link rel="stylesheet" href=(assets::address("crownlands.css"));
+                    link rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"));
+                    script src=(assets::address("crownlands.js")) defer {}
+                }
+                body class={ "page page-" (self.kind) } data-confirm=(on_off(reader.confirm)) data-sound=(on_off(reader.sound)) {
+                    a.skip href="#main" { (words.word("ui-skip")) }
+                    (crate::symbols::sprite())
+                    (bar(self.visit, words))
+                    main #main tabindex="-1" { (self.body) }
+                    (foot(words))
+                }
+            }
+        }
+    }
+}
+
+fn color_scheme(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Auto => "light dark",
+        Theme::Light => "light",
+        Theme::Dark => "dark",
+    }
+}
+
+/// `on` or `off`.
+pub(crate) fn on_off(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}
+
+fn bar(visit: &Visit, words: &Dictionary) -> Markup {
+    html! {
+        header.bar {
+            a.brand href="/" { (crate::symbols::symbol("crown")) span { "Crownlands" } }
+            nav.bar-links aria-label=(words.word("ui-nav")) {
+                @if visit.person.is_some() {
+                    a href="/next" { (words.word("ui-next-turn")) }
+                }
+                a href="/rules" { (words.word("ui-rules")) }
+                a href="/replay" { (words.word("ui-replay-upload")) }
+                a.bar-name href="/settings" {
+                    @match &visit.person {
+                        Some(person) => (person.name),
+                        None => (words.word("ui-settings")),
+                    }
+                }
+            }
+            form.bar-settings method="post" action="/settings" {
+                input type="hidden" name="back" value=(visit.reader.here);
+                div.languages role="group" aria-label=(words.word("ui-language")) {
+                    @for lang in Lang::ALL {
+                        button.quiet name="language" value=(lang) lang=(lang) title=(lang.name())
+                            aria-pressed=(lang == visit.reader.lang) {
+                            span aria-hidden="true" { (lang.code().to_uppercase()) }
+                            span.unseen { (lang.name()) }
+                        }
+                    }
+                }
+                @let next = next_theme(visit.reader.theme);
+                button.quiet.theme name="theme" value=(next.name())
+                    title=(words.word(&format!("ui-theme-to-{}", next.name()))) {
+                    span aria-hidden="true" { (theme_sign(visit.reader.theme)) }
+                    span.unseen { (words.word(&format!("ui-theme-to-{}", next.name()))) }
+                }
+            }
+        }
+    }
+}
+
+fn next_theme(theme: Theme) -> Theme {
+    match theme {
+        Theme::Auto => Theme::Dark,
+        Theme::Dark => Theme::Light,
+        Theme::Light => Theme::Auto,
+    }
+}
+
+fn theme_sign(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Auto => "◐",
+        Theme::Light => "☀",
+        Theme::Dark => "☾",
+    }
+}
+
+fn foot(words: &Dictionary) -> Markup {
+    html! {
+        footer.foot {
+            p { (words.word("ui-foot")) }
+        }
+    }
+}
+
+/// A sentence without seats.
+pub(crate) fn plainly(words: &Dictionary, message: &Message) -> String {
+    words.say(message, &|seat| seat.to_string())
+}

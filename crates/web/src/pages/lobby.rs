@@ -1,0 +1,196 @@
+//! The lobby: what can be played, my tables, tables that wait for players, games to watch.
+
+use super::form::Asked;
+use super::frame::Page;
+use crate::app::App;
+use crate::emblems::chip;
+use crate::problem::Problem;
+use crate::symbols::symbol;
+use crate::visit::Visit;
+use axum::extract::State;
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::sync::Arc;
+use store::{Holder, PersonId, Status, Table, Which};
+use table::{Dictionary, Message, Outcome, Seat};
+
+/// How many tables a list of the lobby shows.
+const SHOWN: u32 = 12;
+
+/// `GET /`.
+pub(crate) async fn lobby(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, Problem> {
+    let words = app.words.plain(visit.reader.lang);
+    let me = visit.person.as_ref().map(|person| person.id);
+    let mine = match me {
+        Some(me) => app.host.store.list(Which::Of(me), store::Page::first(SHOWN)).await?.tables,
+        None => Vec::new(),
+    };
+    let not_mine = |table: &Table| me.is_none_or(|me| !table.seats_person(me));
+    let list = |which| app.host.store.list(which, store::Page::first(SHOWN));
+    let open: Vec<Table> = list(Which::Open).await?.tables.into_iter().filter(not_mine).collect();
+    let playing: Vec<Table> = list(Which::Playing).await?.tables.into_iter().filter(not_mine).collect();
+    let over = match me {
+        Some(me) => list(Which::OverOf(me)).await?.tables,
+        None => Vec::new(),
+    };
+    let body = html! {
+        section.hero {
+            div {
+                h1 { (words.word("ui-welcome")) }
+                p.lead { (words.word("ui-welcome-lead")) }
+            }
+        }
+        @if !mine.is_empty() { (tables(&app, &visit, "ui-my-tables", &mine)) }
+        section aria-labelledby="games-title" {
+            h2 #games-title { (words.word("ui-games")) }
+            ul.cards { @for entry in app.host.games() { (game_card(&app, &visit, entry)) } }
+        }
+        @if !open.is_empty() { (tables(&app, &visit, "ui-open-tables", &open)) }
+        @if !playing.is_empty() { (tables(&app, &visit, "ui-watch-tables", &playing)) }
+        @if !over.is_empty() { (tables(&app, &visit, "ui-my-finished", &over)) }
+        p.more { a href="/finished" { (words.word("ui-finished")) } }
+    };
+    Ok(Page { title: words.word("ui-lobby"), kind: "lobby", body, visit: &visit }.dress(&app).into_response())
+}
+
+/// Where a list goes on.
+#[derive(Debug, Deserialize)]
+pub(crate) struct From {
+    #[serde(default)]
+    after: Option<String>,
+}
+
+/// `GET /finished`.
+pub(crate) async fn finished(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Asked(from): Asked<From>,
+) -> Result<Response, Problem> {
+    let words = app.words.plain(visit.reader.lang);
+    let after = match &from.after {
+        Some(text) => Some(text.parse().map_err(|_| Problem::unreadable("ui-problem-form"))?),
+        None => None,
+    };
+    let listing = app.host.store.list(Which::Over, store::Page { after, size: 30 }).await?;
+    let body = html! {
+        @if listing.tables.is_empty() {
+            section { h1 { (words.word("ui-finished")) } p.muted { (words.word("ui-finished-none")) } }
+        } @else {
+            (tables(&app, &visit, "ui-finished", &listing.tables))
+        }
+        @if let Some(next) = &listing.next { p.more { a href={ "/finished?after=" (next) } { (words.word("ui-older")) } } }
+    };
+    Ok(Page { title: words.word("ui-finished"), kind: "lobby", body, visit: &visit }.dress(&app).into_response())
+}
+
+/// `GET /next`: the next table where it is my turn, or the lobby.
+pub(crate) async fn next_turn(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Asked(from): Asked<From>,
+) -> Result<Redirect, Problem> {
+    let Some(person) = &visit.person else { return Ok(Redirect::to("/")) };
+    let mine = app.host.store.list(Which::Of(person.id), store::Page::first(SHOWN)).await?.tables;
+    let due: Vec<&Table> = mine.iter().filter(|table| table.waits_for(person.id)).collect();
+    let here = due.iter().position(|table| Some(table.id.as_str()) == from.after.as_deref());
+    let next = here.map_or(0, |here| here + 1);
+    let table = due.get(next).or_else(|| due.first());
+    Ok(Redirect::to(&table.map_or_else(|| "/".to_owned(), |table| format!("/t/{}", table.id))))
+}
+
+fn game_card(app: &App, visit: &Visit, entry: &'static shelf::Entry) -> Markup {
+    let words = app.say(entry.id(), visit.reader.lang);
+    let about = entry.game.about();
+    let players = Message::new("ui-players-range").with("least", *about.players.start()).with("most", *about.players.end());
+    html! {
+        li class={ "game-card game-" (entry.id()) } {
+            div.game-art aria-hidden="true" { (art(entry.id())) }
+            h3 { (words.word("game-name")) }
+            p.pitch { (words.word("game-pitch")) }
+            p.game-facts { (symbol("person")) " " (words.say(&players, &|seat| seat.to_string())) }
+            div.actions {
+                form method="post" action="/tables" {
+                    input type="hidden" name="game" value=(entry.id());
+                    button.primary { (words.word("ui-play-now")) }
+                }
+                a.button href={ "/new/" (entry.id()) } { (words.word("ui-open")) }
+                a.button.quiet href={ "/rules/" (entry.id()) } { (words.word("ui-rules")) }
+            }
+        }
+    }
+}
+
+/// A sign for a game.
+fn art(game: &str) -> Markup {
+    let sign = match game {
+        "brian-boru" => "crown",
+        "two-heirs" => "fort",
+        "northgard" => "axe",
+        "crescent-moon" => "tent",
+        _ => "dice",
+    };
+    symbol(sign)
+}
+
+fn tables(app: &App, visit: &Visit, title: &str, tables: &[Table]) -> Markup {
+    let words = app.words.plain(visit.reader.lang);
+    html! {
+        section {
+            h2 { (words.word(title)) }
+            ul.tables { @for table in tables { (table_line(app, visit, table)) } }
+        }
+    }
+}
+
+fn table_line(app: &App, visit: &Visit, table: &Table) -> Markup {
+    let words = app.say(&table.game, visit.reader.lang);
+    let me = visit.person.as_ref().map(|person| person.id);
+    let due = table.status == Status::Playing && me.is_some_and(|me| table.waits_for(me));
+    html! {
+        li.table-row.is-turn[due] {
+            a.title href={ "/t/" (table.id) } { (words.word("game-name")) }
+            @for held in &table.seats {
+                span.small {
+                    (chip(Seat::new(usize::from(held.seat)))) " "
+                    @if held.holder == Holder::Open { em { (words.word("ui-free")) } } @else { (held.name) }
+                }
+            }
+            (when(words, table))
+            span.badge.is-turn[due].is-live[!due && table.status == Status::Playing] { (state_words(words, table, me, due)) }
+        }
+    }
+}
+
+fn state_words(words: &Dictionary, table: &Table, me: Option<PersonId>, due: bool) -> String {
+    let mine = me.is_some_and(|me| table.seats_person(me));
+    let key = match table.status {
+        _ if due => "ui-your-turn",
+        Status::Open if mine => "ui-state-waiting",
+        Status::Open => "ui-state-open",
+        Status::Playing if mine => "ui-state-playing",
+        Status::Playing => "ui-state-watch",
+        Status::Over => return result_words(words, table),
+    };
+    words.word(key)
+}
+
+fn result_words(words: &Dictionary, table: &Table) -> String {
+    let outcome: Option<Outcome> = table.result.as_deref().and_then(|result| serde_json::from_str(result).ok());
+    let Some(outcome) = outcome else { return words.word("ui-state-over") };
+    let winners: Vec<Seat> = outcome.winners.iter().collect();
+    let name = |seat: Seat| table.seats.get(seat.index()).map(|held| held.name.clone()).unwrap_or_default();
+    words.say(&Message::new("ui-winners").with("n", winners.len()).with("seats", winners), &name)
+}
+
+/// How long ago something last happened.
+fn when(words: &Dictionary, table: &Table) -> Markup {
+    let seconds = (store::Time::now().0 - table.updated.0).max(0) / 1000;
+    let (key, number) = match seconds {
+        0..60 => ("ui-ago-now", 0),
+        60..3600 => ("ui-ago-minutes", seconds / 60),
+        3600..86_400 => ("ui-ago-hours", seconds / 3600),
+        _ => ("ui-ago-days", seconds / 86_400),
+    };
+    html! { span.small.muted { (words.say(&Message::new(key).with("n", number), &|seat| seat.to_string())) } }
+}

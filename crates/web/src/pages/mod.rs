@@ -1,0 +1,126 @@
+//! The pages of the site, one file for each, and the addresses under which they stand.
+
+mod act;
+mod decision;
+mod form;
+mod frame;
+mod live;
+mod lobby;
+mod log;
+mod opening;
+mod problem;
+mod replay;
+mod rules;
+mod seats;
+mod settings;
+mod sheet;
+mod stand;
+mod table;
+pub(crate) mod uploads;
+mod why;
+
+pub(crate) use problem::problem_response;
+
+use crate::app::App;
+use crate::assets;
+use crate::style;
+use crate::problem::Problem;
+use crate::visit::Visit;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, State};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Extension, Router};
+use frame::Page;
+use std::fmt::Write;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+/// The longest form.
+const FORM_BYTES: usize = 16 * 1024;
+
+/// The longest record that may be uploaded.
+const RECORD_BYTES: usize = 4 * 1024 * 1024;
+
+/// Every address of the site.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let upload = Router::new()
+        .route("/replay", get(uploads::form).post(uploads::upload))
+        .layer(DefaultBodyLimit::max(RECORD_BYTES));
+    Router::new()
+        .route("/", get(lobby::lobby))
+        .route("/finished", get(lobby::finished))
+        .route("/next", get(lobby::next_turn))
+        .route("/new/{game}", get(opening::page))
+        .route("/tables", post(opening::open))
+        .route("/settings", get(settings::page).post(settings::change))
+        .route("/rules", get(rules::index))
+        .route("/rules/{game}", get(rules::page))
+        .route("/t/{id}", get(table::page))
+        .route("/t/{id}/events", get(live::events))
+        .route("/t/{id}/why", get(why::page))
+        .route("/t/{id}/act", post(act::act))
+        .route("/t/{id}/undo", post(act::undo))
+        .route("/t/{id}/hand", post(seats::hand))
+        .route("/t/{id}/join", post(seats::join))
+        .route("/t/{id}/leave", post(seats::leave))
+        .route("/t/{id}/fill", post(seats::fill))
+        .route("/t/{id}/speed", post(seats::speed))
+        .route("/t/{id}/chat", post(seats::chat))
+        .route("/t/{id}/rematch", post(seats::rematch))
+        .route("/t/{id}/record.json", get(replay::record))
+        .route("/t/{id}/replay", get(replay::jump))
+        .route("/t/{id}/replay/{step}", get(replay::table))
+        .route("/replay/{digest}", get(replay::jump_upload))
+        .route("/replay/{digest}/{step}", get(replay::upload))
+        .route("/style", get(style_page))
+        .route("/healthz", get(healthz))
+        .route("/metrics", get(metrics))
+        .route("/assets/{stamp}/{name}", get(assets::asset))
+        .layer(DefaultBodyLimit::max(FORM_BYTES))
+        .merge(upload)
+        .fallback(|| async { Problem::NotFound })
+        .method_not_allowed_fallback(|| async { Problem::Method })
+        .with_state(app)
+}
+
+/// Whether the server answers and its store is in order.
+async fn healthz(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
+    if *app.closing.borrow() {
+        return Err(Problem::Busy);
+    }
+    app.host.store.list(store::Which::Open, store::Page::first(1)).await?;
+    Ok("ok\n")
+}
+
+/// Numbers for the operator; only for those on the same machine.
+async fn metrics(
+    State(app): State<Arc<App>>,
+    Extension(ConnectInfo(peer)): Extension<ConnectInfo<SocketAddr>>,
+) -> Result<String, Problem> {
+    if !peer.ip().is_loopback() {
+        return Err(Problem::NotFound);
+    }
+    Ok(app.metrics.write(app.host.in_memory(), &app.host.store.counters()))
+}
+
+/// Everything the pages are made of, for looking at.
+async fn style_page(State(app): State<Arc<App>>, visit: Visit) -> Response {
+    let words = app.words.plain(visit.reader.lang);
+    let page = Page { title: words.word("ui-style"), kind: "style", body: style::page(), visit: &visit };
+    page.dress(&app).into_response()
+}
+
+/// Text as part of the query of an address.
+pub(crate) fn encode(text: &str) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' => encoded.push(char::from(byte)),
+            b' ' => encoded.push('+'),
+            other => {
+                let _ = write!(encoded, "%{other:02X}");
+            }
+        }
+    }
+    encoded
+}

@@ -1,0 +1,254 @@
+//! Opening a table: with one click against bots, or with every choice explained.
+
+use super::form::{Asked, Posted};
+use super::frame::Page;
+use crate::app::App;
+use crate::emblems::{self, chip};
+use crate::host::{Opening, Sitting, Speed, TableOptions, USUAL_BOT};
+use crate::problem::Problem;
+use crate::visit::{Guest, Visit, Wants, tidy_name};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use store::Person;
+use table::{About, Dictionary, Message, OptionSpec, OptionValues, Seat, Setup};
+
+/// How many play unless something else is said: the middle of what the game allows.
+fn usual_players(about: &About) -> usize {
+    (about.players.start() + about.players.end()) / 2
+}
+
+/// What the page is asked for.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Wanted {
+    #[serde(default)]
+    players: Option<usize>,
+}
+
+/// `GET /new/{game}`.
+pub(crate) async fn page(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    visit: Visit,
+    Asked(wanted): Asked<Wanted>,
+) -> Result<Response, Problem> {
+    let entry = app.host.game(&game).ok_or(Problem::NotFound)?;
+    let about = entry.game.about();
+    let words = app.say(entry.id(), visit.reader.lang);
+    let players = wanted.players.filter(|players| about.players.contains(players)).unwrap_or_else(|| usual_players(about));
+    let name = visit.person.as_ref().map_or_else(|| app.guest_name(visit.reader.lang), |person| person.name.clone());
+    let title = words.word("game-name");
+    let body = html! {
+        section.opening {
+            h1 { (words.word("ui-open")) ": " (title) }
+            p.lead { (words.word("game-pitch")) }
+            nav.tabs aria-label=(words.word("ui-player-count")) {
+                @for count in about.players.clone() {
+                    a href={ "/new/" (entry.id()) "?players=" (count) } aria-current=[(count == players).then_some("true")] {
+                        (words.say(&Message::new("ui-players-count").with("n", count), &|seat| seat.to_string()))
+                    }
+                }
+            }
+            form.opening-form method="post" action="/tables" {
+                input type="hidden" name="game" value=(entry.id());
+                input type="hidden" name="players" value=(players);
+                (seats(words, players, &name))
+                (options(words, about))
+                fieldset {
+                    legend { (words.word("ui-speed")) }
+                    div.choice-cards {
+                        @for speed in Speed::ALL {
+                            label {
+                                input type="radio" name="speed" value=(speed.name()) checked[speed == Speed::default()];
+                                (words.word(&format!("ui-speed-{}", speed.name())))
+                            }
+                        }
+                    }
+                }
+                p { label.switch { input type="checkbox" name="listed" value="on" checked; " " (words.word("ui-listed")) } }
+                p.small.muted { (words.word("ui-edition")) ": " (about.editions.first().map(|edition| edition.id).unwrap_or_default()) }
+                button.primary { (words.word("ui-open-go")) }
+            }
+        }
+    };
+    Ok(Page { title, kind: "opening", body, visit: &visit }.dress(&app).into_response())
+}
+
+fn seats(words: &Dictionary, players: usize, name: &str) -> Markup {
+    html! {
+        fieldset {
+            legend { (words.word("ui-who-plays")) }
+            p.hint { (words.word("ui-who-plays-help")) }
+            ol.seats {
+                @for seat in Seat::all(players) {
+                    @let first = seat.index() == 0;
+                    li.seat-row.(emblems::class(seat)) {
+                        (chip(seat))
+                        label.unseen for={ "seat-" (seat) } { (words.word("ui-seat")) " " (seat.letter().to_ascii_uppercase()) }
+                        select id={ "seat-" (seat) } name={ "seat-" (seat) } {
+                            option value="here" selected[first] { (words.word("ui-seat-here")) }
+                            option value="open" { (words.word("ui-seat-open")) }
+                            @for level in bots::Level::ALL {
+                                option value={ "bot-" (level.name()) } selected[!first && bots::Kind::Level(level) == USUAL_BOT] {
+                                    (words.word(&format!("ui-bot-{}", level.name())))
+                                }
+                            }
+                        }
+                        label.unseen for={ "name-" (seat) } { (words.word("ui-name")) }
+                        input id={ "name-" (seat) } name={ "name-" (seat) } type="text" maxlength="24" value=[first.then_some(name)]
+                            placeholder=(words.word("ui-name-here")) autocomplete="off";
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn options(words: &Dictionary, about: &About) -> Markup {
+    let (usual, advanced): (Vec<_>, Vec<_>) = about.options.iter().partition(|spec| !spec.advanced);
+    html! {
+        @if !usual.is_empty() {
+            fieldset {
+                legend { (words.word("ui-options")) }
+                div.fields { @for spec in usual { (option_field(words, spec)) } }
+            }
+        }
+        @if !advanced.is_empty() {
+            details.panel {
+                summary { (words.word("ui-options-more")) }
+                div.panel-body.fields { @for spec in advanced { (option_field(words, spec)) } }
+            }
+        }
+    }
+}
+
+fn option_field(words: &Dictionary, spec: &OptionSpec) -> Markup {
+    let id = format!("option-{}", spec.id);
+    let help = format!("option-{}-help", spec.id);
+    html! {
+        div.field {
+            @match &spec.values {
+                OptionValues::Choice(values) => {
+                    label for=(id) { (words.word(&id)) }
+                    select id=(id) name=(id) aria-describedby=(help) {
+                        @for value in *values { option value=(value) selected[*value == spec.default] { (value_words(words, spec, value)) } }
+                    }
+                }
+                OptionValues::Number(least, most) => {
+                    label for=(id) { (words.word(&id)) }
+                    input id=(id) name=(id) type="number" min=(least) max=(most) value=(spec.default) aria-describedby=(help);
+                }
+                OptionValues::Several(_, values) => fieldset aria-describedby=(help) {
+                    legend { (words.word(&id)) }
+                    div.choice-cards {
+                        @for value in *values {
+                            label {
+                                input type="checkbox" name=(id) value=(value) checked[spec.default.split('+').any(|part| part == *value)];
+                                (value_words(words, spec, value))
+                            }
+                        }
+                    }
+                },
+            }
+            @if words.has(&help) { p.hint id=(help) { (words.word(&help)) } }
+        }
+    }
+}
+
+/// What the value of an option is called.
+pub(super) fn value_words(words: &Dictionary, spec: &OptionSpec, value: &str) -> String {
+    let said = |value: &str| {
+        let key = format!("option-{}-{value}", spec.id);
+        if words.has(&key) { words.word(&key) } else { value.to_owned() }
+    };
+    match spec.values {
+        OptionValues::Number(..) => value.to_owned(),
+        OptionValues::Choice(_) => said(value),
+        OptionValues::Several(..) => value.split('+').map(said).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// A form whose fields depend on the game.
+struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The options that were filled in; those with several values are joined.
+    fn options(&self) -> BTreeMap<String, String> {
+        let mut options: BTreeMap<String, String> = BTreeMap::new();
+        for (key, value) in &self.0 {
+            let Some(id) = key.strip_prefix("option-") else { continue };
+            let joined = options.get(id).map_or_else(|| value.clone(), |before| format!("{before}+{value}"));
+            options.insert(id.to_owned(), joined);
+        }
+        options
+    }
+
+    /// Who is to sit where; whoever opens the table sits on the first seat unless something else is said.
+    fn sittings(&self, players: usize, person: &Person) -> Result<Vec<Sitting>, Problem> {
+        let unreadable = || Problem::unreadable("ui-problem-form");
+        let mut here = 0;
+        let sitting = |seat: Seat| {
+            let chosen = self.get(&format!("seat-{seat}"));
+            let name = self.get(&format!("name-{seat}")).and_then(tidy_name);
+            match chosen {
+                None if seat.index() > 0 => Ok(Sitting::Bot(USUAL_BOT)),
+                None | Some("here") => {
+                    here += 1;
+                    let own = if here == 1 { person.name.clone() } else { format!("{} {here}", person.name) };
+                    Ok(Sitting::Me(name.unwrap_or(own)))
+                }
+                Some("open") => Ok(Sitting::Open),
+                Some(other) => {
+                    let level = bots::Level::ALL.into_iter().find(|level| other.strip_prefix("bot-") == Some(level.name()));
+                    Ok(Sitting::Bot(bots::Kind::Level(level.ok_or_else(unreadable)?)))
+                }
+            }
+        };
+        Seat::all(players).map(sitting).collect()
+    }
+}
+
+/// `POST /tables`: opens a table and goes there.
+pub(crate) async fn open(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Posted(fields): Posted<Vec<(String, String)>>,
+) -> Result<Response, Problem> {
+    let fields = Fields(fields);
+    let entry = fields.get("game").and_then(|game| app.host.game(game)).ok_or(Problem::NotFound)?;
+    let about = entry.game.about();
+    let players = match fields.get("players") {
+        Some(players) => players.parse().map_err(|_| Problem::unreadable("ui-problem-form"))?,
+        None => usual_players(about),
+    };
+    let setup = Setup::new(about, players, &fields.options(), None).map_err(|complaint| Problem::Unreadable(complaint.why))?;
+    let own_name = fields.get("name").or_else(|| fields.get("name-a").filter(|_| fields.get("seat-a") == Some("here")));
+    let Guest { person, cookie } = app.guest(&visit, own_name).await?;
+    let speed = fields.get("speed").and_then(Speed::read).unwrap_or_default();
+    let opening = Opening {
+        setup,
+        seats: fields.sittings(players, &person)?,
+        options: TableOptions { speed, rematch: None },
+        listed: fields.get("listed") == Some("on"),
+        rematch_of: None,
+    };
+    let live = app.host.open(opening, &person).await?;
+    let mut response = if visit.wants == Wants::Json {
+        Json(serde_json::json!({ "table": live.id.as_str() })).into_response()
+    } else {
+        Redirect::to(&format!("/t/{}", live.id)).into_response()
+    };
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(SET_COOKIE, cookie);
+    }
+    Ok(response)
+}

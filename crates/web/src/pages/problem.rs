@@ -1,0 +1,95 @@
+//! What a reader sees when something went wrong.
+
+use super::frame::{Page, plainly};
+use crate::app::App;
+use crate::problem::Problem;
+use crate::visit::{Visit, Wants};
+use axum::Json;
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use table::{Dictionary, Seat};
+
+/// A problem as a page, a notice for the script, or JSON.
+pub(crate) fn problem_response(app: &App, visit: &Visit, problem: &Problem) -> Response {
+    let status = problem.status();
+    let mut response = match visit.wants {
+        Wants::Json => Json(problem_json(app, visit, problem)).into_response(),
+        Wants::Part => notice(app, visit, problem).into_response(),
+        Wants::Page => page(app, visit, problem, status).into_response(),
+    };
+    *response.status_mut() = status;
+    if let Problem::TooMany { wait } = problem {
+        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(*wait));
+    }
+    response.headers_mut().insert(HeaderName::from_static("x-problem"), HeaderValue::from_static(problem.name()));
+    response
+}
+
+fn problem_json(app: &App, visit: &Visit, problem: &Problem) -> serde_json::Value {
+    let mut value = serde_json::json!({ "problem": problem.name(), "says": sentence(app, visit, problem) });
+    match problem {
+        Problem::Stale { version } => value["version"] = (*version).into(),
+        Problem::Refused { clause, .. } => value["clause"] = clause.as_str().into(),
+        Problem::TooMany { wait } => value["wait"] = (*wait).into(),
+        _ => {}
+    }
+    value
+}
+
+/// The problem as one sentence in the reader's language.
+pub(crate) fn sentence(app: &App, visit: &Visit, problem: &Problem) -> String {
+    match problem {
+        Problem::Refused { why, game, names, .. } => {
+            let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
+            app.say(game, visit.reader.lang).say(why, &name)
+        }
+        other => plainly(app.words.plain(visit.reader.lang), &other.say()),
+    }
+}
+
+/// The problem as a notice inside a page.
+pub(crate) fn notice(app: &App, visit: &Visit, problem: &Problem) -> Markup {
+    html! {
+        p.notice role="alert" data-problem=(problem.name()) {
+            (sentence(app, visit, problem))
+            @if let Problem::Refused { clause, game, .. } = problem { " " (clause_link(game, clause.as_str())) }
+        }
+    }
+}
+
+/// A link to the clause on the rules page; clauses of the table itself are on no rules page.
+pub(crate) fn clause_link(game: &str, clause: &str) -> Markup {
+    html! {
+        @if clause.starts_with("TABLE-") { span.clause { (clause) } }
+        @else { a.clause href={ "/rules/" (game) "#" (clause) } { (clause) } }
+    }
+}
+
+fn page(app: &App, visit: &Visit, problem: &Problem, status: StatusCode) -> Markup {
+    let words = app.words.plain(visit.reader.lang);
+    let title = words.word(&format!("ui-problem-{}-title", problem.name()));
+    let body = html! {
+        section.problem {
+            p.problem-number aria-hidden="true" { (status.as_u16()) }
+            h1 { (title) }
+            (notice(app, visit, problem))
+            p { (way_on(words, visit, problem)) }
+        }
+    };
+    Page { title, kind: "problem", body, visit }.dress(app)
+}
+
+/// What to do next: back to the table the request was about, or to the lobby.
+fn way_on(words: &Dictionary, visit: &Visit, problem: &Problem) -> Markup {
+    let table = visit.reader.here.strip_prefix("/t/").and_then(|rest| rest.split(['/', '?']).next());
+    html! {
+        @match table {
+            Some(id) if !matches!(problem, Problem::NotFound | Problem::Broken) => {
+                a.button href={ "/t/" (id) } { (words.word("ui-back-to-table")) }
+            }
+            _ => a.button href="/" { (words.word("ui-back-to-lobby")) },
+        }
+    }
+}

@@ -1,0 +1,323 @@
+//! Replay: a game step by step, from my seat while it is on, from any seat once it is over, with an address for every step.
+
+use super::form::Asked;
+use super::frame::Page;
+use super::problem::clause_link;
+use super::stand::Stand;
+use super::table::{board, draw, panels, viewer_name};
+use super::{encode, sheet};
+use crate::app::App;
+use crate::boards::Scene;
+use crate::emblems::chip;
+use crate::host::{Live, heard};
+use crate::problem::Problem;
+use crate::visit::{Visit, Wants};
+use axum::extract::{Path, State};
+use axum::http::HeaderValue;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::sync::Arc;
+use store::Status;
+use table::record::{Proof, What};
+use table::{AnyMatch, Dictionary, Event, Heard, Message, Record, Seat, Viewer};
+
+/// Through whose eyes, and where to.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Eyes {
+    #[serde(default)]
+    seat: Option<String>,
+    #[serde(default)]
+    n: Option<usize>,
+}
+
+/// Everything a replay page is made from.
+struct Reel<'a> {
+    app: &'a App,
+    visit: &'a Visit,
+    entry: &'static shelf::Entry,
+    /// Where its steps stand: `/t/…/replay` or `/replay/…`.
+    base: String,
+    /// The way back.
+    back: Option<String>,
+    game: Box<dyn AnyMatch>,
+    step: usize,
+    steps: usize,
+    what: Option<What>,
+    events: Vec<Event>,
+    names: Vec<String>,
+    viewer: Viewer,
+    /// Through whose eyes one may look.
+    viewers: Vec<Viewer>,
+    fairness: Markup,
+}
+
+/// `GET /t/{id}/replay?n=…`: to an address of its own.
+pub(crate) async fn jump(Path(id): Path<String>, Asked(eyes): Asked<Eyes>) -> Redirect {
+    Redirect::to(&place(&format!("/t/{id}/replay"), eyes.n.unwrap_or(0), eyes.seat.as_deref()))
+}
+
+/// `GET /replay/{digest}?n=…`: to an address of its own.
+pub(crate) async fn jump_upload(Path(digest): Path<String>, Asked(eyes): Asked<Eyes>) -> Redirect {
+    Redirect::to(&place(&format!("/replay/{digest}"), eyes.n.unwrap_or(0), eyes.seat.as_deref()))
+}
+
+fn place(base: &str, step: usize, seat: Option<&str>) -> String {
+    match seat {
+        Some(seat) => format!("{base}/{step}?seat={}", encode(seat)),
+        None => format!("{base}/{step}"),
+    }
+}
+
+/// `GET /t/{id}/replay/{step}`.
+pub(crate) async fn table(
+    State(app): State<Arc<App>>,
+    Path((id, step)): Path<(String, usize)>,
+    visit: Visit,
+    Asked(eyes): Asked<Eyes>,
+) -> Result<Response, Problem> {
+    let live = app.host.table(&id).await?;
+    let (steps, names, viewers, usual) = {
+        let now = live.now();
+        let stand = Stand::of(&now, &visit);
+        let viewers: Vec<Viewer> = match now.status {
+            Status::Over => Viewer::all(now.seats.len()).collect(),
+            // While the game is on, a shared device shows only what the one who holds it may see.
+            Status::Open | Status::Playing => vec![stand.viewer],
+        };
+        (now.rows.len(), now.names(), viewers, stand.viewer)
+    };
+    let step = step.min(steps);
+    let (game, events) = {
+        let live = Arc::clone(&live);
+        let replayed = tokio::task::spawn_blocking(move || live.replayed(step)).await;
+        replayed.map_err(|_| Problem::Broken)??
+    };
+    let what = step.checked_sub(1).and_then(|at| live.now().rows.get(at).map(|row| row.what.clone()));
+    let words = app.say(live.entry.id(), visit.reader.lang);
+    let reel = Reel {
+        app: &app,
+        visit: &visit,
+        entry: live.entry,
+        base: format!("/t/{}/replay", live.id),
+        back: Some(format!("/t/{}", live.id)),
+        game,
+        step,
+        steps,
+        what,
+        events,
+        names,
+        viewer: chosen(&eyes, &viewers, usual)?,
+        viewers,
+        fairness: fairness(words, &live),
+    };
+    Ok(reel.show())
+}
+
+/// `GET /replay/{digest}/{step}`: a record somebody uploaded. Whoever has the record knows everything in it.
+pub(crate) async fn upload(
+    State(app): State<Arc<App>>,
+    Path((digest, step)): Path<(String, usize)>,
+    visit: Visit,
+    Asked(eyes): Asked<Eyes>,
+) -> Result<Response, Problem> {
+    let kept = app.uploads.get(&digest).ok_or(Problem::NotFound)?;
+    let record = &kept.record;
+    let entry = app.host.game(&record.setup.game).ok_or(Problem::NotFound)?;
+    let steps = record.entries.len();
+    let step = step.min(steps);
+    let mut last = (None, Vec::new());
+    let game = record
+        .replay(entry.game, step, |_, what, _, events| last = (Some(what.clone()), events.to_vec()))
+        .map_err(|complaint| Problem::Unreadable(complaint.why))?;
+    let viewers: Vec<Viewer> = Viewer::all(record.names.len()).collect();
+    let words = app.say(entry.id(), visit.reader.lang);
+    let reel = Reel {
+        app: &app,
+        visit: &visit,
+        entry,
+        base: format!("/replay/{digest}"),
+        back: None,
+        game,
+        step,
+        steps,
+        what: last.0,
+        events: last.1,
+        names: record.names.clone(),
+        viewer: chosen(&eyes, &viewers, Viewer::Spectator)?,
+        viewers,
+        fairness: proven(words, record, &kept.proof),
+    };
+    Ok(reel.show())
+}
+
+fn chosen(eyes: &Eyes, viewers: &[Viewer], usual: Viewer) -> Result<Viewer, Problem> {
+    let viewer = match &eyes.seat {
+        Some(seat) => seat.parse().map_err(|_| Problem::unreadable("ui-problem-form"))?,
+        None => usual,
+    };
+    if viewers.contains(&viewer) { Ok(viewer) } else { Err(Problem::forbidden("ui-problem-eyes")) }
+}
+
+impl Reel<'_> {
+    fn show(&self) -> Response {
+        let words = self.app.say(self.entry.id(), self.visit.reader.lang);
+        let part = self.part(words);
+        if self.visit.wants == Wants::Part {
+            return part.into_response();
+        }
+        let title = format!("{} – {}", words.word("ui-replay"), words.word("game-name"));
+        Page { title, kind: "replay", body: part, visit: self.visit }.dress(self.app).into_response()
+    }
+
+    fn at(&self, step: usize) -> String {
+        place(&self.base, step.min(self.steps), Some(&self.viewer.to_string()))
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    fn part(&self, words: &Dictionary) -> Markup {
+        let told = self.what.as_ref().map(|what| heard(what, &self.events, self.viewer)).unwrap_or_default();
+        let nowhere = |_: &str| "#board".to_owned();
+        let drawn = draw(self.entry.id(), &Scene {
+            view: &self.game.view(self.viewer),
+            setup: self.game.setup(),
+            dictionary: words,
+            names: &self.names,
+            offers: &[],
+            chosen: None,
+            link: &nowhere,
+            explain: &nowhere,
+            last: &told,
+        });
+        html! {
+            div #table class={ "table-page replay table-" (self.entry.id()) } data-replay=(self.base) data-step=(self.step) data-steps=(self.steps) {
+                header.t-head {
+                    h1 { (words.word("ui-replay")) ": " (words.word("game-name")) }
+                    (self.eyes(words))
+                }
+                (self.controls(words))
+                (self.told(words, &told))
+                (board(words, &drawn.board))
+                @if self.viewer.seat().is_some() { section.hand #hand aria-label=(words.word("ui-hand")) { (drawn.hand) } }
+                div.side { (panels(&drawn.status)) }
+                div.t-log {
+                    (sheet::score(words, self.entry.id(), &self.names, &self.game.sheet(self.viewer)))
+                    details.panel.panel-about #panel-about data-panel="about" {
+                        summary { (words.word("ui-fairness")) }
+                        div.panel-body { (self.fairness) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn eyes(&self, words: &Dictionary) -> Markup {
+        html! {
+            @if self.viewers.len() > 1 {
+                nav.actions.eyes aria-label=(words.word("ui-eyes")) {
+                    span.muted { (words.word("ui-eyes")) }
+                    @for viewer in &self.viewers {
+                        a.button.small href=(place(&self.base, self.step, Some(&viewer.to_string())))
+                            aria-current=[(*viewer == self.viewer).then_some("true")] data-part="" {
+                            @if let Some(seat) = viewer.seat() { (chip(seat)) " " }
+                            (viewer_name(words, &self.names, *viewer))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn controls(&self, words: &Dictionary) -> Markup {
+        let position = Message::new("ui-step").with("n", self.step).with("all", self.steps);
+        let last = self.step == self.steps;
+        html! {
+            nav.replay-bar aria-label=(words.word("ui-replay")) {
+                div.actions {
+                    (self.step_link(words, 0, "⏮", "ui-first", self.step == 0))
+                    (self.step_link(words, self.step.saturating_sub(1), "◀", "ui-previous", self.step == 0))
+                    button.quiet type="button" hidden data-autoplay="" data-stop=(words.word("ui-stop")) { (words.word("ui-autoplay")) }
+                    (self.step_link(words, self.step + 1, "▶", "ui-following", last))
+                    (self.step_link(words, self.steps, "⏭", "ui-last", last))
+                }
+                form.actions.replay-slider method="get" action=(self.base) {
+                    input type="hidden" name="seat" value=(self.viewer);
+                    label.replay-at for="replay-n" { (words.say(&position, &|seat| seat.to_string())) }
+                    input #replay-n type="range" name="n" min="0" max=(self.steps) value=(self.step) data-slider="";
+                    button.quiet data-slider-go="" { (words.word("ui-go")) }
+                }
+                @if let Some(back) = &self.back { a.button.quiet href=(back) { (words.word("ui-back-to-table")) } }
+            }
+        }
+    }
+
+    fn step_link(&self, words: &Dictionary, step: usize, sign: &str, key: &str, off: bool) -> Markup {
+        html! {
+            @if off { span.button.quiet.off aria-hidden="true" { (sign) } }
+            @else {
+                a.button.quiet href=(self.at(step)) data-part="" data-to=(key) title=(words.word(key)) {
+                    span aria-hidden="true" { (sign) } span.unseen { (words.word(key)) }
+                }
+            }
+        }
+    }
+
+    fn told(&self, words: &Dictionary, told: &[Heard]) -> Markup {
+        let name = |seat: Seat| self.name(seat);
+        html! {
+            section.decide #decision aria-live="polite" {
+                @for line in told {
+                    p { (words.say(&line.say, &name)) " " (clause_link(self.entry.id(), line.clause.as_str())) }
+                }
+                @if told.is_empty() {
+                    p.muted { (words.word(if self.step == 0 { "ui-replay-start" } else { "ui-replay-nothing" })) }
+                }
+            }
+        }
+    }
+}
+
+/// `GET /t/{id}/record.json`. A record holds every secret of the game, so it leaves only once the game is over.
+pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
+    let live = app.host.table(&id).await?;
+    let record = live.record_when_over().ok_or_else(|| Problem::forbidden("ui-problem-record"))?;
+    let name = format!("attachment; filename=\"{}-{}.json\"", live.entry.id(), live.id);
+    let headers = [
+        (CONTENT_TYPE, HeaderValue::from_static("application/json")),
+        (CONTENT_DISPOSITION, HeaderValue::from_str(&name).map_err(|_| Problem::Broken)?),
+    ];
+    Ok((headers, record.write()).into_response())
+}
+
+/// What proves that chance was fair: the commitment from the first move on, the seed and the proof at the end.
+pub(super) fn fairness(words: &Dictionary, live: &Live) -> Markup {
+    match live.record_when_over() {
+        Some(record) => match record.verify(live.entry.game) {
+            Ok(proof) => proven(words, &record, &proof),
+            Err(complaint) => html! { p.notice role="alert" { (words.complain(&complaint)) } },
+        },
+        None => html! {
+            div.fairness {
+                p { (words.word("ui-fair-promise")) }
+                p { (words.word("ui-fair-commitment")) " " code { (live.commitment) } }
+            }
+        },
+    }
+}
+
+fn proven(words: &Dictionary, record: &Record, proof: &Proof) -> Markup {
+    let counted = Message::new("ui-fair-counted").with("entries", proof.entries).with("chances", proof.chances as i64);
+    html! {
+        div.fairness {
+            p { (words.say(&counted, &|seat| seat.to_string())) }
+            @if proof.fair { p.fair { (crate::symbols::symbol("check")) " " (words.word("ui-fair-proven")) } }
+            @else { p { (words.word("ui-fair-open")) } }
+            p { (words.word("ui-fair-commitment")) " " code { (record.commitment) } }
+            @if let Some(seed) = &record.seed { p { (words.word("ui-fair-seed")) " " code { (seed) } } }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Records that people bring to look at. They are proved first and kept in memory for a while.
+
+use super::frame::Page;
+use super::problem::sentence;
+use crate::app::App;
+use crate::problem::Problem;
+use crate::visit::Visit;
+use axum::extract::{Multipart, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::html;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex};
+use table::Record;
+use table::record::Proof;
+
+/// How many records are kept; the oldest make room for new ones.
+const KEPT: usize = 64;
+
+/// A record that was proved.
+#[derive(Debug)]
+pub(crate) struct Kept {
+    /// The record.
+    pub(crate) record: Record,
+    /// What it was shown to prove.
+    pub(crate) proof: Proof,
+}
+
+/// The records, newest last, each under the beginning of its digest.
+#[derive(Debug, Default)]
+pub(crate) struct Uploads(Mutex<VecDeque<(String, Arc<Kept>)>>);
+
+impl Uploads {
+    /// The record under this digest.
+    pub(crate) fn get(&self, digest: &str) -> Option<Arc<Kept>> {
+        crate::lock(&self.0).iter().find(|(known, _)| known == digest).map(|(_, kept)| Arc::clone(kept))
+    }
+
+    fn keep(&self, record: Record, proof: Proof) -> String {
+        let digest: String = record.digest.chars().take(20).collect();
+        let mut all = crate::lock(&self.0);
+        all.retain(|(known, _)| *known != digest);
+        if all.len() >= KEPT {
+            all.pop_front();
+        }
+        all.push_back((digest.clone(), Arc::new(Kept { record, proof })));
+        digest
+    }
+}
+
+/// `GET /replay`.
+pub(crate) async fn form(State(app): State<Arc<App>>, visit: Visit) -> Response {
+    page(&app, &visit, None)
+}
+
+fn page(app: &App, visit: &Visit, problem: Option<&Problem>) -> Response {
+    let words = app.words.plain(visit.reader.lang);
+    let body = html! {
+        section.upload {
+            h1 { (words.word("ui-replay-upload")) }
+            p { (words.word("ui-upload-help")) }
+            @if let Some(problem) = problem { p.notice role="alert" { (sentence(app, visit, problem)) } }
+            form method="post" action="/replay" enctype="multipart/form-data" {
+                label for="record" { (words.word("ui-upload-label")) }
+                input #record type="file" name="record" accept=".json,application/json" required;
+                button.primary { (words.word("ui-upload-go")) }
+            }
+        }
+    };
+    Page { title: words.word("ui-replay-upload"), kind: "upload", body, visit }.dress(app).into_response()
+}
+
+/// `POST /replay`.
+pub(crate) async fn upload(State(app): State<Arc<App>>, visit: Visit, form: Multipart) -> Result<Response, Problem> {
+    let text = read(form).await?;
+    let host = Arc::clone(&app.host);
+    let proved = tokio::task::spawn_blocking(move || {
+        let unreadable = |complaint: table::Complaint| Problem::Unreadable(complaint.why);
+        let record = Record::read(&text).map_err(unreadable)?;
+        let entry = host.game(&record.setup.game).ok_or_else(|| Problem::unreadable("ui-problem-record-game"))?;
+        if record.entries.len() > entry.game.about().longest * 4 {
+            return Err(Problem::TooLarge);
+        }
+        let proof = record.verify(entry.game).map_err(unreadable)?;
+        Ok((record, proof))
+    });
+    match proved.await.map_err(|_| Problem::Broken)? {
+        Ok((record, proof)) => {
+            let digest = app.uploads.keep(record, proof);
+            Ok(Redirect::to(&format!("/replay/{digest}/0")).into_response())
+        }
+        Err(problem @ Problem::Unreadable(_)) => {
+            let mut response = page(&app, &visit, Some(&problem));
+            *response.status_mut() = problem.status();
+            Ok(response)
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+async fn read(mut form: Multipart) -> Result<String, Problem> {
+    let failed = |error: axum::extract::multipart::MultipartError| {
+        if error.status() == StatusCode::PAYLOAD_TOO_LARGE { Problem::TooLarge } else { Problem::unreadable("ui-problem-form") }
+    };
+    while let Some(field) = form.next_field().await.map_err(failed)? {
+        if field.name() == Some("record") {
+            return field.text().await.map_err(failed);
+        }
+    }
+    Err(Problem::unreadable("ui-problem-form"))
+}

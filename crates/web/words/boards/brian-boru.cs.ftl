@@ -1,0 +1,227 @@
+# Co říká deska hry Brian Boru navíc ke slovům hry.
+bb-board = Mapa Irska
+bb-why-not = Teď to nejde. Odkaz vysvětlí proč.
+bb-vikings = Vikingové
+
+bb-panel-trick = Štych
+bb-panel-players = Hráči
+bb-panel-marriage = Stupnice sňatků
+bb-panel-battle = Bitva
+bb-panel-church = Církev
+bb-panel-forecast = Kdyby teď byla údržba
+bb-panel-regions = Regiony
+bb-panel-memory = Moje poznámky z výběru
+bb-panel-cards = Všechny karty
+
+bb-town = { $town } ({ $id }), město, { $suit }, region { $region }.
+bb-town-free = Volné.
+bb-town-held = Ovládá { $seat }.
+bb-town-vikings = Drží je vikingové; disk má { $seat }.
+bb-town-monastery = S klášterem: počítá se za dvě města.
+bb-town-no-roads = Nevede sem žádná silnice.
+bb-town-roads = Silnice: { $towns }.
+
+bb-region = { $region }: { $n } z { $threshold } potřebných měst; žeton nároku má hodnotu { $points }.
+bb-lead-nobody = Nikdo tu nemá město.
+bb-lead-player = { $seat } vede o { $n }.
+bb-lead-vikings = Vikingové vedou o { $n }.
+bb-lead-tie = Shoda: { $seats }.
+bb-lead-tie-vikings = Shoda: { $seats } a vikingové.
+bb-claim-down = Žeton leží lícem dolů.
+bb-claim-board = Žeton leží na desce lícem nahoru.
+bb-claim-held = Žeton drží { $seat }.
+bb-col-region = Region
+bb-col-total = Celkem
+bb-col-claim = Žeton nároku: hodnota a držitel
+bb-regions-note = Počty měst, klášter za dvě; celkem a prahová hodnota; body žetonu nároku a kdo ho drží.
+
+bb-raiders-left = { $n ->
+    [0] Žádní nájezdníci: vikingové jsou odraženi
+    [one] 1 nájezdník v bitevní oblasti
+    [few] { $n } nájezdníci v bitevní oblasti
+    [many] { $n } nájezdníka v bitevní oblasti
+   *[other] { $n } nájezdníků v bitevní oblasti
+}
+
+bb-card = { $card }.
+bb-line-primary = Když vyhraje: { $symbols }.
+bb-line-a = Když prohraje, buď: { $symbols }.
+bb-line-b = Nebo: { $symbols }.
+bb-symbol-town = ovládnutí aktivního města a ukazatel
+bb-symbol-coin = { $n ->
+    [one] zisk 1 mince
+    [few] zisk { $n } mincí
+    [many] zisk { $n } mince
+   *[other] zisk { $n } mincí
+}
+bb-symbol-pay = { $n ->
+    [one] zaplacení 1 mince
+    [few] zaplacení { $n } mincí
+    [many] zaplacení { $n } mince
+   *[other] zaplacení { $n } mincí
+}
+bb-symbol-church = { $n ->
+    [one] 1 disk do oblasti církve
+    [few] { $n } disky do oblasti církve
+    [many] { $n } disku do oblasti církve
+   *[other] { $n } disků do oblasti církve
+}
+bb-symbol-raider = { $n ->
+    [one] 1 nájezdník z bitevní oblasti
+    [few] { $n } nájezdníci z bitevní oblasti
+    [many] { $n } nájezdníka z bitevní oblasti
+   *[other] { $n } nájezdníků z bitevní oblasti
+}
+bb-symbol-step = { $n ->
+    [one] 1 krok na stupnici sňatků
+    [few] { $n } kroky na stupnici sňatků
+    [many] { $n } kroku na stupnici sňatků
+   *[other] { $n } kroků na stupnici sňatků
+}
+bb-symbol-expand = možnost expandovat po silnici za { $price ->
+    [one] 1 minci
+    [few] { $price } mince
+    [many] { $price } mince
+   *[other] { $price } mincí
+}
+bb-symbol-free = osvobození města od vikingů
+
+bb-packet = Vyberte z těchto karet
+bb-chosen = Zatím vybráno
+bb-resolving = Vaše karta, která se právě vyhodnocuje
+bb-hand-empty = V ruce nejsou žádné karty.
+bb-would-win = teď by vyhrála
+bb-played-note = Karty zahrané v tomto kole jsou přeškrtnuté.
+bb-memory-note = Vidíte jen vy: co vám prošlo rukama při výběru karet v tomto kole.
+bb-memory-packet = Viděno { $seen }; vzato { $taken }.
+bb-memory-cards = { $cards }: { $who }.
+bb-memory-holder = { $n }× { $seat }
+
+bb-trick-town = { $town }, { $region }. Barva: { $suit }. Vyhrává nejvyšší karta této barvy nebo bílá.
+bb-trick-no-town = O žádné město se nehraje: tento štych nikdo nevyhraje.
+bb-trick-order = Vyhodnocuje se od nejnižší karty k nejvyšší, včetně vítězné.
+bb-trick-next = Další hraje { $seat }.
+bb-wins = vyhrává
+bb-wins-so-far = zatím vyhrává
+bb-acts = je na tahu
+bb-done = hotovo
+
+bb-hand = Moje ruka
+bb-points-title = Body
+bb-coins-title = Mince
+bb-renown-title = Věhlas
+bb-towns-title = Ovládaná města
+bb-raiders-title = Nájezdníci
+bb-church-title = Disky v oblasti církve
+bb-cards-title = Karty v ruce
+bb-points = { $n ->
+    [one] 1 bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+bb-coins = { $n ->
+    [one] 1 mince
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}
+bb-renown = věhlas: { $n }
+bb-towns = { $n ->
+    [one] 1 ovládané město
+    [few] { $n } ovládaná města
+    [many] { $n } ovládaného města
+   *[other] { $n } ovládaných měst
+}
+bb-cards = { $n ->
+    [one] 1 karta v ruce
+    [few] { $n } karty v ruce
+    [many] { $n } karty v ruce
+   *[other] { $n } karet v ruce
+}
+bb-raiders = { $n ->
+    [one] 1 nájezdník
+    [few] { $n } nájezdníci
+    [many] { $n } nájezdníka
+   *[other] { $n } nájezdníků
+}
+bb-church = { $n ->
+    [one] 1 disk v oblasti církve
+    [few] { $n } disky v oblasti církve
+    [many] { $n } disku v oblasti církve
+   *[other] { $n } disků v oblasti církve
+}
+bb-holds-marker = Drží ukazatel aktivního města a vynáší
+bb-has-chosen = má vybráno
+bb-token = Žeton nároku, { $region }, hodnota { $n }
+bb-princess-military = vojenská podpora
+bb-princess-trade = obchod
+bb-princess-spurn = odmítnuta
+bb-prize-princess = vojenská podpora, obchod, nebo { $points }
+bb-princess-worth = { $n ->
+    [one] na současné desce za 1 bod
+    [few] na současné desce za { $n } body
+    [many] na současné desce za { $n } bodu
+   *[other] na současné desce za { $n } bodů
+}
+bb-gift-none = nic
+bb-gift-town = libovolné volné město
+bb-gift-town-in = volné město, { $region }
+
+bb-suitor = Nejvýš stojí { $seat }: karta by teď připadla tomuto hráči.
+bb-suitor-nobody = Všichni jsou na začátku: kartu by nezískal nikdo.
+bb-step-to = skončí na poli { $n }
+bb-step-bump = skončí na poli { $n }, protože pole { $taken } je obsazené
+
+bb-rank-first = nejvíc
+bb-rank-tied = shoda
+bb-rank-loses = nejméně
+bb-raid-repelled = Žádný nájezd: nikdo nepřijde o město.
+bb-raid-lose = { $n ->
+    [one] Přišel by nájezd: nejméně nájezdníků má { $seats } a přijde o město.
+   *[other] Přišel by nájezd: nejméně nájezdníků mají { $seats } a každý přijde o město.
+}
+bb-raid-choose = Které, vybere { $seat }.
+bb-raid-choose-own = Shoda na nejvyšším počtu: každý si vybere sám.
+bb-spoils-nobody = Nikdo nemá nájezdníky: žádná kořist.
+bb-spoils-first = Nejvíc má jen { $seat }: věhlas a bod za každý věhlas. Další v pořadí: 1 bod.
+bb-spoils-tied = Shoda na nejvyšším počtu ({ $seats }): první odměna odpadá, každý z nich dostane 1 bod.
+bb-church-reward-nobody = V oblasti církve nikdo není.
+bb-church-reward-first = Nejvíc má jen { $seat }: klášter a ukazatel. Další v pořadí: 1 bod.
+bb-church-reward-tied = Shoda na nejvyšším počtu ({ $seats }): první odměna odpadá, každý z nich dostane 1 bod.
+bb-church-four = Kdo tu má potom ještě aspoň { $n ->
+    [one] 1 disk
+    [few] { $n } disky
+    [many] { $n } disku
+   *[other] { $n } disků
+}, také staví klášter.
+
+bb-f-marriage = Sňatek
+bb-f-battle = Bitva
+bb-f-church = Církev
+bb-f-claims = Nárokování regionů
+bb-f-nobody-marries = Sňatek nebude: karta odchází ze hry.
+bb-f-marries = { $seat } získá kartu { $card }: { $gains }.
+bb-f-gains = { $seat } získá ze stupnice: { $gains }.
+bb-f-no-spoils = Žádná kořist: nikdo nemá nájezdníky.
+bb-f-spoils = { $seat } získá věhlas a pak { $n ->
+    [one] 1 bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}.
+bb-f-spoils-tied = Shoda ({ $seats }): první odměna odpadá.
+bb-f-spoils-second = Druhá odměna, po 1 bodu: { $seats }.
+bb-f-no-church = V oblasti církve nikdo není.
+bb-f-church-first = { $seat } staví klášter a bere si ukazatel.
+bb-f-church-tied = Shoda ({ $seats }): žádný klášter, ukazatel zůstává.
+bb-f-church-second = Druhá odměna, po 1 bodu: { $seats }.
+bb-f-church-four = { $n ->
+    [one] Klášter staví { $seats }.
+   *[other] Po klášteru staví { $seats }.
+}
+bb-f-claim-taken = { $seat } získá { $region }, hodnota { $n }.
+bb-f-claim-up = { $region }, hodnota { $n }: žeton se otočí, nikdo ho nezíská.
+bb-f-claim-lost = { $region }, hodnota { $n }: žeton se vrátí na desku.
+bb-f-no-claims = Žádný žeton nároku se nepohne.
+bb-f-note = Podle toho, jak stůl vypadá teď; budoucí volby to nepředvídá.

@@ -1,0 +1,244 @@
+# Co říkají stránky.
+
+# Rám
+ui-skip = Přejít k obsahu
+ui-nav = Web
+ui-language = Jazyk
+ui-theme = Vzhled
+ui-theme-auto = Podle zařízení
+ui-theme-light = Světlý
+ui-theme-dark = Tmavý
+ui-theme-to-auto = Přepnout na vzhled podle zařízení
+ui-theme-to-light = Přepnout na světlý vzhled
+ui-theme-to-dark = Přepnout na tmavý vzhled
+ui-settings = Nastavení
+ui-rules = Pravidla
+ui-lobby = Herna
+ui-next-turn = Můj další tah
+ui-foot = Crownlands je neoficiální digitální stůl. Nepoužívá obrázky ani texty vydaných her; jejich názvy je jen označují.
+ui-style = Styl
+ui-back-to-lobby = Do herny
+ui-back-to-table = Zpět ke stolu
+
+# Nastavení
+ui-name = Vaše jméno
+ui-save = Uložit
+ui-confirm-setting = Před každým krokem
+ui-confirm-off = Provést hned
+ui-confirm-on = Nejdřív se zeptat
+ui-sound-setting = Zvuk, když jsem na tahu
+ui-sound-off = Vypnuto
+ui-sound-on = Zapnuto
+ui-guest-name = Host { $n }
+
+# Herna
+ui-welcome = Přisedněte si
+ui-welcome-lead = Hry o území proti botům i s přáteli, každé pravidlo hlídáme a vysvětlíme. Bez registrace.
+ui-games = Hry
+ui-play-now = Hrát hned
+ui-open = Připravit stůl
+ui-players-range = { $least } až { $most } hráčů
+ui-players-count = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+    [many] { $n } hráče
+   *[other] { $n } hráčů
+}
+ui-my-tables = Moje stoly
+ui-open-tables = Stoly s volným místem
+ui-watch-tables = Hry ke sledování
+ui-my-finished = Moje dohrané hry
+ui-finished = Dohrané hry
+ui-finished-none = Zatím nebyla dohrána žádná hra.
+ui-older = Starší hry
+ui-free = volno
+ui-state-open = Přisednout
+ui-state-waiting = Čeká na hráče
+ui-state-playing = Hraje se
+ui-state-watch = Sledovat
+ui-state-over = Dohráno
+ui-ago-now = právě teď
+ui-ago-minutes = { $n ->
+    [one] před { $n } minutou
+   *[other] před { $n } minutami
+}
+ui-ago-hours = { $n ->
+    [one] před { $n } hodinou
+   *[other] před { $n } hodinami
+}
+ui-ago-days = { $n ->
+    [one] před { $n } dnem
+   *[other] před { $n } dny
+}
+
+# Otevření stolu
+ui-player-count = Počet hráčů
+ui-who-plays = Kdo hraje?
+ui-who-plays-help = Je-li vás u tohoto zařízení víc, předáváte si ho mezi tahy. Volná místa se obsazují přes odkaz na stůl.
+ui-seat = Místo
+ui-seat-here = U tohoto zařízení
+ui-seat-open = Volné: na pozvání
+ui-name-here = Jméno u tohoto zařízení
+ui-bot = Bot
+ui-bot-easy = Bot: snadný
+ui-bot-fair = Bot: průměrný
+ui-bot-strong = Bot: silný
+ui-bot-expert = Bot: mistr (dává si na čas)
+ui-options = Možnosti
+ui-options-more = Další možnosti
+ui-speed = Tempo botů
+ui-speed-instant = Okamžitě
+ui-speed-calm = Klidně
+ui-speed-slow = Pomalu
+ui-listed = Ukázat stůl v herně
+ui-edition = Edice
+ui-open-go = Otevřít stůl
+
+# Před hrou
+ui-room-free = { $n ->
+    [0] Všechna místa jsou obsazena.
+    [one] Jedno místo je volné.
+    [few] { $n } místa jsou volná.
+   *[other] { $n } míst je volných.
+}
+ui-join = Sednout si sem
+ui-leave = Vstát
+ui-invite = Pozvěte ostatní tímto odkazem
+ui-copy = Kopírovat
+ui-copied = Zkopírováno
+ui-fill = Doplnit boty a začít
+
+# Stůl
+ui-players = Hráči
+ui-you = vy
+ui-your-turn = Jste na tahu
+ui-due = na tahu
+ui-thinking = přemýšlí
+ui-board = Herní plán
+ui-hand = Vaše ruka
+ui-zoom-in = Přiblížit
+ui-zoom-out = Oddálit
+ui-zoom-fit = Ukázat celý plán
+ui-chosen = Vaše volba:
+ui-confirm = Potvrdit
+ui-choose-again = Zvolit něco jiného
+ui-undo = Zpět
+ui-start-over = Začít znovu
+ui-type = Napsat akci nebo se zeptat, proč nejde
+ui-type-label = Akce v zápisu
+ui-type-do = Provést
+ui-type-why = Proč ne?
+ui-waiting = { $n ->
+    [0] Okamžik …
+    [one] Na tahu je { $seats }
+   *[other] Na tahu jsou { $seats }
+}
+ui-waiting-bots = { $n ->
+    [one] { $seats } přemýšlí
+   *[other] { $seats } přemýšlejí
+}
+ui-watching = Sledujete hru. Vidíte to, co smí vidět každý.
+ui-hand-over = Předejte zařízení: { $seat }
+ui-hand-over-help = Karty jsou skryté, dokud další hráč nepotvrdí převzetí.
+ui-hand-over-take = { $seat } – ukázat moje karty
+ui-winners = { $n ->
+    [one] Vítěz: { $seats }
+   *[other] Vítězové: { $seats }
+}
+ui-rematch = Odveta
+ui-rematch-go = K odvetě
+ui-record = Stáhnout záznam
+ui-log = Průběh
+ui-log-since = Od vašeho posledního tahu
+ui-log-your-turn = Váš poslední tah
+ui-log-empty = Zatím se nic nestalo.
+ui-log-all = Celý průběh
+ui-score = Body
+ui-score-item = Položka
+ui-score-total = Celkem
+ui-chat = Rozhovor
+ui-chat-empty = Zatím nikdo nic neřekl.
+ui-chat-label = Řekněte něco u stolu
+ui-chat-send = Poslat
+ui-about-table = O tomto stole
+ui-leave-to-bot = Ať za mě hraje bot
+ui-return = Vrátit se na místo: { $seat }
+ui-spectator = Divák
+ui-why = Proč ne?
+ui-why-about = Proč nejde „{ $act }“?
+ui-why-allowed = Tohle je právě teď dovoleno.
+
+# Přehrávání
+ui-replay = Přehrání
+ui-replay-here = Přehrát odtud
+ui-replay-upload = Přehrát záznam
+ui-replay-start = Před prvním krokem.
+ui-replay-nothing = Nic, co by tento pozorovatel viděl.
+ui-eyes = Pohledem
+ui-step = Krok { $n } z { $all }
+ui-first = Na začátek
+ui-previous = O krok zpět
+ui-following = O krok dál
+ui-last = Na konec
+ui-autoplay = Přehrávat
+ui-stop = Zastavit
+ui-go = Přejít
+ui-chapters = Kapitoly
+ui-upload-help = Otevřete záznam stažený z dohrané hry. Nejdřív se ověří: každý krok, každý hod, každá tažená karta.
+ui-upload-label = Záznam (soubor .json)
+ui-upload-go = Ověřit a ukázat
+ui-fairness = Poctivá náhoda
+ui-fair-promise = Každá karta tažená u tohoto stolu vychází z tajného čísla určeného před prvním tahem. Po skončení hry se číslo ukáže a kdokoli ho může ověřit.
+ui-fair-commitment = SHA-256 tajného čísla:
+ui-fair-seed = Tajné číslo:
+ui-fair-counted = Přehráno se shodnými otisky: { $entries ->
+    [one] { $entries } zápis
+    [few] { $entries } zápisy
+    [many] { $entries } zápisu
+   *[other] { $entries } zápisů
+}, z toho { $chances ->
+    [one] { $chances } rozhodnutí náhody
+   *[other] { $chances } rozhodnutí náhody
+}.
+ui-fair-proven = Prokázáno: každé rozhodnutí náhody vychází z čísla určeného před hrou.
+ui-fair-open = Tajné číslo v tomto záznamu není, náhodu tedy nelze ověřit.
+
+# Potíže
+ui-problem-missing-title = Tady nic není
+ui-problem-missing = Na této adrese není žádná stránka. Stůl, u kterého hra nikdy nezačala, mohl být uklizen.
+ui-problem-method-title = Tudy ne
+ui-problem-method = Tato adresa takový požadavek nepřijímá.
+ui-problem-foreign-title = Odjinud
+ui-problem-foreign = Tento požadavek nepřišel ze stránky tohoto webu, nic se tedy nezměnilo.
+ui-problem-unreadable-title = Nesrozumitelné
+ui-problem-forbidden-title = Tohle nejde
+ui-problem-stale-title = Hra pokročila
+ui-problem-stale = Od zobrazení této stránky hra pokročila. Nic se nezměnilo; takhle to vypadá teď.
+ui-problem-refused-title = Nedovoleno
+ui-problem-large-title = Příliš dlouhé
+ui-problem-large = Odeslaná data jsou příliš dlouhá. Nic se nezměnilo.
+ui-problem-many-title = Pomaleji, prosím
+ui-problem-many = Příliš mnoho požadavků najednou. Zkuste to prosím za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+ui-problem-busy-title = Okamžik
+ui-problem-busy = Server má příliš práce nebo se právě spouští. Nic se neztratilo; zkuste to prosím za chvilku.
+ui-problem-broken-title = Něco se pokazilo
+ui-problem-broken = Na naší straně se něco pokazilo. Co bylo potvrzeno, je v bezpečí.
+ui-problem-form = Formulář se nepodařilo přečíst.
+ui-problem-key = Formulář nemá platný klíč.
+ui-problem-version = Formulář uvádí verzi, která ještě neexistuje.
+ui-problem-act = Tohle není akce.
+ui-problem-seat = Toto místo není vaše.
+ui-problem-nobody = U tohoto stolu nemáte místo.
+ui-problem-not-playing = Hra ještě nezačala nebo už skončila.
+ui-problem-taken = Toto místo už není volné.
+ui-problem-chat = Mluvit tu mohou jen ti, kdo sedí u stolu.
+ui-problem-eyes = Dokud se hraje, můžete se dívat jen vlastníma očima.
+ui-problem-record = Záznam obsahuje všechna tajemství hry, stáhnout ho lze, až hra skončí.
+ui-problem-record-game = Tento server hru ze záznamu nemá.
+ui-problem-rematch = Odvetu otevírá některý z hráčů, až hra skončí.
+ui-problem-rules-version = Tato hra začala podle starší verze pravidel a nelze v ní tady pokračovat.

@@ -1,0 +1,236 @@
+# What the pages say.
+
+# Frame
+ui-skip = Skip to the content
+ui-nav = Site
+ui-language = Language
+ui-theme = Appearance
+ui-theme-auto = As the device
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-theme-to-auto = Switch to the device’s appearance
+ui-theme-to-light = Switch to light
+ui-theme-to-dark = Switch to dark
+ui-settings = Settings
+ui-rules = Rules
+ui-lobby = Lobby
+ui-next-turn = Next turn of mine
+ui-foot = Crownlands is an unofficial digital table. It uses no artwork and no text of the published games; names only identify them.
+ui-style = Style
+ui-back-to-lobby = To the lobby
+ui-back-to-table = Back to the table
+
+# Settings
+ui-name = Your name
+ui-save = Save
+ui-confirm-setting = Before each step
+ui-confirm-off = Take it at once
+ui-confirm-on = Ask me first
+ui-sound-setting = A sound when it is my turn
+ui-sound-off = Off
+ui-sound-on = On
+ui-guest-name = Guest { $n }
+
+# Lobby
+ui-welcome = Take a seat
+ui-welcome-lead = Games of contested land, against bots or friends, with every rule enforced and explained. No account needed.
+ui-games = Games
+ui-play-now = Play now
+ui-open = Set up a table
+ui-players-range = { $least } to { $most } players
+ui-players-count = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+ui-my-tables = My tables
+ui-open-tables = Tables with free seats
+ui-watch-tables = Games to watch
+ui-my-finished = My finished games
+ui-finished = Finished games
+ui-finished-none = No game has been finished yet.
+ui-older = Older games
+ui-free = free
+ui-state-open = Join
+ui-state-waiting = Waiting for players
+ui-state-playing = Playing
+ui-state-watch = Watch
+ui-state-over = Finished
+ui-ago-now = just now
+ui-ago-minutes = { $n ->
+    [one] { $n } minute ago
+   *[other] { $n } minutes ago
+}
+ui-ago-hours = { $n ->
+    [one] { $n } hour ago
+   *[other] { $n } hours ago
+}
+ui-ago-days = { $n ->
+    [one] { $n } day ago
+   *[other] { $n } days ago
+}
+
+# Opening a table
+ui-player-count = Number of players
+ui-who-plays = Who plays?
+ui-who-plays-help = Several people at this device pass it on between turns. Free seats are taken through the link of the table.
+ui-seat = Seat
+ui-seat-here = At this device
+ui-seat-open = Free: by invitation
+ui-name-here = Name at this device
+ui-bot = Bot
+ui-bot-easy = Bot: easy
+ui-bot-fair = Bot: fair
+ui-bot-strong = Bot: strong
+ui-bot-expert = Bot: expert (takes its time)
+ui-options = Options
+ui-options-more = More options
+ui-speed = Pace of the bots
+ui-speed-instant = Instant
+ui-speed-calm = Calm
+ui-speed-slow = Slow
+ui-listed = Show the table in the lobby
+ui-edition = Edition
+ui-open-go = Open the table
+
+# Before the game
+ui-room-free = { $n ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
+ui-join = Sit down here
+ui-leave = Get up
+ui-invite = Invite with this link
+ui-copy = Copy
+ui-copied = Copied
+ui-fill = Fill up with bots and begin
+
+# Table
+ui-players = Players
+ui-you = you
+ui-your-turn = Your turn
+ui-due = to move
+ui-thinking = thinking
+ui-board = Board
+ui-hand = Your hand
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-zoom-fit = Show the whole board
+ui-chosen = You chose:
+ui-confirm = Confirm
+ui-choose-again = Choose something else
+ui-undo = Undo
+ui-start-over = Start over
+ui-type = Type an action, or ask why not
+ui-type-label = Action in notation
+ui-type-do = Do it
+ui-type-why = Why not?
+ui-waiting = { $n ->
+    [0] One moment …
+   *[other] Waiting for { $seats }
+}
+ui-waiting-bots = { $n ->
+    [one] { $seats } is thinking
+   *[other] { $seats } are thinking
+}
+ui-watching = You are watching. You see what everybody may see.
+ui-hand-over = Pass the device to { $seat }
+ui-hand-over-help = Hands are hidden until the next player confirms.
+ui-hand-over-take = I am { $seat } – show my hand
+ui-winners = { $n ->
+    [one] { $seats } wins
+   *[other] { $seats } win
+}
+ui-rematch = Rematch
+ui-rematch-go = To the rematch
+ui-record = Download the record
+ui-log = Log
+ui-log-since = Since your last turn
+ui-log-your-turn = Your last turn
+ui-log-empty = Nothing has happened yet.
+ui-log-all = The whole log
+ui-score = Score
+ui-score-item = Item
+ui-score-total = Total
+ui-chat = Chat
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-label = Say something to the table
+ui-chat-send = Send
+ui-about-table = About this table
+ui-leave-to-bot = Let a bot play for me
+ui-return = Take back the seat of { $seat }
+ui-spectator = Spectator
+ui-why = Why not?
+ui-why-about = Why not “{ $act }”?
+ui-why-allowed = This is allowed right now.
+
+# Replay
+ui-replay = Replay
+ui-replay-here = Replay from here
+ui-replay-upload = Replay a record
+ui-replay-start = Before the first step.
+ui-replay-nothing = Nothing this viewer could see.
+ui-eyes = Seen by
+ui-step = Step { $n } of { $all }
+ui-first = To the beginning
+ui-previous = One step back
+ui-following = One step on
+ui-last = To the end
+ui-autoplay = Play
+ui-stop = Stop
+ui-go = Go
+ui-chapters = Chapters
+ui-upload-help = Open a record that was downloaded from a finished game. It is checked first: every step, every die, every card drawn.
+ui-upload-label = Record (a .json file)
+ui-upload-go = Check and show
+ui-fairness = Fair chance
+ui-fair-promise = Every card drawn at this table comes from a secret number that was fixed before the first move. When the game is over the number is shown, and anybody can check it.
+ui-fair-commitment = SHA-256 of the secret number:
+ui-fair-seed = The secret number:
+ui-fair-counted = { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} replayed with equal fingerprints, { $chances ->
+    [one] { $chances } decision of chance
+   *[other] { $chances } decisions of chance
+} among them.
+ui-fair-proven = Proved: every decision of chance comes from the number that was fixed before the game.
+ui-fair-open = The secret number is not in this record, so chance cannot be checked.
+
+# Problems
+ui-problem-missing-title = Nothing here
+ui-problem-missing = There is no page at this address. A table whose game never began may have been cleared away.
+ui-problem-method-title = Not this way
+ui-problem-method = This address does not take that kind of request.
+ui-problem-foreign-title = From elsewhere
+ui-problem-foreign = This request did not come from a page of this site, so nothing was changed.
+ui-problem-unreadable-title = Not understood
+ui-problem-forbidden-title = Not for you
+ui-problem-stale-title = The table has moved on
+ui-problem-stale = The table has moved on since this page was made. Nothing was changed; here is how it stands now.
+ui-problem-refused-title = Not allowed
+ui-problem-large-title = Too long
+ui-problem-large = What was sent is too long. Nothing was changed.
+ui-problem-many-title = Slowly, please
+ui-problem-many = Too many requests at once. Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+ui-problem-busy-title = One moment
+ui-problem-busy = The server has too much to do or is just restarting. Nothing was lost; please try again in a moment.
+ui-problem-broken-title = Something broke
+ui-problem-broken = Something went wrong on our side. What was acknowledged is safe.
+ui-problem-form = The form could not be read.
+ui-problem-key = The form has no valid key.
+ui-problem-version = The form names a version that does not exist yet.
+ui-problem-act = That is no action.
+ui-problem-seat = This seat is not yours.
+ui-problem-nobody = You hold no seat at this table.
+ui-problem-not-playing = The game has not begun or is over.
+ui-problem-taken = This seat is no longer free.
+ui-problem-chat = Only those who sit at the table can talk here.
+ui-problem-eyes = While the game is on you can look only through your own eyes.
+ui-problem-record = The record holds every secret of the game, so it can be downloaded once the game is over.
+ui-problem-record-game = This server does not have the game of the record.
+ui-problem-rematch = A rematch is opened by a player once the game is over.
+ui-problem-rules-version = This game was begun under an older version of the rules and cannot go on here.

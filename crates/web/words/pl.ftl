@@ -1,0 +1,252 @@
+# Co mówią strony.
+
+# Rama
+ui-skip = Przejdź do treści
+ui-nav = Witryna
+ui-language = Język
+ui-theme = Wygląd
+ui-theme-auto = Jak w urządzeniu
+ui-theme-light = Jasny
+ui-theme-dark = Ciemny
+ui-theme-to-auto = Przełącz na wygląd urządzenia
+ui-theme-to-light = Przełącz na jasny wygląd
+ui-theme-to-dark = Przełącz na ciemny wygląd
+ui-settings = Ustawienia
+ui-rules = Zasady
+ui-lobby = Poczekalnia
+ui-next-turn = Mój następny ruch
+ui-foot = Crownlands to nieoficjalny cyfrowy stół. Nie używa grafik ani tekstów wydanych gier; ich nazwy służą tylko do oznaczenia.
+ui-style = Styl
+ui-back-to-lobby = Do poczekalni
+ui-back-to-table = Wróć do stołu
+
+# Ustawienia
+ui-name = Twoje imię
+ui-save = Zapisz
+ui-confirm-setting = Przed każdym krokiem
+ui-confirm-off = Wykonaj od razu
+ui-confirm-on = Najpierw zapytaj
+ui-sound-setting = Dźwięk, gdy przychodzi moja kolej
+ui-sound-off = Wyłączony
+ui-sound-on = Włączony
+ui-guest-name = Gość { $n }
+
+# Poczekalnia
+ui-welcome = Usiądź do stołu
+ui-welcome-lead = Gry o sporne ziemie, z botami lub przyjaciółmi; każdej zasady pilnujemy i każdą wyjaśniamy. Bez zakładania konta.
+ui-games = Gry
+ui-play-now = Graj teraz
+ui-open = Przygotuj stół
+ui-players-range = Od { $least } do { $most } graczy
+ui-players-count = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
+ui-my-tables = Moje stoły
+ui-open-tables = Stoły z wolnymi miejscami
+ui-watch-tables = Gry do oglądania
+ui-my-finished = Moje zakończone gry
+ui-finished = Zakończone gry
+ui-finished-none = Nie zakończono jeszcze żadnej gry.
+ui-older = Starsze gry
+ui-free = wolne
+ui-state-open = Dołącz
+ui-state-waiting = Czeka na graczy
+ui-state-playing = Gra trwa
+ui-state-watch = Oglądaj
+ui-state-over = Zakończona
+ui-ago-now = przed chwilą
+ui-ago-minutes = { $n ->
+    [one] { $n } minutę temu
+    [few] { $n } minuty temu
+    [many] { $n } minut temu
+   *[other] { $n } minuty temu
+}
+ui-ago-hours = { $n ->
+    [one] { $n } godzinę temu
+    [few] { $n } godziny temu
+    [many] { $n } godzin temu
+   *[other] { $n } godziny temu
+}
+ui-ago-days = { $n ->
+    [one] { $n } dzień temu
+    [few] { $n } dni temu
+    [many] { $n } dni temu
+   *[other] { $n } dnia temu
+}
+
+# Otwieranie stołu
+ui-player-count = Liczba graczy
+ui-who-plays = Kto gra?
+ui-who-plays-help = Kilka osób przy tym urządzeniu przekazuje je sobie między ruchami. Wolne miejsca zajmuje się przez odnośnik do stołu.
+ui-seat = Miejsce
+ui-seat-here = Przy tym urządzeniu
+ui-seat-open = Wolne: na zaproszenie
+ui-name-here = Imię przy tym urządzeniu
+ui-bot = Bot
+ui-bot-easy = Bot: łatwy
+ui-bot-fair = Bot: średni
+ui-bot-strong = Bot: silny
+ui-bot-expert = Bot: mistrz (nie spieszy się)
+ui-options = Opcje
+ui-options-more = Więcej opcji
+ui-speed = Tempo botów
+ui-speed-instant = Natychmiast
+ui-speed-calm = Spokojnie
+ui-speed-slow = Powoli
+ui-listed = Pokaż stół w poczekalni
+ui-edition = Edycja
+ui-open-go = Otwórz stół
+
+# Przed grą
+ui-room-free = { $n ->
+    [0] Wszystkie miejsca są zajęte.
+    [one] Jedno miejsce jest wolne.
+    [few] { $n } miejsca są wolne.
+    [many] { $n } miejsc jest wolnych.
+   *[other] { $n } miejsca są wolne.
+}
+ui-join = Usiądź tutaj
+ui-leave = Wstań
+ui-invite = Zaproś innych tym odnośnikiem
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-fill = Uzupełnij botami i zacznij
+
+# Stół
+ui-players = Gracze
+ui-you = ty
+ui-your-turn = Twoja kolej
+ui-due = na ruchu
+ui-thinking = myśli
+ui-board = Plansza
+ui-hand = Twoja ręka
+ui-zoom-in = Przybliż
+ui-zoom-out = Oddal
+ui-zoom-fit = Pokaż całą planszę
+ui-chosen = Twój wybór:
+ui-confirm = Potwierdź
+ui-choose-again = Wybierz coś innego
+ui-undo = Cofnij
+ui-start-over = Zacznij od nowa
+ui-type = Wpisz akcję lub zapytaj, czemu nie można
+ui-type-label = Akcja w zapisie
+ui-type-do = Wykonaj
+ui-type-why = Czemu nie?
+ui-waiting = { $n ->
+    [0] Chwileczkę …
+   *[other] Czekamy na ruch: { $seats }
+}
+ui-waiting-bots = { $n ->
+    [one] { $seats } myśli
+   *[other] { $seats } myślą
+}
+ui-watching = Oglądasz grę. Widzisz to, co może widzieć każdy.
+ui-hand-over = Przekaż urządzenie: { $seat }
+ui-hand-over-help = Karty są ukryte, dopóki następny gracz nie potwierdzi przejęcia.
+ui-hand-over-take = { $seat } – pokaż moje karty
+ui-winners = { $n ->
+    [one] Wygrywa { $seats }
+   *[other] Wygrywają { $seats }
+}
+ui-rematch = Rewanż
+ui-rematch-go = Do rewanżu
+ui-record = Pobierz zapis
+ui-log = Przebieg
+ui-log-since = Od twojego ostatniego ruchu
+ui-log-your-turn = Twój ostatni ruch
+ui-log-empty = Nic się jeszcze nie wydarzyło.
+ui-log-all = Cały przebieg
+ui-score = Punkty
+ui-score-item = Pozycja
+ui-score-total = Razem
+ui-chat = Rozmowa
+ui-chat-empty = Nikt się jeszcze nie odezwał.
+ui-chat-label = Powiedz coś przy stole
+ui-chat-send = Wyślij
+ui-about-table = O tym stole
+ui-leave-to-bot = Niech bot gra za mnie
+ui-return = Wróć na miejsce: { $seat }
+ui-spectator = Widz
+ui-why = Czemu nie?
+ui-why-about = Czemu nie „{ $act }”?
+ui-why-allowed = W tej chwili to jest dozwolone.
+
+# Odtwarzanie
+ui-replay = Powtórka
+ui-replay-here = Odtwórz od tego miejsca
+ui-replay-upload = Odtwórz zapis
+ui-replay-start = Przed pierwszym krokiem.
+ui-replay-nothing = Nic, co ten obserwator mógłby zobaczyć.
+ui-eyes = Oczami
+ui-step = Krok { $n } z { $all }
+ui-first = Na początek
+ui-previous = Krok wstecz
+ui-following = Krok naprzód
+ui-last = Na koniec
+ui-autoplay = Odtwarzaj
+ui-stop = Zatrzymaj
+ui-go = Przejdź
+ui-chapters = Rozdziały
+ui-upload-help = Otwórz zapis pobrany z zakończonej gry. Najpierw zostanie sprawdzony: każdy krok, każdy rzut, każda dobrana karta.
+ui-upload-label = Zapis (plik .json)
+ui-upload-go = Sprawdź i pokaż
+ui-fairness = Uczciwy los
+ui-fair-promise = Każda karta dobrana przy tym stole wynika z tajnej liczby ustalonej przed pierwszym ruchem. Po zakończeniu gry liczba zostanie pokazana i każdy może ją sprawdzić.
+ui-fair-commitment = SHA-256 tajnej liczby:
+ui-fair-seed = Tajna liczba:
+ui-fair-counted = Odtworzono ze zgodnymi odciskami: { $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+    [many] { $entries } wpisów
+   *[other] { $entries } wpisu
+}, w tym { $chances ->
+    [one] { $chances } rozstrzygnięcie losu
+    [few] { $chances } rozstrzygnięcia losu
+    [many] { $chances } rozstrzygnięć losu
+   *[other] { $chances } rozstrzygnięcia losu
+}.
+ui-fair-proven = Udowodniono: każde rozstrzygnięcie losu wynika z liczby ustalonej przed grą.
+ui-fair-open = Tajnej liczby nie ma w tym zapisie, więc losu nie można sprawdzić.
+
+# Kłopoty
+ui-problem-missing-title = Tu nic nie ma
+ui-problem-missing = Pod tym adresem nie ma strony. Stół, przy którym gra się nie zaczęła, mógł zostać uprzątnięty.
+ui-problem-method-title = Nie tędy
+ui-problem-method = Ten adres nie przyjmuje takiego żądania.
+ui-problem-foreign-title = Z zewnątrz
+ui-problem-foreign = To żądanie nie przyszło ze strony tej witryny, więc nic się nie zmieniło.
+ui-problem-unreadable-title = Niezrozumiałe
+ui-problem-forbidden-title = Tego nie można
+ui-problem-stale-title = Gra poszła dalej
+ui-problem-stale = Od wyświetlenia tej strony gra poszła dalej. Nic się nie zmieniło; oto jak wygląda teraz.
+ui-problem-refused-title = Niedozwolone
+ui-problem-large-title = Za długie
+ui-problem-large = Wysłane dane są za długie. Nic się nie zmieniło.
+ui-problem-many-title = Powoli, proszę
+ui-problem-many = Za dużo żądań naraz. Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
+ui-problem-busy-title = Chwileczkę
+ui-problem-busy = Serwer ma zbyt wiele pracy albo właśnie się uruchamia. Nic nie przepadło; spróbuj ponownie za chwilę.
+ui-problem-broken-title = Coś się zepsuło
+ui-problem-broken = Coś poszło źle po naszej stronie. To, co potwierdzono, jest bezpieczne.
+ui-problem-form = Nie można odczytać formularza.
+ui-problem-key = Formularz nie ma ważnego klucza.
+ui-problem-version = Formularz podaje wersję, która jeszcze nie istnieje.
+ui-problem-act = To nie jest akcja.
+ui-problem-seat = To miejsce nie jest twoje.
+ui-problem-nobody = Nie masz miejsca przy tym stole.
+ui-problem-not-playing = Gra się nie zaczęła albo już się skończyła.
+ui-problem-taken = To miejsce nie jest już wolne.
+ui-problem-chat = Rozmawiać mogą tu tylko ci, którzy siedzą przy stole.
+ui-problem-eyes = Dopóki gra trwa, możesz patrzeć tylko własnymi oczami.
+ui-problem-record = Zapis zawiera wszystkie tajemnice gry, więc można go pobrać po jej zakończeniu.
+ui-problem-record-game = Ten serwer nie ma gry z tego zapisu.
+ui-problem-rematch = Rewanż otwiera jeden z graczy po zakończeniu gry.
+ui-problem-rules-version = Ta gra zaczęła się według starszej wersji zasad i nie można jej tu kontynuować.
