@@ -17,7 +17,11 @@ struct Asset {
 
 static ASSETS: &[Asset] = &[
     Asset { name: "crownlands.css", kind: "text/css; charset=utf-8", body: include_str!("../assets/crownlands.css") },
-    Asset { name: "crownlands.js", kind: "text/javascript; charset=utf-8", body: include_str!("../assets/crownlands.js") },
+    Asset {
+        name: "crownlands.js",
+        kind: "text/javascript; charset=utf-8",
+        body: include_str!("../assets/crownlands.js"),
+    },
     Asset { name: "icon.svg", kind: "image/svg+xml", body: include_str!("../assets/icon.svg") },
 ];
 

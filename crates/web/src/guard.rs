@@ -103,7 +103,9 @@ mod tests {
 
     fn came_from(pairs: &[(&'static str, &'static str)]) -> bool {
         let pairs = pairs.iter().chain(&[("host", "127.0.0.1:8080")]);
-        is_from_here(&pairs.map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value))).collect())
+        is_from_here(
+            &pairs.map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value))).collect(),
+        )
     }
 
     #[test]

@@ -59,12 +59,20 @@ mod tests {
         let pool = Pool::new(1, 1).expect("threads can be started");
         pool.think(|| panic!("a bot that fails on purpose")).expect("the queue is empty");
         let (answer, answers) = channel();
-        while pool.think({ let answer = answer.clone(); move || { let _ = answer.send(7); } }) == Err(Full) {
+        while pool.think({
+            let answer = answer.clone();
+            move || {
+                let _ = answer.send(7);
+            }
+        }) == Err(Full)
+        {
             thread::yield_now();
         }
         assert_eq!(answers.recv(), Ok(7));
         let (_hold, held) = channel::<()>();
-        let _ = pool.think(move || { let _ = held.recv(); });
+        let _ = pool.think(move || {
+            let _ = held.recv();
+        });
         let refused = (0..10).filter(|_| pool.think(|| ()).is_err()).count();
         assert!(refused >= 8, "one thinks, one waits, the others are refused");
     }

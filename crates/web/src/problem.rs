@@ -85,7 +85,9 @@ impl Problem {
     pub(crate) fn say(&self) -> Message {
         match self {
             Problem::Unreadable(why) | Problem::Forbidden(why) | Problem::Refused { why, .. } => why.clone(),
-            Problem::TooMany { wait } => Message::new("ui-problem-many").with("seconds", i64::try_from(*wait).unwrap_or(1)),
+            Problem::TooMany { wait } => {
+                Message::new("ui-problem-many").with("seconds", i64::try_from(*wait).unwrap_or(1))
+            }
             other => Message::new(format!("ui-problem-{}", other.name())),
         }
     }

@@ -98,10 +98,13 @@ const LONGEST_NAME: usize = 24;
 
 /// A name as it is shown: without control characters and doubled spaces, not too long. `None` if nothing is left.
 pub(crate) fn tidy_name(name: &str) -> Option<String> {
-    let words: Vec<&str> = name.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty()).collect();
+    let words: Vec<&str> =
+        name.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty()).collect();
     let joined = words.join(" ");
     // Marks that turn the direction of writing around could make one name look like another.
-    let clean = joined.chars().filter(|c| !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}'));
+    let clean = joined
+        .chars()
+        .filter(|c| !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}'));
     let name: String = clean.take(LONGEST_NAME).collect();
     let name = name.trim().to_owned();
     (!name.is_empty()).then_some(name)

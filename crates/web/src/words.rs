@@ -27,8 +27,10 @@ impl Words {
         for lang in Lang::ALL {
             words.plain.insert(lang, Dictionary::new(lang, page_words(lang).iter().copied())?);
             for entry in games {
-                let texts = page_words(lang).iter().chain(entry.game.words(lang)).chain(boards::words(entry.id(), lang));
-                let dictionary = Dictionary::new(lang, texts.copied()).map_err(|why| format!("{}: {why}", entry.id()))?;
+                let texts =
+                    page_words(lang).iter().chain(entry.game.words(lang)).chain(boards::words(entry.id(), lang));
+                let dictionary =
+                    Dictionary::new(lang, texts.copied()).map_err(|why| format!("{}: {why}", entry.id()))?;
                 words.games.insert((entry.id(), lang), dictionary);
             }
         }

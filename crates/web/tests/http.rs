@@ -6,8 +6,14 @@ use common::{Scratch, TOYS, Visitor, serve, serve_with, version};
 use web::{Limits, Rate};
 
 /// A table where one person plays all three seats.
-const ALONE: &[(&str, &str)] =
-    &[("game", "pebbles"), ("players", "3"), ("seat-a", "here"), ("seat-b", "here"), ("seat-c", "here"), ("speed", "instant")];
+const ALONE: &[(&str, &str)] = &[
+    ("game", "pebbles"),
+    ("players", "3"),
+    ("seat-a", "here"),
+    ("seat-b", "here"),
+    ("seat-c", "here"),
+    ("speed", "instant"),
+];
 
 /// A table where the first seat is taken and the others are free.
 const OPEN: &[(&str, &str)] = &[
@@ -85,8 +91,7 @@ async fn a_stale_submission_changes_nothing_and_shows_the_newest_state() {
 async fn another_seat_a_forged_seat_and_an_illegal_action_are_refused() {
     let scratch = Scratch::new();
     let serving = serve(&scratch, TOYS).await;
-    let (mut anna, mut boris, mut stranger) =
-        (Visitor::new(&serving), Visitor::new(&serving), Visitor::new(&serving));
+    let (mut anna, mut boris, mut stranger) = (Visitor::new(&serving), Visitor::new(&serving), Visitor::new(&serving));
     let table = anna.open(OPEN).await;
     boris.post(&format!("{table}/join"), &[("seat", "b"), ("name", "Boris")]).await;
     let before = version(&anna.look(&table).await);
@@ -308,8 +313,14 @@ async fn replay_shows_each_step_from_those_seats_that_may_be_seen() {
         assert_eq!(page.status, 200);
         assert!(page.body.contains("data-step=\"5\""));
     }
-    assert_eq!(stranger.get(&format!("{table}/replay?n=7&seat=b")).await.location(), format!("{table}/replay/7?seat=b"));
-    assert!(stranger.get(&format!("{table}/replay/999")).await.body.contains("data-step=\"13\""), "past the end is the end");
+    assert_eq!(
+        stranger.get(&format!("{table}/replay?n=7&seat=b")).await.location(),
+        format!("{table}/replay/7?seat=b")
+    );
+    assert!(
+        stranger.get(&format!("{table}/replay/999")).await.body.contains("data-step=\"13\""),
+        "past the end is the end"
+    );
 }
 
 #[tokio::test]
@@ -341,14 +352,19 @@ async fn live_listeners_hear_version_numbers_and_nothing_else() {
     let table = player.open(ALONE).await;
     let listener = Visitor::new(&serving);
     let path = format!("{table}/events");
-    let listening = tokio::spawn(async move { listener.stream(&path, |text| text.matches("event").count() >= 3).await });
+    let listening =
+        tokio::spawn(async move { listener.stream(&path, |text| text.matches("event").count() >= 3).await });
     tokio::time::sleep(std::time::Duration::from_millis(200)).await;
     let start = version(&player.look(&table).await);
     player.act(&table, "a", start, "take 1").await;
     tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     player.post(&format!("{table}/chat"), &[("text", "secret")]).await;
     let heard = listening.await.expect("the listener ends");
-    let expected = format!("event: tick\ndata: {start}.0\n\nevent: tick\ndata: {}.0\n\nevent: tick\ndata: {}.1\n\n", start + 1, start + 1);
+    let expected = format!(
+        "event: tick\ndata: {start}.0\n\nevent: tick\ndata: {}.0\n\nevent: tick\ndata: {}.1\n\n",
+        start + 1,
+        start + 1
+    );
     assert_eq!(heard, expected);
 }
 
@@ -416,7 +432,8 @@ async fn every_page_is_protected_and_has_no_inline_style_or_script() {
     let mut player = Visitor::new(&serving);
     let table = player.open(ALONE).await;
     let room = player.open(OPEN).await;
-    let pages = ["/", "/finished", "/settings", "/rules", "/rules/pebbles", "/new/pebbles", "/replay", "/style", "/nowhere"];
+    let pages =
+        ["/", "/finished", "/settings", "/rules", "/rules/pebbles", "/new/pebbles", "/replay", "/style", "/nowhere"];
     let at_table = ["", "?log=all", "/replay/1", "/why?act=take+9"].map(|rest| format!("{table}{rest}"));
     player.post(&format!("{table}/hand"), &[("seat", "a")]).await;
     for page in pages.map(str::to_owned).into_iter().chain(at_table).chain([room]) {

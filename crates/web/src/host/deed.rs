@@ -175,12 +175,9 @@ fn prepare(live: &Live, wish: &Wish) -> Result<Vec<Tried>, Problem> {
         Rejected::Refused(refusal) => {
             Problem::Refused { clause: refusal.clause, why: refusal.why, game: live.entry.id(), names: now.names() }
         }
-        Rejected::Unreadable(complaint) => Problem::Refused {
-            clause: "TABLE-3".into(),
-            why: complaint.why,
-            game: live.entry.id(),
-            names: now.names(),
-        },
+        Rejected::Unreadable(complaint) => {
+            Problem::Refused { clause: "TABLE-3".into(), why: complaint.why, game: live.entry.id(), names: now.names() }
+        }
     };
     let mut tried = Vec::new();
     match &wish.deed {
@@ -193,7 +190,8 @@ fn prepare(live: &Live, wish: &Wish) -> Result<Vec<Tried>, Problem> {
         Deed::StartOver => {
             tried.push(attempt(now.game.as_ref(), What::Undo { undo: wish.seat }).map_err(refused)?);
             while tried.last().is_some_and(|last| last.game.can_undo(wish.seat)) {
-                let more = tried.last().and_then(|last| attempt(last.game.as_ref(), What::Undo { undo: wish.seat }).ok());
+                let more =
+                    tried.last().and_then(|last| attempt(last.game.as_ref(), What::Undo { undo: wish.seat }).ok());
                 let Some(more) = more else { break };
                 tried.push(more);
             }

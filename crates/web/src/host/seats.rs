@@ -106,7 +106,12 @@ impl Host {
     }
 
     /// A person leaves: before the game the seat is free again, during it a bot goes on until the person comes back.
-    pub(crate) async fn leave(self: &Arc<Host>, live: &Arc<Live>, person: PersonId, seat: Seat) -> Result<Done, Problem> {
+    pub(crate) async fn leave(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        person: PersonId,
+        seat: Seat,
+    ) -> Result<Done, Problem> {
         let _gate = live.gate.lock().await;
         let (version, status, name) = {
             let now = live.now();
@@ -150,7 +155,12 @@ impl Host {
     }
 
     /// Changes how fast bots play.
-    pub(crate) async fn set_speed(self: &Arc<Host>, live: &Arc<Live>, person: PersonId, speed: Speed) -> Result<Done, Problem> {
+    pub(crate) async fn set_speed(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        person: PersonId,
+        speed: Speed,
+    ) -> Result<Done, Problem> {
         let _gate = live.gate.lock().await;
         let (version, options) = {
             let now = live.now();

@@ -46,13 +46,19 @@ impl Connection {
     }
 
     /// Listens to the ticks of a table and counts them.
-    pub(super) async fn listen(address: SocketAddr, path: &str, ticks: Arc<AtomicU64>) -> Result<JoinHandle<()>, Fault> {
+    pub(super) async fn listen(
+        address: SocketAddr,
+        path: &str,
+        ticks: Arc<AtomicU64>,
+    ) -> Result<JoinHandle<()>, Fault> {
         let mut connection = Connection::open(address).await?;
         let response = connection.send("GET", path, String::new()).await?;
         Ok(tokio::spawn(async move {
             let mut body = response.into_body();
             while let Some(Ok(frame)) = body.frame().await {
-                let heard = frame.data_ref().map_or(0, |data| data.split(|byte| *byte == b'\n').filter(|l| l.starts_with(b"data:")).count());
+                let heard = frame
+                    .data_ref()
+                    .map_or(0, |data| data.split(|byte| *byte == b'\n').filter(|l| l.starts_with(b"data:")).count());
                 ticks.fetch_add(heard as u64, Relaxed);
             }
             drop(connection);

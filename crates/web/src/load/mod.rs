@@ -171,7 +171,8 @@ async fn drive(options: &LoadOptions, address: SocketAddr, idle_rate: f64) -> Re
         tally.add(played);
     }
     let span = begun.elapsed();
-    let busy_rate = busy_rate.await.map_err(|error| LoadError::Connection(error.to_string()))?.map_err(LoadError::Store)?;
+    let busy_rate =
+        busy_rate.await.map_err(|error| LoadError::Connection(error.to_string()))?.map_err(LoadError::Store)?;
     let after = memory(address).await?;
     listeners.iter().for_each(tokio::task::JoinHandle::abort);
     Ok(LoadReport {
@@ -287,5 +288,6 @@ async fn begin(connection: &mut Connection, opening: &str) -> Result<(String, St
 }
 
 fn read<'a, T: Deserialize<'a>>(answer: &'a str) -> Result<T, LoadError> {
-    serde_json::from_str(answer).map_err(|error| LoadError::Answer(format!("{error}: {}", &answer[..answer.len().min(200)])))
+    serde_json::from_str(answer)
+        .map_err(|error| LoadError::Answer(format!("{error}: {}", &answer[..answer.len().min(200)])))
 }

@@ -82,7 +82,12 @@ impl fmt::Display for LoadReport {
         writeln!(f, "ticks heard            {:>10}", self.ticks)?;
         writeln!(f, "games finished         {:>10}", self.games)?;
         writeln!(f, "memory per table       {:>10} KiB", self.memory_per_table / 1024)?;
-        writeln!(f, "transactions           {:>10} ({:.1} writes each)", self.commits, self.writes as f64 / self.commits.max(1) as f64)?;
+        writeln!(
+            f,
+            "transactions           {:>10} ({:.1} writes each)",
+            self.commits,
+            self.writes as f64 / self.commits.max(1) as f64
+        )?;
         writeln!(f, "plain commits / s idle {:>10.0}", self.idle_rate)?;
         write!(f, "plain commits / s busy {:>10.0}", self.busy_rate)
     }

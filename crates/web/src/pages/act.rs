@@ -5,7 +5,7 @@ use super::problem::notice;
 use super::stand::Stand;
 use super::table::{Look, show, table_json};
 use crate::app::App;
-use crate::host::{Deed, Done, Doer, Live, Wish};
+use crate::host::{Deed, Doer, Done, Live, Wish};
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
 use axum::Json;

@@ -102,7 +102,8 @@ pub(crate) async fn next_turn(
 fn game_card(app: &App, visit: &Visit, entry: &'static shelf::Entry) -> Markup {
     let words = app.say(entry.id(), visit.reader.lang);
     let about = entry.game.about();
-    let players = Message::new("ui-players-range").with("least", *about.players.start()).with("most", *about.players.end());
+    let players =
+        Message::new("ui-players-range").with("least", *about.players.start()).with("most", *about.players.end());
     html! {
         li class={ "game-card game-" (entry.id()) } {
             div.game-art aria-hidden="true" { (art(entry.id())) }

@@ -23,8 +23,8 @@ pub(crate) use problem::problem_response;
 
 use crate::app::App;
 use crate::assets;
-use crate::style;
 use crate::problem::Problem;
+use crate::style;
 use crate::visit::Visit;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, State};
 use axum::response::{IntoResponse, Response};

@@ -40,7 +40,8 @@ pub(crate) async fn page(
     let entry = app.host.game(&game).ok_or(Problem::NotFound)?;
     let about = entry.game.about();
     let words = app.say(entry.id(), visit.reader.lang);
-    let players = wanted.players.filter(|players| about.players.contains(players)).unwrap_or_else(|| usual_players(about));
+    let players =
+        wanted.players.filter(|players| about.players.contains(players)).unwrap_or_else(|| usual_players(about));
     let name = visit.person.as_ref().map_or_else(|| app.guest_name(visit.reader.lang), |person| person.name.clone());
     let title = words.word("game-name");
     let body = html! {
@@ -208,7 +209,8 @@ impl Fields {
                 }
                 Some("open") => Ok(Sitting::Open),
                 Some(other) => {
-                    let level = bots::Level::ALL.into_iter().find(|level| other.strip_prefix("bot-") == Some(level.name()));
+                    let level =
+                        bots::Level::ALL.into_iter().find(|level| other.strip_prefix("bot-") == Some(level.name()));
                     Ok(Sitting::Bot(bots::Kind::Level(level.ok_or_else(unreadable)?)))
                 }
             }
@@ -230,7 +232,8 @@ pub(crate) async fn open(
         Some(players) => players.parse().map_err(|_| Problem::unreadable("ui-problem-form"))?,
         None => usual_players(about),
     };
-    let setup = Setup::new(about, players, &fields.options(), None).map_err(|complaint| Problem::Unreadable(complaint.why))?;
+    let setup =
+        Setup::new(about, players, &fields.options(), None).map_err(|complaint| Problem::Unreadable(complaint.why))?;
     let own_name = fields.get("name").or_else(|| fields.get("name-a").filter(|_| fields.get("seat-a") == Some("here")));
     let Guest { person, cookie } = app.guest(&visit, own_name).await?;
     let speed = fields.get("speed").and_then(Speed::read).unwrap_or_default();

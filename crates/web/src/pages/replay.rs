@@ -182,17 +182,20 @@ impl Reel<'_> {
     fn part(&self, words: &Dictionary) -> Markup {
         let told = self.what.as_ref().map(|what| heard(what, &self.events, self.viewer)).unwrap_or_default();
         let nowhere = |_: &str| "#board".to_owned();
-        let drawn = draw(self.entry.id(), &Scene {
-            view: &self.game.view(self.viewer),
-            setup: self.game.setup(),
-            dictionary: words,
-            names: &self.names,
-            offers: &[],
-            chosen: None,
-            link: &nowhere,
-            explain: &nowhere,
-            last: &told,
-        });
+        let drawn = draw(
+            self.entry.id(),
+            &Scene {
+                view: &self.game.view(self.viewer),
+                setup: self.game.setup(),
+                dictionary: words,
+                names: &self.names,
+                offers: &[],
+                chosen: None,
+                link: &nowhere,
+                explain: &nowhere,
+                last: &told,
+            },
+        );
         html! {
             div #table class={ "table-page replay table-" (self.entry.id()) } data-replay=(self.base) data-step=(self.step) data-steps=(self.steps) {
                 header.t-head {

@@ -21,7 +21,8 @@ impl Stand {
     /// one must decide, everybody sees only what a spectator may see until that one says to have taken over.
     pub(crate) fn of(now: &Now, visit: &Visit) -> Stand {
         let mine = visit.person.as_ref().map_or(SeatSet::EMPTY, |person| now.seats_of(person.id));
-        let holding: Option<Seat> = visit.hand.as_deref().and_then(|hand| hand.parse().ok()).filter(|seat| mine.has(*seat));
+        let holding: Option<Seat> =
+            visit.hand.as_deref().and_then(|hand| hand.parse().ok()).filter(|seat| mine.has(*seat));
         let due: SeatSet = now.deciding().iter().filter(|seat| mine.has(*seat)).collect();
         let (viewer, hand_over) = match (mine.single(), holding) {
             (Some(only), _) => (Viewer::Seat(only), None),

@@ -7,9 +7,9 @@ use super::{decision, encode, log, seats, sheet};
 use crate::app::App;
 use crate::boards::{self, Drawn, Panel, Scene};
 use crate::emblems::{self, chip};
-use crate::symbols::spoken;
 use crate::host::{Live, Now, Tick};
 use crate::problem::Problem;
+use crate::symbols::spoken;
 use crate::visit::{Visit, Wants};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -110,7 +110,9 @@ impl Sight<'_> {
     /// The name of a seat.
     pub(crate) fn name(&self, seat: Seat) -> String {
         let held = self.now.seats.get(seat.index());
-        held.map(|held| held.name.clone()).filter(|name| !name.is_empty()).unwrap_or_else(|| seat.to_string().to_uppercase())
+        held.map(|held| held.name.clone())
+            .filter(|name| !name.is_empty())
+            .unwrap_or_else(|| seat.to_string().to_uppercase())
     }
 
     /// A sentence with the names of this table.
@@ -130,7 +132,11 @@ impl Sight<'_> {
 
     fn title(&self) -> String {
         let game = self.word("game-name");
-        if self.stand.deciding(self.now).is_some() { format!("● {} – {game}", self.word("ui-your-turn")) } else { game }
+        if self.stand.deciding(self.now).is_some() {
+            format!("● {} – {game}", self.word("ui-your-turn"))
+        } else {
+            game
+        }
     }
 
     /// The part of the page that changes.
@@ -173,17 +179,20 @@ impl Sight<'_> {
         let choose = |act: &str| self.at(&format!("?choose={}", encode(act)));
         let explain = |act: &str| self.at(&format!("/why?act={}", encode(act)));
         let names: Vec<String> = Seat::all(self.now.seats.len()).map(|seat| self.name(seat)).collect();
-        draw(self.live.entry.id(), &Scene {
-            view: &game.view(self.stand.viewer),
-            setup: &self.live.setup,
-            dictionary: self.words,
-            names: &names,
-            offers,
-            chosen: self.look.choose.as_deref(),
-            link: &choose,
-            explain: &explain,
-            last,
-        })
+        draw(
+            self.live.entry.id(),
+            &Scene {
+                view: &game.view(self.stand.viewer),
+                setup: &self.live.setup,
+                dictionary: self.words,
+                names: &names,
+                offers,
+                chosen: self.look.choose.as_deref(),
+                link: &choose,
+                explain: &explain,
+                last,
+            },
+        )
     }
 
     /// Who plays, whose turn it is, how they stand.

@@ -100,7 +100,11 @@ pub(crate) async fn upload(State(app): State<Arc<App>>, visit: Visit, form: Mult
 
 async fn read(mut form: Multipart) -> Result<String, Problem> {
     let failed = |error: axum::extract::multipart::MultipartError| {
-        if error.status() == StatusCode::PAYLOAD_TOO_LARGE { Problem::TooLarge } else { Problem::unreadable("ui-problem-form") }
+        if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
+            Problem::TooLarge
+        } else {
+            Problem::unreadable("ui-problem-form")
+        }
     };
     while let Some(field) = form.next_field().await.map_err(failed)? {
         if field.name() == Some("record") {

@@ -161,7 +161,8 @@ impl Visitor {
 
     /// Posts as a page of this origin would.
     pub async fn post_from(&mut self, origin: &str, path: &str, fields: &[(&str, &str)]) -> Answer {
-        let form: Vec<String> = fields.iter().map(|(name, value)| format!("{}={}", encode(name), encode(value))).collect();
+        let form: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{}={}", encode(name), encode(value))).collect();
         let request = self
             .client
             .post(format!("{}{path}", self.base))
