@@ -300,11 +300,9 @@ pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) 
 
 /// What proves that chance was fair: the commitment from the first move on, the seed and the proof at the end.
 pub(super) fn fairness(words: &Dictionary, live: &Live, now: &Now) -> Markup {
-    match live.record_when_over(now) {
-        Some(record) => match record.verify(live.entry.game) {
-            Ok(proof) => proven(words, &record, &proof),
-            Err(complaint) => html! { p.notice role="alert" { (words.complain(&complaint)) } },
-        },
+    match live.proof_when_over(now) {
+        Some((record, Ok(proof))) => proven(words, &record, &proof),
+        Some((_, Err(complaint))) => html! { p.notice.is-bad role="alert" { (words.complain(&complaint)) } },
         None => html! {
             div.fairness {
                 p { (words.word("ui-fair-promise")) }
