@@ -86,13 +86,13 @@ impl BrianBoru {
 
     /// BB-3.2: a round begins with its preparation.
     fn begin_round(&self, state: &mut State, teller: &mut Teller) {
-        state.open.round += 1;
+        state.open.round = state.open.round.saturating_add(1);
         let round = state.open.round;
         tell(teller, "BB-3.2", || Message::new("told-round").with("n", round));
         state.open.flow.step = Step::VikingCard;
     }
 
-    /// BB-3.4, BB-3.5: under the ordinary cards lies the princess; she is the prize of the last round.
+    /// BB-3.4, BB-3.5: under the ordinary cards lies the princess; she is the prize of the last round. The draft follows (BB-3.6).
     fn reveal_princess(&self, state: &mut State, teller: &mut Teller) {
         if state.open.marriage_deck.princess {
             state.open.marriage_deck.princess = false;

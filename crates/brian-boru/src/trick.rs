@@ -85,7 +85,8 @@ impl BrianBoru {
         }
     }
 
-    /// BB-5.9, BB-5.11: the highest card that has the town's colour wins; white cards have it.
+    /// BB-5.9, BB-5.11: the highest card that has the town's colour wins; white cards have it. Values differ, so one card wins if any
+    /// fits, and a lead that follows BB-5.4 does (BB-5.10).
     pub(crate) fn trick_winner(&self, trick: &Trick) -> Option<Seat> {
         let matching = self.components.matching(self.components.colours[trick.town?.index()]);
         let fits = |seat: &Seat| trick.cards[*seat].is_some_and(|card| matching.has(card));
@@ -140,9 +141,9 @@ impl BrianBoru {
         self.finish(state, Procedure::Trick, next);
     }
 
-    /// BB-5.1, BB-5.18: whether another trick follows.
+    /// BB-5.1, BB-5.18: whether another trick follows: everybody has cards for it.
     pub(crate) fn hands_last(&self, state: &State) -> bool {
-        state.hidden.hands.values().iter().any(|hand| hand.len() > self.cards_kept())
+        state.hidden.hands.values().iter().all(|hand| hand.len() > self.cards_kept())
     }
 
     /// BB-5.2: the last card of each hand is discarded without effect, face down unless the table chose to show it.
