@@ -58,8 +58,10 @@ async function swap(incoming) {
       change();
       name(find("[data-vt]").filter((piece) => !piece.ownerSVGElement));
     });
+    // A transition that a newer one has cut short is no mistake.
+    transition.ready.catch(() => {});
+    transition.finished.catch(() => {}).finally(() => name([]));
     await transition.updateCallbackDone;
-    transition.finished.finally(() => name([]));
   }
   if (!calm.matches) glide(before);
 }
@@ -409,6 +411,15 @@ document.addEventListener("click", async (event) => {
     autoplay(button);
   }
 });
+
+/** A name is asked only of those who sit at this device. */
+function named(select) {
+  const field = document.getElementById(select.id.replace("seat-", "name-"));
+  if (field) field.hidden = select.value !== "here";
+}
+
+document.addEventListener("change", (event) => { if (event.target.matches("select[id^=seat-]")) named(event.target); });
+find("select[id^=seat-]").forEach(named);
 
 document.body.append(herald);
 document.documentElement.dataset.script = "on";

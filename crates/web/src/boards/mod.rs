@@ -8,7 +8,7 @@
 mod art;
 mod brian_boru;
 
-pub use art::art;
+pub use art::{art, panorama};
 
 use maud::Markup;
 use serde_json::Value;

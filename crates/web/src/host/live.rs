@@ -195,9 +195,9 @@ impl Live {
         self.now.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The whole game as a file; only once it is over, because it holds every secret.
-    pub(crate) fn record_when_over(&self) -> Option<Record> {
-        let now = self.now();
+    /// The whole game as a file; only once it is over, because it holds every secret. Whoever asks holds the table as it is already:
+    /// reading it twice at once would wait for ever when somebody wants to write in between.
+    pub(crate) fn record_when_over(&self, now: &Now) -> Option<Record> {
         now.game.outcome()?;
         let names = now.names();
         let entries = now.rows.iter().map(|row| Entry { what: row.what.clone(), hash: row.hash.clone() }).collect();

@@ -3,6 +3,7 @@
 use super::form::Asked;
 use super::frame::Page;
 use crate::app::App;
+use crate::boards;
 use crate::emblems::chip;
 use crate::problem::Problem;
 use crate::symbols::symbol;
@@ -36,6 +37,7 @@ pub(crate) async fn lobby(State(app): State<Arc<App>>, visit: Visit) -> Result<R
     };
     let body = html! {
         section.hero {
+            div.hero-art { (boards::panorama()) }
             div {
                 h1 { (words.word("ui-welcome")) }
                 p.lead { (words.word("ui-welcome-lead")) }
@@ -106,7 +108,7 @@ fn game_card(app: &App, visit: &Visit, entry: &'static shelf::Entry) -> Markup {
         Message::new("ui-players-range").with("least", *about.players.start()).with("most", *about.players.end());
     html! {
         li class={ "game-card game-" (entry.id()) } {
-            div.game-art aria-hidden="true" { (art(entry.id())) }
+            div.game-art aria-hidden="true" { (boards::art(entry.id())) }
             h3 { (words.word("game-name")) }
             p.pitch { (words.word("game-pitch")) }
             p.game-facts { (symbol("person")) " " (words.say(&players, &|seat| seat.to_string())) }
@@ -120,18 +122,6 @@ fn game_card(app: &App, visit: &Visit, entry: &'static shelf::Entry) -> Markup {
             }
         }
     }
-}
-
-/// A sign for a game.
-fn art(game: &str) -> Markup {
-    let sign = match game {
-        "brian-boru" => "crown",
-        "two-heirs" => "fort",
-        "northgard" => "axe",
-        "crescent-moon" => "tent",
-        _ => "dice",
-    };
-    symbol(sign)
 }
 
 fn tables(app: &App, visit: &Visit, title: &str, tables: &[Table]) -> Markup {

@@ -9,7 +9,7 @@ use super::{encode, sheet};
 use crate::app::App;
 use crate::boards::Scene;
 use crate::emblems::chip;
-use crate::host::{Live, heard};
+use crate::host::{Live, Now, heard};
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
 use axum::extract::{Path, State};
@@ -110,7 +110,7 @@ pub(crate) async fn table(
         names,
         viewer: chosen(&eyes, &viewers, usual)?,
         viewers,
-        fairness: fairness(words, &live),
+        fairness: fairness(words, &live, &live.now()),
     };
     Ok(reel.show())
 }
@@ -197,12 +197,13 @@ impl Reel<'_> {
             },
         );
         html! {
-            div #table class={ "table-page replay table-" (self.entry.id()) } data-replay=(self.base) data-step=(self.step) data-steps=(self.steps) {
+            div #table class={ "replay table-" (self.entry.id()) } data-replay=(self.base) data-step=(self.step) data-steps=(self.steps) {
+                (self.controls(words))
+                div.table-page {
                 header.t-head {
                     h1 { (words.word("ui-replay")) ": " (words.word("game-name")) }
                     (self.eyes(words))
                 }
-                (self.controls(words))
                 (self.told(words, &told))
                 (board(words, &drawn.board))
                 @if self.viewer.seat().is_some() { section.hand #hand aria-label=(words.word("ui-hand")) { (drawn.hand) } }
@@ -213,6 +214,7 @@ impl Reel<'_> {
                         summary { (words.word("ui-fairness")) }
                         div.panel-body { (self.fairness) }
                     }
+                }
                 }
             }
         }
@@ -287,7 +289,7 @@ impl Reel<'_> {
 /// `GET /t/{id}/record.json`. A record holds every secret of the game, so it leaves only once the game is over.
 pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
     let live = app.host.table(&id).await?;
-    let record = live.record_when_over().ok_or_else(|| Problem::forbidden("ui-problem-record"))?;
+    let record = live.record_when_over(&live.now()).ok_or_else(|| Problem::forbidden("ui-problem-record"))?;
     let name = format!("attachment; filename=\"{}-{}.json\"", live.entry.id(), live.id);
     let headers = [
         (CONTENT_TYPE, HeaderValue::from_static("application/json")),
@@ -297,8 +299,8 @@ pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) 
 }
 
 /// What proves that chance was fair: the commitment from the first move on, the seed and the proof at the end.
-pub(super) fn fairness(words: &Dictionary, live: &Live) -> Markup {
-    match live.record_when_over() {
+pub(super) fn fairness(words: &Dictionary, live: &Live, now: &Now) -> Markup {
+    match live.record_when_over(now) {
         Some(record) => match record.verify(live.entry.game) {
             Ok(proof) => proven(words, &record, &proof),
             Err(complaint) => html! { p.notice role="alert" { (words.complain(&complaint)) } },

@@ -268,9 +268,11 @@ pub(super) fn about_table(sight: &Sight<'_>) -> Markup {
                     form.speed method="post" action=(sight.at("/speed")) data-part="" {
                         fieldset {
                             legend { (sight.word("ui-speed")) }
-                            @for speed in Speed::ALL {
-                                button.small.quiet name="speed" value=(speed.name()) aria-pressed=(speed == sight.now.options.speed) {
-                                    (sight.word(&format!("ui-speed-{}", speed.name())))
+                            div.languages {
+                                @for speed in Speed::ALL {
+                                    button.quiet name="speed" value=(speed.name()) aria-pressed=(speed == sight.now.options.speed) {
+                                        (sight.word(&format!("ui-speed-{}", speed.name())))
+                                    }
                                 }
                             }
                         }
@@ -283,7 +285,7 @@ pub(super) fn about_table(sight: &Sight<'_>) -> Markup {
                     }
                 }
                 (agreed(sight))
-                (super::replay::fairness(sight.words, sight.live))
+                (super::replay::fairness(sight.words, sight.live, sight.now))
             }
         }
     }

@@ -67,24 +67,31 @@ pub(crate) async fn page(State(app): State<Arc<App>>, visit: Visit) -> Response 
     let body = html! {
         section.settings {
             h1 { (words.word("ui-settings")) }
+
             form method="post" action="/settings" {
                 input type="hidden" name="back" value="/settings";
-                p {
-                    label for="name" { (words.word("ui-name")) } " "
-                    input #name name="name" maxlength="24" value=(name) autocomplete="nickname";
-                    " " button { (words.word("ui-save")) }
+                fieldset {
+                    legend { label for="name" { (words.word("ui-name")) } }
+                    div.copy {
+                        input #name type="text" name="name" maxlength="24" value=(name) autocomplete="nickname";
+                        button { (words.word("ui-save")) }
+                    }
                 }
                 fieldset {
                     legend { (words.word("ui-language")) }
-                    @for lang in Lang::ALL {
-                        button.quiet name="language" value=(lang) lang=(lang) aria-pressed=(lang == visit.reader.lang) { (lang.name()) }
+                    div.languages {
+                        @for lang in Lang::ALL {
+                            button.quiet name="language" value=(lang) lang=(lang) aria-pressed=(lang == visit.reader.lang) { (lang.name()) }
+                        }
                     }
                 }
                 fieldset {
                     legend { (words.word("ui-theme")) }
-                    @for theme in Theme::ALL {
-                        button.quiet name="theme" value=(theme.name()) aria-pressed=(theme == visit.reader.theme) {
-                            (words.word(&format!("ui-theme-{}", theme.name())))
+                    div.languages {
+                        @for theme in Theme::ALL {
+                            button.quiet name="theme" value=(theme.name()) aria-pressed=(theme == visit.reader.theme) {
+                                (words.word(&format!("ui-theme-{}", theme.name())))
+                            }
                         }
                     }
                 }
@@ -100,9 +107,11 @@ fn switch(words: &Dictionary, name: &str, now: bool) -> Markup {
     html! {
         fieldset {
             legend { (words.word(&format!("ui-{name}-setting"))) }
-            @for on in [false, true] {
-                button.quiet name=(name) value=(on_off(on)) aria-pressed=(on == now) {
-                    (words.word(&format!("ui-{name}-{}", on_off(on))))
+            div.languages {
+                @for on in [false, true] {
+                    button.quiet name=(name) value=(on_off(on)) aria-pressed=(on == now) {
+                        (words.word(&format!("ui-{name}-{}", on_off(on))))
+                    }
                 }
             }
         }

@@ -5,6 +5,8 @@
 #[allow(unused)]
 mod toy;
 
+pub mod browser;
+
 pub use toy::Pebbles;
 
 use serde_json::Value;
@@ -135,7 +137,12 @@ impl Visitor {
     }
 
     async fn send(&mut self, request: reqwest::RequestBuilder) -> Answer {
-        let response = self.dressed(request).send().await.expect("the server answers");
+        self.try_send(request).await.expect("the server answers")
+    }
+
+    /// Sends; `None` if the server is gone.
+    async fn try_send(&mut self, request: reqwest::RequestBuilder) -> Option<Answer> {
+        let response = self.dressed(request).send().await.ok()?;
         let status = response.status().as_u16();
         let mut headers = BTreeMap::new();
         for (name, value) in response.headers() {
@@ -146,7 +153,20 @@ impl Visitor {
             }
             headers.insert(name.as_str().to_owned(), value);
         }
-        Answer { status, headers, body: response.text().await.expect("the body is text") }
+        Some(Answer { status, headers, body: response.text().await.ok()? })
+    }
+
+    /// Gets; `None` if the server is gone.
+    pub async fn try_get(&mut self, path: &str) -> Option<Answer> {
+        let request = self.client.get(format!("{}{path}", self.base));
+        self.try_send(request).await
+    }
+
+    /// Posts; `None` if the server is gone.
+    pub async fn try_post(&mut self, path: &str, fields: &[(&str, &str)]) -> Option<Answer> {
+        let origin = self.base.clone();
+        let request = self.form(&origin, path, fields);
+        self.try_send(request).await
     }
 
     pub async fn get(&mut self, path: &str) -> Answer {
@@ -161,15 +181,18 @@ impl Visitor {
 
     /// Posts as a page of this origin would.
     pub async fn post_from(&mut self, origin: &str, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let request = self.form(origin, path, fields);
+        self.send(request).await
+    }
+
+    fn form(&self, origin: &str, path: &str, fields: &[(&str, &str)]) -> reqwest::RequestBuilder {
         let form: Vec<String> =
             fields.iter().map(|(name, value)| format!("{}={}", encode(name), encode(value))).collect();
-        let request = self
-            .client
+        self.client
             .post(format!("{}{path}", self.base))
             .header("origin", origin)
             .header("content-type", "application/x-www-form-urlencoded")
-            .body(form.join("&"));
-        self.send(request).await
+            .body(form.join("&"))
     }
 
     /// Uploads a file as a browser would.

@@ -101,7 +101,7 @@ fn raiders(table: &Table<'_>) -> Markup {
                 @for raider in 0..left.min(2 * RAIDERS_IN_ROW) {
                     @let column = f32::from(raider % RAIDERS_IN_ROW);
                     @let row = f32::from(raider / RAIDERS_IN_ROW);
-                    (symbols::placed("axe", 100.0 + 25.0 * column, -13.0 + 28.0 * row, 22.0))
+                    (symbols::placed("axe", 112.0 + 24.5 * column, -13.0 + 28.0 * row, 22.0))
                 }
             }
         }

@@ -183,7 +183,8 @@ fn playable(table: &Table<'_>, card: Card) -> Markup {
         @match (offer, &act) {
             (Some(offer), _) => {
                 a.card-link.offer.is-chosen[chosen] href=((table.scene.link)(&offer.text)) data-act=(offer.text)
-                    data-vt={ "card-" (card) } aria-label={ (table.scene.say(&offer.label)) ". " (summary(table, card)) } {
+                    data-vt={ "card-" (card) } {
+                    span.unseen { (table.scene.say(&offer.label)) ". " }
                     (face(table, card, Face::default()))
                     @if wins { span.card-wins { (symbols::symbol("trophy")) (table.word("bb-would-win")) } }
                 }

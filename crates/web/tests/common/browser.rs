@@ -1,0 +1,211 @@
+//! A real Chromium, driven through chromedriver.
+
+use serde_json::{Value, json};
+use std::net::TcpListener;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
+use thirtyfour::common::log::LoggingPrefsLogLevel;
+use thirtyfour::prelude::*;
+
+/// How a browser is opened.
+#[derive(Clone, Copy, Debug)]
+pub struct Window {
+    pub width: u32,
+    pub height: u32,
+    /// Whether scripts run.
+    pub script: bool,
+    /// Whether motion is shown.
+    pub motion: bool,
+}
+
+impl Default for Window {
+    fn default() -> Window {
+        Window { width: 1400, height: 1000, script: true, motion: false }
+    }
+}
+
+/// A browser and its driver, both gone when it is dropped.
+pub struct Browser {
+    pub driver: WebDriver,
+    base: String,
+    process: Child,
+}
+
+/// Where chromedriver is; `None`, with the reason printed, where there is no browser and nobody insists on one.
+fn chromedriver() -> Option<PathBuf> {
+    let found = |name: &str| {
+        let folders =
+            std::env::var_os("PATH").map(|path| std::env::split_paths(&path).collect::<Vec<_>>()).unwrap_or_default();
+        folders.into_iter().map(|folder| folder.join(name)).find(|path| path.is_file())
+    };
+    let browser = ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(found);
+    match (found("chromedriver"), browser) {
+        (Some(driver), Some(_)) => Some(driver),
+        _ if std::env::var_os("CI").is_some() => panic!("CI needs chromium and chromedriver"),
+        _ => {
+            println!("skipped: chromium or chromedriver is not installed");
+            None
+        }
+    }
+}
+
+impl Browser {
+    /// Opens a browser on the site at this address; `None` where there is none to open.
+    pub async fn open(base: &str, window: Window) -> Option<Browser> {
+        let program = chromedriver()?;
+        let port =
+            TcpListener::bind(("127.0.0.1", 0)).and_then(|free| free.local_addr()).expect("a port is free").port();
+        let process = Command::new(program)
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver starts");
+        let mut caps = DesiredCapabilities::chrome();
+        let size = format!("--window-size={},{}", window.width, window.height);
+        let mut args =
+            vec!["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--lang=en", &size];
+        if !window.motion {
+            args.push("--force-prefers-reduced-motion");
+        }
+        for arg in args {
+            caps.add_arg(arg).expect("an argument is text");
+        }
+        if !window.script {
+            let off = json!({ "profile.managed_default_content_settings.javascript": 2 });
+            caps.add_experimental_option("prefs", off).expect("preferences are plain data");
+        }
+        // A window cannot be narrower than a few hundred pixels, a phone can.
+        if window.width < 600 {
+            let metrics = json!({ "deviceMetrics": { "width": window.width, "height": window.height, "pixelRatio": 2.0, "touch": true } });
+            caps.add_experimental_option("mobileEmulation", metrics).expect("preferences are plain data");
+        }
+        caps.set_logging_prefs("browser", LoggingPrefsLogLevel::All).expect("the log can be asked for");
+        let begun = Instant::now();
+        let driver = loop {
+            match WebDriver::new(format!("http://127.0.0.1:{port}"), caps.clone()).await {
+                Ok(driver) => break driver,
+                Err(error) if begun.elapsed() > Duration::from_secs(30) => {
+                    panic!("no browser after 30 seconds: {error}")
+                }
+                Err(_) => tokio::time::sleep(Duration::from_millis(200)).await,
+            }
+        };
+        Some(Browser { driver, base: base.to_owned(), process })
+    }
+
+    pub async fn go(&self, path: &str) {
+        self.driver.goto(format!("{}{path}", self.base)).await.expect("the page opens");
+    }
+
+    /// The path of the page.
+    pub async fn path(&self) -> String {
+        self.driver.current_url().await.expect("there is a page").path().to_owned()
+    }
+
+    pub async fn js(&self, script: &str) -> Value {
+        self.driver.execute(script, vec![]).await.unwrap_or_else(|error| panic!("{script}: {error}")).json().clone()
+    }
+
+    /// How many elements fit the selector.
+    pub async fn count(&self, css: &str) -> usize {
+        self.driver.find_all(By::Css(css)).await.expect("the page can be searched").len()
+    }
+
+    pub async fn has(&self, css: &str) -> bool {
+        self.count(css).await > 0
+    }
+
+    pub async fn find(&self, css: &str) -> WebElement {
+        self.until(&format!("{css} is there"), async || self.has(css).await).await;
+        self.driver.find(By::Css(css)).await.expect("it was there just now")
+    }
+
+    /// Clicks the first that fits. A live page may exchange it at any moment; then the new one is clicked.
+    pub async fn click(&self, css: &str) {
+        self.click_nth(css, 0).await;
+    }
+
+    /// Clicks one of those that fit, counted round and round.
+    pub async fn click_nth(&self, css: &str, index: usize) {
+        let begun = Instant::now();
+        loop {
+            self.find(css).await;
+            let found = self.driver.find_all(By::Css(css)).await.expect("the page can be searched");
+            let Some(element) = found.get(index % found.len().max(1)) else { continue };
+            let clicked = match element.scroll_into_view().await {
+                Ok(()) => element.click().await,
+                Err(error) => Err(error),
+            };
+            match clicked {
+                Ok(()) => return,
+                Err(error) if begun.elapsed() > Duration::from_secs(10) => panic!("{css} cannot be clicked: {error}"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            }
+        }
+    }
+
+    /// Waits until something holds.
+    pub async fn until(&self, what: &str, holds: impl AsyncFn() -> bool) {
+        let begun = Instant::now();
+        while !holds().await {
+            assert!(begun.elapsed() < Duration::from_secs(20), "after 20 seconds still not: {what}");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// What the script knows of the table: its tick and whether it is this browser's turn.
+    pub async fn tick(&self) -> String {
+        self.js("return document.getElementById('table')?.dataset.tick ?? ''")
+            .await
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
+    }
+
+    /// The text of what fits, as the page has it now.
+    pub async fn says(&self, css: &str) -> String {
+        let script = format!("return document.querySelector({css:?})?.textContent ?? ''");
+        self.js(&script).await.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Everything bad the browser has written to its console.
+    pub async fn complaints(&self) -> Vec<String> {
+        let entries = self.driver.browser_log().await.expect("the log can be read");
+        entries
+            .into_iter()
+            .filter(|entry| entry.level != "INFO" && entry.level != "DEBUG")
+            .map(|entry| entry.message)
+            .collect()
+    }
+
+    /// Runs the accessibility audit and lists every serious finding.
+    pub async fn audit(&self) -> Vec<String> {
+        self.js(include_str!("../assets/axe.min.js")).await;
+        let script = "const done = arguments[0];
+            axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => done(violations
+                .filter((found) => ['serious', 'critical'].includes(found.impact))
+                .map((found) => found.id + ': ' + found.nodes.slice(0, 4).map((node) => node.html.slice(0, 160) + ' — ' + node.any.map((a) => a.message).join(' ')).join(' | '))));";
+        let found = self.driver.execute_async(script, vec![]).await.expect("the audit runs");
+        found.convert::<Vec<String>>().expect("findings are sentences")
+    }
+
+    /// Whether the page is wider than the window.
+    pub async fn scrolls_sideways(&self) -> bool {
+        self.js("return document.documentElement.scrollWidth > innerWidth + 1").await == true
+    }
+
+    pub async fn close(self) {
+        // A browser that is gone already needs no closing.
+        let _ = self.driver.clone().quit().await;
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
