@@ -23,7 +23,7 @@ pub(super) struct Face {
 pub(super) fn face(table: &Table<'_>, card: Card, how: Face) -> Markup {
     let face = table.edition().card(card);
     html! {
-        svg.card.{ "suit-" (face.suit) } viewBox="0 0 150 210" role="img" {
+        svg.card.{ "suit-" (face.suit) } viewBox="0 0 150 210" role=(if how.choosing { "group" } else { "img" }) {
             title { (summary(table, card)) }
             rect.card-base x="1.5" y="1.5" width="147" height="207" rx="11" {}
             path.card-band d="M1.5 56V12.5a11 11 0 0 1 11-11h125a11 11 0 0 1 11 11V56z" {}
@@ -63,7 +63,7 @@ fn line(table: &Table<'_>, face: &CardFace, which: Which, top: f32, how: Face) -
             a.offer.is-chosen[table.scene.chosen == Some(act.as_str())] href=((table.scene.link)(&act)) data-act=(act)
                 aria-label=(table.scene.say(&offer.label)) {
                 title { (table.scene.say(&offer.label)) }
-                (drawn)
+                g aria-hidden="true" { (drawn) }
                 rect.offer-ring x="7" y=(top) width="136" height="43" rx="7" {}
             }
         } @else {
