@@ -51,8 +51,12 @@ pub(crate) fn sentence(app: &App, visit: &Visit, problem: &Problem) -> String {
 
 /// The problem as a notice inside a page.
 pub(crate) fn notice(app: &App, visit: &Visit, problem: &Problem) -> Markup {
+    let tone = match problem {
+        Problem::Stale { .. } | Problem::TooMany { .. } | Problem::Busy => "notice is-warn",
+        _ => "notice is-bad",
+    };
     html! {
-        p.notice role="alert" data-problem=(problem.name()) {
+        p class=(tone) role="alert" data-problem=(problem.name()) {
             (sentence(app, visit, problem))
             @if let Problem::Refused { clause, game, .. } = problem { " " (clause_link(game, clause.as_str())) }
         }

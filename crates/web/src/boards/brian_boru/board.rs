@@ -128,12 +128,12 @@ fn town(table: &Table<'_>, town: Town, asked: Option<&str>) -> Markup {
                 }
             }
             (None, Some(act)) => {
-                a.why.is-dim href=((table.scene.explain)(act)) tabindex="-1" transform=(place) aria-label=(words) {
+                a.why.is-dim href=((table.scene.explain)(act)) tabindex="-1" transform=(place) {
                     title { (words) " · " (table.word("bb-why-not")) }
                     (face(table, town))
                 }
             }
-            (None, None) => g role="img" aria-label=(words) transform=(place) { title { (words) } (face(table, town)) },
+            (None, None) => g role="img" transform=(place) { title { (words) } (face(table, town)) },
         }
     }
 }

@@ -23,7 +23,7 @@ pub(super) struct Face {
 pub(super) fn face(table: &Table<'_>, card: Card, how: Face) -> Markup {
     let face = table.edition().card(card);
     html! {
-        svg.card.{ "suit-" (face.suit) } viewBox="0 0 150 210" role="img" aria-label=(summary(table, card)) {
+        svg.card.{ "suit-" (face.suit) } viewBox="0 0 150 210" role="img" {
             title { (summary(table, card)) }
             rect.card-base x="1.5" y="1.5" width="147" height="207" rx="11" {}
             path.card-band d="M1.5 56V12.5a11 11 0 0 1 11-11h125a11 11 0 0 1 11 11V56z" {}
@@ -133,17 +133,17 @@ pub(super) fn hand(table: &Table<'_>) -> Markup {
     html! {
         @if drafting {
             @if !own.packet.is_empty() {
-                div.hand-group { h3.hand-title { (table.word("bb-packet")) } (row(table, own.packet)) }
+                div.hand-group { h2.hand-title { (table.word("bb-packet")) } (row(table, own.packet)) }
             }
             @if !own.hand.is_empty() {
-                div.hand-group { h3.hand-title { (table.word("bb-chosen")) } (row(table, own.hand)) }
+                div.hand-group { h2.hand-title { (table.word("bb-chosen")) } (row(table, own.hand)) }
             }
         } @else {
             @if let Some(card) = resolving(table) {
-                div.hand-group.is-acting { h3.hand-title { (table.word("bb-resolving")) } (face(table, card, acting(table))) }
+                div.hand-group.is-acting { h2.hand-title { (table.word("bb-resolving")) } (face(table, card, acting(table))) }
             }
             div.hand-group {
-                h3.hand-title { (table.word("bb-hand")) }
+                h2.hand-title { (table.word("bb-hand")) }
                 @if own.hand.is_empty() { p.muted { (table.word("bb-hand-empty")) } } @else { (row(table, own.hand)) }
             }
         }

@@ -78,7 +78,7 @@ pub(super) fn plaque(table: &Table<'_>, region: Region) -> Markup {
     let name = table.region_name(region);
     let new = table.is_new(&format!("region-{region}"));
     html! {
-        g.plaque.{ "plaque-" (region) }.is-new[new] transform={ "translate(" (x) " " (y) ")" } role="img" aria-label=(summary(table, region)) {
+        g.plaque.{ "plaque-" (region) }.is-new[new] transform={ "translate(" (x) " " (y) ")" } role="img" {
             title { (summary(table, region)) }
             rect.plaque-base x="-60" y="-37" width="120" height="74" rx="9" {}
             text.plaque-name.is-long[name.chars().count() > 11] y="-20" { (name) }
