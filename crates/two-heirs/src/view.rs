@@ -514,21 +514,13 @@ impl TwoHeirs {
     fn view_treasure(&self, state: &State, treasure: usize, index: usize) -> TreasureView {
         let under = state.board.tile(index);
         let token = &self.edition.treasures[treasure];
-        let (line, terrain, missing, have) = match token.condition {
-            Condition::Line(line, terrain) => {
-                let counts = state.board.tiles().iter().filter(|laid| {
-                    let same = if line == Line::Row { laid.at.y == under.at.y } else { laid.at.x == under.at.x };
-                    same && laid.at != under.at && self.face(laid.tile).terrain == terrain
-                });
-                (Some(line), Some(terrain), Vec::new(), counts.count() as u8)
-            }
-            Condition::Positions(one, two) => {
-                let missing: Vec<Spot> =
-                    [one, two].into_iter().filter(|d| under.near[*d] == NONE).map(|d| under.at.towards(d)).collect();
-                let have = 2 - missing.len() as u8;
-                (None, None, missing, have)
-            }
+        let (line, terrain, marked) = match token.condition {
+            Condition::Line(line, terrain) => (Some(line), Some(terrain), Vec::new()),
+            Condition::Positions(one, two) => (None, None, vec![one, two]),
         };
+        let missing = marked.into_iter().filter(|direction| under.near[*direction] == NONE);
+        let missing = missing.map(|direction| under.at.towards(direction)).collect();
+        let have = self.tiles_met(state, treasure, index) as u8;
         TreasureView { treasure: token.id, at: under.at, line, terrain, missing, have }
     }
 }
