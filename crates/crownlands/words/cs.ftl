@@ -63,3 +63,8 @@ bb-trick = Aktivní město
 bb-hand = Vaše ruka (★ při výhře, a a b při prohře)
 bb-packet = Předané karty
 cli-serving = Crownlands běží na { $address }  (ukončíte klávesami Ctrl-C)
+
+# The Two Heirs in the terminal.
+th-heading = Tah { $turn } · v balíčku { $left }, navrchu { $top } · sleva { $discount }
+th-crown = Koruna patří:
+th-henry = Jindřich

@@ -62,3 +62,8 @@ bb-trick = Active town
 bb-hand = Your hand (★ if won, a and b if lost)
 bb-packet = Your packet
 cli-serving = Crownlands is served at { $address }  (Ctrl-C ends it)
+
+# The Two Heirs in the terminal.
+th-heading = Turn { $turn } · { $left } tiles in the pile, { $top } on top · discount { $discount }
+th-crown = The crown faces
+th-henry = Henry

@@ -63,3 +63,8 @@ bb-trick = Aktywne Miasto
 bb-hand = Twoja ręka (★ po wygranej, a i b po przegranej)
 bb-packet = Podane karty
 cli-serving = Crownlands działa pod adresem { $address }  (kończy Ctrl-C)
+
+# The Two Heirs in the terminal.
+th-heading = Tura { $turn } · kafelków w stosie: { $left }, na wierzchu { $top } · zniżka { $discount }
+th-crown = Korona należy do:
+th-henry = Henryk
