@@ -253,7 +253,7 @@ impl Advice for TwoHeirs {
     }
 
     fn plan(&self) -> SearchPlan {
-        SearchPlan { playout: 10, ..SearchPlan::default() }
+        SearchPlan { curiosity: 0.6, playout: 4, prior: 25.0 }
     }
 }
 

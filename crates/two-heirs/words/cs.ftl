@@ -359,3 +359,7 @@ hint-roads = Budovy spojené silnicí bodují tomu, kdo jich na ní má víc: ro
 hint-end = Když dojde zásoba, má každá strana ještě jeden tah. Posledními přesuny dostaňte jednotky na své nejlepší budovy.
 hint-henry = Jindřich bere první destičku s terénem, který je na vrchu zásoby, a klade ji k vaší poslední budově. Kde stavíte vy, tam staví i on.
 hint-treasures = Každý zbylý poklad dá Jindřichovi pět bodů. Vykládejte destičky tak, aby se jeho podmínka splnila a zmizel; počítá se i volný terén.
+hint-ask-turn = Dosah i suroviny se mění každým krokem. Kroky lze vracet, dokud se neodkryje nová destička.
+hint-ask-turn_taken = Na co dosáhnete teď, to jsou suroviny do konce tahu. Podívejte se, zda jednotka ještě otevře místo ke stavbě nebo zdvojí budovu.
+hint-ask-siege = Nevyužitá příležitost se sama nevrátí; přinese ji jen další vaše věž u té budovy.
+hint-ask-discard = Odstraněné destičky nic nebodují. Příště jednu před koncem tahu vyložte lícem dolů: zlevní budovu.

@@ -352,3 +352,7 @@ hint-roads = Buildings joined by a road score for whoever has more of them on it
 hint-end = When the pile runs out each side has one more turn. Use the last moves to bring your units onto your best buildings.
 hint-henry = Henry takes the first tile with the terrain that shows on the pile, and lays it beside the building you built last. Where you build decides where he builds.
 hint-treasures = Every treasure left is worth five points to Henry. Lay tiles so that its condition is met and it is gone; free terrain counts too.
+hint-ask-turn = Your reach and your resources change with every step. Steps can be undone until a new tile is drawn.
+hint-ask-turn_taken = What you reach now are the resources for the rest of your turn. Look whether a unit can still open a site or double a building.
+hint-ask-siege = A chance you let pass does not come back by itself; only another tower of yours beside that building brings it.
+hint-ask-discard = Removed tiles score nothing. Next time lay one face down before you end: it makes a building cheaper.

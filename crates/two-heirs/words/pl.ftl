@@ -359,3 +359,7 @@ hint-roads = Budynki połączone drogą punktują dla tego, kto ma ich na niej w
 hint-end = Gdy stos się wyczerpie, każda strona ma jeszcze jedną turę. Ostatnimi ruchami ustaw jednostki na najlepszych budynkach.
 hint-henry = Henryk bierze pierwszą płytkę o terenie widocznym na wierzchu stosu i kładzie ją obok twojego ostatniego budynku. Gdzie budujesz ty, tam buduje i on.
 hint-treasures = Każdy pozostały skarb daje Henrykowi pięć punktów. Układaj płytki tak, by jego warunek się spełnił i skarb zniknął; liczy się też wolny teren.
+hint-ask-turn = Zasięg i surowce zmieniają się z każdym krokiem. Kroki można cofać, dopóki nie odkryto nowej płytki.
+hint-ask-turn_taken = To, po co sięgasz teraz, to surowce do końca tury. Sprawdź, czy jednostka może jeszcze otworzyć miejsce budowy lub podwoić budynek.
+hint-ask-siege = Niewykorzystana okazja sama nie wróci; przyniesie ją tylko kolejna twoja wieża przy tym budynku.
+hint-ask-discard = Usunięte płytki nie dają punktów. Następnym razem wyłóż jedną przed końcem tury awersem do dołu: potani budynek.
