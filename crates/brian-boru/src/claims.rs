@@ -84,17 +84,18 @@ impl BrianBoru {
             });
         }
         let (after, clause) = self.claimant(&strengths, state.open.claims[region]);
-        if after != state.open.claims[region] {
-            state.open.claims[region] = after;
-            tell(teller, clause, || match after {
-                Claim::Held(seat) => {
-                    Message::new("told-claim-taken").with("region", region_arg(region)).with("seat", seat)
-                }
-                _ => Message::new("told-claim-lost").with("region", region_arg(region)),
-            });
-        } else if after == Claim::Board || clause != "BB-17.4" {
-            tell(teller, clause, || Message::new("told-claim-stays").with("region", region_arg(region)));
-        }
+        let moved = after != state.open.claims[region];
+        state.open.claims[region] = after;
+        tell(teller, clause, || {
+            let message = match (after, clause) {
+                (Claim::Held(seat), _) if moved => Message::new("told-claim-taken").with("seat", seat),
+                (Claim::Held(seat), "BB-17.4") => Message::new("told-claim-kept").with("seat", seat),
+                (_, "BB-17.6") => Message::new("told-claim-vikings"),
+                _ if moved => Message::new("told-claim-lost"),
+                _ => Message::new("told-claim-stays"),
+            };
+            message.with("region", region_arg(region))
+        });
     }
 
     /// BB-17.4 to BB-17.9: where a face-up token lies after the comparison of all parties, and by which clause.

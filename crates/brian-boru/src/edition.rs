@@ -163,7 +163,7 @@ pub struct Edition {
     pub spurn: u16,
     /// Rewards of the marriage track.
     pub track: Vec<Gift>,
-    /// Ordinary marriage cards, in the order of [`MarriageCard`].
+    /// Ordinary marriage cards, in the order of [`MarriageCard`](crate::pieces::MarriageCard).
     pub marriages: [MarriageFace; 7],
     /// Claim tokens.
     pub claims: [ClaimFace; REGIONS],

@@ -72,17 +72,17 @@ impl BrianBoru {
     /// same space (BB-9.6), and nobody ends below where he began (BB-9.7).
     fn step_down(&self, state: &mut State, seat: Seat, teller: &mut Teller) {
         let before = state.open.players[seat].track;
-        let mut space = before;
-        let taken = |space: u8| {
-            state.open.players.seats().any(|other| other != seat && state.open.players[other].track == space)
-        };
-        while space > 0 && taken(space) {
-            space -= 1;
-        }
+        let space = self.resting_space(&state.open, seat, before);
         if space != before {
             state.open.players[seat].track = space;
             tell(teller, "BB-9.4", || Message::new("told-steps-down").with("seat", seat).with("n", space));
         }
+    }
+
+    /// Where this player's disc comes to rest if his action leaves it on `space` (BB-9.4); pages preview purchases with it.
+    pub fn resting_space(&self, open: &Open, seat: Seat, space: u8) -> u8 {
+        let taken = |space: &u8| open.players.seats().any(|other| other != seat && open.players[other].track == *space);
+        (1..=space).rev().find(|space| !taken(space)).unwrap_or(0)
     }
 
     /// BB-7.1: a disc on the active town and the marker; only the marker if somebody got there first (BB-21.1).

@@ -55,9 +55,9 @@ impl TwoHeirs {
             Some(Frame::Turn) => {
                 self.offer_takes(state, offers);
                 self.offer_lays(state, offers);
-                self.offer_moves(state, offers);
                 self.offer_camps(state, offers);
                 self.offer_end(state, offers);
+                self.offer_moves(state, offers);
             }
             Some(Frame::Discard) => self.offer_discards(state, offers),
             Some(Frame::Siege(..)) => self.offer_sieges(state, offers),

@@ -6,9 +6,10 @@ use crate::account::Account;
 use crate::edition::{Condition, Id};
 use crate::pieces::{Both, Building, Colour, Goods, Line, Side, Spot, Terrain, TileId, TileSet, Unit, coded};
 use crate::siege::bits;
-use crate::state::{Frame, HenryRule, NONE, Phase, Post, State};
+use crate::state::{Frame, HenryRule, Laid, NONE, Phase, Post, State};
 use crate::supply::Source;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use table::{Pending, Seat, SeatSet, Viewer};
 
 /// Everything one viewer may know.
@@ -28,8 +29,8 @@ pub struct View {
     pub offer: OfferView,
     /// The draw pile.
     pub pile: PileView,
-    /// The landscape, in the order in which it was laid; the start tile is the first.
-    pub board: Vec<TileView>,
+    /// The landscape by position.
+    pub board: BTreeMap<Spot, TileView>,
     /// Both sides of the table.
     pub sides: Both<SideView>,
     /// Tiles removed from the game.
@@ -141,8 +142,8 @@ coded! {
 /// A tile on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TileView {
-    /// Where it lies.
-    pub at: Spot,
+    /// Its number in the order in which the landscape was laid; the start tile is 0.
+    pub number: u8,
     /// Its terrain.
     pub terrain: Terrain,
     /// Which side is up.
@@ -337,7 +338,7 @@ impl TwoHeirs {
                 },
                 unseen: state.pile.unseen.iter().map(|tile| self.id(tile)).collect(),
             },
-            board: state.board.tiles().iter().map(|laid| self.view_tile(state, viewer, laid)).collect(),
+            board: self.view_board(state, viewer),
             sides: Both::from_fn(|side| self.view_side(state, viewer, side)),
             removed: self.view_removed(state, viewer),
             serial: state.secrets.serial,
@@ -407,11 +408,16 @@ impl TwoHeirs {
         tile.is_known() && hidden.is_none_or(|hidden| self.seat_of(hidden.by).is_some_and(|seat| viewer.is(seat)))
     }
 
-    fn view_tile(&self, state: &State, viewer: Viewer, laid: &crate::state::Laid) -> TileView {
+    fn view_board(&self, state: &State, viewer: Viewer) -> BTreeMap<Spot, TileView> {
+        let tiles = state.board.tiles().iter().zip(0..);
+        tiles.map(|(laid, number)| (laid.at, self.view_tile(state, viewer, laid, number))).collect()
+    }
+
+    fn view_tile(&self, state: &State, viewer: Viewer, laid: &Laid, number: u8) -> TileView {
         let face = self.face(laid.tile);
         let hidden = self.hidden(state, laid.tile);
         TileView {
-            at: laid.at,
+            number,
             terrain: face.terrain,
             face: if laid.owner.is_some() { Facing::Up } else { Facing::Down },
             tile: self.has_seen(viewer, laid.tile, hidden.as_ref()).then(|| self.id(laid.tile)),
@@ -514,21 +520,13 @@ impl TwoHeirs {
     fn view_treasure(&self, state: &State, treasure: usize, index: usize) -> TreasureView {
         let under = state.board.tile(index);
         let token = &self.edition.treasures[treasure];
-        let (line, terrain, missing, have) = match token.condition {
-            Condition::Line(line, terrain) => {
-                let counts = state.board.tiles().iter().filter(|laid| {
-                    let same = if line == Line::Row { laid.at.y == under.at.y } else { laid.at.x == under.at.x };
-                    same && laid.at != under.at && self.face(laid.tile).terrain == terrain
-                });
-                (Some(line), Some(terrain), Vec::new(), counts.count() as u8)
-            }
-            Condition::Positions(one, two) => {
-                let missing: Vec<Spot> =
-                    [one, two].into_iter().filter(|d| under.near[*d] == NONE).map(|d| under.at.towards(d)).collect();
-                let have = 2 - missing.len() as u8;
-                (None, None, missing, have)
-            }
+        let (line, terrain, marked) = match token.condition {
+            Condition::Line(line, terrain) => (Some(line), Some(terrain), Vec::new()),
+            Condition::Positions(one, two) => (None, None, vec![one, two]),
         };
+        let missing = marked.into_iter().filter(|direction| under.near[*direction] == NONE);
+        let missing = missing.map(|direction| under.at.towards(direction)).collect();
+        let have = self.tiles_met(state, treasure, index) as u8;
         TreasureView { treasure: token.id, at: under.at, line, terrain, missing, have }
     }
 }

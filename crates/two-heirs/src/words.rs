@@ -3,7 +3,7 @@
 use crate::account::{Account, BuildingScore, RoadScore};
 use crate::edition::{Condition, Id};
 use crate::lay::goods_words;
-use crate::pieces::{Building, COMPASS, Side, Terrain};
+use crate::pieces::{Building, COMPASS, Side, Spot, Terrain};
 use crate::setup::{Face, terrain_word};
 use crate::units::unit_word;
 use crate::view::Step;
@@ -112,7 +112,7 @@ impl TwoHeirs {
 
     /// What an action offered to this viewer does.
     pub(crate) fn label_for(&self, view: &View, action: &Action) -> Message {
-        let at = |key: &'static str, spot: &crate::Spot| Message::new(key).with("at", spot.to_string());
+        let at = |key: &'static str, spot: &Spot| Message::new(key).with("at", spot.to_string());
         match action {
             Action::Take(tile) => Message::new("do-take").with("tile", self.name(*tile)),
             Action::Build(tile, site) => at("do-build", site).with("tile", self.name(*tile)),
@@ -126,7 +126,7 @@ impl TwoHeirs {
             }
             Action::Camp(spot) => at("do-camp", spot),
             Action::Destroy(spot) => {
-                let tile = view.board.iter().find(|laid| laid.at == *spot).and_then(|laid| laid.tile.as_ref());
+                let tile = view.board.get(spot).and_then(|laid| laid.tile.as_ref());
                 at("do-destroy", spot)
                     .with("tile", tile.map_or_else(|| Message::new("tile-unknown"), |id| self.name_of(id)))
             }
@@ -144,9 +144,9 @@ impl TwoHeirs {
             (0..seats).map(|index| (index == side.index()).then_some(points)).collect()
         };
         let mut rows = Vec::new();
-        for item in score.buildings.iter().filter(|item| !self.is_henry(item.owner)) {
+        for (at, item) in score.buildings.iter().filter(|(_, item)| !self.is_henry(item.owner)) {
             rows.push(SheetRow {
-                label: building_line(item),
+                label: building_line(*at, item),
                 clause: Clause::new(scoring_clause(item.building)),
                 points: column(item.owner, item.value.into()),
             });
@@ -194,8 +194,9 @@ impl TwoHeirs {
     }
 
     fn tell_items(&self, account: &Account, teller: &mut Teller) {
-        for item in &account.buildings {
-            let told = Message::new("told-score").with("who", self.who(item.owner)).with("line", building_line(item));
+        for (at, item) in &account.buildings {
+            let line = building_line(*at, item);
+            let told = Message::new("told-score").with("who", self.who(item.owner)).with("line", line);
             teller.tell(|| Event::new(scoring_clause(item.building), told.with("n", item.value)));
         }
         for road in account.roads.iter().filter(|road| road.points > 0) {
@@ -215,9 +216,9 @@ impl TwoHeirs {
     }
 }
 
-fn building_line(item: &BuildingScore) -> Message {
+fn building_line(at: Spot, item: &BuildingScore) -> Message {
     let key = if item.doubled { "score-building_doubled" } else { "score-building" };
-    let line = Message::new(key).with("building", building_word(item.building)).with("at", item.at.to_string());
+    let line = Message::new(key).with("building", building_word(item.building)).with("at", at.to_string());
     line.with("points", item.points)
 }
 

@@ -203,6 +203,7 @@ impl Sight<'_> {
         html! {
             header.t-head {
                 h1 { (self.word("game-name")) }
+                a.small href={ "/rules/" (self.live.entry.id()) } { (self.word("ui-rules")) }
                 ol.players aria-label=(self.word("ui-players")) {
                     @for seat in Seat::all(self.now.seats.len()) {
                         @let due = waiting.has(seat);
