@@ -208,8 +208,9 @@ impl Reel<'_> {
                 (self.told(words, &told))
                 (board(words, &drawn.board))
                 @if self.viewer.seat().is_some() { section.hand #hand aria-label=(words.word("ui-hand")) { (drawn.hand) } }
-                div.side { (panels(&drawn.status)) }
+                div.side { (panels(&drawn.status, true)) }
                 div.t-log {
+                    (panels(&drawn.status, false))
                     (sheet::score(words, self.entry.id(), &self.names, &self.game.sheet(self.viewer)))
                     details.panel.panel-about #panel-about data-panel="about" {
                         summary { (words.word("ui-fairness")) }

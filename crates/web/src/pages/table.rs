@@ -164,9 +164,10 @@ impl Sight<'_> {
             (decision::panel(self, &offers, notice))
             (board(self.words, &drawn.board))
             @if viewer.seat().is_some() { section.hand #hand aria-label=(self.word("ui-hand")) { (drawn.hand) } }
-            div.side { (panels(&drawn.status)) }
+            div.side { (panels(&drawn.status, true)) }
             div.t-log {
                 (log::panel(self))
+                (panels(&drawn.status, false))
                 (sheet::panel(self))
                 @if let Some(said) = said { (self.chat(said)) }
                 (seats::about_table(self))
@@ -272,11 +273,11 @@ pub(crate) fn board(words: &Dictionary, drawn: &Markup) -> Markup {
     }
 }
 
-/// The side panels a game brings.
-pub(crate) fn panels(panels: &[Panel]) -> Markup {
+/// The side panels a game brings: those that matter all the time, or those to look something up.
+pub(crate) fn panels(panels: &[Panel], open: bool) -> Markup {
     html! {
-        @for panel in panels {
-            details.panel class={ "panel panel-" (panel.id) } id={ "panel-" (panel.id) } open data-fold=[(!panel.open).then_some("small")] data-panel=(panel.id) {
+        @for panel in panels.iter().filter(|panel| panel.open == open) {
+            details.panel.{ "panel-" (panel.id) } id={ "panel-" (panel.id) } open data-fold=[(!panel.open).then_some("small")] data-panel=(panel.id) {
                 summary { (panel.title) }
                 div.panel-body { (panel.body) }
             }
