@@ -6,7 +6,7 @@ use crate::pieces::{Princess, Region, Towns};
 use crate::say::{region as region_arg, tell};
 use crate::setup::VikingTie;
 use crate::state::{Claim, Open, Procedure, State, Step};
-use table::{Message, Seat, SeatSet, Teller};
+use table::{Message, SeatSet, Teller};
 
 /// How strong every party is in a region (BB-17.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -133,10 +133,5 @@ impl BrianBoru {
             Claim::Down => self.claimant(&strengths, Claim::Board).0,
             now => self.claimant(&strengths, now).0,
         }
-    }
-
-    /// Whether somebody has military support.
-    pub fn military(&self, open: &Open) -> Option<Seat> {
-        open.players.seats().find(|seat| open.players[*seat].princess == Some(Princess::Military))
     }
 }

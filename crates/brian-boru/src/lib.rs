@@ -28,7 +28,6 @@ mod notation;
 pub mod pieces;
 mod place;
 pub mod position;
-pub mod preview;
 mod refusal;
 mod say;
 pub mod score;

@@ -85,7 +85,7 @@ symbol-step = { $n ->
     [few] { $n } kroky námluv
    *[other] { $n } kroků námluv
 }
-symbol-expand = dobrovolná expanze
+symbol-expand = expanze (dobrovolná)
 symbol-free = osvobození města od vikingů
 
 ## O čem se rozhoduje

@@ -80,7 +80,7 @@ symbol-step = { $n ->
     [one] { $n } step of courtship
    *[other] { $n } steps of courtship
 }
-symbol-expand = an expansion if you like
+symbol-expand = an expansion (optional)
 symbol-free = free a town from the Vikings
 
 ## What is being decided

@@ -90,7 +90,7 @@ symbol-step = { $n ->
     [many] { $n } kroków zalotów
    *[other] { $n } kroku zalotów
 }
-symbol-expand = poszerzenie zasięgu, jeśli chcesz
+symbol-expand = poszerzenie zasięgu (dobrowolne)
 symbol-free = uwolnienie miasta od Wikingów
 
 ## O czym się decyduje

@@ -40,7 +40,7 @@ impl Drawing<'_> {
 
     /// Two lines a tile: terrain, owner and building; then the units that stand there.
     fn map(&self) -> String {
-        let spots = || self.view.board.iter().map(|tile| tile.at);
+        let spots = || self.view.board.keys();
         let (west, east) = (spots().map(|at| at.x).min().unwrap_or(0), spots().map(|at| at.x).max().unwrap_or(0));
         let (south, north) = (spots().map(|at| at.y).min().unwrap_or(0), spots().map(|at| at.y).max().unwrap_or(0));
         let mut text = format!("{:>4} ", "");
@@ -51,8 +51,9 @@ impl Drawing<'_> {
         for y in (south..=north).rev() {
             let (mut upper, mut lower) = (format!("{y:>4} "), format!("{:>4} ", ""));
             for x in west..=east {
-                let tile = self.view.board.iter().find(|tile| tile.at == Spot::new(x, y));
-                let (one, other) = tile.map_or_else(|| (String::new(), String::new()), |tile| self.tile(tile));
+                let at = Spot::new(x, y);
+                let tile = self.view.board.get(&at);
+                let (one, other) = tile.map_or_else(|| (String::new(), String::new()), |tile| self.tile(at, tile));
                 let _ = write!(upper, "{one:<TILE$}");
                 let _ = write!(lower, "{other:<TILE$}");
             }
@@ -61,13 +62,13 @@ impl Drawing<'_> {
         text
     }
 
-    fn tile(&self, tile: &TileView) -> (String, String) {
+    fn tile(&self, at: Spot, tile: &TileView) -> (String, String) {
         let owner = tile.owner.map_or("·", Side::code);
         let name = tile.building.map_or_else(String::new, |building| self.building(building.code()));
         let upper: String = format!("{}{owner} {name}", tile.terrain.code()).chars().take(TILE - 1).collect();
         let mut lower = String::new();
         for side in Side::ALL {
-            for unit in self.view.sides[side].units.iter().filter(|unit| unit.at == Some(tile.at)) {
+            for unit in self.view.sides[side].units.iter().filter(|unit| unit.at == Some(at)) {
                 let moved = if unit.moved { "*" } else { "" };
                 let _ = write!(lower, "{}:{}{moved} ", side.code(), unit.unit.code());
             }
