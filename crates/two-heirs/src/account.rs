@@ -1,9 +1,10 @@
 //! The score told item by item, and what a step would change in it.
 
 use crate::edition::Id;
-use crate::pieces::{Both, Building, Side, Spot};
+use crate::pieces::{Both, Building, Side};
 use crate::score::Tally;
 use crate::siege::bits;
+use crate::spot::Spot;
 use crate::{Action, State, TwoHeirs, View};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

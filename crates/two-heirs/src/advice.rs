@@ -5,9 +5,10 @@
 //! players that look two steps ahead play thousands of games against each other.
 
 use crate::edition::NO_ROAD;
-use crate::pieces::{Building, Goods, SIDES, Side, Terrain, TileId};
+use crate::pieces::{Building, Goods, Side, Terrain, TileId};
 use crate::score::{TREASURE_POINTS, Tally};
 use crate::setup::Face;
+use crate::spot::SIDES;
 use crate::state::{Laid, NONE, Phase, State};
 use crate::turn::HAND_LIMIT;
 use crate::{Action, TwoHeirs};

@@ -1,7 +1,8 @@
 //! What a seat may do, and where in the rules each offer, refusal and effect stands.
 
 use crate::TwoHeirs;
-use crate::pieces::{Spot, TileId, Unit};
+use crate::pieces::{TileId, Unit};
+use crate::spot::Spot;
 use crate::state::{Frame, State};
 use table::{Message, Pending, Refusal, Seat, SeatSet, Teller};
 

@@ -3,7 +3,8 @@
 use crate::TwoHeirs;
 use crate::chance::pick;
 use crate::edition::Id;
-use crate::pieces::{Side, Spot, Terrain, TileId, TileSet, Tiles};
+use crate::pieces::{Side, Terrain, TileId, TileSet, Tiles};
+use crate::spot::Spot;
 use crate::state::{HenryMove, Post, State};
 use crate::view::{Hidden, TileView, View};
 use rand::Rng;

@@ -1,7 +1,8 @@
 //! What a table agrees on before the game, and the first moments of the game: sets, coin, deal (TH-1, TH-20).
 
 use crate::edition::{Edition, NO_ROAD, TREASURES};
-use crate::pieces::{Building, Colour, Goods, Line, Side, Spot, Terrain, TileId, TileSet, Tiles, coded};
+use crate::pieces::{Building, Colour, Goods, Line, Side, Terrain, TileId, TileSet, Tiles, coded};
+use crate::spot::Spot;
 use crate::state::{Frame, OFFER, Post, State};
 use crate::{Chance, TwoHeirs};
 use table::{

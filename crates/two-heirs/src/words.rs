@@ -2,9 +2,9 @@
 
 use crate::account::{Account, BuildingScore, RoadScore};
 use crate::edition::{Condition, Id};
-use crate::lay::goods_words;
-use crate::pieces::{Building, COMPASS, Side, Spot, Terrain};
+use crate::pieces::{Building, Side, Terrain};
 use crate::setup::{Face, terrain_word};
+use crate::spot::{COMPASS, Spot};
 use crate::units::unit_word;
 use crate::view::Step;
 use crate::{Action, State, TwoHeirs, View};
@@ -180,8 +180,13 @@ impl TwoHeirs {
         self.tell_items(&account, teller);
         for side in Side::ALL {
             let sums = account.sums[side];
-            let told = Message::new("told-total").with("who", self.who(side)).with("n", sums.total);
-            teller.tell(|| Event::new("TH-13.2", told.with("buildings", sums.buildings).with("roads", sums.roads)));
+            let told = if self.is_henry(side) {
+                Message::new("told-total_henry").with("treasures", sums.treasures)
+            } else {
+                Message::new("told-total").with("who", self.who(side))
+            };
+            let told = told.with("n", sums.total).with("buildings", sums.buildings).with("roads", sums.roads);
+            teller.tell(|| Event::new("TH-13.2", told));
         }
         let leader = self.leader(state);
         let tied = account.sums.a.total == account.sums.b.total;
@@ -209,17 +214,11 @@ impl TwoHeirs {
             teller.tell(|| Event::new("TH-23.5", told));
         }
     }
-
-    /// A tile's cost in words, for pages.
-    pub fn cost_words(&self, tile: crate::TileId) -> Vec<Message> {
-        goods_words(&self.face(tile).cost)
-    }
 }
 
 fn building_line(at: Spot, item: &BuildingScore) -> Message {
-    let key = if item.doubled { "score-building_doubled" } else { "score-building" };
-    let line = Message::new(key).with("building", building_word(item.building)).with("at", at.to_string());
-    line.with("points", item.points)
+    let named = |key| Message::new(key).with("building", building_word(item.building)).with("at", at.to_string());
+    if item.doubled { named("score-building_doubled").with("points", item.points) } else { named("score-building") }
 }
 
 fn road_line(road: &RoadScore) -> Message {

@@ -22,8 +22,8 @@ goods-wood = { $n }× dřevo
 goods-stone = { $n }× kámen
 goods-grain = { $n }× obilí
 unit-elite = elitní jednotka
-unit-r1 = řadová jednotka 1
-unit-r2 = řadová jednotka 2
+unit-r1 = první řadová jednotka
+unit-r2 = druhá řadová jednotka
 place-court = u dvora
 place-aside = mimo herní plochu
 tile = { $building } ({ $terrain })
@@ -265,6 +265,7 @@ told-score = { $n ->
   }
 told-score_treasures = Jindřich: poklady – { $n } bodů.
 told-total = { $who }: celkem { $n } (budovy { $buildings }, silnice { $roads }).
+told-total_henry = Jindřich: celkem { $n } (budovy { $buildings }, silnice { $roads }, poklady { $treasures }).
 told-draw = Stejně bodů i jednotek u dvora: remíza.
 told-win = Vítězí { $who }.
 told-win_court = Body jsou stejné, ale více jednotek u dvora má a vítězí { $who }.
@@ -306,8 +307,8 @@ no-other_chance = Náhoda teď rozhoduje o něčem jiném.
 no-three_sets = Hraje se právě se třemi sadami.
 
 # Bodování
-score-building = { $building } { $at }: { $points }
-score-building_doubled = { $building } { $at }: { $points }, dvojnásobně
+score-building = { $building } { $at }
+score-building_doubled = { $building } { $at }, { $points } dvojnásobně
 score-road = Silnice u { $at }, počet destiček { $n }, budovy { $a } : { $b }
 score-henry = Jindřich: { $total } (budovy { $buildings }, silnice { $roads }, poklady { $treasures })
 

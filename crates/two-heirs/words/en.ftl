@@ -22,8 +22,8 @@ goods-wood = { $n } wood
 goods-stone = { $n } stone
 goods-grain = { $n } grain
 unit-elite = elite unit
-unit-r1 = regular unit 1
-unit-r2 = regular unit 2
+unit-r1 = first regular unit
+unit-r2 = second regular unit
 place-court = at court
 place-aside = beside the board
 tile = { $building } ({ $terrain })
@@ -258,6 +258,7 @@ told-score = { $n ->
   }
 told-score_treasures = Henry: treasures – { $n } points.
 told-total = { $who }: { $n } points ({ $buildings } for buildings, { $roads } for roads).
+told-total_henry = Henry: { $n } points ({ $buildings } for buildings, { $roads } for roads, { $treasures } for treasures).
 told-draw = Equal points and equally many units at court: a draw.
 told-win = { $who } wins.
 told-win_court = Equal points, but { $who } has more units at court and wins.
@@ -299,8 +300,8 @@ no-other_chance = Chance decides something else now.
 no-three_sets = A game is played with exactly three sets.
 
 # Score sheet
-score-building = { $building } { $at }: { $points }
-score-building_doubled = { $building } { $at }: { $points }, doubled
+score-building = { $building } { $at }
+score-building_doubled = { $building } { $at }, { $points } doubled
 score-road = Road of { $n } tiles at { $at }, { $a } : { $b } buildings
 score-henry = Henry: { $total } (buildings { $buildings }, roads { $roads }, treasures { $treasures })
 

@@ -22,8 +22,8 @@ goods-wood = { $n }× drewno
 goods-stone = { $n }× kamień
 goods-grain = { $n }× zboże
 unit-elite = jednostka elitarna
-unit-r1 = zwykła jednostka 1
-unit-r2 = zwykła jednostka 2
+unit-r1 = pierwsza zwykła jednostka
+unit-r2 = druga zwykła jednostka
 place-court = na dworze
 place-aside = obok obszaru gry
 tile = { $building } ({ $terrain })
@@ -265,6 +265,7 @@ told-score = { $n ->
   }
 told-score_treasures = Henryk: skarby – { $n } punktów.
 told-total = { $who }: razem { $n } (budynki { $buildings }, drogi { $roads }).
+told-total_henry = Henryk: razem { $n } (budynki { $buildings }, drogi { $roads }, skarby { $treasures }).
 told-draw = Tyle samo punktów i jednostek na dworze: remis.
 told-win = Wygrywa { $who }.
 told-win_court = Punktów jest tyle samo, ale więcej jednostek na dworze ma i wygrywa { $who }.
@@ -306,8 +307,8 @@ no-other_chance = Los rozstrzyga teraz o czym innym.
 no-three_sets = Gra się dokładnie trzema zestawami.
 
 # Punktacja
-score-building = { $building } { $at }: { $points }
-score-building_doubled = { $building } { $at }: { $points }, podwójnie
+score-building = { $building } { $at }
+score-building_doubled = { $building } { $at }, { $points } podwójnie
 score-road = Droga przy { $at }, liczba płytek { $n }, budynki { $a } : { $b }
 score-henry = Henryk: { $total } (budynki { $buildings }, drogi { $roads }, skarby { $treasures })
 
