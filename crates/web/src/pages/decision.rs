@@ -175,6 +175,7 @@ fn ending(sight: &Sight<'_>) -> Markup {
                 a.button href=(sight.at("/replay/0")) { (sight.word("ui-replay")) }
                 a.button href=(sight.at("/record.json")) download { (sight.word("ui-record")) }
             }
+            (super::sheet::panel(sight))
         }
     }
 }

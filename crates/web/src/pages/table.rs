@@ -167,9 +167,9 @@ impl Sight<'_> {
             div.side { (panels(&drawn.status, true)) }
             div.t-log {
                 (log::panel(self))
-                (panels(&drawn.status, false))
-                (sheet::panel(self))
+                @if self.now.status == Status::Playing { (sheet::panel(self)) }
                 @if let Some(said) = said { (self.chat(said)) }
+                (panels(&drawn.status, false))
                 (seats::about_table(self))
             }
         }
