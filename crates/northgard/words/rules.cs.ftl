@@ -1,0 +1,1 @@
+chapter-NG-1 = x
