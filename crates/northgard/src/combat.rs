@@ -66,10 +66,13 @@ impl Northgard {
     /// Opens a fight.
     pub(crate) fn begin_fight(&self, s: &mut State, land: usize, sides: [Side; 2], bonus: Bonus) {
         let place = &mut s.map.lands[land];
+        let site = place.site;
         place.due = Due::None;
         place.fought = self.options.retreat_block_any;
+        place.pinned = 0;
+        s.kaija_pinned &= s.kaija != Some(site);
         let fight = Fight {
-            site: place.site,
+            site,
             sides,
             bonus,
             stage: Stage::Push,
@@ -311,8 +314,12 @@ impl Northgard {
     }
 
     fn lose(&self, s: &mut State, seat: Seat, land: usize, units: u8, kaija: bool, t: &mut Teller) {
-        let site = s.map.lands[land].site;
+        let (site, owner) = (s.map.lands[land].site, s.map.lands[land].owner);
         s.withdraw(land, seat, units, kaija);
+        // Until a combat is over the defender counts as controller (NG-1.4).
+        if s.flow.iter().any(|frame| matches!(frame, Frame::Fight(fight) if fight.site == site)) {
+            s.map.set_owner(land, owner);
+        }
         tell!(t, "NG-11.9", "told-lost", seat = seat, group = group(units, kaija), land = site);
     }
 
@@ -348,6 +355,10 @@ impl Northgard {
                 }
             }
             _ => {}
+        }
+        let deserted = s.map.lands[land].owner.is_some_and(|owner| s.figures(land, owner) == 0);
+        if deserted {
+            s.map.set_owner(land, None);
         }
     }
 

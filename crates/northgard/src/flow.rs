@@ -200,7 +200,8 @@ pub struct Fight {
     pub stage: Stage,
     /// Food paid.
     pub food: [u8; 2],
-    /// Dice.
+    /// Dice rolled so far.
+    #[serde(with = "rolled")]
     pub dice: [Option<Face>; 2],
     /// Whether a choice face was taken as a skull.
     pub skull: [bool; 2],
@@ -208,6 +209,21 @@ pub struct Fight {
     pub thrown: Option<bool>,
     /// Who won.
     pub victor: Option<Victor>,
+}
+
+/// Dice as the list of those that were rolled.
+mod rolled {
+    use super::Face;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub fn serialize<S: Serializer>(dice: &[Option<Face>; 2], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(dice.iter().flatten())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Option<Face>; 2], D::Error> {
+        let rolled = Vec::<Face>::deserialize(deserializer)?;
+        Ok([rolled.first().copied(), rolled.get(1).copied()])
+    }
 }
 
 named! {
