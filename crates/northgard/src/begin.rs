@@ -1,9 +1,10 @@
 //! Set-up: Achievements, clans, first player, and two rounds of tiles and groups (NG-2).
 
 use crate::Northgard;
+use crate::action::{Action, Chance};
 use crate::card::{Card, Pile, UNREST_CARDS};
 use crate::decision::{Basket, no};
-use crate::flow::{Action, Chance, Explore, Frame, Look, Phase, Purpose};
+use crate::flow::{Explore, Frame, Look, Phase, Purpose};
 use crate::map::Map;
 use crate::names::{Building, Clan, Creature, Site, Tile};
 use crate::sets::{LandSet, TileSet};
@@ -32,7 +33,7 @@ const DRAW_DEVELOPMENTS: [Card; 7] = [
 ];
 
 impl Northgard {
-    /// The table before anything is decided (NG-2.1 to NG-2.5, NG-2.9).
+    /// The table before anything is decided: NG-2.1, NG-2.2, NG-2.4, NG-2.5, NG-2.9.
     pub(crate) fn first_state(&self) -> State {
         let players = self.players;
         let mut map = Map::new();
@@ -87,7 +88,7 @@ impl Northgard {
         if self.options.ban_draws { all.without(DRAW_DEVELOPMENTS.into_iter().collect()) } else { all }
     }
 
-    /// The phase of set-up after this one; with the draft the first player is drawn before clans are chosen.
+    /// The phase of set-up after this one, and year 1 after the last (NG-2.18); with the draft the first player is drawn before clans are chosen.
     pub(crate) fn after_setup_phase(&self, phase: Phase) -> Phase {
         let draft = self.options.clan_choice == ClanChoice::Draft;
         match phase {
@@ -269,6 +270,7 @@ impl Northgard {
         stuck
     }
 
+    /// Kaija may be one of the three (NG-2.15, NG-14.5).
     pub(crate) fn offer_settle<B: Basket>(
         &self,
         s: &State,

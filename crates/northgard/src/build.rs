@@ -1,9 +1,10 @@
 //! Build: places for buildings, and the cards that bend them (NG-7, NG-17.4, NG-17.7, NG-17.17, NG-19.2, NG-19.7, NG-19.20).
 
 use crate::Northgard;
+use crate::action::Action;
 use crate::decision::{Basket, no};
 use crate::effect::BuildCard;
-use crate::flow::{Action, Build, Frame};
+use crate::flow::{Build, Frame};
 use crate::names::{Building, Clan, Resource, Slot};
 use crate::state::State;
 use crate::tell::{goods, tell};
@@ -21,7 +22,7 @@ impl Northgard {
         s.player(build.seat).has(Resource::Wood) + u16::from(more)
     }
 
-    /// The types that can be built in a territory with so much wood, as bits.
+    /// The types that can be built in a territory with so much wood, as bits; none beside a Brown Bear (NG-7.7).
     fn types(&self, s: &State, build: &Build, land: usize, wood: u16) -> u8 {
         let place = &s.map.lands[land];
         if place.has_bear() {

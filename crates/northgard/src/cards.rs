@@ -1,11 +1,12 @@
 //! Cards: which can be played, and how they are resolved, instruction by instruction (NG-1.10 to NG-1.12, NG-17 to NG-19).
 
 use crate::Northgard;
+use crate::action::Action;
 use crate::card::Card;
 use crate::decision::{Basket, no};
 use crate::effect::{BuildCard, Effect, ExploreCard, MoveCard, RecruitCard};
 use crate::effect::{Ground, Source};
-use crate::flow::{Action, Deed, Frame};
+use crate::flow::{Deed, Frame};
 use crate::names::{Basic, Clan, Site};
 use crate::state::State;
 use crate::tell::{goods, tell};
@@ -54,6 +55,7 @@ impl Northgard {
         }
     }
 
+    /// Whether an instruction can be carried out at least in part; a Move always can, even without a step (NG-8.12).
     fn can_do(&self, s: &State, seat: Seat, effect: &Effect) -> bool {
         let player = s.player(seat);
         match *effect {
@@ -170,7 +172,7 @@ impl Northgard {
         }
     }
 
-    /// Begins an instruction.
+    /// Begins an instruction; what it says of a piece the player does not have is ignored (NG-21.3).
     fn start(&self, s: &mut State, seat: Seat, card: Card, effect: &Effect, memo: Option<Site>, t: &mut Teller) {
         match *effect {
             Effect::Recruit(mut recruit) => {
@@ -206,7 +208,7 @@ impl Northgard {
             Effect::DrawSide { cards } => s.push(Frame::Deal { seat, cards, to_hand: true }),
             Effect::Gain { food, wood, lore } => {
                 self.gain(s, seat, [food, wood, lore]);
-                tell!(t, "NG-10.6", "told-gain", seat = seat, goods = goods([food, wood, lore]));
+                tell!(t, card.clause(), "told-gain", seat = seat, goods = goods([food, wood, lore]));
             }
             Effect::Basic { actions } => s.push(Frame::Basic { seat, left: actions, done: 0 }),
             Effect::Annex { steps } => s.push(Frame::Annex { seat, steps, moved: false, explored: false }),

@@ -1,8 +1,9 @@
 //! Creatures: they appear, roam, act and fall (NG-24 to NG-30).
 
 use crate::Northgard;
+use crate::action::Action;
 use crate::decision::{Basket, no};
-use crate::flow::{Action, Bonus, Frame, Phase, Side};
+use crate::flow::{Bonus, Frame, Phase, Side};
 use crate::names::{Creature, Kind, Priority, Site};
 use crate::sets::LandSet;
 use crate::state::State;
@@ -69,6 +70,7 @@ impl Northgard {
         }
     }
 
+    /// The figure comes to its territory, beside whatever is there (NG-25.4), and acts unless it is set-up (NG-24.3, NG-25.3).
     fn appear(&self, s: &mut State, creature: Creature, site: Site, acts: bool, t: &mut Teller) {
         let land = s.map.at(site);
         s.map.lands[land].beasts |= creature.bit();
@@ -131,7 +133,7 @@ impl Northgard {
         true
     }
 
-    /// NG-28.2 to NG-28.4: where a creature may go; several where the first player chooses.
+    /// NG-28.2, NG-28.3, NG-28.4: where a creature may go; several where the first player chooses.
     pub(crate) fn roam_goals(&self, s: &State, creature: Creature) -> LandSet {
         let Some(site) = s.lair[creature.index()] else { return LandSet::EMPTY };
         let near = s.map.lands[s.map.at(site)].near;
@@ -241,6 +243,7 @@ impl Northgard {
         if better && s.map.lands[land].lairs == 0 { no("NG-30.2", "no-lair-here") } else { None }
     }
 
+    /// NG-30.3: it does not move, but acts.
     pub(crate) fn do_nest(&self, s: &mut State, _: Seat, creature: Creature, action: Action, t: &mut Teller) {
         let Action::Nest(site) = action else { return };
         s.pop();

@@ -3,7 +3,8 @@
 //! The frames of a chapter are handled in the file of that chapter, offer, refusal and effect side by side; here is only the way to them.
 
 use crate::Northgard;
-use crate::flow::{Action, Chance, Frame, Look, Phase, Stage};
+use crate::action::{Action, Chance};
+use crate::flow::{Frame, Look, Phase, Stage};
 use crate::state::State;
 use table::{Message, Refusal, Seat, Teller};
 

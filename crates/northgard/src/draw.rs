@@ -1,9 +1,10 @@
 //! Draw actions and the cards that reach for hands (NG-10, NG-17.9, NG-17.14, NG-18.8, NG-18.10, NG-19.3, NG-19.27, NG-19.33).
 
 use crate::Northgard;
+use crate::action::Action;
 use crate::card::{Card, Pile};
 use crate::decision::{Basket, no};
-use crate::flow::{Action, Deed, Frame};
+use crate::flow::{Deed, Frame};
 use crate::state::{State, TopCard};
 use crate::tell::{cards, goods, tell};
 use table::{Event, Message, Refusal, Seat, SeatSet, Teller};

@@ -1,4 +1,4 @@
-//! What cards do, as data.
+//! What cards do, as data. Where a card contradicts the rules the card wins (NG-1.3): every exception is a field here.
 
 use crate::names::named;
 use serde::{Deserialize, Serialize};
@@ -206,7 +206,7 @@ pub enum Effect {
         /// Cards.
         cards: u8,
     },
-    /// Draw cards as far as there are any.
+    /// Draw cards as far as there are any (NG-10.5).
     DrawSide {
         /// Cards.
         cards: u8,

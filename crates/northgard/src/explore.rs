@@ -1,9 +1,10 @@
 //! Explore: tiles are drawn and join the map (NG-9); also the tiles of set-up (NG-2.11 to NG-2.14) and of a second chance (NG-14.4).
 
 use crate::Northgard;
+use crate::action::Action;
 use crate::decision::{Basket, no};
 use crate::effect::ExploreCard;
-use crate::flow::{Action, Explore, Frame, Look, Purpose};
+use crate::flow::{Explore, Frame, Look, Purpose};
 use crate::map::{Gap, Laid, Map};
 use crate::names::{Clan, Site, Tile};
 use crate::sets::{LandSet, TileSet};
@@ -447,6 +448,7 @@ impl Northgard {
         if self.is_setup(explore) {
             s.push(Frame::Settle { seat, tile: Some(tile), site: None });
         }
+        // Only an Explore in the own turn pays (NG-2.16, NG-9.13); a lair works for a second chance too (NG-25.5).
         if explore.purpose == Purpose::Explore {
             self.closing(s, seat, &laid, t);
         }
@@ -456,7 +458,7 @@ impl Northgard {
         }
     }
 
-    /// NG-9.11, NG-9.12 and the powers of Boar, Raven and Stag.
+    /// NG-9.11, NG-9.12 and the powers of Boar, Raven and Stag, which work by themselves (NG-16.11).
     fn closing(&self, s: &mut State, seat: Seat, laid: &Laid, t: &mut Teller) {
         let mine = laid.closed.and(s.map.held[seat.index()]);
         for land in laid.closed.iter() {

@@ -1,9 +1,10 @@
 //! Harvest, trade, winter, second chance (NG-12, NG-13, NG-14.3, NG-16.8, NG-23.7).
 
 use crate::Northgard;
+use crate::action::Action;
 use crate::card::{Card, Pile};
 use crate::decision::{Basket, no};
-use crate::flow::{Action, Explore, Frame, Look, Purpose};
+use crate::flow::{Explore, Frame, Look, Purpose};
 use crate::names::{Building, Resource};
 use crate::state::State;
 use crate::tell::{goods, tell};
@@ -263,7 +264,7 @@ impl Northgard {
         tell!(t, "NG-23.7", "told-swap-accepted", seat = seat);
     }
 
-    /// NG-13: who can pay pays; who cannot pays what there is and takes Unrest.
+    /// NG-13.2, NG-13.3: who can pay pays; who cannot pays what there is and takes Unrest. Nobody decides anything (NG-13.5).
     pub(crate) fn winter(&self, s: &mut State, seat: Seat, t: &mut Teller) {
         let units = s.units_on_map(seat);
         let [food, wood] = self.book.winter_cost(units);

@@ -6,12 +6,13 @@
 //! How to read the crate, in the order of the rules:
 //!
 //! * [`setup`](crate) options, [`edition`] components as data, `book` the same as tables, [`names`], [`card`], [`effect`] what cards do;
-//! * [`map`] and `place`: territories, borders, where tiles may go; [`state`] the table; [`flow`] what is going on, actions, chance;
+//! * [`map`] and `place`: territories, borders, where tiles may go; [`state`] the table; [`flow`] what is going on; [`action`] what seats and chance may do;
 //! * `decision` leads from each frame to its chapter: `begin` (set-up), `year`, `turn`, `cards`, `recruit`, `build`, `march`, `explore`,
-//!   `combat`, `draw`, `special`, `ways`, `creatures`, [`harvest`], `score` — offer, refusal and effect side by side;
+//!   `combat`, `retreat`, `draw`, `special`, `ways`, `creatures`, [`harvest`], `score` — offer, refusal and effect side by side;
 //! * [`odds`] the exact chances of a fight; [`view`] what everybody may know; [`position`] tables as text; `speak` prompts and labels; `advice` for bots.
 #![forbid(unsafe_code)]
 
+pub mod action;
 mod advice;
 mod audit;
 mod begin;
@@ -26,6 +27,7 @@ mod draw;
 pub mod edition;
 pub mod effect;
 mod explore;
+mod facts;
 pub mod flow;
 pub mod harvest;
 mod lettered;
@@ -38,6 +40,7 @@ mod place;
 pub mod position;
 mod preview;
 mod recruit;
+mod retreat;
 mod score;
 pub mod sets;
 mod setup;
@@ -50,8 +53,9 @@ pub mod view;
 mod ways;
 mod year;
 
+pub use action::{Action, Chance};
 pub use card::{Card, Pile};
-pub use flow::{Action, Chance, Frame};
+pub use flow::Frame;
 pub use odds::{Bout, Odds};
 pub use position::Position;
 pub use preview::{FightPreview, TilePreview};

@@ -25,7 +25,7 @@ pub struct Placed {
     pub turn: u8,
 }
 
-/// An empty cell beside the map.
+/// An empty cell beside the map, or a hole in it (NG-9.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Gap {
     /// Column.
@@ -175,7 +175,7 @@ impl Land {
         std::array::from_fn(|resource| self.icons[resource] + works[resource])
     }
 
-    /// What a harvest brings (NG-12.3, NG-29.1).
+    /// What a harvest brings, open or closed (NG-12.3, NG-12.5), and what a Wolf leaves of it (NG-12.6, NG-29.1).
     pub fn harvest(&self) -> [u8; 3] {
         if self.has_wolf() { self.works() } else { self.wealth() }
     }
@@ -292,7 +292,7 @@ impl Map {
         })
     }
 
-    /// Puts a building on the first free slot of this kind.
+    /// Puts a building on the first free slot of this kind; it stays there for good (NG-7.5).
     pub(crate) fn build(&mut self, book: &Book, land: usize, building: Building, slot: Option<Slot>) {
         let Some(slot) = slot else {
             self.lands[land].slotless[building.index()] += 1;

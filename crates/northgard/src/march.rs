@@ -1,9 +1,13 @@
 //! Move: steps over borders, then the fights they cause (NG-8, NG-23.6, NG-26, NG-27.2).
+//!
+//! Every step chooses its group anew (NG-8.3), own and neutral territories are only passed (NG-8.6), later steps reinforce an attack (NG-8.8), and the
+//! steps of two actions never add up, since each has a frame of its own (NG-8.5).
 
 use crate::Northgard;
+use crate::action::Action;
 use crate::decision::{Basket, no};
 use crate::effect::MoveCard;
-use crate::flow::{Action, Bonus, Frame, March};
+use crate::flow::{Bonus, Frame, March};
 use crate::map::Due;
 use crate::names::Creature;
 use crate::sets::LandSet;
@@ -37,7 +41,8 @@ impl Northgard {
         (s.map.lands[land].beasts & self.book.hostile).count_ones()
     }
 
-    /// The figures that may leave a territory in a Move: regular units, and whether Kaija (NG-8.7, NG-8.13, NG-26.2).
+    /// The figures that may leave a territory in a Move: regular units, and whether Kaija (NG-8.7, NG-8.13, NG-26.2); other creatures hold nobody
+    /// (NG-26.1).
     fn movable(&self, s: &State, march: &March, land: usize) -> (u8, bool) {
         let place = &s.map.lands[land];
         if place.has_bear() || (!march.through && self.is_hostile_ground(s, march.seat, land)) {
@@ -302,7 +307,8 @@ impl Northgard {
         }
     }
 
-    /// The territory the declaration has come to: the next own one with a creature.
+    /// The territory the declaration has come to: the next own one with a creature, entered now or held before (NG-27.3). What is declared waits with
+    /// the other combats (NG-27.4).
     fn declare_land(&self, s: &State, seat: Seat, at: u8) -> Option<usize> {
         let mut lands = s.map.held[seat.index()].iter();
         lands.find(|land| *land >= at as usize && s.map.lands[*land].beasts != 0 && s.map.lands[*land].due == Due::None)

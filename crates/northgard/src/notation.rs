@@ -1,8 +1,8 @@
 //! Actions and chance as short text, both ways.
 
 use crate::Northgard;
+use crate::action::{Action, Chance};
 use crate::card::{Card, Pile};
-use crate::flow::{Action, Chance};
 use crate::names::{Building, Resource, Site, Slot, Tile};
 use crate::sets::TileSet;
 use std::str::FromStr;

@@ -67,7 +67,7 @@ impl Bout {
         Ending { victor, losses: [hits[0].min(self.figures[0]), hits[1].min(self.figures[1])], strength }
     }
 
-    /// The ways a side may read its face.
+    /// The ways a side may read its face; where a creature fights it is always the axe (NG-27.6).
     fn readings(&self, book: &Book, face: Face, thrower: bool) -> impl Iterator<Item = Roll> {
         let beast = self.with_creature();
         let choose = face == Face::Choice && !beast;

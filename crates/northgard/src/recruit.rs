@@ -1,9 +1,10 @@
 //! Recruit: units come from the reserve to the map (NG-6).
 
 use crate::Northgard;
+use crate::action::Action;
 use crate::decision::{Basket, no};
 use crate::effect::{Ground, Levy, RecruitCard};
-use crate::flow::{Action, Frame, Recruit};
+use crate::flow::{Frame, Recruit};
 use crate::names::{Building, Resource, Site};
 use crate::sets::LandSet;
 use crate::state::State;
@@ -14,7 +15,7 @@ use table::{Message, Refusal, Seat, Teller};
 const ANY: u8 = 99;
 
 impl Northgard {
-    /// Territories without any player's units.
+    /// Territories without any player's units (NG-1.5), whatever creatures are in them (NG-26.4).
     pub(crate) fn neutral(&self, s: &State) -> LandSet {
         s.map.held.iter().fold(s.map.live, |free, held| free.without(*held))
     }
@@ -55,6 +56,7 @@ impl Northgard {
             ground,
             together: false,
             toll: 0,
+            paid: false,
             levy: None,
             homeless: s.map.lands.iter().all(|land| land.units[seat.index()] == 0)
                 && !(s.kaija.is_some() && s.is_clan(seat, crate::names::Clan::Bear)),
@@ -97,6 +99,7 @@ impl Northgard {
             ground: Ground::Own,
             together: false,
             toll: 0,
+            paid: false,
             levy: Some(rule),
             homeless: false,
         };
@@ -111,6 +114,7 @@ impl Northgard {
             ground: card.ground,
             together: card.together,
             toll: card.toll,
+            paid: false,
             levy: None,
             homeless: !s.is_on_map(seat),
         }));
@@ -120,7 +124,16 @@ impl Northgard {
         let left = if lands == 0 { ANY } else { lands };
         let ground = Ground::Own;
         let levy = Some(rule);
-        s.push(Frame::Recruit(Recruit { seat, left, ground, together: false, toll: 0, levy, homeless: false }));
+        s.push(Frame::Recruit(Recruit {
+            seat,
+            left,
+            ground,
+            together: false,
+            toll: 0,
+            paid: false,
+            levy,
+            homeless: false,
+        }));
     }
 
     /// Whether all figures here came with the running Recruit, so that the territory was neutral when it began (NG-6.7).
@@ -246,7 +259,7 @@ impl Northgard {
                 out.put(Action::Recruit { site, kaija: true });
             }
         }
-        if self.has_begun(s, seat) {
+        if self.has_begun(s, seat) && !recruit.paid {
             out.put(Action::Stop);
         }
     }
@@ -258,6 +271,7 @@ impl Northgard {
                 self.refuse_pay(s, seat, recruit.toll, action, "NG-17.12")
             }
             _ if recruit.left == 0 => no("NG-17.12", "no-not-now"),
+            Action::Stop if recruit.paid => no("NG-17.12", "no-recruit-one"),
             Action::Stop => {
                 let placed = s.map.lands.iter().any(|land| land.fresh > 0);
                 if placed { None } else { no("NG-1.10", "no-recruit-one") }
@@ -290,6 +304,7 @@ impl Northgard {
                 self.pay(s, seat, price);
                 recruit.left = 1;
                 recruit.toll = 0;
+                recruit.paid = true;
                 tell!(t, "NG-17.12", "told-paid", seat = seat, goods = goods(price));
             }
             Action::Skip => recruit.toll = 0,

@@ -29,7 +29,7 @@ impl Northgard {
         Seat::all(self.players).filter(|seat| count(*seat) >= wanted).collect()
     }
 
-    /// NG-20.2: what an Achievement is worth to a player.
+    /// NG-20.2: what an Achievement is worth to a player; stone slots count as small (NG-20.3), lairs with or without creatures (NG-20.4).
     pub(crate) fn achievement(&self, s: &State, seat: Seat, card: Card) -> i32 {
         let Some((tally, each, large)) = self.book.card(card).counts else { return 0 };
         let (each, large) = (i32::from(each), i32::from(large));
@@ -86,7 +86,8 @@ impl Northgard {
         [self.fame_total(s, seat), held.len() as i32, units, buildings]
     }
 
-    /// The final result: Victory A first, then fame and the tie-breaks; partners share everything (NG-23.2).
+    /// The final result: Victory A first, then fame, which may be negative (NG-15.6), and the tie-breaks; who is still equal shares the victory
+    /// (NG-15.5), and partners share everything (NG-23.2).
     pub(crate) fn final_outcome(&self, s: &State) -> Outcome {
         let dominators = self.dominators(s);
         let keys: Vec<(bool, [i32; 4])> = Seat::all(self.players)

@@ -148,7 +148,7 @@ impl Options {
         Ok(())
     }
 
-    /// Early and Advanced Development cards per player (NG-2.2, NG-22.1).
+    /// Early and Advanced Development cards per player (NG-2.2, NG-22.1); nothing else changes with the years (NG-22.3).
     pub fn developments(&self) -> (u8, u8) {
         if self.years == 10 { (3, 6) } else { (2, 4) }
     }

@@ -1,7 +1,8 @@
 //! Prompts and labels, made from views alone.
 
 use crate::Northgard;
-use crate::flow::{Action, Deed, Frame, Look, Purpose, Stage};
+use crate::action::Action;
+use crate::flow::{Deed, Frame, Look, Purpose, Stage};
 use crate::tell::{goods, group};
 use crate::view::View;
 use table::{Arg, Message, Seat, Viewer};

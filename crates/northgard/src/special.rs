@@ -1,10 +1,11 @@
 //! Special cards on the map: token, pull, strike, loot, capture, bribery, hidden ways, copies (NG-16.6, NG-17, NG-19, NG-21).
 
 use crate::Northgard;
+use crate::action::Action;
 use crate::card::{Card, Pile};
 use crate::decision::{Basket, no};
 use crate::effect::{Effect, Source};
-use crate::flow::{Action, Bonus, Side};
+use crate::flow::{Bonus, Side};
 use crate::names::{Resource, Site};
 use crate::sets::LandSet;
 use crate::state::State;
@@ -105,7 +106,7 @@ impl Northgard {
         pile.kinds().filter(fits).collect()
     }
 
-    /// Cards the player may copy.
+    /// Cards the player may copy: any of another active area (NG-21.4), but of the own only those played for their effect (NG-21.5).
     pub(crate) fn copyable(&self, s: &State, seat: Seat, from: Source) -> Pile {
         match from {
             Source::Own => self.copies_of(s, seat, s.player(seat).played),
@@ -168,7 +169,7 @@ impl Northgard {
     pub(crate) fn do_copy(&self, s: &mut State, seat: Seat, action: Action, t: &mut Teller) {
         let Action::Copy(card) = action else { return };
         s.pop();
-        tell!(t, "NG-21.1", "told-copy", seat = seat, card = card);
+        tell!(t, card.clause(), "told-copy", seat = seat, card = card);
         self.begin_card(s, seat, card, true);
     }
 
@@ -354,7 +355,7 @@ impl Northgard {
         tell!(t, "NG-19.6", "told-add", seat = seat, group = group(u8::from(!kaija), kaija), land = site);
     }
 
-    /// Fights the territory's controller, if the newcomers are their opponents.
+    /// Fights the territory's controller, if the newcomers are their opponents; without any Move bonus (NG-11.15).
     pub(crate) fn fight_if_contested(&self, s: &mut State, seat: Seat, land: usize) {
         if let Some(owner) = s.map.lands[land].owner
             && owner != seat

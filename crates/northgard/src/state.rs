@@ -145,7 +145,7 @@ impl Player {
         self.hand.with(top).with(self.rest).with(self.active).with(self.discard).with(self.drawn)
     }
 
-    /// A card leaves the hand for all to see.
+    /// A card leaves the hand for all to see (NG-1.14).
     pub(crate) fn show(&mut self, card: Card) {
         self.hand.take(card);
         self.forget(card);
@@ -216,7 +216,7 @@ pub struct State {
     pub creature_discard: u16,
     /// Creatures that have acted in the running creature phase, as bits.
     pub acted: u16,
-    /// Where Kaija is; in the reserve if nowhere.
+    /// Where Kaija is; in the reserve if nowhere. She is not one of the 14 figures (NG-16.2).
     pub kaija: Option<Site>,
     /// Whether Kaija entered beside a hostile creature in the running Move and must stay.
     pub kaija_pinned: bool,
@@ -283,7 +283,7 @@ impl State {
         self.kaija_in(land) && self.is_clan(seat, Clan::Bear)
     }
 
-    /// The figures of a player in a territory, Kaija included.
+    /// The figures of a player in a territory, Kaija included; where in it they stand means nothing (NG-1.7).
     #[inline]
     pub fn figures(&self, land: usize, seat: Seat) -> u8 {
         self.map.lands[land].units[seat.index()] + u8::from(self.has_kaija(land, seat))
@@ -323,7 +323,7 @@ impl State {
         }
     }
 
-    /// Takes figures out of a territory; one that is left without them is nobody's.
+    /// Takes figures out of a territory; one that is left without them is nobody's (NG-8.11).
     pub(crate) fn leave(&mut self, land: usize, seat: Seat, units: u8, kaija: bool) {
         self.map.lands[land].units[seat.index()] -= units;
         if kaija {

@@ -1,9 +1,10 @@
 //! A turn: play, wait, replace, remove, upgrade, pass; and the card that answers a card (NG-5, NG-21.6).
 
 use crate::Northgard;
+use crate::action::Action;
 use crate::card::Card;
 use crate::decision::{Basket, no};
-use crate::flow::{Action, Frame, Phase};
+use crate::flow::{Frame, Phase};
 use crate::names::Resource;
 use crate::state::State;
 use crate::tell::{cards, tell};
@@ -44,6 +45,7 @@ impl Northgard {
         true
     }
 
+    /// Passing is possible with cards in hand (NG-5.13), and any card may be spent (NG-5.14).
     pub(crate) fn offer_turn<B: Basket>(&self, s: &State, seat: Seat, main: bool, resolved: bool, out: &mut B) {
         let player = s.player(seat);
         let lore = player.has(Resource::Lore);
@@ -132,10 +134,11 @@ impl Northgard {
     ) {
         match action {
             Action::Play(card) => {
+                // The card lies in the active area before it does anything, so no reshuffle takes it (NG-10.3).
                 s.player_mut(seat).show(card);
                 s.player_mut(seat).active.add(card);
                 t.reveal();
-                tell!(t, "NG-5.3", "told-play", seat = seat, card = card);
+                tell!(t, card.clause(), "told-play", seat = seat, card = card);
                 match self.reactor(s, seat, t) {
                     Some(reactor) => s.push(Frame::React { seat: reactor, by: seat, card }),
                     None => self.resolve(s, seat, card),
@@ -151,7 +154,7 @@ impl Northgard {
         debug_assert!(!(main && resolved) || !matches!(action, Action::Pass));
     }
 
-    /// NG-5.6 to NG-5.9: a card goes to the active area or to the box without effect.
+    /// NG-5.6 to NG-5.9: a card goes to the active area, or to the box for good (NG-3.5), without effect.
     fn spend(&self, s: &mut State, seat: Seat, action: Action, t: &mut Teller) {
         s.pop();
         let prices = &self.book.prices;
@@ -279,7 +282,7 @@ impl Northgard {
         }
     }
 
-    /// NG-21.6: the opponent who may answer a card. With a fixed window it is everyone who could, as far as all can know, hold
+    /// NG-21.6: the opponent who may answer a card that is played; nothing else asks (NG-21.7), and only for Defensive Strategy (NG-19.10). With a fixed window it is everyone who could, as far as all can know, hold
     /// Defensive Strategy, so that the question tells nothing; on demand only the holder is asked, and by that shown.
     fn reactor(&self, s: &mut State, by: Seat, t: &mut Teller) -> Option<Seat> {
         let card = Card::DEV_DEFENSIVE_STRATEGY;
@@ -340,7 +343,7 @@ impl Northgard {
         tell!(t, "NG-21.6", "told-cancelled", seat = seat, by = by, card = card, answer = answer);
     }
 
-    /// Begins to resolve a card that was played and not cancelled.
+    /// NG-5.3: begins to resolve a card that was played and not cancelled.
     fn resolve(&self, s: &mut State, seat: Seat, card: Card) {
         if let Some(Frame::Turn { main, resolved, .. }) = s.flow.last_mut() {
             *main |= !self.book.card(card).flash;

@@ -1,4 +1,4 @@
-//! What each viewer may know (section 7 of the ledger).
+//! What each viewer may know (section 7 of the ledger). Partners do not see each other's hands (NG-23.4).
 
 use crate::Northgard;
 use crate::card::{Card, Pile};

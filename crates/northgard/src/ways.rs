@@ -1,8 +1,9 @@
 //! Bribery and Hidden Ways: units that move without a Move action (NG-19.5, NG-19.16).
 
 use crate::Northgard;
+use crate::action::Action;
 use crate::decision::{Basket, no};
-use crate::flow::{Action, Frame};
+use crate::flow::Frame;
 use crate::names::Site;
 use crate::sets::LandSet;
 use crate::state::State;

@@ -1,9 +1,10 @@
 //! The year: its phases in order, drawing cards and laying out the row (NG-1.2, NG-4, NG-14).
 
 use crate::Northgard;
+use crate::action::Chance;
 use crate::begin::HAND;
 use crate::card::{Card, Pile};
-use crate::flow::{Chance, Frame, Phase};
+use crate::flow::{Frame, Phase};
 use crate::names::{Building, Clan};
 use crate::state::{State, VIEWERS};
 use crate::tell::{cards, tell};
@@ -47,6 +48,7 @@ impl Northgard {
                 self.winter(s, seat, t);
             }
             Phase::EndOfYear => self.end_of_year(s, t),
+            // NG-14.6: the year is over.
             Phase::SecondChance if done => {
                 s.year += 1;
                 self.next_phase(s, Phase::StartOfYear);
@@ -100,13 +102,13 @@ impl Northgard {
         tell!(t, "NG-4.1", "told-year", year = s.year);
     }
 
-    /// NG-4.1: four cards and one per Forge.
+    /// NG-4.1: four cards and one per Forge; buildings belong to whoever controls their territory (NG-1.6).
     pub(crate) fn year_cards(&self, s: &State, seat: Seat) -> u8 {
         let forges: u8 = s.map.held[seat.index()].iter().map(|land| s.map.lands[land].count(Building::Forge)).sum();
         HAND + forges * self.book.building(Building::Forge).gives
     }
 
-    /// NG-4.2, NG-4.3: one Development card per player; Achievements in the last year.
+    /// NG-4.2, NG-4.3, NG-20.1: one Development card per player; Achievements in the last year.
     fn run_reveal(&self, s: &mut State, t: &mut Teller) -> bool {
         if s.year >= self.options.years {
             s.row = std::mem::take(&mut s.achievements);
@@ -163,7 +165,7 @@ impl Northgard {
         false
     }
 
-    /// The discard pile becomes the draw pile; whoever remembers the discards knows what is not in it.
+    /// The discard pile becomes the draw pile, never the active area (NG-3.3); whoever remembers the discards knows what is not in it.
     fn reshuffle(&self, s: &mut State, seat: Seat, t: &mut Teller) {
         let player = s.player_mut(seat);
         player.rest = std::mem::take(&mut player.discard);
