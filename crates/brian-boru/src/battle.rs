@@ -68,7 +68,8 @@ impl BrianBoru {
         self.next_loss(state, teller);
     }
 
-    /// BB-15: the first reward for a single leader, the second for all who lead after that.
+    /// BB-15: the first reward for a single leader, the second for all who lead after that. What is not returned stays
+    /// (BB-10.3, BB-15.6).
     pub(crate) fn pay_spoils(&self, state: &mut State, teller: &mut Teller) {
         let (most, first) = leaders(&each(&state.open, |player| player.raiders));
         if let Some(seat) = first.single() {

@@ -99,6 +99,7 @@ impl BrianBoru {
     }
 }
 
+/// A monastery, which is never moved or removed (BB-16.9).
 fn build(state: &mut State, seat: Seat, town: Town, clause: &'static str, teller: &mut Teller) {
     state.open.monasteries.add(town);
     tell(teller, clause, || Message::new("told-monastery").with("seat", seat).with("town", town_arg(town)));

@@ -35,7 +35,8 @@ impl Strengths {
 }
 
 impl BrianBoru {
-    /// BB-17.1, BB-17.8, BB-17.9: the parties of a region; `double` says whether a monastery counts as a second town.
+    /// BB-17.1, BB-17.8, BB-17.9: the parties of a region; `double` says whether a monastery counts as a second town. Trade adds
+    /// nothing here (BB-12.5).
     pub fn strengths(&self, open: &Open, region: Region, double: bool) -> Strengths {
         let here = self.components.region_towns[region as usize];
         let count = |towns: Towns| {
@@ -54,7 +55,8 @@ impl BrianBoru {
         strengths
     }
 
-    /// BB-17: region after region.
+    /// BB-17: region after region. Afterwards the game ends or goes on (BB-10.2). A princess kept for military support plays a part
+    /// once, since she comes in the last round (BB-12.8).
     pub(crate) fn claim_regions(&self, state: &mut State, teller: &mut Teller) {
         tell(teller, "BB-10.1", || Message::new("told-step-claims"));
         for region in Region::ALL {
@@ -64,6 +66,7 @@ impl BrianBoru {
         self.finish(state, Procedure::Claims, next);
     }
 
+    /// A token face down that reaches its threshold turns up, for good (BB-17.3); then it goes to whoever leads.
     fn claim_region(&self, state: &mut State, region: Region, teller: &mut Teller) {
         let strengths = self.strengths(&state.open, region, true);
         let face = self.components.claims[region as usize];

@@ -1,4 +1,5 @@
-//! Every decision point (ledger section 5): who decides, what is offered, what it does.
+//! Every decision point (ledger section 5): who decides, what is offered, what it does. Only buying and expanding can be
+//! declined (BB-1.10).
 
 use crate::BrianBoru;
 use crate::pieces::{Card, Cards, Princess, Town, Towns, Which};

@@ -140,7 +140,7 @@ pub struct MarriageFace {
 pub struct Counts {
     /// Cards dealt to each.
     pub dealt: u8,
-    /// Marriage cards on top of the princess.
+    /// Marriage cards on top of the princess; there are as many rounds and one more (BB-3.1, BB-18.2).
     pub ordinary: u8,
 }
 

@@ -92,7 +92,7 @@ impl BrianBoru {
         state.open.flow.step = Step::VikingCard;
     }
 
-    /// BB-3.4, BB-3.5: under the ordinary cards lies the princess; she is the prize of the last round.
+    /// BB-3.4, BB-3.5: under the ordinary cards lies the princess; she is the prize of the last round. The draft follows (BB-3.6).
     fn reveal_princess(&self, state: &mut State, teller: &mut Teller) {
         if state.open.marriage_deck.princess {
             state.open.marriage_deck.princess = false;

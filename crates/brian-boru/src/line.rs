@@ -9,7 +9,8 @@ use crate::state::{Line, Marker, Open, Procedure, State, Step};
 use table::{Message, Seat, Teller};
 
 impl BrianBoru {
-    /// BB-6.1: the symbols of the action that are still to be resolved, until one needs a decision.
+    /// BB-6.1: the symbols of the action that are still to be resolved, until one needs a decision. Each uses what those before it
+    /// brought, never what comes later (BB-6.3), and one without effect is passed over (BB-6.2).
     pub(crate) fn run_line(&self, state: &mut State, teller: &mut Teller) {
         let line = state.open.flow.line;
         let Some(card) = line.card else { return self.end_line(state, teller) };
@@ -67,7 +68,8 @@ impl BrianBoru {
         self.finish(state, Procedure::Line, Step::Resolve);
     }
 
-    /// BB-9.4, BB-9.5: a disc that shares a space above the start moves down until it stands alone.
+    /// BB-9.4, BB-9.5: a disc that shares a space above the start moves down until it stands alone. So no two discs rest on the
+    /// same space (BB-9.6), and nobody ends below where he began (BB-9.7).
     fn step_down(&self, state: &mut State, seat: Seat, teller: &mut Teller) {
         let before = state.open.players[seat].track;
         let mut space = before;
@@ -93,7 +95,8 @@ impl BrianBoru {
         }
     }
 
-    /// BB-7.3 to BB-7.5: a coin, or points instead of a coin that is not there, down to 0 (BB-1.8).
+    /// BB-7.3, BB-7.4, BB-7.5: a coin, or points instead of a coin that is not there, down to 0 (BB-1.8). Nothing else is ever paid
+    /// with points (BB-1.9).
     fn pay_coin(&self, state: &mut State, seat: Seat, teller: &mut Teller) {
         let player = &mut state.open.players[seat];
         if player.coins > 0 {
@@ -106,7 +109,7 @@ impl BrianBoru {
         }
     }
 
-    /// BB-7.8 to BB-7.11: so many discs, raiders or steps, as far as there are any. Returns how many.
+    /// BB-7.8, BB-7.9, BB-7.11: so many discs, raiders or steps, as far as there are any. Steps go over taken spaces (BB-9.1).
     fn gain(&self, state: &mut State, seat: Seat, symbol: Symbol, wanted: u16, teller: &mut Teller) {
         let top = self.components.top();
         let open = &mut state.open;
@@ -152,7 +155,7 @@ impl BrianBoru {
         symbols.get((line.done as usize).checked_sub(1)?).copied()
     }
 
-    /// Buys so many extras and goes on with the line.
+    /// Buys so many extras and goes on with the line. A step onto a taken space is allowed, and may be wasted (BB-9.3).
     pub(crate) fn buy(&self, state: &mut State, seat: Seat, extras: u16, teller: &mut Teller) {
         let price = extras * self.components.costs.extra;
         state.open.players[seat].coins -= price;
@@ -165,7 +168,8 @@ impl BrianBoru {
         state.open.flow.step = Step::Line;
     }
 
-    /// BB-8.2 to BB-8.5: free towns joined by a road to a town this player controls, without the active town; none
+    /// BB-8.2 to BB-8.5: free towns joined by a road, in the same region or another (BB-8.6), to a town this player controls,
+    /// from whichever (BB-8.8), without the active town; none
     /// if he cannot pay (BB-8.1).
     pub(crate) fn expansions(&self, open: &Open, seat: Seat) -> Towns {
         if open.players[seat].coins < self.components.costs.expansion {
@@ -203,14 +207,14 @@ impl BrianBoru {
     }
 }
 
-/// Coins from the supply.
+/// Coins from the supply, which never runs out (BB-1.3).
 pub(crate) fn gain_coins(state: &mut State, seat: Seat, coins: u16, clause: &'static str, teller: &mut Teller) {
     let player = &mut state.open.players[seat];
     player.coins = player.coins.saturating_add(coins);
     tell(teller, clause, || Message::new("told-coins").with("seat", seat).with("n", coins));
 }
 
-/// A disc on a free town.
+/// A disc on a free town, where it stays to the end (BB-1.5).
 pub(crate) fn put_disc(
     state: &mut State,
     seat: Seat,

@@ -36,7 +36,7 @@ impl BrianBoru {
         self.conclude_marriage(state, seat, true, teller);
     }
 
-    /// BB-11.5: free towns of the region on the card that is being won.
+    /// BB-11.5: free towns of the region on the card that is being won; only free ones, whatever a summary says (BB-1.11).
     pub(crate) fn marriage_towns(&self, open: &Open) -> Towns {
         let face = open.marriage_card.and_then(|card| self.components.marriages.get(card as usize));
         match face.map(|face| face.benefit) {
@@ -90,7 +90,7 @@ impl BrianBoru {
         self.begin_rewards(state);
     }
 
-    /// BB-11.7, BB-21.2: all discs are on the start; the revealed card leaves the game.
+    /// BB-11.7, BB-21.2: all discs are on the start; the revealed card leaves the game, and the track pays nobody (BB-13.5).
     fn nobody_marries(&self, state: &mut State, teller: &mut Teller) {
         if let Some(card) = state.open.marriage_card.take() {
             tell(teller, "BB-11.7", || Message::new("told-nobody-marries").with("card", marriage(card)));
@@ -113,7 +113,8 @@ impl BrianBoru {
         open.flow.step = Step::Rewards;
     }
 
-    /// BB-13.1 to BB-13.4: clockwise from the marker, every disc earns what its space shows.
+    /// BB-13.1 to BB-13.4: clockwise from the marker, every disc earns what its space shows. The winner of the card is not among
+    /// them (BB-13.2).
     pub(crate) fn pay_rewards(&self, state: &mut State, teller: &mut Teller) {
         while let Some(seat) = state.open.next_in_queue() {
             match self.components.track[state.open.players[seat].track as usize] {

@@ -49,7 +49,7 @@ impl Score {
 }
 
 impl BrianBoru {
-    /// BB-19: the items of every player, as if the game ended now.
+    /// BB-19: the items of every player, as if the game ended now. Tokens face down score nothing (BB-19.8).
     pub fn scores(&self, open: &Open) -> BySeat<Score> {
         let mut scores: BySeat<Score> = BySeat::new(open.seats());
         for seat in open.players.seats() {
@@ -80,7 +80,8 @@ impl BrianBoru {
         scores
     }
 
-    /// BB-19.5 to BB-19.7, BB-21.5, BB-21.6: who gains half of a token that lies face up on the board.
+    /// BB-19.5, BB-19.6, BB-19.7, BB-21.5, BB-21.6: who gains half of a token that lies face up on the board; military support
+    /// still holds here (BB-12.3).
     fn half_takers(&self, open: &Open, region: Region) -> SeatSet {
         let double = self.options.monastery_final_double;
         let leaders = self.region_leaders(open, region, double);
@@ -122,7 +123,7 @@ impl BrianBoru {
         tell(teller, "BB-20.1", || Message::new("told-winners").with("n", winners.len()).with("seats", winners));
     }
 
-    /// BB-20: points, then claim tokens, then marriage cards; still equal players share the place.
+    /// BB-20: points, then claim tokens (BB-20.2), then marriage cards (BB-20.3); still equal players share the place (BB-20.4).
     pub(crate) fn result(&self, open: &Open) -> Outcome {
         let scores = self.scores(open);
         let rank = |seat: Seat| {

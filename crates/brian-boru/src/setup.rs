@@ -63,7 +63,7 @@ pub struct Options {
     pub second_13: bool,
     /// BB-21.8: last cards are shown.
     pub reveal_last_card: bool,
-    /// BB-21.8: pages list the cards played this round.
+    /// BB-21.8: pages list the cards played this round, which nobody may search otherwise (BB-5.17).
     pub show_played_cards: bool,
 }
 
@@ -100,7 +100,9 @@ impl BrianBoru {
         Ok(BrianBoru { setup, tag, components, options })
     }
 
-    /// The table before anything happened: stocks given out, decks laid ready, nobody chosen to begin (BB-2.1 to BB-2.9).
+    /// The table before anything happened (BB-2.1, BB-2.9): one colour for each player (BB-2.2), stocks given out (BB-2.3, BB-2.4),
+    /// claim tokens face down (BB-2.5), the princess under some of the other marriage cards (BB-2.6, BB-2.7), Viking cards (BB-2.8).
+    /// Nobody is chosen to begin yet.
     pub(crate) fn lay_out(&self) -> State {
         let players = self.setup.players;
         let start = self.components.start;

@@ -317,7 +317,7 @@ impl Trick {
         Trick { leader, town: None, cards: BySeat::new(players), acted: SeatSet::EMPTY, winner: None }
     }
 
-    /// The next player to play a card, the leader first (BB-5.8).
+    /// The next player to play a card, clockwise (BB-1.2) from the leader (BB-5.8).
     pub fn to_play(&self) -> Option<Seat> {
         self.leader.round(self.cards.players()).find(|seat| self.cards[*seat].is_none())
     }
@@ -460,12 +460,13 @@ impl Open {
         self.players.values().iter().fold(Towns::NONE, |taken, player| taken.or(player.towns))
     }
 
-    /// Towns without a disc (BB-1.4).
+    /// Towns without a disc (BB-1.4). A town that the Vikings hold still has its disc and is not free (BB-1.7).
     pub fn free(&self) -> Towns {
         Towns::ALL.less(self.taken())
     }
 
-    /// The towns this player controls: own discs without a Viking control token (BB-1.6).
+    /// The towns this player controls: own discs without a Viking control token (BB-1.6). Towns that only count as his thanks
+    /// to the princess are not among them (BB-12.7).
     pub fn controlled(&self, seat: Seat) -> Towns {
         self.players[seat].towns.less(self.vikings)
     }
@@ -475,7 +476,8 @@ impl Open {
         self.players.seats().find(|seat| self.players[*seat].towns.has(town))
     }
 
-    /// Who holds the marker, or who led the trick while nobody holds it: upkeep steps and tricks begin with this player.
+    /// Who holds the marker, as somebody always does during upkeep (BB-10.4), or who led the trick while nobody holds it:
+    /// upkeep steps and tricks begin with this player.
     pub fn first(&self) -> Seat {
         self.marker.holder().unwrap_or(self.flow.trick.leader)
     }

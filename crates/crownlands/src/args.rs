@@ -52,6 +52,8 @@ pub enum Command {
     Playthrough(Playthrough),
     /// Serve the web table
     Serve(Serve),
+    /// Load a server on this machine with many tables of scripted play, and measure it
+    Load(Load),
 }
 
 #[derive(Debug, Args)]
@@ -315,4 +317,35 @@ impl Default for Serve {
     fn default() -> Serve {
         Serve { bind: std::net::SocketAddr::from(([127, 0, 0, 1], 8080)), database: DEFAULT_DATABASE.to_owned() }
     }
+}
+
+#[derive(Debug, Args)]
+pub struct Load {
+    /// How many tables are played at once; several numbers are measured one after the other
+    #[arg(long, value_delimiter = ',', default_value = "50,500", value_name = "N,N,…")]
+    pub tables: Vec<usize>,
+    /// How long each is measured
+    #[arg(long, default_value_t = 10, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=600))]
+    pub seconds: u64,
+    /// The game that is played
+    #[arg(long, default_value = "brian-boru")]
+    pub game: String,
+    /// Live listeners of each table
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub listeners: usize,
+    /// So many moves a second in all [default: as many as the server takes]
+    #[arg(long, value_name = "N")]
+    pub rate: Option<f64>,
+    /// A server that is running on this machine [default: one of its own]
+    #[arg(long, value_name = "ADDR")]
+    pub address: Option<std::net::SocketAddr>,
+    /// Where the data file of its own server lies while it runs
+    #[arg(long, default_value = ".", value_name = "FOLDER")]
+    pub folder: PathBuf,
+    /// The same number plays the same moves
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub seed: u64,
+    /// For programs: one object for each number of tables
+    #[arg(long)]
+    pub json: bool,
 }

@@ -6,6 +6,7 @@ mod args;
 mod bench;
 mod editions;
 mod games;
+mod load;
 mod play;
 mod playthrough;
 mod records;
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         Command::Record(args) => records::run(&voice, &args),
         Command::Edition(args) => editions::run(&voice, &args),
         Command::Playthrough(args) => playthrough::run(&voice, &args),
+        Command::Load(args) => load::load(&voice, &args),
         Command::Serve(args) => serve::serve(&voice, &args),
     };
     match outcome {

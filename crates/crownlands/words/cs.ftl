@@ -62,3 +62,4 @@ bb-cards = karty
 bb-trick = Aktivní město
 bb-hand = Vaše ruka (★ při výhře, a a b při prohře)
 bb-packet = Předané karty
+cli-serving = Crownlands běží na { $address }  (ukončíte klávesami Ctrl-C)

@@ -61,3 +61,4 @@ bb-cards = cards
 bb-trick = Active town
 bb-hand = Your hand (★ if won, a and b if lost)
 bb-packet = Your packet
+cli-serving = Crownlands is served at { $address }  (Ctrl-C ends it)

@@ -62,3 +62,4 @@ bb-cards = karty
 bb-trick = Aktywne Miasto
 bb-hand = Twoja ręka (★ po wygranej, a i b po przegranej)
 bb-packet = Podane karty
+cli-serving = Crownlands działa pod adresem { $address }  (kończy Ctrl-C)

@@ -10,7 +10,12 @@ use table::{Lang, Seed, Setup};
 /// Game, name of the file, players, options.
 type Golden = (&'static str, &'static str, usize, &'static [(&'static str, &'static str)]);
 
-const GOLDEN: &[Golden] = &[];
+const GOLDEN: &[Golden] = &[
+    ("brian-boru", "3-players", 3, &[]),
+    ("brian-boru", "4-players", 4, &[]),
+    ("brian-boru", "5-players", 5, &[]),
+    ("brian-boru", "5-players-full-hand", 5, &[("five_player_full_hand", "on"), ("reveal_last_card", "on")]),
+];
 
 #[test]
 fn golden_playthroughs_are_as_they_were() {

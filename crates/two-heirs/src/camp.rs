@@ -6,7 +6,8 @@ use crate::{Action, TwoHeirs};
 use table::{Event, Message, Refusal, Teller};
 
 impl TwoHeirs {
-    /// TH-10.1: every camp of one's own, once a tile has been taken and while one is left (TH-10.8).
+    /// TH-10.1: every camp of one's own that was not used yet, once a tile has been taken and while one is left (TH-10.8). Also
+    /// several in a turn (TH-10.6), and also when the pile is empty (TH-10.7).
     pub(crate) fn offer_camps(&self, state: &State, offers: &mut Vec<Action>) {
         if state.offer.crown == state.turn || state.offer.is_empty() {
             return;

@@ -33,12 +33,13 @@ impl TwoHeirs {
         self.take(state, tile, teller);
     }
 
-    /// The tile Henry builds beside: the human's last building, or the start tile (TH-21.6, TH-21.10).
+    /// The tile Henry builds beside: the building the human built last, or the start tile (TH-21.6, TH-21.10, TH-21.14).
     pub fn reference(state: &State) -> usize {
         if state.henry.scaffold == NONE { 0 } else { state.henry.scaffold as usize }
     }
 
-    /// The first rule that offers a position, and its first position clockwise from the north (TH-21.6 to TH-21.11).
+    /// The first rule that offers a position, and its first position clockwise from the north (TH-21.6 to TH-21.11). A
+    /// reference tile that lies face down has no roads (TH-21.12).
     pub fn henry_site(&self, state: &State, tile: TileId) -> (HenryRule, Option<usize>) {
         let reference = state.board.tile(Self::reference(state));
         let open = |direction: &usize| reference.near[*direction] == NONE;

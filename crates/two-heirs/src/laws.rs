@@ -58,7 +58,7 @@ impl TwoHeirs {
         Ok(all)
     }
 
-    /// The shield's position is empty; while the pile lasts the six others are filled (INV 3, 4).
+    /// The shield's position is empty; while the pile lasts the six others are filled (TH-3.1, INV 3, 4).
     fn check_offer(&self, state: &State, whole: bool) -> Finding {
         let offer = &state.offer;
         hold(offer.tiles[offer.shield as usize].is_none(), || "a tile lies under the shield".to_owned())?;
@@ -68,7 +68,7 @@ impl TwoHeirs {
         hold(state.pile.left > 0 || state.pile.top.is_none(), || "an empty pile shows a terrain".to_owned())
     }
 
-    /// Reach and units make four; one unit per tile; the elite on the board (INV 5, 6).
+    /// Reach and units make four, and so many resources (TH-6.8); one unit per tile; the elite on the board (INV 5, 6).
     fn check_units(&self, state: &State) -> Finding {
         if state.board.is_empty() {
             return Ok(());

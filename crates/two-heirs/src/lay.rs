@@ -11,7 +11,8 @@ use table::{Event, Message, Refusal, SeatSet, Teller};
 pub(crate) type Sites = ArrayVec<Spot, 24>;
 
 impl TwoHeirs {
-    /// The empty positions beside or at a corner of a tile with a unit of this side (TH-7.4, TH-8.3).
+    /// The empty positions beside or at a corner of a tile with a unit of this side (TH-7.4, TH-8.3). Nothing else opens a site
+    /// (TH-7.5), and roads do not matter (TH-7.7).
     pub fn sites(&self, state: &State, side: Side) -> Sites {
         let mut sites = Sites::new();
         let mut anchors: ArrayVec<Spot, 3> = ArrayVec::new();
@@ -28,12 +29,13 @@ impl TwoHeirs {
         sites
     }
 
-    /// How many discounts may go into one building now (TH-7.3, TH-8.7).
+    /// How many discounts of earlier extensions may go into one building now (TH-7.3, TH-8.6, TH-8.7).
     fn usable_discount(&self, state: &State) -> u8 {
         if self.options.stacking { state.discount } else { state.discount.min(1) }
     }
 
-    /// TH-7.1 to TH-7.4 and TH-8.1 to TH-8.3: every hand tile on every site, face up if it can be paid, face down always.
+    /// TH-7.1 to TH-7.4 and TH-8.1 to TH-8.3: every hand tile on every site, face up if it can be paid, face down
+    /// always. None of it is compulsory (TH-2.4).
     pub(crate) fn offer_lays(&self, state: &State, offers: &mut Vec<Action>) {
         let hand = state.hand(state.turn);
         if hand.is_empty() {
@@ -89,7 +91,8 @@ impl TwoHeirs {
         (!beside).then(|| Refusal::new(clause, Message::new("no-no_own_unit_adjacent").with("at", site.to_string())))
     }
 
-    /// TH-7: the tile lies face up and belongs to its builder; what it lacks is covered by discounts. Its effect begins (TH-7.9).
+    /// TH-7: the tile lies face up and belongs to its builder; what it lacks is covered by discounts. Its effect begins
+    /// (TH-7.9). In the solo game it carries the scaffolding from now on (TH-20.5).
     pub(crate) fn build(&self, state: &mut State, tile: TileId, site: Spot, teller: &mut Teller) {
         let side = state.turn;
         let spent = self.shortfall(state, side, tile);

@@ -70,7 +70,7 @@ pub struct TwoHeirs {
 }
 
 impl TwoHeirs {
-    /// Whether one plays against Henry.
+    /// Whether one plays against Henry; the human's turns follow the same rules (TH-20.6).
     #[inline]
     pub fn solo(&self) -> bool {
         self.setup.players == 1

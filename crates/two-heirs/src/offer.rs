@@ -7,7 +7,8 @@ use crate::{Action, TwoHeirs};
 use table::{Event, Message, Refusal, Teller};
 
 impl TwoHeirs {
-    /// One more than the side's regular units at court (TH-3.3); Henry reaches everything (TH-21.4).
+    /// One more than the side's regular units at court, counted afresh each time (TH-3.3, TH-3.5); Henry reaches everything
+    /// (TH-21.4).
     #[inline]
     pub fn reach(&self, state: &State, side: Side) -> usize {
         if self.is_henry(side) {
@@ -16,7 +17,8 @@ impl TwoHeirs {
         1 + Unit::REGULAR.iter().filter(|unit| state.post(side, **unit) == Post::COURT).count()
     }
 
-    /// The tiles a side reaches with their positions, clockwise from the shield (TH-3.4, TH-3.7).
+    /// The tiles a side reaches with their positions, clockwise from the shield (TH-3.4, TH-3.7). They may be taken or used as
+    /// resources (TH-3.6).
     #[inline]
     pub fn access(&self, state: &State, side: Side) -> impl Iterator<Item = (usize, TileId)> + Clone + use<> {
         state.offer.ring().take(self.reach(state, side))
@@ -57,7 +59,8 @@ impl TwoHeirs {
     }
 
     /// TH-4.3, TH-4.4, TH-4.6: the tile goes to the hand, the shield to its position and is turned, and the position the
-    /// shield left is to be refilled. Gives nothing to a hand for Henry, who lays his tile at once.
+    /// shield left is to be refilled. From then on the new place of the shield counts (TH-4.5), and the tile may be played at once
+    /// (TH-4.8). Henry has no hand: he lays his tile.
     pub(crate) fn take(&self, state: &mut State, tile: TileId, teller: &mut Teller) {
         let side = state.turn;
         let Some(position) = state.offer.find(tile) else { return };
@@ -112,7 +115,8 @@ impl TwoHeirs {
         }
     }
 
-    /// TH-4.6, TH-4.7: the top tile fills the position; the back of the next one shows. The last tile triggers the end (TH-12.1).
+    /// TH-4.6, TH-4.7: the top tile fills the position; the back of the next one shows. The last tile triggers the end (TH-12.1),
+    /// once: takes without refill trigger nothing (TH-12.6).
     pub(crate) fn settle_draw(&self, state: &mut State, tile: TileId, next: Option<Terrain>, teller: &mut Teller) {
         let Some(Frame::Refill(position)) = state.flow.pop() else { return };
         state.pile.unseen.remove(tile);

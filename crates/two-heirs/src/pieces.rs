@@ -181,7 +181,7 @@ coded! {
 }
 
 impl Side {
-    /// The other side of the table.
+    /// The other side of the table; what belongs to it is the enemy's (TH-0.6).
     #[must_use]
     pub const fn other(self) -> Side {
         match self {

@@ -71,7 +71,8 @@ impl TwoHeirs {
         laid.owner.map_or([NO_ROAD; 4], |owner| self.face(laid.tile).roads[owner.index()])
     }
 
-    /// Joins all segments that face each other over a side (TH-15.2, TH-15.3).
+    /// Joins all segments that face each other over a side, whoever owns the tiles (TH-15.2, TH-15.3, TH-15.8). Separate ends of a
+    /// tile stay separate (TH-15.6).
     pub(crate) fn network(&self, state: &State) -> Network {
         let mut network = Network { parent: std::array::from_fn(|node| node as u8), tiles: [0; NODES] };
         let sides: ArrayVec<[u8; 4], MOST_TILES> =

@@ -48,7 +48,7 @@ impl Tally {
 }
 
 impl TwoHeirs {
-    /// The score if the game ended now (TH-13).
+    /// The score if the game ended now: every building for its owner, each on its own (TH-13.1, TH-23.2), and the roads.
     pub fn tally(&self, state: &State) -> Tally {
         let network = self.network(state);
         let roads = self.roads_of(state, &network);
@@ -76,7 +76,8 @@ impl TwoHeirs {
         tally
     }
 
-    /// A building with a unit of its owner counts twice (TH-13.4); of Henry's the three best do (TH-23.3, TH-23.4).
+    /// A building with a unit of its owner counts twice, no other unit changes anything (TH-13.4, TH-13.5); of Henry's the three
+    /// best do (TH-23.3, TH-23.4).
     fn doubled(&self, state: &State, points: &[u8; MOST_TILES]) -> u32 {
         let mut doubled = 0;
         for side in Side::ALL.into_iter().filter(|side| !self.is_henry(*side)) {
@@ -96,7 +97,8 @@ impl TwoHeirs {
         doubled
     }
 
-    /// A building's own points (TH-14).
+    /// A building's own points (TH-14). Where tiles are counted all of them count, where buildings are counted only those face up
+    /// (TH-13.3). A guild house raises the workshops of its kind (TH-14.20).
     fn points(&self, state: &State, network: &Network, index: usize, laid: &Laid, owner: Side) -> u8 {
         let face = self.face(laid.tile);
         let own = |kind: Building| self.buildings(state, owner, move |face| face.building == Some(kind));
@@ -225,7 +227,8 @@ impl TwoHeirs {
         Unit::REGULAR.iter().filter(|unit| state.post(side, **unit) == Post::COURT).count()
     }
 
-    /// Who would win if the game ended now; `None` for a draw (TH-16). In the solo game a tie is Henry's (TH-23.6).
+    /// Who would win if the game ended now; `None` for a draw (TH-16). In the solo game a tie is Henry's
+    /// (TH-16.4, TH-23.6).
     pub fn leader(&self, state: &State) -> Option<Side> {
         let tally = self.tally(state);
         let [white, blue] = Side::ALL.map(|side| (tally.total(side), self.at_court(state, side)));

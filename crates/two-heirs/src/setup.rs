@@ -83,7 +83,7 @@ pub struct Options {
     pub treasures_out: u8,
     /// The colour of seat `a` in the solo game; a matter of looks only.
     pub colour: Colour,
-    /// Who begins; `None` where the shield is tossed.
+    /// Who begins; `None` where the shield is tossed. In the solo game the human does (TH-20.2).
     pub start: Option<Side>,
     /// Both sides get equally many turns.
     pub equal_turns: bool,
@@ -150,7 +150,7 @@ pub struct Face {
     pub terrain: Terrain,
     /// What building it takes.
     pub cost: Goods,
-    /// For an owner in the south and one in the north: the road segment on the N, E, S, W side of the board (TH-15.9).
+    /// For an owner in the south and one in the north: the road segment on the N, E, S, W side of the board (TH-7.6, TH-15.9).
     pub roads: [[u8; 4]; 2],
     /// For both owners: the marked directions of a workshop (RU-41).
     pub positions: [u8; 2],
@@ -254,7 +254,8 @@ impl TwoHeirs {
         })
     }
 
-    /// Lays out the offer clockwise from the shield, the start tile, and the units (TH-1.6 to TH-1.10, TH-20.3).
+    /// Lays out the offer clockwise from the shield, the start tile with both elites on it (TH-1.9), and the other units at court
+    /// (TH-1.6 to TH-1.8, TH-1.10, TH-20.3).
     pub(crate) fn settle_deal(
         &self,
         state: &mut State,

@@ -12,7 +12,7 @@ impl TwoHeirs {
         laid.owner == Some(side) && self.face(laid.tile).building == Some(Building::SiegeTower)
     }
 
-    /// Whether two towers of this side stand at the sides of the tile.
+    /// Whether two towers of this side stand at the sides of the tile; one alone does nothing (TH-11.1).
     fn is_besieged(&self, state: &State, index: usize, by: Side) -> bool {
         let near = state.board.tile(index).near;
         let towers = SIDES.iter().filter(|side| {
@@ -38,8 +38,8 @@ impl TwoHeirs {
         targets
     }
 
-    /// A building has just been laid: whoever may destroy something now is asked at once (TH-11.5). With the option
-    /// `on_any_adjacency` the new building itself may be a target of towers that stand; its builder decides first.
+    /// A building has just been laid: whoever may destroy something now is asked at once (TH-11.5). Towers that stand do nothing to
+    /// a new building (TH-11.6), unless the option `on_any_adjacency` says so; its builder decides first.
     pub(crate) fn besiege(&self, state: &mut State, index: usize, teller: &mut Teller) {
         let Some(builder) = state.board.tile(index).owner else { return };
         if self.options.any_adjacency && self.is_besieged(state, index, builder.other()) {
@@ -97,6 +97,7 @@ impl TwoHeirs {
         state.flow.push(Frame::Siege(by, targets & !(1 << index)));
     }
 
+    /// Only the tile is turned; a unit or a treasure on it stays (TH-11.7, TH-22.8).
     fn turn_to_ruins(&self, state: &mut State, by: Side, index: usize, clause: &'static str, teller: &mut Teller) {
         let laid = *state.board.tile(index);
         state.board.turn_down(index);

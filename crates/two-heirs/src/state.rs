@@ -45,7 +45,8 @@ pub struct State {
     pub board: Board,
     /// Where each unit stands, by side and [`Unit`].
     pub units: [[Post; 3]; 2],
-    /// Units that show their cross, as bits of [`Unit`]; only the active side's can.
+    /// Units that show their cross, as bits of [`Unit`]; only the active side's can, and it means nothing but that they have
+    /// moved (TH-9.10).
     pub moved: u8,
     /// Unused discounts of this turn (TH-8.5).
     pub discount: u8,
@@ -164,7 +165,7 @@ pub struct Laid {
     pub at: Spot,
     /// Which tile it is.
     pub tile: TileId,
-    /// Its owner if it lies face up; free terrain has none (TH-0.4).
+    /// Its owner if it lies face up: its builder, never anybody else (TH-7.8). Free terrain has none (TH-0.4, TH-8.2).
     pub owner: Option<Side>,
     /// The neighbours in the directions of [`AROUND`](crate::pieces::AROUND), or [`NONE`].
     pub near: [u8; 8],
@@ -230,7 +231,7 @@ impl Board {
         index
     }
 
-    /// Turns a building face down: free terrain from then on (TH-10.2, TH-11.3).
+    /// Turns a building face down: free terrain from then on (TH-10.5, TH-11.3). A unit on it stays.
     pub fn turn_down(&mut self, index: usize) {
         self.tiles[index].owner = None;
     }
@@ -273,7 +274,7 @@ pub struct Henry {
     pub left: u8,
     /// The board tile each treasure lies on, or [`NONE`].
     pub lying: [u8; TREASURES],
-    /// The board tile with the scaffolding: the human's last building, or [`NONE`].
+    /// The board tile with the scaffolding: the human's last building, or [`NONE`] (TH-20.5).
     pub scaffold: u8,
     /// His last move.
     pub last: Option<HenryMove>,

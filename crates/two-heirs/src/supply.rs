@@ -25,7 +25,8 @@ impl TwoHeirs {
         goods
     }
 
-    /// Everything a side has access to at this moment (TH-6.7). Henry needs nothing and has nothing (TH-21.15).
+    /// Everything a side has access to at this moment (TH-6.7). Nothing of it is used up by building (TH-6.6). Henry needs nothing
+    /// and has nothing (TH-21.15).
     pub fn supply(&self, state: &State, side: Side) -> Goods {
         let mut goods = self.royal(state, side);
         if self.is_henry(side) {

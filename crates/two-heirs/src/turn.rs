@@ -13,7 +13,7 @@ pub const HAND_LIMIT: usize = 3;
 const LONGEST: u8 = 22;
 
 impl TwoHeirs {
-    /// TH-2.1: the side's turn begins; Henry plays his at once (TH-21.1).
+    /// TH-2.1, TH-3.2: the side's turn begins with its crown; Henry plays his at once (TH-21.1).
     pub(crate) fn begin_turn(&self, state: &mut State, side: Side, teller: &mut Teller) {
         state.turn = side;
         state.offer.crown = side;
@@ -79,7 +79,8 @@ impl TwoHeirs {
         }
     }
 
-    /// TH-2.3: crosses away, discounts lapse, then the check for the end of the game (TH-12).
+    /// TH-2.3: crosses away, discounts lapse, then the check for the end of the game: the triggering turn is finished as usual
+    /// (TH-12.2), then each side has one more, in the solo game Henry too (TH-12.3, TH-23.1).
     pub(crate) fn finish_turn(&self, state: &mut State, teller: &mut Teller) {
         let side = state.turn;
         state.flow.pop();

@@ -7,6 +7,7 @@ use table::{Event, Message, Refusal, Teller};
 
 impl TwoHeirs {
     /// TH-9.1 to TH-9.4: every unit of the active side that has not moved. Two such units at court are alike: the first is offered.
+    /// Free terrain may be entered like any tile (TH-8.4); units that have moved are anchors at once (TH-9.9).
     pub(crate) fn offer_moves(&self, state: &State, offers: &mut Vec<Action>) {
         let side = state.turn;
         for unit in Unit::ALL {
@@ -89,7 +90,8 @@ impl TwoHeirs {
         at_home.then(|| Refusal::new("TH-9.4", named("no-unit_not_on_board")))
     }
 
-    /// A unit enters a tile that lies there and carries no unit (TH-9.12).
+    /// A unit enters a tile that lies there and carries no unit (TH-9.12), whoever owns it (TH-9.11). The shared start tile is no
+    /// exception: nobody enters it while an elite stands there (TH-1.9).
     fn refuse_entry(&self, clause: &'static str, state: &State, to: Spot) -> Option<Refusal> {
         let Some(index) = state.board.find(to) else {
             return Some(Refusal::new(clause, Message::new("no-no_tile").with("at", to.to_string())));
