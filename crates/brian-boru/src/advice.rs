@@ -1,15 +1,337 @@
-//! How good a position is: what bots stand on.
+//! How good a position is: an estimate of everybody's final score, term by term. Bots stand on it.
+//!
+//! Each term asks what something is worth to a player in points: regions, the marriage track, battle, church, coins, the marker,
+//! cards in hand, and what the cards on the table are about to bring.
 
 use crate::BrianBoru;
+use crate::claims::Strengths;
+use crate::edition::{Gift, Symbol};
+use crate::pieces::{Card, Cards, MarriageCard, REGIONS, Region, Suit, Town, Towns, Which};
+use crate::state::{Claim, Open, State, Step};
 use table::{Advice, Game, Seat};
 
+/// What a town is worth when nothing is known of it: to lose one, or to win one.
+const TOWN: f64 = 2.4;
+/// What a renown is worth beside its own point, for the spoils to come.
+const RENOWN: f64 = 1.35;
+/// What a monastery is worth.
+const MONASTERY: f64 = 1.9;
+/// What the lead of the next trick is worth.
+const LEAD: f64 = 0.7;
+
+/// From 0 to 1, one half at 0.
+fn chance(x: f64) -> f64 {
+    0.5 + 0.5 * x / (1.0 + x.abs())
+}
+
+/// The differences to the first entry.
+fn over_first<const N: usize>(values: [f64; N]) -> [f64; N] {
+    values.map(|value| value - values[0])
+}
+
+/// How far the game is: shares of all tricks, and of those of the round, that are still to come.
+#[derive(Clone, Copy)]
+struct Time {
+    game: f64,
+    round: f64,
+}
+
+/// Looks at one state for all players.
+struct Judge<'a> {
+    rules: &'a BrianBoru,
+    state: &'a State,
+    open: &'a Open,
+    time: Time,
+    /// The parties of every region.
+    strengths: [Strengths; REGIONS],
+    free: Towns,
+}
+
+/// What one to three more church discs, raiders or steps are worth to a player, and a coin.
+struct Gains {
+    church: [f64; 4],
+    raiders: [f64; 4],
+    steps: [f64; 4],
+    coins: [f64; 5],
+}
+
+impl<'a> Judge<'a> {
+    fn new(rules: &'a BrianBoru, state: &'a State) -> Judge<'a> {
+        let open = &state.open;
+        let counts = rules.counts();
+        let tricks = counts.dealt as usize - rules.cards_kept();
+        let rounds = f64::from(counts.ordinary + 1);
+        let played = open.players.values().iter().map(|player| player.played.len()).max().unwrap_or(0);
+        let left = match open.flow.step {
+            Step::FirstPlayer | Step::StartTown | Step::VikingCard | Step::MarriageCard | Step::Deal | Step::Draft => {
+                tricks
+            }
+            _ => tricks.saturating_sub(played),
+        };
+        let round = left as f64 / tricks as f64;
+        let game = (f64::from(open.marriage_deck.len()) + round) / rounds;
+        let strengths = std::array::from_fn(|at| rules.strengths(open, Region::ALL[at], true));
+        Judge { rules, state, open, time: Time { game: game.min(1.0), round }, strengths, free: open.free() }
+    }
+
+    /// The final score this player may expect.
+    fn estimate(&self, seat: Seat) -> f64 {
+        let player = &self.open.players[seat];
+        let mut points = f64::from(player.vp) + f64::from(player.renown) * (1.0 + (RENOWN - 1.0) * self.time.game);
+        points += self.coins(player.coins);
+        points += Region::ALL.iter().map(|region| self.region(*region, seat, 0)).sum::<f64>();
+        points += self.spread(self.rules.regions_of(self.open, seat));
+        points += self.reach(seat);
+        points += self.track(seat, player.track);
+        points += self.battle(seat, player.raiders);
+        points += self.church(seat, player.church);
+        points += self.marker(seat);
+        let gains = self.gains(seat);
+        points += self.hand(seat, &gains);
+        points + self.table(seat, &gains)
+    }
+
+    fn gains(&self, seat: Seat) -> Gains {
+        let player = &self.open.players[seat];
+        let top = self.rules.components.top();
+        let church = std::array::from_fn(|more| self.church(seat, player.church + more as u16));
+        let raiders =
+            std::array::from_fn(|more| self.battle(seat, player.raiders + (more as u16).min(self.open.battle)));
+        let steps = std::array::from_fn(|more| self.track(seat, (player.track + more as u8).min(top)));
+        let coins = std::array::from_fn(|more| self.coins(player.coins + more as u16));
+        Gains {
+            church: over_first(church),
+            raiders: over_first(raiders),
+            steps: over_first(steps),
+            coins: over_first(coins),
+        }
+    }
+
+    /// Coins buy towns and extras as long as there are tricks; the first ones are worth most.
+    fn coins(&self, coins: u16) -> f64 {
+        let coins = f64::from(coins);
+        let each = 0.06 + 0.42 * self.time.game.min(0.6) / 0.6;
+        each * (coins.min(10.0) + 0.4 * (coins - 10.0).max(0.0))
+    }
+
+    /// What the claim token of a region promises to this player, with so many more towns there.
+    fn region(&self, region: Region, seat: Seat, more: u16) -> f64 {
+        let strengths = &self.strengths[region as usize];
+        let mine = f64::from(strengths.players[seat] + more);
+        if mine == 0.0 {
+            return 0.0;
+        }
+        let others = self.open.players.seats().filter(|other| *other != seat).map(|other| strengths.players[other]);
+        let best = f64::from(others.max().unwrap_or(0).max(strengths.vikings));
+        let face = self.rules.components.claims[region as usize];
+        let total = f64::from(strengths.total() + more);
+        let needed = f64::from(face.threshold);
+        let up = match self.open.claims[region] {
+            Claim::Down if total < needed => (total / needed) * (0.15 + 0.75 * self.time.game),
+            _ => 1.0,
+        };
+        let holds = self.open.claims[region] == Claim::Held(seat);
+        let certain = 1.6 + 5.0 * (1.0 - self.time.game);
+        let ahead = mine - best + if holds { 0.5 } else { 0.0 };
+        f64::from(face.points) * up * chance(certain * ahead)
+    }
+
+    /// Points for the number of regions, smoothed while there is time.
+    fn spread(&self, regions: usize) -> f64 {
+        const HOPE: [f64; 9] = [0.0, 0.5, 1.1, 1.8, 2.6, 3.8, 5.3, 7.2, 10.0];
+        let sure = f64::from(self.rules.components.spread[regions]);
+        sure + (HOPE[regions] - sure).max(0.0) * self.time.game
+    }
+
+    /// Roads to free towns.
+    fn reach(&self, seat: Seat) -> f64 {
+        let roads = |towns: Towns, town: Town| towns.or(self.rules.components.roads[town.index()]);
+        let reached = self.open.controlled(seat).iter().fold(Towns::NONE, roads);
+        0.22 * self.time.game * (reached.and(self.free).len().min(6) as f64)
+    }
+
+    /// What a disc on this town adds.
+    fn town(&self, seat: Seat, town: Town) -> f64 {
+        let region = town.region();
+        let here = self.rules.components.region_towns[region as usize];
+        let new = here.and(self.open.controlled(seat)).is_empty();
+        let regions = self.rules.regions_of(self.open, seat);
+        let spread = if new { self.spread((regions + 1).min(8)) - self.spread(regions) } else { 0.0 };
+        let roads = self.rules.components.roads[town.index()].and(self.free).len() as f64;
+        self.region(region, seat, 1) - self.region(region, seat, 0) + spread + 0.2 * self.time.game * roads + 0.3
+    }
+
+    /// The marriage card for whoever is highest, the space for the others.
+    fn track(&self, seat: Seat, space: u8) -> f64 {
+        if space == 0 {
+            return 0.0;
+        }
+        let others =
+            self.open.players.seats().filter(|other| *other != seat).map(|other| self.open.players[other].track);
+        let best = others.max().unwrap_or(0);
+        let prize = match self.open.marriage_card {
+            None => 0.0,
+            Some(MarriageCard::Princess) => 4.0,
+            Some(card) => {
+                let face = self.rules.components.marriages[card as usize];
+                f64::from(face.points) + self.gift(face.benefit)
+            }
+        };
+        let wins = chance((f64::from(space) - f64::from(best)) * (0.5 + 2.5 * (1.0 - self.time.round)) - 0.2);
+        let stays = 0.16 * f64::from(space) * self.time.game + self.gift(self.rules.components.track[space as usize]);
+        wins * prize + (1.0 - wins) * stays
+    }
+
+    fn gift(&self, gift: Gift) -> f64 {
+        match gift {
+            Gift::Nothing => 0.0,
+            Gift::Coins(n) => 0.4 * f64::from(n) * self.time.game.max(0.15),
+            Gift::Renown(n) => f64::from(n) * RENOWN,
+            Gift::Town(_) => TOWN,
+        }
+    }
+
+    /// Spoils for the strongest, a lost town for the weakest.
+    fn battle(&self, seat: Seat, raiders: u16) -> f64 {
+        let others =
+            || self.open.players.seats().filter(|other| *other != seat).map(|other| self.open.players[other].raiders);
+        let (most, fewest) = (f64::from(others().max().unwrap_or(0)), f64::from(others().min().unwrap_or(0)));
+        let mine = f64::from(raiders);
+        let sharp = 0.35 + 1.6 * (1.0 - self.time.round);
+        let first = chance((mine - most) * sharp - 0.4) * (f64::from(self.open.players[seat].renown) + 1.0 + RENOWN);
+        let second = if raiders > 0 { 0.5 } else { 0.0 };
+        let tricks = self.time.round * f64::from(self.rules.counts().dealt);
+        let comes = (f64::from(self.open.battle) / (1.0 + 1.5 * tricks)).min(1.0);
+        let loses = comes * chance((fewest - mine) * sharp + 0.3) * (TOWN + 0.6);
+        first + second + 0.1 * mine * self.time.game - loses
+    }
+
+    /// A monastery and the marker for the leader, a point for the next, a monastery for four discs.
+    fn church(&self, seat: Seat, discs: u16) -> f64 {
+        if discs == 0 {
+            return 0.0;
+        }
+        let others =
+            self.open.players.seats().filter(|other| *other != seat).map(|other| self.open.players[other].church);
+        let best = f64::from(others.max().unwrap_or(0));
+        let mine = f64::from(discs);
+        let sharp = 0.35 + 1.6 * (1.0 - self.time.round);
+        let leads = chance((mine - best) * sharp - 0.4);
+        let builds = MONASTERY * ((mine - 1.0) / 4.0).clamp(0.0, 1.0) * (0.35 + 0.65 * (1.0 - self.time.round));
+        leads * (MONASTERY + LEAD) + (1.0 - leads) * (0.4 + builds) + 0.1 * mine * self.time.game
+    }
+
+    fn marker(&self, seat: Seat) -> f64 {
+        let holds = self.open.marker.holder() == Some(seat);
+        if holds { LEAD * self.time.round + 0.6 * (1.0 - self.time.game) } else { 0.0 }
+    }
+
+    /// What the cards in hand may still bring: high ones towns, low ones rich actions.
+    fn hand(&self, seat: Seat, gains: &Gains) -> f64 {
+        let hand = self.state.hidden.hands[seat];
+        let kept = if hand.len() > 1 { self.rules.cards_kept() } else { 0 };
+        let (mut all, mut worst) = (0.0, f64::MAX);
+        for card in hand.iter() {
+            let promise = self.promise(seat, card, gains);
+            all += promise;
+            worst = worst.min(promise);
+        }
+        0.8 * (all - if kept > 0 { worst } else { 0.0 })
+    }
+
+    /// What one card may bring.
+    fn promise(&self, seat: Seat, card: Card, gains: &Gains) -> f64 {
+        let face = self.rules.components.card(card);
+        let white = face.suit == Suit::White;
+        let wins = (f64::from(card.value()) / 25.0).powi(2) * if white { 1.0 } else { 0.72 };
+        let loses = self.secondary(seat, card, gains);
+        let pays = face.line(Which::Primary).0.iter().filter(|symbol| **symbol == Symbol::PayCoin).count() as f64;
+        wins * (TOWN + 0.8 - 0.4 * pays).max(loses) + (1.0 - wins) * loses
+    }
+
+    /// The better of the two actions for losers.
+    fn secondary(&self, seat: Seat, card: Card, gains: &Gains) -> f64 {
+        let upper = self.line(seat, card, Which::A, gains);
+        let face = self.rules.components.card(card);
+        if face.line(Which::B).0.is_empty() { upper } else { upper.max(self.line(seat, card, Which::B, gains)) }
+    }
+
+    /// What the symbols of an action bring to this player now, without the active town.
+    fn line(&self, seat: Seat, card: Card, which: Which, gains: &Gains) -> f64 {
+        let player = &self.open.players[seat];
+        let (mut gained, mut church, mut raiders, mut steps, mut value) = (0, 0, 0, 0, 0.0);
+        for symbol in &self.rules.components.card(card).line(which).0 {
+            match symbol {
+                Symbol::TakeTown => {}
+                Symbol::GainCoin => gained += 1,
+                Symbol::PayCoin if player.coins > 0 => value -= 0.5 * self.time.game,
+                Symbol::PayCoin => value -= f64::from(player.vp.min(2)),
+                Symbol::ChurchDisc => church += 1,
+                Symbol::TakeRaider => raiders += 1,
+                Symbol::Court => steps += 1,
+                Symbol::Expand if player.coins + gained >= self.rules.components.costs.expansion => value += 0.9,
+                Symbol::Expand => {}
+                Symbol::FreeTown if player.towns.and(self.open.vikings).is_empty() => {}
+                Symbol::FreeTown => value += TOWN,
+            }
+        }
+        let at = |table: &[f64], count: usize| table[count.min(table.len() - 1)];
+        value
+            + at(&gains.coins, gained as usize)
+            + at(&gains.church, church)
+            + at(&gains.raiders, raiders)
+            + at(&gains.steps, steps)
+    }
+
+    /// What this player's card on the table is about to bring.
+    fn table(&self, seat: Seat, gains: &Gains) -> f64 {
+        let trick = &self.open.flow.trick;
+        let playing = matches!(self.open.flow.step, Step::Follow | Step::Resolve | Step::ChooseLine | Step::LeadCard)
+            || self.open.flow.line.card.is_some();
+        let Some(card) = trick.cards[seat].filter(|_| playing && !trick.acted.has(seat)) else { return 0.0 };
+        if self.open.flow.line.card.is_some() && self.open.flow.line.seat == seat {
+            return 0.0;
+        }
+        let loses = || self.secondary(seat, card, gains).max(0.0);
+        let Some((town, holds)) = trick.town.zip(self.holds(seat, card)) else { return loses() };
+        if holds == 0.0 {
+            return loses();
+        }
+        let wins = self.town(seat, town) + LEAD * self.time.round + self.line(seat, card, Which::Primary, gains);
+        if holds == 1.0 { wins } else { holds * wins + (1.0 - holds) * loses() }
+    }
+
+    /// How likely this card is to win the trick; `None` if there is nothing to win.
+    fn holds(&self, seat: Seat, card: Card) -> Option<f64> {
+        let trick = &self.open.flow.trick;
+        let matching = self.rules.components.matching(self.rules.components.colours[trick.town?.index()]);
+        let winning = self.rules.trick_winner(trick);
+        if winning != Some(seat) {
+            return Some(0.0);
+        }
+        let higher: Cards = matching.iter().filter(|other| *other > card).collect();
+        let threat = |other: Seat| if self.state.hidden.hands[other].and(higher).is_empty() { 1.0 } else { 0.55 };
+        let waiting = trick.cards.seats().filter(|other| trick.cards[*other].is_none());
+        Some(waiting.map(threat).product())
+    }
+}
+
 impl Advice for BrianBoru {
-    fn worth(&self, state: &Self::State, seat: Seat) -> f64 {
-        let scores = self.scores(&state.open);
-        let mine = f64::from(scores[seat].total());
-        let best = scores.seats().filter(|other| *other != seat).map(|other| scores[other].total()).max();
-        let margin = mine - f64::from(best.unwrap_or(0));
-        debug_assert!(self.players() > 1);
-        1.0 / (1.0 + (-margin / 6.0).exp())
+    fn worth(&self, state: &State, seat: Seat) -> f64 {
+        if let Some(outcome) = self.outcome(state) {
+            let share = 1.0 / outcome.winners.len().max(1) as f64;
+            return if outcome.winners.has(seat) { share } else { 0.0 };
+        }
+        let judge = Judge::new(self, state);
+        let mine = judge.estimate(seat);
+        let others = state.open.players.seats().filter(|other| *other != seat).map(|other| judge.estimate(other));
+        let (mut best, mut sum) = (f64::MIN, 0.0);
+        for estimate in others {
+            best = best.max(estimate);
+            sum += estimate;
+        }
+        let mean = sum / (state.open.seats() - 1) as f64;
+        let margin = mine - 0.6 * best - 0.4 * mean;
+        1.0 / (1.0 + (-margin / (3.0 + 5.0 * judge.time.game)).exp())
     }
 }

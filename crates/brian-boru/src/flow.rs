@@ -86,7 +86,7 @@ impl BrianBoru {
 
     /// BB-3.2: a round begins with its preparation.
     fn begin_round(&self, state: &mut State, teller: &mut Teller) {
-        state.open.round += 1;
+        state.open.round = state.open.round.saturating_add(1);
         let round = state.open.round;
         tell(teller, "BB-3.2", || Message::new("told-round").with("n", round));
         state.open.flow.step = Step::VikingCard;

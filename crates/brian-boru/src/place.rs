@@ -3,7 +3,8 @@
 use crate::BrianBoru;
 use crate::by::BySeat;
 use crate::draft::CHOSEN;
-use crate::pieces::{Card, Cards, MarriageCard, Marriages, Princess, Region, Towns};
+use crate::edition::Symbol;
+use crate::pieces::{Card, Cards, MarriageCard, Marriages, Princess, Region, Towns, Which};
 use crate::position::{
     DeckPosition, DraftPosition, FlowPosition, LinePosition, OrNone, PerRegion, PerSeat, PlayerPosition, Position,
     TrickPosition,
@@ -38,6 +39,9 @@ impl BrianBoru {
         self.lay_board(position, &mut open)?;
         self.lay_marriages(position, &mut open)?;
         open.flow = self.lay_flow(position)?;
+        for seat in open.players.seats() {
+            open.flow.trick.cards[seat].into_iter().for_each(|card| open.players[seat].played.add(card));
+        }
         let hidden = self.lay_hidden(position, &open)?;
         let state = State { open, hidden };
         self.check_step(&state)?;
@@ -139,8 +143,14 @@ impl BrianBoru {
         let flow = &position.flow;
         let players = self.setup.players;
         require(flow.pass as usize <= self.passes(), || complain("complaint-bb-pass"))?;
-        let mut trick = Trick::new(players, self.seat(flow.trick.leader)?);
-        trick.town = flow.trick.town.0;
+        let leader = flow.trick.leader.0.or(position.marker.holder()).unwrap_or_default();
+        let mut trick = Trick::new(players, self.seat(leader)?);
+        let marked = match position.marker {
+            Marker::On(town) => Some(town),
+            Marker::Held(_) | Marker::Beside => None,
+        };
+        trick.town = flow.trick.town.0.or(marked);
+        require(marked.is_none() || trick.town == marked, || complain("complaint-bb-active-town"))?;
         for (seat, card) in &flow.trick.cards.0 {
             trick.cards[self.seat(*seat)?] = Some(*card);
         }
@@ -182,10 +192,6 @@ impl BrianBoru {
                 }
                 seen = seen.or(cards);
             }
-            let on_table = open.flow.trick.cards[seat];
-            require(on_table.is_none_or(|card| open.players[seat].played.has(card)), || {
-                complain("complaint-bb-table")
-            })?;
         }
         Ok(hidden)
     }
@@ -252,19 +258,50 @@ impl BrianBoru {
     /// Somebody can act, or chance, or the position is an end.
     fn check_step(&self, state: &State) -> Result<(), Complaint> {
         let open = &state.open;
-        let Pending::Seats(seats) = self.waits_for(state) else {
-            let known = !matches!(self.waits_for(state), Pending::Chance)
-                || self.runs_by_itself(open)
-                || matches!(open.flow.step, Step::FirstPlayer | Step::VikingCard | Step::MarriageCard | Step::Deal);
-            return require(known, || Message::new("complaint-bb-step").with("step", open.flow.step.id()).into());
-        };
-        let mut offers = Vec::new();
-        seats.iter().for_each(|seat| self.list_offers(state, seat, &mut offers));
-        let sound = !offers.is_empty()
-            && seats
-                .iter()
-                .all(|seat| offers.iter().all(|offer| seats.len() > 1 || self.why_not(state, seat, *offer).is_none()));
-        require(sound, || Message::new("complaint-bb-step").with("step", open.flow.step.id()).into())
+        let step = open.flow.step;
+        if matches!(step, Step::Trick | Step::LeadTown | Step::LeadCard | Step::Follow) {
+            let played = |seat: Seat| step != Step::Trick && open.flow.trick.cards[seat].is_some();
+            let ready = open.players.seats().all(|seat| played(seat) || !state.hidden.hands[seat].is_empty());
+            require(ready, || Message::new("complaint-bb-no-cards").with("step", step.id()).into())?;
+        }
+        let mut sound = self.fits_step(state);
+        match self.waits_for(state) {
+            Pending::Over => {}
+            Pending::Chance => {
+                let drawn = [Step::FirstPlayer, Step::VikingCard, Step::MarriageCard, Step::Deal];
+                sound &= self.runs_by_itself(open) || drawn.contains(&step);
+            }
+            Pending::Seats(seats) => {
+                for seat in seats.iter() {
+                    let mut offers = Vec::new();
+                    self.list_offers(state, seat, &mut offers);
+                    sound &= !offers.is_empty();
+                    sound &= offers.iter().all(|offer| self.why_not(state, seat, *offer).is_none());
+                }
+            }
+        }
+        require(sound, || Message::new("complaint-bb-step").with("step", step.id()).into())
+    }
+
+    /// Whether what is stated beside the step fits it.
+    fn fits_step(&self, state: &State) -> bool {
+        let open = &state.open;
+        let trick = &open.flow.trick;
+        let symbol = self.asked_symbol(open);
+        match open.flow.step {
+            Step::Resolve => trick.to_play().is_none(),
+            Step::ChooseLine => {
+                let seat = trick.to_act();
+                let card = seat.and_then(|seat| trick.cards[seat]);
+                let choice = card.is_some_and(|card| !self.components.card(card).line(Which::B).0.is_empty());
+                choice && seat != trick.winner && trick.to_play().is_none()
+            }
+            Step::Line => open.flow.line.card.is_some(),
+            Step::Buy => matches!(symbol, Some(Symbol::ChurchDisc | Symbol::TakeRaider | Symbol::Court)),
+            Step::Expand => symbol == Some(Symbol::Expand),
+            Step::FreeTown => symbol == Some(Symbol::FreeTown),
+            _ => true,
+        }
     }
 
     /// The state in readable terms.
@@ -366,7 +403,7 @@ fn flow_position(flow: &Flow) -> FlowPosition {
         stop_after: OrNone(flow.stop_after),
         pass: flow.pass,
         trick: TrickPosition {
-            leader: flow.trick.leader,
+            leader: OrNone(Some(flow.trick.leader)),
             town: OrNone(flow.trick.town),
             cards: PerSeat(played.collect()),
             acted: flow.trick.acted.iter().collect(),

@@ -81,7 +81,7 @@ pub struct PlayerPosition {
     pub princess: OrNone<Princess>,
     /// Cards in hand; during the draft those chosen so far.
     pub hand: Cards,
-    /// Cards played this round, those on the table included.
+    /// Cards played this round; those on the table need not be repeated.
     pub played: Cards,
     /// The last card, if it was discarded: one or none.
     pub last: Cards,
@@ -164,9 +164,9 @@ impl Default for FlowPosition {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TrickPosition {
-    /// Who leads.
-    pub leader: Seat,
-    /// The active town.
+    /// Who leads; usually the holder of the marker.
+    pub leader: OrNone<Seat>,
+    /// The active town; usually the one on which the marker lies.
     pub town: OrNone<Town>,
     /// The cards on the table.
     pub cards: PerSeat<Card>,

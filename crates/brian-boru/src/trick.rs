@@ -141,9 +141,9 @@ impl BrianBoru {
         self.finish(state, Procedure::Trick, next);
     }
 
-    /// BB-5.1, BB-5.18: whether another trick follows.
+    /// BB-5.1, BB-5.18: whether another trick follows: everybody has cards for it.
     pub(crate) fn hands_last(&self, state: &State) -> bool {
-        state.hidden.hands.values().iter().any(|hand| hand.len() > self.cards_kept())
+        state.hidden.hands.values().iter().all(|hand| hand.len() > self.cards_kept())
     }
 
     /// BB-5.2: the last card of each hand is discarded without effect, face down unless the table chose to show it.

@@ -1,6 +1,6 @@
 //! Durable appends per second, beside what the disk carries without group commit.
 //!
-//! `cargo bench -p store` prints, for an idle machine and for one whose every core is busy with something else: the plain
+//! `cargo bench -p store` prints, for the machine as it is and with every core busy with something else: the plain
 //! commit rate (one row, one transaction, one after another), and for 1, 50 and 500 writers, each at a table of its own and
 //! each waiting for its acknowledgement before the next move, the acknowledged moves per second, their latency, and the size
 //! of the groups. Every 25th move keeps a snapshot of 4 KiB, every third is followed by an outcome of chance.
@@ -25,7 +25,7 @@ fn main() {
     std::fs::create_dir_all(&folder).expect("the folder for measurements can be made");
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
     println!("cores: {}", cores());
-    println!("idle:");
+    println!("the machine as it is:");
     runtime.block_on(measure_all(&folder));
     println!("with {} threads busy elsewhere:", cores());
     let busy = Busy::start();

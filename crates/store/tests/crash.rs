@@ -55,9 +55,14 @@ async fn play_until_killed(file: &Path) {
     for which in [Which::Open, Which::Playing] {
         tables.extend(store.list(which, Page::first(Page::MOST)).await.unwrap().tables);
     }
+    // Among them may be one whose opening was committed just before the last child could say so.
+    for table in &tables {
+        say(&format!("opened {}", table.id));
+    }
     while tables.len() < TABLES {
-        tables.push(store.open_table(new_table(vec![NewSeat::open(0)])).await.unwrap());
-        say(&format!("opened {}", tables[tables.len() - 1].id));
+        let table = store.open_table(new_table(vec![NewSeat::open(0)])).await.unwrap();
+        say(&format!("opened {}", table.id));
+        tables.push(table);
     }
     let mut players = tokio::task::JoinSet::new();
     for table in tables {
@@ -82,7 +87,7 @@ async fn play_until_killed(file: &Path) {
 /// What the child said.
 #[derive(Default)]
 struct Told {
-    opened: Vec<TableId>,
+    opened: HashSet<TableId>,
     /// Table, version it was sent for.
     tried: HashMap<String, (TableId, u64)>,
     /// Table, last version it got.
@@ -95,7 +100,9 @@ impl Told {
         let whole = output.rfind('\n').map_or("", |end| &output[..end]);
         for line in whole.lines() {
             match line.split(' ').collect::<Vec<_>>()[..] {
-                ["opened", table] => self.opened.push(table.parse().unwrap()),
+                ["opened", table] => {
+                    self.opened.insert(table.parse().unwrap());
+                }
                 ["try", table, version, key] => {
                     self.tried.insert(key.into(), (table.parse().unwrap(), version.parse().unwrap()));
                 }

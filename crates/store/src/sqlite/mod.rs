@@ -1,6 +1,6 @@
 //! The store in one SQLite file.
 //!
-//! One task writes ([`writer`]): it takes everything that waits and commits it in one transaction, so that a slow disk is
+//! One task writes: it takes everything that waits and commits it in one transaction, so that a slow disk is
 //! synchronised once for many moves. Reads go through connections of their own and never wait for it (write-ahead log).
 //!
 //! One server per data file: other programs may read it, and may even write, but listeners here do not hear of that.
