@@ -209,7 +209,10 @@ impl Reel<'_> {
                 @if self.viewer.seat().is_some() { section.hand #hand aria-label=(words.word("ui-hand")) { (drawn.hand) } }
                 div.side { (panels(&drawn.status)) }
                 div.t-log {
-                    (sheet::score(words, self.entry.id(), &self.names, &self.game.sheet(self.viewer)))
+                    @match &drawn.score {
+                        Some(score) => (sheet::framed(words, score)),
+                        None => (sheet::score(words, self.entry.id(), &self.names, &self.game.sheet(self.viewer))),
+                    }
                     details.panel.panel-about #panel-about data-panel="about" {
                         summary { (words.word("ui-fairness")) }
                         div.panel-body { (self.fairness) }

@@ -159,15 +159,18 @@ impl Sight<'_> {
         let offers = self.stand.deciding(self.now).map(|seat| self.now.game.offers(seat)).unwrap_or_default();
         let last = self.now.rows.last().map(|row| row.heard_by(viewer)).unwrap_or_default();
         let drawn = self.drawn(self.now.game.as_ref(), &offers, &last);
+        let over = self.now.status == Status::Over;
         html! {
             (self.head())
-            (decision::panel(self, &offers, notice))
+            (decision::panel(self, &offers, &drawn, notice))
             (board(self.words, &drawn.board))
             @if viewer.seat().is_some() { section.hand #hand aria-label=(self.word("ui-hand")) { (drawn.hand) } }
             div.side { (panels(&drawn.status)) }
             div.t-log {
+                // Once the game is over the score is what everybody looks for.
+                @if over { (sheet::panel(self, drawn.score.as_ref())) }
                 (log::panel(self))
-                (sheet::panel(self))
+                @if !over { (sheet::panel(self, drawn.score.as_ref())) }
                 @if let Some(said) = said { (self.chat(said)) }
                 (seats::about_table(self))
             }
@@ -287,7 +290,7 @@ pub(crate) fn panels(panels: &[Panel]) -> Markup {
 pub(crate) fn draw(game: &str, scene: &Scene<'_>) -> Drawn {
     match boards::board_of(game) {
         Some(board) => board.draw(scene),
-        None => Drawn { board: html! { div.plain-view { (plain(scene.view)) } }, hand: html! {}, status: Vec::new() },
+        None => Drawn { board: html! { div.plain-view { (plain(scene.view)) } }, ..Drawn::default() },
     }
 }
 
