@@ -5,10 +5,12 @@
 
 use crate::BrianBoru;
 use crate::claims::Strengths;
+use crate::decision::Action;
 use crate::edition::{Gift, Symbol};
 use crate::pieces::{Card, Cards, MarriageCard, REGIONS, Region, Suit, Town, Towns, Which};
 use crate::state::{Claim, Open, State, Step};
-use table::{Advice, Game, Seat};
+use rand::{Rng, RngExt};
+use table::{Advice, Game, SearchPlan, Seat};
 
 /// What a town is worth when nothing is known of it: to lose one, or to win one.
 const TOWN: f64 = 2.4;
@@ -86,6 +88,9 @@ impl<'a> Judge<'a> {
         points += self.battle(seat, player.raiders);
         points += self.church(seat, player.church);
         points += self.marker(seat);
+        if self.state.hidden.hands[seat].is_empty() && self.open.flow.trick.cards[seat].is_none() {
+            return points;
+        }
         let gains = self.gains(seat);
         points += self.hand(seat, &gains);
         points + self.table(seat, &gains)
@@ -316,7 +321,40 @@ impl<'a> Judge<'a> {
     }
 }
 
+impl BrianBoru {
+    /// Which card a quick player plays to a trick: the lowest that takes the lead, if he wants the town; else his lowest.
+    fn quick_follow<R: Rng + ?Sized>(&self, state: &State, offers: &[Action], rng: &mut R) -> usize {
+        let trick = &state.open.flow.trick;
+        let winning = self.trick_winner(trick).and_then(|seat| trick.cards[seat]);
+        let matching =
+            trick.town.map_or(Cards::NONE, |town| self.components.matching(self.components.colours[town.index()]));
+        let beats =
+            |offer: &Action| matches!(offer, Action::Follow(card) if matching.has(*card) && Some(*card) > winning);
+        match offers.iter().position(beats) {
+            Some(at) if rng.random_bool(0.6) => at,
+            _ if rng.random_bool(0.7) => 0,
+            _ => rng.random_range(0..offers.len()),
+        }
+    }
+}
+
 impl Advice for BrianBoru {
+    /// Playouts through about half a round see what the upkeep brings; longer ones only add noise.
+    fn plan(&self) -> SearchPlan {
+        SearchPlan { playout: 30, ..SearchPlan::default() }
+    }
+
+    fn quick<R: Rng + ?Sized>(&self, state: &State, seat: Seat, offers: &[Action], rng: &mut R) -> usize {
+        match state.open.flow.step {
+            Step::Follow => self.quick_follow(state, offers, rng),
+            Step::LeadCard if rng.random_bool(0.5) => offers.len() - 1,
+            Step::ChooseLine if rng.random_bool(0.7) => usize::from(state.open.players[seat].coins < 3),
+            Step::Buy if rng.random_bool(0.6) => 0,
+            Step::Expand => rng.random_range(1..offers.len().max(2)).min(offers.len() - 1),
+            _ => rng.random_range(0..offers.len()),
+        }
+    }
+
     fn worth(&self, state: &State, seat: Seat) -> f64 {
         if let Some(outcome) = self.outcome(state) {
             let share = 1.0 / outcome.winners.len().max(1) as f64;

@@ -2,8 +2,8 @@
 
 use crate::BrianBoru;
 use crate::decision::Action;
-use crate::pieces::{CARDS, Card, Cards, MarriageCard, Marriages, Princess, TOWNS, Town, Towns, Which};
-use crate::state::{Claim, Marker, State, Step};
+use crate::pieces::{CARDS, Card, Cards, MarriageCard, Marriages, Princess, Region, TOWNS, Town, Towns, Which};
+use crate::state::{Claim, Marker, Open, State, Step};
 use rand::{Rng, RngExt};
 use table::Seat;
 
@@ -22,10 +22,59 @@ impl BrianBoru {
         self.inspect_cards(now)?;
         self.inspect_board(now)?;
         self.inspect_marriages(now)?;
-        match before {
-            Some(before) => self.inspect_change(before, now),
-            None => Ok(()),
+        self.inspect_end(now)?;
+        let Some(before) = before else { return Ok(()) };
+        self.inspect_change(before, now)?;
+        let rests = [Step::VikingCard, Step::Over];
+        if rests.contains(&now.open.flow.step) && !rests.contains(&before.open.flow.step) && now.open.round > 1 {
+            self.inspect_upkeep(&now.open)?;
         }
+        if before.open.flow.step == Step::StartTown && now.open.flow.step != Step::StartTown {
+            let regions = now.open.players.values().iter().filter_map(|player| player.towns.single());
+            let seen: std::collections::BTreeSet<Region> = regions.map(Town::region).collect();
+            hold(seen.len() == now.open.seats(), "INV-25: starting towns share a region")?;
+        }
+        Ok(())
+    }
+
+    /// INV-03, INV-10, INV-26: the length of the game, the winner of a trick, the princess.
+    fn inspect_end(&self, now: &State) -> Result<(), String> {
+        let open = &now.open;
+        hold(open.round <= self.counts().ordinary + 1, "INV-03: too many rounds")?;
+        let over = open.flow.step == Step::Over;
+        hold(!over || open.marriage_deck.is_empty(), "INV-26: the game ended with cards in the marriage deck")?;
+        let princess = open.marriage_card == Some(MarriageCard::Princess);
+        hold(!princess || open.marriage_deck.is_empty(), "INV-26: the princess came before the last round")?;
+        let trick = &open.flow.trick;
+        if let (None, Some(lead)) = (trick.to_play(), trick.cards[trick.leader]) {
+            let fits = trick
+                .town
+                .is_some_and(|town| self.components.matching(self.components.colours[town.index()]).has(lead));
+            hold(!fits || trick.winner.is_some(), "INV-10: a trick with a fitting lead has no winner")?;
+        }
+        Ok(())
+    }
+
+    /// INV-15, INV-21, INV-22, INV-24: how things stand after a whole upkeep.
+    fn inspect_upkeep(&self, open: &Open) -> Result<(), String> {
+        hold(open.battle == 0, "INV-15: raiders stayed in the battle area")?;
+        for region in Region::ALL.iter().filter(|region| open.claims[**region] != Claim::Down) {
+            let strengths = self.strengths(open, *region, true);
+            let best = strengths.best();
+            let single = strengths.having(best).single().filter(|_| strengths.vikings < best);
+            match (open.claims[*region], single) {
+                (claim, Some(seat)) => hold(claim == Claim::Held(seat), "INV-22: the leader does not hold the token")?,
+                (Claim::Held(_), None) => {
+                    hold(strengths.vikings <= best, "INV-21: a token is held where the Vikings lead")?;
+                }
+                _ => {}
+            }
+        }
+        for seat in open.players.seats() {
+            let many = open.players[seat].church >= self.components.costs.monastery;
+            hold(!many || self.monastery_sites(open, seat).is_empty(), "INV-24: four discs, a site and no monastery")?;
+        }
+        Ok(())
     }
 
     /// INV-01, INV-02: every card is in one place.
@@ -72,16 +121,15 @@ impl BrianBoru {
         if upkeep.contains(&open.flow.step) || open.flow.step == Step::LeaderMonastery {
             hold(open.marker.holder().is_some(), "INV-08: nobody holds the marker")?;
         }
+        let moving = |seat: Seat| open.flow.line.card.is_some() && open.flow.line.seat == seat;
         for seat in open.players.seats() {
             let track = open.players[seat].track;
-            let shared = open.players.seats().any(|other| other != seat && open.players[other].track == track);
-            let acting = open.flow.line.card.is_some() && open.flow.line.seat == seat;
-            let alone = open.players.seats().all(|other| other == seat || open.players[other].track != track);
-            let moving = open.flow.line.card.is_some() && open.players[open.flow.line.seat].track == track;
-            hold(track == 0 || !shared || acting || alone || moving, "INV-16: two discs share a space of the track")?;
             hold(track <= self.components.top(), "INV-16: a disc above the top")?;
+            let shares = |other: Seat| other != seat && !moving(other) && open.players[other].track == track;
+            let alone = track == 0 || moving(seat) || !open.players.seats().any(shares);
+            hold(alone, "INV-16: two discs share a space of the track")?;
         }
-        for region in crate::pieces::Region::ALL.iter().filter(|region| open.claims[**region] != Claim::Down) {
+        for region in Region::ALL.iter().filter(|region| open.claims[**region] != Claim::Down) {
             let total = self.strengths(open, *region, true).total();
             let needed = self.components.claims[*region as usize].threshold;
             hold(total >= needed, "INV-20: a token is face up below its threshold")?;
@@ -125,7 +173,7 @@ impl BrianBoru {
             hold(*was == Claim::Down || *is != Claim::Down, "INV-19: a token was turned down again")?;
         }
         if acting && ACTIONS.contains(&new.flow.step) && old.round == new.round {
-            let raiders = |open: &crate::state::Open| {
+            let raiders = |open: &Open| {
                 u32::from(open.battle)
                     + open.players.values().iter().map(|player| u32::from(player.raiders)).sum::<u32>()
             };

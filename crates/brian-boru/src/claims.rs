@@ -6,7 +6,7 @@ use crate::pieces::{Princess, Region, Towns};
 use crate::say::{region as region_arg, tell};
 use crate::setup::VikingTie;
 use crate::state::{Claim, Open, Procedure, State, Step};
-use table::{Message, Seat, SeatSet, Teller};
+use table::{Message, SeatSet, Teller};
 
 /// How strong every party is in a region (BB-17.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,17 +84,18 @@ impl BrianBoru {
             });
         }
         let (after, clause) = self.claimant(&strengths, state.open.claims[region]);
-        if after != state.open.claims[region] {
-            state.open.claims[region] = after;
-            tell(teller, clause, || match after {
-                Claim::Held(seat) => {
-                    Message::new("told-claim-taken").with("region", region_arg(region)).with("seat", seat)
-                }
-                _ => Message::new("told-claim-lost").with("region", region_arg(region)),
-            });
-        } else if after == Claim::Board || clause != "BB-17.4" {
-            tell(teller, clause, || Message::new("told-claim-stays").with("region", region_arg(region)));
-        }
+        let moved = after != state.open.claims[region];
+        state.open.claims[region] = after;
+        tell(teller, clause, || {
+            let message = match (after, clause) {
+                (Claim::Held(seat), _) if moved => Message::new("told-claim-taken").with("seat", seat),
+                (Claim::Held(seat), "BB-17.4") => Message::new("told-claim-kept").with("seat", seat),
+                (_, "BB-17.6") => Message::new("told-claim-vikings"),
+                _ if moved => Message::new("told-claim-lost"),
+                _ => Message::new("told-claim-stays"),
+            };
+            message.with("region", region_arg(region))
+        });
     }
 
     /// BB-17.4 to BB-17.9: where a face-up token lies after the comparison of all parties, and by which clause.
@@ -132,10 +133,5 @@ impl BrianBoru {
             Claim::Down => self.claimant(&strengths, Claim::Board).0,
             now => self.claimant(&strengths, now).0,
         }
-    }
-
-    /// Whether somebody has military support.
-    pub fn military(&self, open: &Open) -> Option<Seat> {
-        open.players.seats().find(|seat| open.players[*seat].princess == Some(Princess::Military))
     }
 }

@@ -7,7 +7,6 @@ use crate::pieces::{Card, Cards, REGIONS, Region, Suit, TOWNS, Towns, Which, nam
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::fmt;
 use std::str::FromStr;
 use table::{Complaint, EditionReport, EditionTag, Message};
 
@@ -61,13 +60,6 @@ impl FromStr for Symbols {
             symbols.0.try_push(symbol).map_err(|_| Message::new("complaint-bb-edition-long").with("text", text))?;
         }
         Ok(symbols)
-    }
-}
-
-impl fmt::Display for Symbols {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words: Vec<&str> = self.0.iter().map(|symbol| symbol.id()).collect();
-        f.write_str(&words.join(" "))
     }
 }
 
@@ -163,7 +155,7 @@ pub struct Edition {
     pub spurn: u16,
     /// Rewards of the marriage track.
     pub track: Vec<Gift>,
-    /// Ordinary marriage cards, in the order of [`MarriageCard`].
+    /// Ordinary marriage cards, in the order of [`MarriageCard`](crate::pieces::MarriageCard).
     pub marriages: [MarriageFace; 7],
     /// Claim tokens.
     pub claims: [ClaimFace; REGIONS],

@@ -1,15 +1,13 @@
 //! The sequence of play (BB-3, BB-10): what follows what, until somebody must decide or chance must speak.
 
 use crate::BrianBoru;
-use crate::pieces::{MarriageCard, Marriages};
+use crate::by::BySeat;
+use crate::pieces::{Card, Cards, MarriageCard};
 use crate::say::{marriage, tell};
-use crate::state::{Marker, Open, Procedure, State, Step};
+use crate::state::{Marker, Open, Player, Procedure, State, Step};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
-use table::{Arg, Message, Refusal, Seat, Teller};
-
-use crate::by::{BySeat, MOST_PLAYERS};
-use crate::pieces::{Card, Cards};
+use table::{Arg, Message, Refusal, Seat, SeatSet, Teller};
 
 /// One outcome of chance (ledger section 6.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -214,30 +212,24 @@ impl BrianBoru {
         state.open.flow.step = Step::MarriageCard;
         tell(teller, "BB-3.3", || Message::new("told-viking-card").with("n", strength));
     }
-
-    /// Marriage cards that left the game face up or lie before players, and those nobody has seen.
-    pub(crate) fn unseen_after(seen: Marriages) -> Marriages {
-        Marriages::ORDINARY.less(seen)
-    }
 }
 
-/// All numbers of a table as an argument: `1, 2 and 3`.
+/// The values of cards as an argument: `1, 2 and 3`.
 pub(crate) fn numbers(cards: Cards) -> Arg {
     Arg::List(cards.iter().map(|card| Arg::from(card.value())).collect())
 }
 
 /// The players with the largest number.
-pub(crate) fn leaders(numbers: &BySeat<u16>) -> (u16, table::SeatSet) {
+pub(crate) fn leaders(numbers: &BySeat<u16>) -> (u16, SeatSet) {
     let most = numbers.values().iter().copied().max().unwrap_or(0);
     (most, numbers.seats().filter(|seat| numbers[*seat] == most).collect())
 }
 
 /// One number of each player.
-pub(crate) fn each(open: &Open, number: impl Fn(&crate::state::Player) -> u16) -> BySeat<u16> {
+pub(crate) fn each(open: &Open, number: impl Fn(&Player) -> u16) -> BySeat<u16> {
     let mut numbers = BySeat::new(open.seats());
     for seat in open.players.seats() {
         numbers[seat] = number(&open.players[seat]);
     }
-    debug_assert!(numbers.players() <= MOST_PLAYERS);
     numbers
 }

@@ -1,12 +1,12 @@
 //! Brian Boru: three to five players compete for majorities of towns in the eight regions of Ireland around the year 1000.
 //!
-//! Every round Viking strength and a marriage card are revealed ([`flow`]), a hand is drafted ([`draft`]), tricks are played
-//! ([`mod@trick`], [`line`]), and four upkeep steps follow ([`marriage`], [`battle`], [`church`], [`claims`]). After the last round everything is
-//! scored ([`score`]). Clause numbers such as `BB-5.3` are those of the rules told to players.
+//! Every round Viking strength and a marriage card are revealed (`flow.rs`), a hand is drafted (`draft.rs`), tricks are played (`trick.rs`,
+//! `line.rs`), and four upkeep steps follow (`marriage.rs`, `battle.rs`, `church.rs`, `claims.rs`). After the last round everything is
+//! scored (`score.rs`). Clause numbers such as `BB-5.3` are those of the rules told to players.
 //!
 //! How to read the crate: [`pieces`] names things, [`edition`] says what they are worth, [`state`] is what lies on the table,
-//! [`decision`] lists every decision point, [`refusal`] says why something is not allowed, [`view`] and [`memory`] are about who knows what,
-//! [`notation`], [`position`] and [`place`] about writing things down.
+//! [`decision`] lists every decision point, `refusal.rs` says why something is not allowed, [`view`] and [`memory`] are about who knows
+//! what, `notation.rs`, [`position`] and `place.rs` about writing things down, `say.rs` about words, `audit.rs` about what always holds.
 #![forbid(unsafe_code)]
 
 pub mod advice;

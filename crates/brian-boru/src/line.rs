@@ -15,24 +15,35 @@ impl BrianBoru {
         let line = state.open.flow.line;
         let Some(card) = line.card else { return self.end_line(state, teller) };
         let symbols = &self.components.card(card).line(line.which).0;
-        for at in line.done as usize..symbols.len() {
-            state.open.flow.line.done = at as u8 + 1;
-            let last = !symbols[at + 1..].contains(&symbols[at]);
-            if self.resolve_symbol(state, line.seat, symbols[at], last, teller) {
+        let mut rest = &symbols[line.done as usize..];
+        while let Some(symbol) = rest.first().copied() {
+            let count =
+                if counts_together(symbol) { rest.iter().take_while(|next| **next == symbol).count() } else { 1 };
+            rest = &rest[count..];
+            state.open.flow.line.done = (symbols.len() - rest.len()) as u8;
+            let last = !rest.contains(&symbol);
+            if self.resolve_symbols(state, line.seat, (symbol, count as u16), last, teller) {
                 return;
             }
         }
         self.end_line(state, teller);
     }
 
-    /// One symbol; `true` if a decision is needed now. Purchases are asked once, after the last of equal symbols (BB-6.5).
-    fn resolve_symbol(&self, state: &mut State, seat: Seat, symbol: Symbol, last: bool, teller: &mut Teller) -> bool {
+    /// So many equal symbols; `true` if a decision is needed now. Purchases are asked once, after the last of equal symbols (BB-6.5).
+    fn resolve_symbols(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (symbol, count): (Symbol, u16),
+        last: bool,
+        teller: &mut Teller,
+    ) -> bool {
         match symbol {
             Symbol::TakeTown => self.take_town(state, seat, teller),
-            Symbol::GainCoin => gain_coins(state, seat, 1, "BB-7.2", teller),
+            Symbol::GainCoin => gain_coins(state, seat, count, "BB-7.2", teller),
             Symbol::PayCoin => self.pay_coin(state, seat, teller),
             Symbol::ChurchDisc | Symbol::TakeRaider | Symbol::Court => {
-                self.gain(state, seat, symbol, 1, teller);
+                self.gain(state, seat, symbol, count, teller);
                 if last && self.most_extras(&state.open, seat, symbol) > 0 {
                     state.open.flow.step = Step::Buy;
                     return true;
@@ -44,16 +55,20 @@ impl BrianBoru {
                     return true;
                 }
             }
-            Symbol::FreeTown => match state.open.vikings.single() {
-                Some(town) => self.free_town(state, town, teller),
-                None if state.open.vikings.is_empty() => {
-                    tell(teller, "BB-7.14", || Message::new("told-nothing-to-free").with("seat", seat));
-                }
-                None => {
-                    state.open.flow.step = Step::FreeTown;
-                    return true;
-                }
-            },
+            Symbol::FreeTown => return self.liberate(state, seat, teller),
+        }
+        false
+    }
+
+    /// BB-7.14: a Viking control token must go if there is one; with several, `true`: the player is asked which.
+    fn liberate(&self, state: &mut State, seat: Seat, teller: &mut Teller) -> bool {
+        if let Some(town) = state.open.vikings.single() {
+            self.free_town(state, town, teller);
+        } else if state.open.vikings.is_empty() {
+            tell(teller, "BB-7.14", || Message::new("told-nothing-to-free").with("seat", seat));
+        } else {
+            state.open.flow.step = Step::FreeTown;
+            return true;
         }
         false
     }
@@ -72,17 +87,17 @@ impl BrianBoru {
     /// same space (BB-9.6), and nobody ends below where he began (BB-9.7).
     fn step_down(&self, state: &mut State, seat: Seat, teller: &mut Teller) {
         let before = state.open.players[seat].track;
-        let mut space = before;
-        let taken = |space: u8| {
-            state.open.players.seats().any(|other| other != seat && state.open.players[other].track == space)
-        };
-        while space > 0 && taken(space) {
-            space -= 1;
-        }
+        let space = self.resting_space(&state.open, seat, before);
         if space != before {
             state.open.players[seat].track = space;
             tell(teller, "BB-9.4", || Message::new("told-steps-down").with("seat", seat).with("n", space));
         }
+    }
+
+    /// Where this player's disc comes to rest if his action leaves it on `space` (BB-9.4); pages preview purchases with it.
+    pub fn resting_space(&self, open: &Open, seat: Seat, space: u8) -> u8 {
+        let taken = |space: &u8| open.players.seats().any(|other| other != seat && open.players[other].track == *space);
+        (1..=space).rev().find(|space| !taken(space)).unwrap_or(0)
     }
 
     /// BB-7.1: a disc on the active town and the marker; only the marker if somebody got there first (BB-21.1).
@@ -205,6 +220,11 @@ impl BrianBoru {
         tell(teller, "BB-7.13", || Message::new("told-freed").with("town", town_arg(town)).with("owner", owner));
         state.open.flow.step = Step::Line;
     }
+}
+
+/// Whether equal neighbours of this symbol are resolved, and told, in one go; the outcome is the same.
+fn counts_together(symbol: Symbol) -> bool {
+    matches!(symbol, Symbol::GainCoin | Symbol::ChurchDisc | Symbol::TakeRaider | Symbol::Court)
 }
 
 /// Coins from the supply, which never runs out (BB-1.3).

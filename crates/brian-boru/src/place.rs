@@ -129,7 +129,7 @@ impl BrianBoru {
             seen = seen.or(player.marriages);
         }
         let DeckPosition { ordinary, princess, unseen } = position.marriage_deck;
-        let unseen = unseen.unwrap_or(BrianBoru::unseen_after(seen));
+        let unseen = unseen.unwrap_or(Marriages::ORDINARY.less(seen));
         require(unseen.and(seen).is_empty() && !unseen.has(MarriageCard::Princess), || {
             complain("complaint-bb-marriage-twice")
         })?;

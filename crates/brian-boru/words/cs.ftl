@@ -85,7 +85,7 @@ symbol-step = { $n ->
     [few] { $n } kroky námluv
    *[other] { $n } kroků námluv
 }
-symbol-expand = dobrovolná expanze
+symbol-expand = expanze (dobrovolná)
 symbol-free = osvobození města od vikingů
 
 ## O čem se rozhoduje
@@ -306,6 +306,8 @@ told-church-discs-back = { $seat } si bere zpět všechny disky z oblasti církv
 told-step-claims = Údržba: Nárokování regionů.
 told-claim-up = { $region }: napočítáno { $n }, práh { $threshold }; žeton nároku se obrací lícem nahoru.
 told-claim-taken = { $seat } má v regionu { $region } nejvíce měst a bere si žeton nároku.
+told-claim-kept = { $seat } má v regionu { $region } stále nejvíce měst a žeton nároku si nechává.
+told-claim-vikings = V regionu { $region } mají nejvíce měst vikingové: žeton nároku leží na plánu.
 told-claim-lost = Žeton nároku regionu { $region } se vrací na plán.
 told-claim-stays = { $region }: nikdo nevede sám, žeton nároku zůstává, kde je.
 told-game-over = Balíček sňatků je prázdný: hra končí a boduje se.

@@ -80,7 +80,7 @@ symbol-step = { $n ->
     [one] { $n } step of courtship
    *[other] { $n } steps of courtship
 }
-symbol-expand = an expansion if you like
+symbol-expand = an expansion (optional)
 symbol-free = free a town from the Vikings
 
 ## What is being decided
@@ -288,6 +288,8 @@ told-church-discs-back = { $seat } takes all discs back from the church area.
 told-step-claims = Upkeep: claim regions.
 told-claim-up = { $region }: { $n } towns counted, { $threshold } needed; the claim token is turned up.
 told-claim-taken = { $seat } has the most towns in { $region } and takes the claim token.
+told-claim-kept = { $seat } still has the most towns in { $region } and keeps the claim token.
+told-claim-vikings = The Vikings have the most towns in { $region }: its claim token lies on the board.
 told-claim-lost = The claim token of { $region } goes back to the board.
 told-claim-stays = { $region }: nobody leads alone; the claim token stays where it is.
 told-game-over = The marriage deck is empty: the game ends and everything is scored.

@@ -90,7 +90,7 @@ symbol-step = { $n ->
     [many] { $n } kroków zalotów
    *[other] { $n } kroku zalotów
 }
-symbol-expand = poszerzenie zasięgu, jeśli chcesz
+symbol-expand = poszerzenie zasięgu (dobrowolne)
 symbol-free = uwolnienie miasta od Wikingów
 
 ## O czym się decyduje
@@ -324,6 +324,8 @@ told-church-discs-back = { $seat } odzyskuje wszystkie dyski z obszaru Kościoł
 told-step-claims = Utrzymanie: Zdobywanie władzy w regionach.
 told-claim-up = { $region }: policzono { $n }, próg { $threshold }; znacznik Roszczenia zostaje odkryty.
 told-claim-taken = { $seat } ma najwięcej miast w regionie { $region } i bierze znacznik Roszczenia.
+told-claim-kept = { $seat } wciąż ma najwięcej miast w regionie { $region } i zatrzymuje znacznik Roszczenia.
+told-claim-vikings = W regionie { $region } najwięcej miast mają Wikingowie: znacznik Roszczenia leży na planszy.
 told-claim-lost = Znacznik Roszczenia regionu { $region } wraca na planszę.
 told-claim-stays = { $region }: nikt nie prowadzi sam, znacznik Roszczenia zostaje na miejscu.
 told-game-over = Talia Zaślubin jest pusta: gra się kończy i liczone są punkty.

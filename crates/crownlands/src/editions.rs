@@ -5,7 +5,7 @@ use crate::voice::Voice;
 use crate::{Outcome, say};
 use serde_json::json;
 use std::path::Path;
-use table::{EditionReport, Message};
+use table::{Complaint, Dictionary, EditionReport, Message};
 
 pub fn run(voice: &Voice, args: &Edition) -> Outcome {
     match &args.verb {
@@ -22,11 +22,10 @@ pub fn run(voice: &Voice, args: &Edition) -> Outcome {
         }
         EditionVerb::Check { file, game, json } => {
             let text = voice.read(file)?;
-            let game = match game {
-                Some(game) => game.clone(),
-                None => said_game(&text).ok_or_else(|| voice.word("cli-edition-game"))?,
+            let entry = match game {
+                Some(game) => voice.find(game)?,
+                None => meant(voice, file, &text)?,
             };
-            let entry = voice.find(&game)?;
             let report = report(voice, entry, &file.display().to_string(), &text)?;
             print(voice, entry, &report, *json)
         }
@@ -48,10 +47,19 @@ pub fn run(voice: &Voice, args: &Edition) -> Outcome {
     }
 }
 
-/// The game an edition file says it is for.
-fn said_game(text: &str) -> Option<String> {
-    let table: toml::Table = toml::from_str(text).ok()?;
-    Some(table.get("game")?.as_str()?.to_owned())
+/// The game an edition file is for: the one whose own edition has most of the same parts.
+fn meant(voice: &Voice, path: &Path, text: &str) -> Result<&'static shelf::Entry, String> {
+    let file: toml::Table = toml::from_str(text).map_err(|error| {
+        let plain = Dictionary::new(voice.lang, []);
+        let complaint = Complaint::from_toml(text, &error);
+        plain.map_or_else(|error| error, |plain| voice.complain(&plain, path, &complaint))
+    })?;
+    let alike = |entry: &&shelf::Entry| {
+        let own = entry.game.about().editions.first().and_then(|own| own.text.parse::<toml::Table>().ok());
+        own.map_or(0, |own| own.keys().filter(|key| file.contains_key(*key)).count())
+    };
+    let best = shelf::all_games().iter().max_by_key(alike).filter(|best| alike(best) > 2);
+    best.ok_or_else(|| format!("{}: {}", path.display(), voice.word("cli-edition-game")))
 }
 
 fn list(voice: &Voice, json: bool) -> Outcome {

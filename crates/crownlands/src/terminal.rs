@@ -1,6 +1,7 @@
 //! The table drawn with letters.
 
 mod brian_boru;
+mod two_heirs;
 
 use crate::voice::Voice;
 use serde_json::Value;
@@ -11,6 +12,9 @@ use table::{AnyMatch, Dictionary, Game, Match, Seat, Sheet, Viewer};
 pub fn board(voice: &Voice, played: &dyn AnyMatch, viewer: Viewer, words: &Dictionary, names: &[String]) -> String {
     if let Some((game, view)) = seen::<::brian_boru::BrianBoru>(played, viewer) {
         return brian_boru::board(voice, game, &view, words, names);
+    }
+    if let Some((_, view)) = seen::<::two_heirs::TwoHeirs>(played, viewer) {
+        return two_heirs::board(voice, &view, words, names);
     }
     plain(&played.view(viewer))
 }

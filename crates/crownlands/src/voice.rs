@@ -97,3 +97,14 @@ impl Voice {
         Ok(setup)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_speaks_every_language() {
+        let findings = table::words::differences(|lang| vec![words(lang)]);
+        assert!(findings.is_empty(), "{}", findings.join("\n"));
+    }
+}

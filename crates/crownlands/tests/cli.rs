@@ -189,7 +189,7 @@ fn editions_are_listed_exported_checked_and_played_with() {
     succeeds(&["simulate", "brian-boru", "--edition", file, "--seats", "random,random,random", "--games", "2"]);
     for broken in [text.replacen("red", "green", 1), text.replacen('=', "", 1), text[..text.len() / 2].to_owned()] {
         fs::write(&path, broken).expect("a scratch file");
-        let said = fails(&["edition", "check", "--game", "brian-boru", file]);
+        let said = fails(&["edition", "check", file]);
         assert!(said.contains("own.toml"), "{said}");
         fails(&["simulate", "brian-boru", "--edition", file, "--seats", "random,random,random", "--games", "2"]);
     }

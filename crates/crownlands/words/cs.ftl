@@ -26,7 +26,7 @@ cli-bench-copies = ns na kopii / pohled / představu
 cli-bench-hash = otisk výsledků
 cli-bench-changed = { $game }: výsledky pevných her se změnily: čekáno { $expected }, nalezeno { $found }. Byla-li pravidla změněna záměrně, změňte i result-hashes.toml.
 cli-scenarios = Platí scénářů: { $held }, neplatí: { $failed }.
-cli-edition-game = Soubor neříká, pro kterou hru je; přidejte game = "…" nebo použijte --game.
+cli-edition-game = Nelze poznat, pro kterou hru vydání je; použijte --game.
 cli-edition-sound = { $title }: platné vydání hry { $game }.
 cli-record-entries = { $n ->
     [one] { $n } položka
@@ -63,3 +63,8 @@ bb-trick = Aktivní město
 bb-hand = Vaše ruka (★ při výhře, a a b při prohře)
 bb-packet = Předané karty
 cli-serving = Crownlands běží na { $address }  (ukončíte klávesami Ctrl-C)
+
+# The Two Heirs in the terminal.
+th-heading = Tah { $turn } · v balíčku { $left }, navrchu { $top } · sleva { $discount }
+th-crown = Koruna patří:
+th-henry = Jindřich

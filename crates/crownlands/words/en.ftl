@@ -26,7 +26,7 @@ cli-bench-copies = ns to clone / view / imagine
 cli-bench-hash = hash of the results
 cli-bench-changed = { $game }: the results of fixed games have changed: { $expected } was expected, { $found } was found. If the rules were changed on purpose, change result-hashes.toml too.
 cli-scenarios = { $held } scenarios hold, { $failed } do not.
-cli-edition-game = The file does not say which game it is for; add game = "…" or use --game.
+cli-edition-game = It cannot be seen which game the edition is for; use --game.
 cli-edition-sound = { $title }: a sound edition of { $game }.
 cli-record-entries = { $n ->
     [one] { $n } entry
@@ -62,3 +62,8 @@ bb-trick = Active town
 bb-hand = Your hand (★ if won, a and b if lost)
 bb-packet = Your packet
 cli-serving = Crownlands is served at { $address }  (Ctrl-C ends it)
+
+# The Two Heirs in the terminal.
+th-heading = Turn { $turn } · { $left } tiles in the pile, { $top } on top · discount { $discount }
+th-crown = The crown faces
+th-henry = Henry

@@ -26,7 +26,7 @@ cli-bench-copies = ns na kopię / widok / wyobrażenie
 cli-bench-hash = skrót wyników
 cli-bench-changed = { $game }: wyniki ustalonych gier się zmieniły: oczekiwano { $expected }, jest { $found }. Jeśli zasady zmieniono celowo, zmień też result-hashes.toml.
 cli-scenarios = Scenariuszy spełnionych: { $held }, niespełnionych: { $failed }.
-cli-edition-game = Plik nie mówi, do której gry należy; dodaj game = "…" albo użyj --game.
+cli-edition-game = Nie widać, do której gry należy edycja; użyj --game.
 cli-edition-sound = { $title }: poprawna edycja gry { $game }.
 cli-record-entries = { $n ->
     [one] { $n } pozycja
@@ -63,3 +63,8 @@ bb-trick = Aktywne Miasto
 bb-hand = Twoja ręka (★ po wygranej, a i b po przegranej)
 bb-packet = Podane karty
 cli-serving = Crownlands działa pod adresem { $address }  (kończy Ctrl-C)
+
+# The Two Heirs in the terminal.
+th-heading = Tura { $turn } · kafelków w stosie: { $left }, na wierzchu { $top } · zniżka { $discount }
+th-crown = Korona należy do:
+th-henry = Henryk

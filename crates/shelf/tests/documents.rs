@@ -15,7 +15,8 @@ fn every_scenario_in_the_documents_holds() {
             if !block.starts_with("id = ") {
                 continue;
             }
-            let scenario = Scenario::read(block).unwrap_or_else(|complaint| panic!("{}: {complaint:?}", path.display()));
+            let scenario =
+                Scenario::read(block).unwrap_or_else(|complaint| panic!("{}: {complaint:?}", path.display()));
             let entry = shelf::find(&scenario.game).expect("the game is on the shelf");
             scenario.run(entry.game).unwrap_or_else(|complaint| panic!("{}: {complaint:?}", path.display()));
             held += 1;

@@ -1,18 +1,20 @@
 //! The score told item by item, and what a step would change in it.
 
 use crate::edition::Id;
-use crate::pieces::{Both, Building, Side, Spot};
+use crate::pieces::{Both, Building, Side};
 use crate::score::Tally;
 use crate::siege::bits;
+use crate::spot::Spot;
 use crate::{Action, State, TwoHeirs, View};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use table::Teller;
 
 /// The score of both sides, building by building and road by road, if the game ended now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Account {
-    /// Every building on the board, in the order in which they were laid.
-    pub buildings: Vec<BuildingScore>,
+    /// Every building on the board, by position.
+    pub buildings: BTreeMap<Spot, BuildingScore>,
     /// Every road on at least two tiles.
     pub roads: Vec<RoadScore>,
     /// The sums.
@@ -22,8 +24,6 @@ pub struct Account {
 /// What one building is worth.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BuildingScore {
-    /// Where it stands.
-    pub at: Spot,
     /// Whose it is.
     pub owner: Side,
     /// The tile.
@@ -99,15 +99,15 @@ impl TwoHeirs {
     pub(crate) fn account_for(&self, state: &State, tally: &Tally) -> Account {
         let tiles = state.board.tiles().iter().enumerate();
         let buildings = tiles.filter_map(|(index, laid)| {
-            Some(BuildingScore {
-                at: laid.at,
+            let score = BuildingScore {
                 owner: laid.owner?,
                 tile: self.id(laid.tile),
                 building: self.face(laid.tile).building?,
                 points: tally.points[index],
                 doubled: tally.doubled >> index & 1 != 0,
                 value: tally.value(index),
-            })
+            };
+            Some((laid.at, score))
         });
         let roads = tally.roads.iter().map(|road| {
             let prize = road.prize();
@@ -150,13 +150,13 @@ fn sums(tally: &Tally) -> Both<Sums> {
 }
 
 fn compare(before: &Account, after: &Account) -> Preview {
-    let find = |list: &[BuildingScore], at: Spot| list.iter().find(|item| item.at == at).map_or(0, |item| item.value);
-    let gone = before.buildings.iter().filter(|item| !after.buildings.iter().any(|other| other.at == item.at));
-    let changes = after.buildings.iter().chain(gone).map(|item| Change {
-        at: item.at,
+    let value = |account: &Account, at: &Spot| account.buildings.get(at).map_or(0, |item| item.value);
+    let gone = before.buildings.iter().filter(|(at, _)| !after.buildings.contains_key(at));
+    let changes = after.buildings.iter().chain(gone).map(|(at, item)| Change {
+        at: *at,
         owner: item.owner,
-        before: find(&before.buildings, item.at),
-        after: find(&after.buildings, item.at),
+        before: value(before, at),
+        after: value(after, at),
     });
     Preview {
         before: before.sums,

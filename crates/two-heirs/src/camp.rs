@@ -1,6 +1,7 @@
 //! The camp: one further take, once (TH-10).
 
-use crate::pieces::{Building, Spot};
+use crate::pieces::Building;
+use crate::spot::Spot;
 use crate::state::State;
 use crate::{Action, TwoHeirs};
 use table::{Event, Message, Refusal, Teller};

@@ -1,7 +1,8 @@
 //! What a seat may do, and where in the rules each offer, refusal and effect stands.
 
 use crate::TwoHeirs;
-use crate::pieces::{Spot, TileId, Unit};
+use crate::pieces::{TileId, Unit};
+use crate::spot::Spot;
 use crate::state::{Frame, State};
 use table::{Message, Pending, Refusal, Seat, SeatSet, Teller};
 
@@ -55,9 +56,9 @@ impl TwoHeirs {
             Some(Frame::Turn) => {
                 self.offer_takes(state, offers);
                 self.offer_lays(state, offers);
-                self.offer_moves(state, offers);
                 self.offer_camps(state, offers);
                 self.offer_end(state, offers);
+                self.offer_moves(state, offers);
             }
             Some(Frame::Discard) => self.offer_discards(state, offers),
             Some(Frame::Siege(..)) => self.offer_sieges(state, offers),

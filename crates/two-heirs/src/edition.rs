@@ -1,7 +1,8 @@
 //! Component data: 54 tiles, ten treasures and the crosses of Henry's units, read from `editions/*.toml` and checked.
 //! Every value says where it comes from; a person who owns the box can replace the file.
 
-use crate::pieces::{Building, COMPASS, Goods, Line, Terrain, TileId, TileSet, Unit, coded};
+use crate::pieces::{Building, Goods, Line, Terrain, TileId, TileSet, Unit, coded};
+use crate::spot::COMPASS;
 use arrayvec::ArrayString;
 use serde::Deserialize;
 use std::collections::BTreeMap;

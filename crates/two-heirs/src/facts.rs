@@ -1,8 +1,9 @@
 //! Further facts that scenario files may expect: what follows from a position by the rules.
 
 use crate::TwoHeirs;
-use crate::pieces::{AROUND, Both, Side, Spot, Tiles, Unit};
+use crate::pieces::{Both, Side, Tiles, Unit};
 use crate::siege::bits;
+use crate::spot::{AROUND, Spot};
 use crate::state::{NONE, State};
 use serde::Serialize;
 use serde_json::{Map, Value, json};

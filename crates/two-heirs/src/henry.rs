@@ -2,8 +2,9 @@
 
 use crate::TwoHeirs;
 use crate::edition::{NO_ROAD, unit_of};
-use crate::pieces::{AROUND, COMPASS, SIDES, Side, Spot, TileId};
+use crate::pieces::{Side, TileId};
 use crate::setup::terrain_word;
+use crate::spot::{AROUND, COMPASS, SIDES, Spot};
 use crate::state::{Frame, HenryMove, HenryRule, NONE, Post, State};
 use crate::units::unit_word;
 use table::{Event, Message, Teller};

@@ -4,8 +4,9 @@ use crate::TwoHeirs;
 use crate::chance::pick;
 use crate::edition::Id;
 use crate::pieces::{Side, Terrain, TileId, TileSet, Tiles};
-use crate::state::{HenryMove, Post, State};
-use crate::view::{Hidden, View};
+use crate::spot::Spot;
+use crate::state::{HenryMove, MOST_TILES, Post, State};
+use crate::view::{Hidden, TileView, View};
 use rand::Rng;
 
 /// A tile that left a closed hand face down.
@@ -38,14 +39,16 @@ impl TwoHeirs {
         state.offer.shield = view.offer.shield;
         state.offer.crown = view.offer.crown;
         for place in &view.offer.ring {
-            state.offer.tiles[place.position as usize] = place.tile.and_then(|id| self.find_tile(&id));
+            if let Some(position) = state.offer.tiles.get_mut(usize::from(place.position)) {
+                *position = place.tile.and_then(|id| self.find_tile(&id));
+            }
         }
         state.pile.left = view.pile.left;
         state.pile.top = view.pile.top;
         state.pile.unseen = self.known(view.pile.unseen.iter());
-        for laid in &view.board {
+        for (at, laid) in in_order(view).into_iter().take(MOST_TILES) {
             let tile = laid.tile.and_then(|id| self.find_tile(&id)).unwrap_or(TileId::unseen(laid.terrain));
-            state.board.lay(laid.at, tile, laid.owner);
+            state.board.lay(at, tile, laid.owner);
         }
         state.removed = self.known(view.removed.iter().filter_map(|removed| removed.tile.as_ref()));
         for side in Side::ALL {
@@ -54,7 +57,8 @@ impl TwoHeirs {
         self.known_henry(&mut state, view);
         for text in &flow.stack {
             if let Ok(frame) = self.frame_from(&state, text) {
-                state.flow.push(frame);
+                // More frames than fit cannot come from a view of ours.
+                let _ = state.flow.try_push(frame);
             }
         }
         state
@@ -114,8 +118,9 @@ impl TwoHeirs {
     /// Gives every hidden tile of this side one of the tiles it may be. Tiles hidden earlier may be fewer tiles, and every one of
     /// them may also be what was hidden later; so choosing in the order of time makes all fitting choices equally likely.
     fn fill_blanks<R: Rng + ?Sized>(&self, state: &mut State, view: &View, side: Side, rng: &mut R) {
-        let board = view.board.iter().enumerate().filter_map(|(index, laid)| {
-            Some(Blank { hidden: laid.hidden.as_ref()?, terrain: laid.terrain, seen: laid.tile, index: Some(index) })
+        let board = view.board.values().filter_map(|laid| {
+            let index = Some(usize::from(laid.number));
+            Some(Blank { hidden: laid.hidden.as_ref()?, terrain: laid.terrain, seen: laid.tile, index })
         });
         let removed = view.removed.iter().filter_map(|removed| {
             Some(Blank { hidden: removed.hidden.as_ref()?, terrain: removed.terrain, seen: removed.tile, index: None })
@@ -138,4 +143,11 @@ impl TwoHeirs {
             state.hands[side.index()] = left;
         }
     }
+}
+
+/// The landscape in the order in which it was laid.
+fn in_order(view: &View) -> Vec<(Spot, &TileView)> {
+    let mut tiles: Vec<(Spot, &TileView)> = view.board.iter().map(|(at, laid)| (*at, laid)).collect();
+    tiles.sort_unstable_by_key(|(_, laid)| laid.number);
+    tiles
 }

@@ -1,7 +1,8 @@
 //! What always holds: nothing is lost or made, and every invariant of the ledger that a state or a step can show.
 
 use crate::edition::{TREASURES, unit_of};
-use crate::pieces::{Side, Spot, TileId, Tiles, Unit};
+use crate::pieces::{Side, TileId, Tiles, Unit};
+use crate::spot::Spot;
 use crate::state::{Frame, MOST_TILES, NONE, Phase, Post, State};
 use crate::turn::HAND_LIMIT;
 use crate::{Action, TwoHeirs};

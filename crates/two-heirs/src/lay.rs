@@ -1,7 +1,8 @@
 //! Playing tiles from the hand: building, and extending the landscape (TH-7, TH-8).
 
-use crate::pieces::{AROUND, Goods, Side, Spot, Terrain, TileId};
+use crate::pieces::{Goods, Side, Terrain, TileId};
 use crate::setup::terrain_word;
+use crate::spot::{AROUND, Spot};
 use crate::state::{NONE, State};
 use crate::{Action, TwoHeirs};
 use arrayvec::ArrayVec;

@@ -4,7 +4,8 @@
 //! `camp (1,0)`, `destroy (2,0)`, `spare`, `discard tc_farm`, `end`. Chance: `sets journeys+guard+crafts`, `coin b`,
 //! `deal <six tiles> start gn top gy`, `draw jo_keep_gy next ye`, `draw do_mill` (the last of the pile), `treasure tr_row_gn`.
 
-use crate::pieces::{Side, Spot, Terrain, TileId, TileSet, Unit};
+use crate::pieces::{Side, Terrain, TileId, TileSet, Unit};
+use crate::spot::Spot;
 use crate::{Action, Chance, TwoHeirs};
 use table::{Complaint, Message};
 

@@ -2,7 +2,8 @@
 
 use crate::TwoHeirs;
 use crate::edition::NO_ROAD;
-use crate::pieces::{SIDES, Side};
+use crate::pieces::Side;
+use crate::spot::SIDES;
 use crate::state::{MOST_TILES, NONE, State};
 use arrayvec::ArrayVec;
 

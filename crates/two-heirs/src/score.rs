@@ -1,10 +1,11 @@
 //! Scoring: every building by its own rule, doubling, roads, treasures, the winner (TH-13 to TH-16, TH-23).
 
 use crate::TwoHeirs;
-use crate::pieces::{Building, Line, SIDES, Side, Terrain, Unit};
+use crate::pieces::{Building, Line, Side, Terrain, Unit};
 use crate::roads::{Network, Roads};
 use crate::setup::Sight;
 use crate::siege::bits;
+use crate::spot::SIDES;
 use crate::state::{Laid, MOST_TILES, NONE, Post, State};
 use table::{Outcome, Seat, SeatSet};
 

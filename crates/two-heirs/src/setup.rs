@@ -1,7 +1,8 @@
 //! What a table agrees on before the game, and the first moments of the game: sets, coin, deal (TH-1, TH-20).
 
 use crate::edition::{Edition, NO_ROAD, TREASURES};
-use crate::pieces::{Building, Colour, Goods, Line, Side, Spot, Terrain, TileId, TileSet, Tiles, coded};
+use crate::pieces::{Building, Colour, Goods, Line, Side, Terrain, TileId, TileSet, Tiles, coded};
+use crate::spot::Spot;
 use crate::state::{Frame, OFFER, Post, State};
 use crate::{Chance, TwoHeirs};
 use table::{
@@ -165,6 +166,8 @@ pub struct Face {
 impl TwoHeirs {
     /// Opens the rules for a setup.
     pub(crate) fn open_for(setup: &Setup) -> Result<TwoHeirs, Complaint> {
+        // A setup may come from a file, so it is looked at again.
+        let setup = &Setup::new(&ABOUT, setup.players, &setup.options, Some(setup.edition.clone()))?;
         let text = setup.edition_text(&ABOUT)?;
         let edition = Edition::read(text)?;
         let tag = EditionTag::of(&edition.id, text);

@@ -1,6 +1,7 @@
 //! The siege tower: two of them beside an enemy building may destroy it (TH-11).
 
-use crate::pieces::{Building, SIDES, Side, Spot};
+use crate::pieces::{Building, Side};
+use crate::spot::{SIDES, Spot};
 use crate::state::{Frame, NONE, State};
 use crate::{Action, TwoHeirs};
 use table::{Event, Message, Refusal, Teller};

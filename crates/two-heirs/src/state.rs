@@ -1,7 +1,8 @@
 //! What lies on the table: plain data, small and cheap to copy.
 
 use crate::edition::TREASURES;
-use crate::pieces::{Side, Spot, Terrain, TileId, TileSet, Tiles, Unit, coded};
+use crate::pieces::{Side, Terrain, TileId, TileSet, Tiles, Unit, coded};
+use crate::spot::Spot;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -167,7 +168,7 @@ pub struct Laid {
     pub tile: TileId,
     /// Its owner if it lies face up: its builder, never anybody else (TH-7.8). Free terrain has none (TH-0.4, TH-8.2).
     pub owner: Option<Side>,
-    /// The neighbours in the directions of [`AROUND`](crate::pieces::AROUND), or [`NONE`].
+    /// The neighbours in the directions of [`AROUND`](crate::spot::AROUND), or [`NONE`].
     pub near: [u8; 8],
 }
 

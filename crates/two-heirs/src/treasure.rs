@@ -6,12 +6,17 @@ use crate::pieces::Line;
 use crate::state::{Frame, NONE, State};
 use table::{Event, Message, Refusal, Teller};
 
-/// Tiles of the shown terrain that a treasure of the vertical or horizontal kind wants (TH-22.3, TH-22.4).
+/// Tiles that a treasure wants (TH-22.3, TH-22.4, TH-22.5).
 const WANTED: usize = 2;
 
 impl TwoHeirs {
-    /// Whether the condition of a treasure on this board tile is fulfilled. The tile under it never counts (TH-22.6).
+    /// Whether the condition of a treasure on this board tile is fulfilled (TH-22.3 to TH-22.5).
     pub fn is_fulfilled(&self, state: &State, treasure: usize, index: usize) -> bool {
+        self.tiles_met(state, treasure, index) >= WANTED
+    }
+
+    /// How many tiles meet the condition of a treasure on this board tile. The tile under it never counts (TH-22.6).
+    pub fn tiles_met(&self, state: &State, treasure: usize, index: usize) -> usize {
         let under = state.board.tile(index);
         match self.edition.treasures[treasure].condition {
             Condition::Line(line, terrain) => {
@@ -22,9 +27,11 @@ impl TwoHeirs {
                     };
                     same && laid.at != under.at && self.face(laid.tile).terrain == terrain
                 });
-                inside.count() >= WANTED
+                inside.count()
             }
-            Condition::Positions(one, two) => under.near[one] != NONE && under.near[two] != NONE,
+            Condition::Positions(one, two) => {
+                [one, two].into_iter().filter(|position| under.near[*position] != NONE).count()
+            }
         }
     }
 

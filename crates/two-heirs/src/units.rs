@@ -1,6 +1,7 @@
 //! Units: step, call, withdraw (TH-9).
 
-use crate::pieces::{Spot, Unit};
+use crate::pieces::Unit;
+use crate::spot::Spot;
 use crate::state::{NONE, Post, State};
 use crate::{Action, TwoHeirs};
 use table::{Event, Message, Refusal, Teller};

@@ -1,15 +1,14 @@
 //! What a viewer knows. With open hands everybody knows everything but the order of what is still undrawn; with closed hands
 //! the others' hands and what they laid face down or removed are known by terrain only, with all that follows from memory.
 
-use crate::TwoHeirs;
 use crate::account::Account;
-use crate::edition::{Condition, Id};
-use crate::pieces::{Both, Building, Colour, Goods, Line, Side, Spot, Terrain, TileId, TileSet, Unit, coded};
-use crate::siege::bits;
-use crate::state::{Frame, HenryRule, NONE, Phase, Post, State};
-use crate::supply::Source;
+use crate::edition::Id;
+use crate::pieces::{Both, Building, Colour, Goods, Line, Side, Terrain, TileSet, Unit, coded};
+use crate::spot::Spot;
+use crate::state::{HenryRule, Phase};
 use serde::{Deserialize, Serialize};
-use table::{Pending, Seat, SeatSet, Viewer};
+use std::collections::BTreeMap;
+use table::{Seat, SeatSet, Viewer};
 
 /// Everything one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -28,8 +27,8 @@ pub struct View {
     pub offer: OfferView,
     /// The draw pile.
     pub pile: PileView,
-    /// The landscape, in the order in which it was laid; the start tile is the first.
-    pub board: Vec<TileView>,
+    /// The landscape by position.
+    pub board: BTreeMap<Spot, TileView>,
     /// Both sides of the table.
     pub sides: Both<SideView>,
     /// Tiles removed from the game.
@@ -141,8 +140,8 @@ coded! {
 /// A tile on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TileView {
-    /// Where it lies.
-    pub at: Spot,
+    /// Its number in the order in which the landscape was laid; the start tile is 0.
+    pub number: u8,
     /// Its terrain.
     pub terrain: Terrain,
     /// Which side is up.
@@ -310,238 +309,6 @@ pub struct HenryMoveView {
     pub rule: HenryRule,
     /// Where it lies; nowhere after rule D.
     pub at: Option<Spot>,
-}
-
-impl TwoHeirs {
-    /// What this viewer may know.
-    pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
-        let waiting = match self.pending_on(state) {
-            Pending::Seats(seats) => seats,
-            Pending::Chance | Pending::Over => SeatSet::EMPTY,
-        };
-        let over = state.flow.is_empty();
-        View {
-            viewer,
-            waiting,
-            solo: self.solo(),
-            sets: state.sets().collect(),
-            flow: self.view_flow(state),
-            offer: self.view_offer(state),
-            pile: PileView {
-                left: state.pile.left,
-                top: state.pile.top,
-                holds: Goods {
-                    wood: self.pile_holds(state, Terrain::Green),
-                    stone: self.pile_holds(state, Terrain::Grey),
-                    grain: self.pile_holds(state, Terrain::Yellow),
-                },
-                unseen: state.pile.unseen.iter().map(|tile| self.id(tile)).collect(),
-            },
-            board: state.board.tiles().iter().map(|laid| self.view_tile(state, viewer, laid)).collect(),
-            sides: Both::from_fn(|side| self.view_side(state, viewer, side)),
-            removed: self.view_removed(state, viewer),
-            serial: state.secrets.serial,
-            henry: self.solo().then(|| self.view_henry(state)),
-            score: (self.options.open_scores || over).then(|| self.account(state)),
-        }
-    }
-
-    fn pile_holds(&self, state: &State, terrain: Terrain) -> u8 {
-        if state.board.is_empty() { 0 } else { self.pile_count(state, terrain) as u8 }
-    }
-
-    fn view_flow(&self, state: &State) -> FlowView {
-        let step = match state.frame() {
-            None => Step::Over,
-            Some(Frame::Halt) => Step::Halt,
-            Some(Frame::Sets | Frame::Coin | Frame::Deal) => Step::Setup,
-            Some(Frame::Turn) => Step::Turn,
-            Some(Frame::Siege(..)) => Step::Siege,
-            Some(Frame::Discard) => Step::Discard,
-            Some(Frame::Treasure) => Step::Treasure,
-            Some(_) => Step::Refill,
-        };
-        let over = u8::from(step != Step::Over);
-        FlowView {
-            step,
-            stack: self.stack_words(state),
-            turn: state.turn,
-            first: state.first,
-            phase: state.phase,
-            number: state.turns[0] + state.turns[1] + over,
-            discount: state.discount,
-            takes: state.takes,
-            take_due: self.take_due(state),
-            targets: bits(state.targets()).map(|index| state.board.tile(index).at).collect(),
-        }
-    }
-
-    fn view_offer(&self, state: &State) -> OfferView {
-        let mut reached_before = 0;
-        let reach = Side::ALL.map(|side| self.reach(state, side));
-        let ring = state.offer.clockwise().map(|position| {
-            let tile = state.offer.tiles[position];
-            let reaches = |side: &Side| tile.is_some() && reached_before < reach[side.index()];
-            let reached = Side::ALL.into_iter().filter(reaches).collect();
-            reached_before += usize::from(tile.is_some());
-            OfferTile {
-                position: position as u8,
-                tile: tile.map(|tile| self.id(tile)),
-                building: tile.and_then(|tile| self.face(tile).building),
-                terrain: tile.map(|tile| self.face(tile).terrain),
-                reached,
-            }
-        });
-        OfferView { crown: state.offer.crown, shield: state.offer.shield, ring: ring.collect() }
-    }
-
-    /// What everybody knows about a tile that left a closed hand face down.
-    fn hidden(&self, state: &State, tile: TileId) -> Option<Hidden> {
-        let by = Side::ALL.into_iter().find(|side| self.is_secret(state, *side, tile))?;
-        let maybe = self.suspects(state, by, tile).iter().map(|tile| self.id(tile)).collect();
-        Some(Hidden { by, at: Self::hidden_at(state, tile), maybe })
-    }
-
-    /// Whether the viewer has seen the face of a tile: it is no secret, or his own.
-    fn has_seen(&self, viewer: Viewer, tile: TileId, hidden: Option<&Hidden>) -> bool {
-        tile.is_known() && hidden.is_none_or(|hidden| self.seat_of(hidden.by).is_some_and(|seat| viewer.is(seat)))
-    }
-
-    fn view_tile(&self, state: &State, viewer: Viewer, laid: &crate::state::Laid) -> TileView {
-        let face = self.face(laid.tile);
-        let hidden = self.hidden(state, laid.tile);
-        TileView {
-            at: laid.at,
-            terrain: face.terrain,
-            face: if laid.owner.is_some() { Facing::Up } else { Facing::Down },
-            tile: self.has_seen(viewer, laid.tile, hidden.as_ref()).then(|| self.id(laid.tile)),
-            building: laid.owner.and(face.building),
-            owner: laid.owner,
-            hidden,
-        }
-    }
-
-    /// Removed tiles: those everybody knows in the order of the edition, then the others in the order in which they went.
-    fn view_removed(&self, state: &State, viewer: Viewer) -> Vec<RemovedView> {
-        let mut removed: Vec<RemovedView> = state
-            .removed
-            .iter()
-            .map(|tile| {
-                let hidden = self.hidden(state, tile);
-                RemovedView {
-                    terrain: self.face(tile).terrain,
-                    tile: self.has_seen(viewer, tile, hidden.as_ref()).then(|| self.id(tile)),
-                    hidden,
-                }
-            })
-            .collect();
-        removed.sort_by_key(|removed| removed.hidden.as_ref().map(|hidden| hidden.at));
-        removed
-    }
-
-    fn view_side(&self, state: &State, viewer: Viewer, side: Side) -> SideView {
-        let seat = self.seat_of(side);
-        let open = !self.options.closed_hands || seat.is_none_or(|seat| viewer.is(seat));
-        let supply = self.supply(state, side);
-        let mut holds = Goods::default();
-        state.hand(side).iter().for_each(|tile| holds.add(self.face(tile).terrain));
-        let taken = state.secrets.taken[side.index()].iter().map(|tile| {
-            let (set, place) = tile.in_set();
-            (self.id(tile), state.secrets.taken_at[set][place])
-        });
-        SideView {
-            seat,
-            colour: self.colour(side),
-            reach: self.reach(state, side) as u8,
-            access: self.access(state, side).map(|(_, tile)| self.id(tile)).collect(),
-            royal: self.royal(state, side),
-            supply,
-            sources: self
-                .sources(state, side)
-                .into_iter()
-                .map(|(source, gives)| view_source(state, source, gives))
-                .collect(),
-            hand: open.then(|| state.hand(side).iter().map(|tile| self.view_hand(tile, &supply)).collect()),
-            holds,
-            taken: taken.collect(),
-            units: Unit::ALL.map(|unit| {
-                let post = state.post(side, unit);
-                UnitView {
-                    unit,
-                    at: post.tile().map(|index| state.board.tile(index).at),
-                    court: post == Post::COURT,
-                    moved: side == state.turn && state.has_moved(unit),
-                }
-            }),
-            turns: state.turns[side.index()],
-            turns_left: self.turns_left(state, side),
-            camps: state.camps[side.index()],
-        }
-    }
-
-    /// The colour of a side's pieces.
-    pub fn colour(&self, side: Side) -> Colour {
-        let swapped = self.solo() && self.options.colour == Colour::Blue;
-        if (side == Side::White) != swapped { Colour::White } else { Colour::Blue }
-    }
-
-    fn view_hand(&self, tile: TileId, supply: &Goods) -> HandTile {
-        let printed = &self.edition.tiles[tile.index()];
-        HandTile {
-            tile: printed.id,
-            building: printed.building,
-            terrain: printed.terrain,
-            cost: printed.cost,
-            short: supply.short_of(&printed.cost),
-        }
-    }
-
-    fn view_henry(&self, state: &State) -> HenryView {
-        let henry = &state.henry;
-        let spot = |index: u8| (index != NONE).then(|| state.board.tile(index as usize).at);
-        let lying = henry.lying.iter().enumerate().filter(|(_, on)| **on != NONE);
-        HenryView {
-            treasures: lying.map(|(treasure, on)| self.view_treasure(state, treasure, *on as usize)).collect(),
-            left: henry.left,
-            unseen: bits(henry.unseen.into()).map(|treasure| self.edition.treasures[treasure].id).collect(),
-            scaffold: spot(henry.scaffold),
-            reference: (!state.board.is_empty()).then(|| state.board.tile(Self::reference(state)).at),
-            wants: self.henry_choice(state).map(|tile| self.id(tile)),
-            last: henry.last.map(|last| HenryMoveView { tile: self.id(last.tile), rule: last.rule, at: last.at }),
-        }
-    }
-
-    fn view_treasure(&self, state: &State, treasure: usize, index: usize) -> TreasureView {
-        let under = state.board.tile(index);
-        let token = &self.edition.treasures[treasure];
-        let (line, terrain, missing, have) = match token.condition {
-            Condition::Line(line, terrain) => {
-                let counts = state.board.tiles().iter().filter(|laid| {
-                    let same = if line == Line::Row { laid.at.y == under.at.y } else { laid.at.x == under.at.x };
-                    same && laid.at != under.at && self.face(laid.tile).terrain == terrain
-                });
-                (Some(line), Some(terrain), Vec::new(), counts.count() as u8)
-            }
-            Condition::Positions(one, two) => {
-                let missing: Vec<Spot> =
-                    [one, two].into_iter().filter(|d| under.near[*d] == NONE).map(|d| under.at.towards(d)).collect();
-                let have = 2 - missing.len() as u8;
-                (None, None, missing, have)
-            }
-        };
-        TreasureView { treasure: token.id, at: under.at, line, terrain, missing, have }
-    }
-}
-
-fn view_source(state: &State, source: Source, gives: Terrain) -> SourceView {
-    let spot = |index: usize| Some(state.board.tile(index).at);
-    match source {
-        Source::Royal(position, _) => {
-            SourceView { from: SourceKind::Offer, gives, position: Some(position as u8), at: None }
-        }
-        Source::Unit(_, index) => SourceView { from: SourceKind::Unit, gives, position: None, at: spot(index) },
-        Source::Producer(index) => SourceView { from: SourceKind::Producer, gives, position: None, at: spot(index) },
-    }
 }
 
 impl View {

@@ -2,9 +2,9 @@
 
 use crate::account::{Account, BuildingScore, RoadScore};
 use crate::edition::{Condition, Id};
-use crate::lay::goods_words;
-use crate::pieces::{Building, COMPASS, Side, Terrain};
+use crate::pieces::{Building, Side, Terrain};
 use crate::setup::{Face, terrain_word};
+use crate::spot::{COMPASS, Spot};
 use crate::units::unit_word;
 use crate::view::Step;
 use crate::{Action, State, TwoHeirs, View};
@@ -112,7 +112,7 @@ impl TwoHeirs {
 
     /// What an action offered to this viewer does.
     pub(crate) fn label_for(&self, view: &View, action: &Action) -> Message {
-        let at = |key: &'static str, spot: &crate::Spot| Message::new(key).with("at", spot.to_string());
+        let at = |key: &'static str, spot: &Spot| Message::new(key).with("at", spot.to_string());
         match action {
             Action::Take(tile) => Message::new("do-take").with("tile", self.name(*tile)),
             Action::Build(tile, site) => at("do-build", site).with("tile", self.name(*tile)),
@@ -126,7 +126,7 @@ impl TwoHeirs {
             }
             Action::Camp(spot) => at("do-camp", spot),
             Action::Destroy(spot) => {
-                let tile = view.board.iter().find(|laid| laid.at == *spot).and_then(|laid| laid.tile.as_ref());
+                let tile = view.board.get(spot).and_then(|laid| laid.tile.as_ref());
                 at("do-destroy", spot)
                     .with("tile", tile.map_or_else(|| Message::new("tile-unknown"), |id| self.name_of(id)))
             }
@@ -144,9 +144,9 @@ impl TwoHeirs {
             (0..seats).map(|index| (index == side.index()).then_some(points)).collect()
         };
         let mut rows = Vec::new();
-        for item in score.buildings.iter().filter(|item| !self.is_henry(item.owner)) {
+        for (at, item) in score.buildings.iter().filter(|(_, item)| !self.is_henry(item.owner)) {
             rows.push(SheetRow {
-                label: building_line(item),
+                label: building_line(*at, item),
                 clause: Clause::new(scoring_clause(item.building)),
                 points: column(item.owner, item.value.into()),
             });
@@ -180,8 +180,13 @@ impl TwoHeirs {
         self.tell_items(&account, teller);
         for side in Side::ALL {
             let sums = account.sums[side];
-            let told = Message::new("told-total").with("who", self.who(side)).with("n", sums.total);
-            teller.tell(|| Event::new("TH-13.2", told.with("buildings", sums.buildings).with("roads", sums.roads)));
+            let told = if self.is_henry(side) {
+                Message::new("told-total_henry").with("treasures", sums.treasures)
+            } else {
+                Message::new("told-total").with("who", self.who(side))
+            };
+            let told = told.with("n", sums.total).with("buildings", sums.buildings).with("roads", sums.roads);
+            teller.tell(|| Event::new("TH-13.2", told));
         }
         let leader = self.leader(state);
         let tied = account.sums.a.total == account.sums.b.total;
@@ -194,8 +199,9 @@ impl TwoHeirs {
     }
 
     fn tell_items(&self, account: &Account, teller: &mut Teller) {
-        for item in &account.buildings {
-            let told = Message::new("told-score").with("who", self.who(item.owner)).with("line", building_line(item));
+        for (at, item) in &account.buildings {
+            let line = building_line(*at, item);
+            let told = Message::new("told-score").with("who", self.who(item.owner)).with("line", line);
             teller.tell(|| Event::new(scoring_clause(item.building), told.with("n", item.value)));
         }
         for road in account.roads.iter().filter(|road| road.points > 0) {
@@ -208,17 +214,11 @@ impl TwoHeirs {
             teller.tell(|| Event::new("TH-23.5", told));
         }
     }
-
-    /// A tile's cost in words, for pages.
-    pub fn cost_words(&self, tile: crate::TileId) -> Vec<Message> {
-        goods_words(&self.face(tile).cost)
-    }
 }
 
-fn building_line(item: &BuildingScore) -> Message {
-    let key = if item.doubled { "score-building_doubled" } else { "score-building" };
-    let line = Message::new(key).with("building", building_word(item.building)).with("at", item.at.to_string());
-    line.with("points", item.points)
+fn building_line(at: Spot, item: &BuildingScore) -> Message {
+    let named = |key| Message::new(key).with("building", building_word(item.building)).with("at", at.to_string());
+    if item.doubled { named("score-building_doubled").with("points", item.points) } else { named("score-building") }
 }
 
 fn road_line(road: &RoadScore) -> Message {

@@ -5,19 +5,19 @@ use two_heirs::TwoHeirs;
 
 #[test]
 fn two_players_keep_every_law() {
-    assert_lawful::<TwoHeirs>(2, &[("random_sets", "on")], 60);
+    assert_lawful::<TwoHeirs>(2, &[("random_sets", "on")], 2000);
 }
 
 #[test]
 fn the_solo_game_keeps_every_law_on_each_level() {
     for level in ["poor", "brave", "relentless"] {
-        assert_lawful::<TwoHeirs>(1, &[("random_sets", "on"), ("henry_level", level)], 25);
+        assert_lawful::<TwoHeirs>(1, &[("random_sets", "on"), ("henry_level", level)], 2000);
     }
 }
 
 #[test]
 fn closed_hands_keep_every_law() {
-    assert_lawful::<TwoHeirs>(2, &[("random_sets", "on"), ("closed_hands", "on")], 40);
+    assert_lawful::<TwoHeirs>(2, &[("random_sets", "on"), ("closed_hands", "on")], 500);
 }
 
 #[test]

@@ -19,7 +19,7 @@ struct Count<'a> {
 
 impl<'a> Count<'a> {
     fn new(game: &'a TwoHeirs, view: &'a View) -> Count<'a> {
-        Count { game, map: view.board.iter().map(|tile| (place(tile.at), tile)).collect() }
+        Count { game, map: view.board.iter().map(|(at, tile)| (place(*at), tile)).collect() }
     }
 
     fn printed(&self, tile: &TileView) -> &Tile {
@@ -157,7 +157,7 @@ fn count(game: &TwoHeirs, view: &View) -> [i32; 2] {
     for (at, tile) in &count.map {
         let Some(owner) = tile.owner else { continue };
         let points = count.points(*at, tile);
-        let own_unit = view.sides[owner].units.iter().any(|unit| unit.at == Some(tile.at));
+        let own_unit = view.sides[owner].units.iter().any(|unit| unit.at.map(place) == Some(*at));
         let henrys = view.solo && owner == Side::Blue;
         totals[owner.index()] += if own_unit && !henrys { 2 * points } else { points };
         if henrys {

@@ -22,8 +22,8 @@ goods-wood = { $n }× dřevo
 goods-stone = { $n }× kámen
 goods-grain = { $n }× obilí
 unit-elite = elitní jednotka
-unit-r1 = řadová jednotka 1
-unit-r2 = řadová jednotka 2
+unit-r1 = první řadová jednotka
+unit-r2 = druhá řadová jednotka
 place-court = u dvora
 place-aside = mimo herní plochu
 tile = { $building } ({ $terrain })
@@ -108,6 +108,12 @@ effect-guild_house = Vaše dílny zobrazeného druhu přinášejí 4 body za dvo
 # Volby
 option-sets = Sady
 option-sets-help = Tři sady po devíti destičkách, se kterými se hraje. Pro první hru se hodí Putování, Dominium a Obchod & církev.
+option-sets-journeys = Putování
+option-sets-dominion = Dominium
+option-sets-trade_church = Obchod & církev
+option-sets-warfare = Válčení
+option-sets-guard = Stráž
+option-sets-crafts = Řemesla
 option-random_sets = Náhodné sady
 option-random_sets-help = Tři sady se vylosují bez ohledu na výběr výše.
 option-random_sets-off = podle výběru
@@ -265,6 +271,7 @@ told-score = { $n ->
   }
 told-score_treasures = Jindřich: poklady – { $n } bodů.
 told-total = { $who }: celkem { $n } (budovy { $buildings }, silnice { $roads }).
+told-total_henry = Jindřich: celkem { $n } (budovy { $buildings }, silnice { $roads }, poklady { $treasures }).
 told-draw = Stejně bodů i jednotek u dvora: remíza.
 told-win = Vítězí { $who }.
 told-win_court = Body jsou stejné, ale více jednotek u dvora má a vítězí { $who }.
@@ -306,8 +313,8 @@ no-other_chance = Náhoda teď rozhoduje o něčem jiném.
 no-three_sets = Hraje se právě se třemi sadami.
 
 # Bodování
-score-building = { $building } { $at }: { $points }
-score-building_doubled = { $building } { $at }: { $points }, dvojnásobně
+score-building = { $building } { $at }
+score-building_doubled = { $building } { $at }, { $points } dvojnásobně
 score-road = Silnice u { $at }, počet destiček { $n }, budovy { $a } : { $b }
 score-henry = Jindřich: { $total } (budovy { $buildings }, silnice { $roads }, poklady { $treasures })
 
@@ -359,3 +366,7 @@ hint-roads = Budovy spojené silnicí bodují tomu, kdo jich na ní má víc: ro
 hint-end = Když dojde zásoba, má každá strana ještě jeden tah. Posledními přesuny dostaňte jednotky na své nejlepší budovy.
 hint-henry = Jindřich bere první destičku s terénem, který je na vrchu zásoby, a klade ji k vaší poslední budově. Kde stavíte vy, tam staví i on.
 hint-treasures = Každý zbylý poklad dá Jindřichovi pět bodů. Vykládejte destičky tak, aby se jeho podmínka splnila a zmizel; počítá se i volný terén.
+hint-ask-turn = Dosah i suroviny se mění každým krokem. Kroky lze vracet, dokud se neodkryje nová destička.
+hint-ask-turn_taken = Na co dosáhnete teď, to jsou suroviny do konce tahu. Podívejte se, zda jednotka ještě otevře místo ke stavbě nebo zdvojí budovu.
+hint-ask-siege = Nevyužitá příležitost se sama nevrátí; přinese ji jen další vaše věž u té budovy.
+hint-ask-discard = Odstraněné destičky nic nebodují. Příště jednu před koncem tahu vyložte lícem dolů: zlevní budovu.

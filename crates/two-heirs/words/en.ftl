@@ -22,8 +22,8 @@ goods-wood = { $n } wood
 goods-stone = { $n } stone
 goods-grain = { $n } grain
 unit-elite = elite unit
-unit-r1 = regular unit 1
-unit-r2 = regular unit 2
+unit-r1 = first regular unit
+unit-r2 = second regular unit
 place-court = at court
 place-aside = beside the board
 tile = { $building } ({ $terrain })
@@ -108,6 +108,12 @@ effect-guild_house = Your workshops of the kind it shows score 4 instead of 3 fo
 # Options
 option-sets = Sets
 option-sets-help = The three sets of nine tiles that are played with. Journeys, Dominion and Trade & Church are meant for a first game.
+option-sets-journeys = Journeys
+option-sets-dominion = Dominion
+option-sets-trade_church = Trade & Church
+option-sets-warfare = Warfare
+option-sets-guard = Guard
+option-sets-crafts = Crafts
 option-random_sets = Random sets
 option-random_sets-help = Three sets are drawn by lot, whatever is chosen above.
 option-random_sets-off = as chosen
@@ -258,6 +264,7 @@ told-score = { $n ->
   }
 told-score_treasures = Henry: treasures – { $n } points.
 told-total = { $who }: { $n } points ({ $buildings } for buildings, { $roads } for roads).
+told-total_henry = Henry: { $n } points ({ $buildings } for buildings, { $roads } for roads, { $treasures } for treasures).
 told-draw = Equal points and equally many units at court: a draw.
 told-win = { $who } wins.
 told-win_court = Equal points, but { $who } has more units at court and wins.
@@ -299,8 +306,8 @@ no-other_chance = Chance decides something else now.
 no-three_sets = A game is played with exactly three sets.
 
 # Score sheet
-score-building = { $building } { $at }: { $points }
-score-building_doubled = { $building } { $at }: { $points }, doubled
+score-building = { $building } { $at }
+score-building_doubled = { $building } { $at }, { $points } doubled
 score-road = Road of { $n } tiles at { $at }, { $a } : { $b } buildings
 score-henry = Henry: { $total } (buildings { $buildings }, roads { $roads }, treasures { $treasures })
 
@@ -352,3 +359,7 @@ hint-roads = Buildings joined by a road score for whoever has more of them on it
 hint-end = When the pile runs out each side has one more turn. Use the last moves to bring your units onto your best buildings.
 hint-henry = Henry takes the first tile with the terrain that shows on the pile, and lays it beside the building you built last. Where you build decides where he builds.
 hint-treasures = Every treasure left is worth five points to Henry. Lay tiles so that its condition is met and it is gone; free terrain counts too.
+hint-ask-turn = Your reach and your resources change with every step. Steps can be undone until a new tile is drawn.
+hint-ask-turn_taken = What you reach now are the resources for the rest of your turn. Look whether a unit can still open a site or double a building.
+hint-ask-siege = A chance you let pass does not come back by itself; only another tower of yours beside that building brings it.
+hint-ask-discard = Removed tiles score nothing. Next time lay one face down before you end: it makes a building cheaper.

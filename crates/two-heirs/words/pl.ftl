@@ -22,8 +22,8 @@ goods-wood = { $n }× drewno
 goods-stone = { $n }× kamień
 goods-grain = { $n }× zboże
 unit-elite = jednostka elitarna
-unit-r1 = zwykła jednostka 1
-unit-r2 = zwykła jednostka 2
+unit-r1 = pierwsza zwykła jednostka
+unit-r2 = druga zwykła jednostka
 place-court = na dworze
 place-aside = obok obszaru gry
 tile = { $building } ({ $terrain })
@@ -108,6 +108,12 @@ effect-guild_house = Twoje warsztaty pokazanego rodzaju dają 4 punkty za parę 
 # Opcje
 option-sets = Zestawy
 option-sets-help = Trzy zestawy po dziewięć płytek, którymi się gra. Na pierwszą grę: Wędrówki, Dominium oraz Handel i Kościół.
+option-sets-journeys = Wędrówki
+option-sets-dominion = Dominium
+option-sets-trade_church = Handel i Kościół
+option-sets-warfare = Wojna
+option-sets-guard = Straż
+option-sets-crafts = Rzemiosło
 option-random_sets = Losowe zestawy
 option-random_sets-help = Trzy zestawy zostaną wylosowane bez względu na wybór powyżej.
 option-random_sets-off = według wyboru
@@ -265,6 +271,7 @@ told-score = { $n ->
   }
 told-score_treasures = Henryk: skarby – { $n } punktów.
 told-total = { $who }: razem { $n } (budynki { $buildings }, drogi { $roads }).
+told-total_henry = Henryk: razem { $n } (budynki { $buildings }, drogi { $roads }, skarby { $treasures }).
 told-draw = Tyle samo punktów i jednostek na dworze: remis.
 told-win = Wygrywa { $who }.
 told-win_court = Punktów jest tyle samo, ale więcej jednostek na dworze ma i wygrywa { $who }.
@@ -306,8 +313,8 @@ no-other_chance = Los rozstrzyga teraz o czym innym.
 no-three_sets = Gra się dokładnie trzema zestawami.
 
 # Punktacja
-score-building = { $building } { $at }: { $points }
-score-building_doubled = { $building } { $at }: { $points }, podwójnie
+score-building = { $building } { $at }
+score-building_doubled = { $building } { $at }, { $points } podwójnie
 score-road = Droga przy { $at }, liczba płytek { $n }, budynki { $a } : { $b }
 score-henry = Henryk: { $total } (budynki { $buildings }, drogi { $roads }, skarby { $treasures })
 
@@ -359,3 +366,7 @@ hint-roads = Budynki połączone drogą punktują dla tego, kto ma ich na niej w
 hint-end = Gdy stos się wyczerpie, każda strona ma jeszcze jedną turę. Ostatnimi ruchami ustaw jednostki na najlepszych budynkach.
 hint-henry = Henryk bierze pierwszą płytkę o terenie widocznym na wierzchu stosu i kładzie ją obok twojego ostatniego budynku. Gdzie budujesz ty, tam buduje i on.
 hint-treasures = Każdy pozostały skarb daje Henrykowi pięć punktów. Układaj płytki tak, by jego warunek się spełnił i skarb zniknął; liczy się też wolny teren.
+hint-ask-turn = Zasięg i surowce zmieniają się z każdym krokiem. Kroki można cofać, dopóki nie odkryto nowej płytki.
+hint-ask-turn_taken = To, po co sięgasz teraz, to surowce do końca tury. Sprawdź, czy jednostka może jeszcze otworzyć miejsce budowy lub podwoić budynek.
+hint-ask-siege = Niewykorzystana okazja sama nie wróci; przyniesie ją tylko kolejna twoja wieża przy tym budynku.
+hint-ask-discard = Usunięte płytki nie dają punktów. Następnym razem wyłóż jedną przed końcem tury awersem do dołu: potani budynek.

@@ -412,6 +412,23 @@ document.addEventListener("click", async (event) => {
   }
 });
 
+/* ---------- the lobby keeps up ---------- */
+
+async function refreshLobby() {
+  if (document.hidden || document.activeElement?.closest("main")) return;
+  const response = await fetch(location.href).catch(() => null);
+  if (!response?.ok) return;
+  const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
+  document.querySelector("main").replaceWith(fresh.querySelector("main"));
+}
+
+if (document.body.classList.contains("page-lobby")) {
+  setInterval(refreshLobby, 20000);
+  document.addEventListener("visibilitychange", refreshLobby);
+}
+
+/* ---------- the form of a new table ---------- */
+
 /** A name is asked only of those who sit at this device. */
 function named(select) {
   const field = document.getElementById(select.id.replace("seat-", "name-"));

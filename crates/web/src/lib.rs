@@ -1,7 +1,7 @@
 //! HTTP, live updates, pages, boards drawn as SVG.
 //!
-//! [`serve`] runs the whole site over one data file. A request becomes a typed wish of a seat ([`host`]), is committed to the
-//! log by `store`, changes the match, and is drawn again from the view of whoever looks ([`pages`] and [`boards`]).
+//! [`serve`] runs the whole site over one data file. A request becomes a typed wish of a seat (`host`), is committed to the
+//! log by `store`, changes the match, and is drawn again from the view of whoever looks (`pages` and [`boards`]).
 //! Pages work as plain links and forms; `assets/crownlands.js` adds live updates, motion and keyboard help.
 //!
 //! Three things keep secrets safe: pages are made from [`table::AnyMatch::view`] and what that viewer heard, never from the state;

@@ -270,10 +270,10 @@ async fn everything_works_with_scripts_off() {
     }
     assert!(chosen > 0, "something was picked on the board");
     browser.click("button[name=theme]").await;
-    assert!(browser.has("html[data-theme=dark]").await);
+    browser.until("the dark theme", async || browser.has("html[data-theme=dark]").await).await;
     browser.click(".log-step").await;
     browser.click("[data-to=ui-first]").await;
-    assert!(browser.path().await.ends_with("/replay/0"));
+    browser.until("the first step", async || browser.path().await.ends_with("/replay/0")).await;
     browser.close().await;
 }
 

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Scratch, TOYS, Visitor, serve, serve_with, version};
+use common::{Scratch, TOYS, Visitor, serve, serve_with, until, version};
 use web::{Limits, Rate};
 
 /// A table where one person plays all three seats.
@@ -236,18 +236,6 @@ async fn a_leaver_is_replaced_by_a_bot_and_may_come_back() {
     assert_eq!(boris.look(&table).await["mine"][0], "b");
 }
 
-/// Looks again until something holds; bots need a moment.
-async fn until(visitor: &mut Visitor, table: &str, holds: impl Fn(&serde_json::Value) -> bool) -> serde_json::Value {
-    for _ in 0..200 {
-        let state = visitor.look(table).await;
-        if holds(&state) {
-            return state;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
-    }
-    panic!("it never came to that: {}", visitor.look(table).await);
-}
-
 #[tokio::test]
 async fn chat_is_for_those_who_sit() {
     let scratch = Scratch::new();
@@ -474,32 +462,6 @@ async fn a_choice_without_script_is_confirmed_on_the_next_page() {
     player.post("/settings", &[("confirm", "on")]).await;
     let asked = player.get(&table).await.body;
     assert!(asked.contains("?choose=take+1") && !asked.contains("name=\"act\" value=\"take 1\""));
-}
-
-#[tokio::test]
-async fn health_and_numbers_are_there_for_the_operator() {
-    let scratch = Scratch::new();
-    let serving = serve(&scratch, TOYS).await;
-    let mut operator = Visitor::new(&serving);
-    operator.open(ALONE).await;
-    assert_eq!(operator.get("/healthz").await.body, "ok\n");
-    let numbers = operator.get("/metrics").await.body;
-    assert!(numbers.contains("crownlands_tables_in_memory 1") && numbers.contains("crownlands_store_commits_total"));
-}
-
-#[tokio::test]
-async fn the_next_free_port_is_taken() {
-    let (one, other) = (Scratch::new(), Scratch::new());
-    let first = serve(&one, TOYS).await;
-    let options = web::ServeOptions {
-        bind: first.address(),
-        database: other.url(),
-        games: TOYS,
-        signals: false,
-        ..web::ServeOptions::default()
-    };
-    let second = web::serve(options).await.expect("another port is free");
-    assert!(second.address().port() > first.address().port());
 }
 
 #[test]

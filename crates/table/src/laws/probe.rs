@@ -263,7 +263,10 @@ impl<G: Game> Probe<G> {
                 }
                 if together == SeatSet::one(seat) {
                     for other in Seat::all(game.players()).filter(|other| *other != seat) {
-                        law!(Law::UndoStops, !table.can_undo(other), "{other} may undo across an act of {seat}");
+                        let mut back = table.clone();
+                        let crossed =
+                            back.undo(other).is_ok() && !(back.deciding().has(seat) && back.deciding().has(other));
+                        law!(Law::UndoStops, !crossed, "{other} may undo across an act of {seat}");
                     }
                 }
                 Ok((What::Act { seat, act: text }, events.unwrap_or_default()))

@@ -94,7 +94,7 @@ pub fn panorama() -> Markup {
             path.pano-sea d="M0 168h330q40 10 70 40t60 32H0z" {}
             path.pano-surf d="M20 190q14-9 28 0t28 0M120 212q14-9 28 0t28 0M250 198q14-9 28 0t28 0" {}
             g.pano-ship { (symbols::placed("longship", 176.0, 156.0, 92.0)) }
-            path.pano-hills d="M330 200q120-56 270-22t230-34 170 46v50H400z" {}
+            path.pano-hills d="M300 240q150-104 300-62t230-34 190 56v40z" {}
             g.pano-things {
                 (symbols::placed("castle", 520.0, 136.0, 84.0))
                 (symbols::placed("monastery", 704.0, 134.0, 62.0))
@@ -102,7 +102,7 @@ pub fn panorama() -> Markup {
                     (symbols::placed("tree", x, y, size))
                 }
             }
-            path.pano-dunes d="M800 214q130-70 240-30t160-20v76H760z" {}
+            path.pano-dunes d="M740 240q150-96 280-56t180-20v76z" {}
             g.pano-caravan {
                 (symbols::placed("caravan", 960.0, 156.0, 56.0))
                 (symbols::placed("caravan", 1030.0, 160.0, 46.0))

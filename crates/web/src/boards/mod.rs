@@ -116,7 +116,7 @@ pub struct Panel {
     pub title: String,
     /// What stands in it.
     pub body: Markup,
-    /// Whether it is open when the page is small. On a wide page every panel is open.
+    /// Whether it matters all the time. One to look something up stands apart, and is folded while the page is small.
     pub open: bool,
 }
 

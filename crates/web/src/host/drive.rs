@@ -60,7 +60,10 @@ impl Host {
             let Some(act) = self.think(live, seat, kind).await else { continue };
             let wish = Wish { doer: Doer::Bot, seat, version, key: format!("bot-{version}"), deed: Deed::Act(act) };
             match Box::pin(self.wish(live, wish)).await {
-                Ok(_) | Err(Problem::Stale { .. }) => {}
+                Ok(_) => {}
+                // Somebody acted meanwhile, unless this memory is behind the log.
+                Err(problem @ Problem::Stale { .. }) if live.now().version == version => return Err(problem),
+                Err(Problem::Stale { .. }) => {}
                 Err(Problem::Busy) => tokio::time::sleep(Duration::from_millis(200)).await,
                 Err(problem) => return Err(problem),
             }

@@ -3,11 +3,11 @@
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use store::{Holder, Kind, Loaded, Logged, PersonId, SeatHeld, Status, TableId};
-use table::record::{Entry, Record, What};
+use table::record::{Entry, Proof, Record, What};
 use table::seat::MOST_SEATS;
-use table::{AnyMatch, Event, Heard, Message, Pending, Seat, SeatSet, Seed, Setup, Viewer};
+use table::{AnyMatch, Complaint, Event, Heard, Message, Pending, Seat, SeatSet, Seed, Setup, Viewer};
 use tokio::sync::watch;
 
 /// A table in memory. Everything in it was read from the log or committed to it; nothing is known here that a restart would
@@ -31,6 +31,7 @@ pub(crate) struct Live {
     now: RwLock<Now>,
     ticks: watch::Sender<Tick>,
     used: AtomicU64,
+    proof: OnceLock<Result<Proof, Complaint>>,
 }
 
 /// What changes at a table.
@@ -183,6 +184,7 @@ impl Live {
             now: RwLock::new(now),
             ticks,
             used: AtomicU64::new(0),
+            proof: OnceLock::new(),
         })
     }
 
@@ -202,6 +204,13 @@ impl Live {
         let names = now.names();
         let entries = now.rows.iter().map(|row| Entry { what: row.what.clone(), hash: row.hash.clone() }).collect();
         Some(Record::new(now.game.as_ref(), names, &self.seed, entries))
+    }
+
+    /// The record of a finished game with its proof, which is found once and kept.
+    pub(crate) fn proof_when_over(&self, now: &Now) -> Option<(Record, Result<Proof, Complaint>)> {
+        let record = self.record_when_over(now)?;
+        let proof = self.proof.get_or_init(|| record.verify(self.entry.game));
+        Some((record, proof.clone()))
     }
 
     /// Hears of everything new.
@@ -229,11 +238,13 @@ impl Live {
         self.used.store(moment, Ordering::Relaxed);
     }
 
-    /// Whether the table may leave the memory: nobody listens, no bot is being waited for, unused since `moment`.
-    pub(super) fn is_idle_since(&self, moment: u64) -> bool {
+    /// Whether the table may leave the memory: nobody listens, no bot is being waited for, and it is unused since `moment`, or since
+    /// `over` if its game is over.
+    pub(super) fn is_idle_since(&self, moment: u64, over: u64) -> bool {
+        let since = if self.now().status == Status::Over { over } else { moment };
         self.ticks.receiver_count() == 0
             && !self.driven.load(Ordering::Relaxed)
-            && self.used.load(Ordering::Relaxed) < moment
+            && self.used.load(Ordering::Relaxed) < since
     }
 
     /// The match after the first `count` steps, and what the last of them told.

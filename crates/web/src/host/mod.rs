@@ -56,6 +56,9 @@ impl Default for BotOptions {
 /// How long a table that nobody uses stays in memory.
 const IDLE: Duration = Duration::from_secs(15 * 60);
 
+/// How long one whose game is over does.
+const IDLE_WHEN_OVER: Duration = Duration::from_secs(30);
+
 /// How many thoughts of bots may wait.
 const THOUGHTS: usize = 4096;
 
@@ -141,7 +144,8 @@ impl Host {
     /// Lets tables that nobody uses leave the memory.
     pub(crate) fn tidy(&self) {
         let before = self.moment().saturating_sub(IDLE.as_secs());
-        crate::lock(&self.tables).retain(|_, cell| cell.get().is_none_or(|live| !live.is_idle_since(before)));
+        let over = self.moment().saturating_sub(IDLE_WHEN_OVER.as_secs());
+        crate::lock(&self.tables).retain(|_, cell| cell.get().is_none_or(|live| !live.is_idle_since(before, over)));
     }
 
     /// How many tables are in memory.

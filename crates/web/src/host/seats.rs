@@ -172,9 +172,7 @@ impl Host {
         let submission = Submission::new(&live.id, version, format!("speed-{version}"))
             .entry(Entry::new(Kind::Options, speed.name(), "").by(person))
             .options(options_text(&options));
-        let done = self.commit(live, submission, false).await?;
-        live.now_mut().options = options;
-        Ok(done)
+        self.commit(live, submission, false).await
     }
 
     /// The rematch of a finished game: opened by the first who asks, the same for everybody after.
@@ -208,25 +206,27 @@ impl Host {
             .entry(Entry::new(Kind::Options, "rematch", "").by(person.id))
             .options(options_text(&options));
         self.commit(live, submission, false).await?;
-        live.now_mut().options = options;
         Ok(next)
     }
 
     /// Commits a change of the table itself, with the beginning of the game where it follows, and applies it.
     async fn commit(self: &Arc<Host>, live: &Arc<Live>, submission: Submission, begins: bool) -> Result<Done, Problem> {
         let beginning = if begins { Some(Beginning::of(live)?) } else { None };
-        let seats = submission.seats.clone();
-        let leavers: Vec<Entry> = submission.entries.clone();
+        let (seats, changes) = (submission.seats.clone(), submission.entries.clone());
+        let options = submission.options.as_deref().and_then(|options| serde_json::from_str(options).ok());
         let mut submission = submission;
         if let Some(beginning) = &beginning {
             submission = beginning.add_to(live, submission.entry(Entry::new(Kind::Begin, "", live.now().game.hash())));
         }
-        let own = leavers.len() + usize::from(begins);
+        let own = changes.len() + usize::from(begins);
         match self.store.append(submission).await {
             Ok(Appended::Committed(versions)) => {
                 let mut now = live.now_mut();
-                leavers.iter().for_each(|entry| now.note_coming_and_going(entry.kind, entry.seat, entry.person));
+                changes.iter().for_each(|entry| now.note_coming_and_going(entry.kind, entry.seat, entry.person));
                 seats.into_iter().for_each(|seat| now.seat(seat));
+                if let Some(options) = options {
+                    now.options = options;
+                }
                 now.version = versions.start() + own as u64 - 1;
                 let version = now.version;
                 drop(now);

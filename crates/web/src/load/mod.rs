@@ -94,6 +94,9 @@ impl From<Fault> for LoadError {
     }
 }
 
+/// How many tables are opened at a time.
+const OPENED_AT_ONCE: usize = 100;
+
 /// How long the disk's plain commit rate is measured each time.
 const RATE_SPAN: Duration = Duration::from_secs(1);
 
@@ -136,10 +139,7 @@ fn remove(file: &Path) {
 
 async fn drive(options: &LoadOptions, address: SocketAddr, idle_rate: f64) -> Result<LoadReport, LoadError> {
     let before = memory(address).await?;
-    let mut tables = Vec::with_capacity(options.tables);
-    for number in 0..options.tables {
-        tables.push(Table::open(address, options, number).await?);
-    }
+    let tables = open_all(address, options).await?;
     let ticks = Arc::new(AtomicU64::new(0));
     let mut listeners = Vec::new();
     for table in &tables {
@@ -191,6 +191,24 @@ async fn drive(options: &LoadOptions, address: SocketAddr, idle_rate: f64) -> Re
         idle_rate,
         busy_rate,
     })
+}
+
+/// Opens every table, many at a time.
+async fn open_all(address: SocketAddr, options: &LoadOptions) -> Result<Vec<Table>, LoadError> {
+    let mut tables = Vec::with_capacity(options.tables);
+    for first in (0..options.tables).step_by(OPENED_AT_ONCE) {
+        let numbers = first..(first + OPENED_AT_ONCE).min(options.tables);
+        let opening: Vec<_> = numbers
+            .map(|number| {
+                let options = options.clone();
+                tokio::spawn(async move { Table::open(address, &options, number).await })
+            })
+            .collect();
+        for table in opening {
+            tables.push(table.await.map_err(|error| LoadError::Connection(error.to_string()))??);
+        }
+    }
+    Ok(tables)
 }
 
 async fn memory(address: SocketAddr) -> Result<u64, LoadError> {

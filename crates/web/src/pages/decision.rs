@@ -15,7 +15,7 @@ pub(super) fn panel(sight: &Sight<'_>, offers: &[Offer], drawn: &Drawn, notice: 
         section.decide.is-mine[mine] #decision aria-labelledby="decision-title" tabindex="-1" {
             @if let Some(notice) = notice { (notice) }
             @match (sight.now.status, sight.stand.hand_over, sight.stand.deciding(sight.now)) {
-                (Status::Over, ..) => (ending(sight, drawn.verdict.as_deref())),
+                (Status::Over, ..) => (ending(sight, drawn)),
                 (_, Some(next), _) => (hand_over(sight, next)),
                 (_, None, Some(seat)) => (question(sight, seat, offers, &drawn.beginnings)),
                 (_, None, None) => (waiting(sight)),
@@ -166,7 +166,7 @@ fn hand_over(sight: &Sight<'_>, next: Seat) -> Markup {
     }
 }
 
-fn ending(sight: &Sight<'_>, verdict: Option<&str>) -> Markup {
+fn ending(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
     let Some(outcome) = sight.now.game.outcome() else { return html! {} };
     let winners: Vec<Seat> = outcome.winners.iter().collect();
     let mine = sight.stand.mine;
@@ -177,7 +177,7 @@ fn ending(sight: &Sight<'_>, verdict: Option<&str>) -> Markup {
         div.result.is-won[won] {
             h2 #decision-title {
                 (symbol("crown")) " "
-                @match verdict {
+                @match &drawn.verdict {
                     Some(verdict) => (verdict),
                     None => (sight.say(&Message::new("ui-winners").with("seats", winners).with("n", outcome.winners.len()))),
                 }
@@ -201,6 +201,7 @@ fn ending(sight: &Sight<'_>, verdict: Option<&str>) -> Markup {
                 a.button href=(sight.at("/replay/0")) { (sight.word("ui-replay")) }
                 a.button href=(sight.at("/record.json")) download { (sight.word("ui-record")) }
             }
+            (super::sheet::panel(sight, drawn.score.as_ref()))
         }
     }
 }

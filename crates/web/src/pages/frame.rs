@@ -67,7 +67,7 @@ fn bar(visit: &Visit, words: &Dictionary) -> Markup {
             a.brand href="/" { (crate::symbols::symbol("crown")) span { "Crownlands" } }
             nav.bar-links aria-label=(words.word("ui-nav")) {
                 @if visit.person.is_some() {
-                    a href="/next" { (words.word("ui-next-turn")) }
+                    a href=(next_turn(&visit.reader.here)) { (words.word("ui-next-turn")) }
                 }
                 a href="/rules" { (words.word("ui-rules")) }
                 a href="/replay" { (words.word("ui-replay-upload")) }
@@ -97,6 +97,14 @@ fn bar(visit: &Visit, words: &Dictionary) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// The address of the next table where it is the reader's turn, after the one being read.
+fn next_turn(here: &str) -> String {
+    match here.strip_prefix("/t/").and_then(|rest| rest.split(['/', '?']).next()) {
+        Some(table) => format!("/next?after={}", super::encode(table)),
+        None => "/next".to_owned(),
     }
 }
 

@@ -25,16 +25,18 @@ pub(crate) async fn events(
 ) -> Result<Response, Problem> {
     let live = app.host.table(&id).await?;
     let counted = app.allow_stream(visit.visitor())?;
-    let ticks = WatchStream::new(live.listen());
+    // The ticks end when the table is read anew from the log, the other stream when the server closes. Either ends the connection,
+    // and the browser comes back by itself.
+    let ticks = WatchStream::new(live.listen()).map(Some).chain(tokio_stream::once(None));
     let closing = WatchStream::new(app.closing.clone()).filter(|closing| *closing).map(|_| None);
-    let stream = ticks.map(Some).merge(closing);
+    let stream = ticks.merge(closing);
     let mut response = Sse::new(told(stream, counted)).keep_alive(KeepAlive::new().interval(ALIVE)).into_response();
     // Proxies must not hold ticks back.
     response.headers_mut().insert(HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
     Ok(response)
 }
 
-/// The ticks as events, until the server closes. What is `counted` lives as long as the stream.
+/// The ticks as events, until there is none. What is `counted` lives as long as the stream.
 fn told<C>(ticks: impl Stream<Item = Option<Tick>>, counted: C) -> impl Stream<Item = Result<Event, Infallible>> {
     ticks.take_while(Option::is_some).filter_map(|tick| tick).map(move |tick| {
         let _lives = &counted;

@@ -51,8 +51,12 @@ pub(crate) fn sentence(app: &App, visit: &Visit, problem: &Problem) -> String {
 
 /// The problem as a notice inside a page.
 pub(crate) fn notice(app: &App, visit: &Visit, problem: &Problem) -> Markup {
+    let tone = match problem {
+        Problem::Stale { .. } | Problem::TooMany { .. } | Problem::Busy => "notice is-warn",
+        _ => "notice is-bad",
+    };
     html! {
-        p.notice role="alert" data-problem=(problem.name()) {
+        p class=(tone) role="alert" data-problem=(problem.name()) {
             (sentence(app, visit, problem))
             @if let Problem::Refused { clause, game, .. } = problem { " " (clause_link(game, clause.as_str())) }
         }
@@ -90,6 +94,40 @@ fn way_on(words: &Dictionary, visit: &Visit, problem: &Problem) -> Markup {
                 a.button href={ "/t/" (id) } { (words.word("ui-back-to-table")) }
             }
             _ => a.button href="/" { (words.word("ui-back-to-lobby")) },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Words;
+    use table::{Lang, Message};
+
+    #[test]
+    fn every_problem_has_a_title_and_a_sentence_in_every_language() {
+        let words = Words::read(&[]).expect("the dictionaries are sound");
+        let said = || Message::new("ui-problem-form");
+        let names = vec!["Anna".to_owned()];
+        let problems = [
+            Problem::NotFound,
+            Problem::Method,
+            Problem::Foreign,
+            Problem::Unreadable(said()),
+            Problem::Forbidden(said()),
+            Problem::Stale { version: 7 },
+            Problem::Refused { clause: "TABLE-1".into(), why: said(), game: "none", names },
+            Problem::TooLarge,
+            Problem::TooMany { wait: 3 },
+            Problem::Busy,
+            Problem::Broken,
+        ];
+        for lang in Lang::ALL {
+            for problem in &problems {
+                let title = words.plain(lang).word(&format!("ui-problem-{}-title", problem.name()));
+                let sentence = plainly(words.plain(lang), &problem.say());
+                assert!(!title.contains('⟨') && !sentence.contains('⟨'), "{lang}: {problem:?}: {title}: {sentence}");
+            }
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::boards::Scene;
 use crate::emblems::chip;
 use crate::host::{Live, Now, heard};
 use crate::problem::Problem;
+use crate::symbols::symbol;
 use crate::visit::{Visit, Wants};
 use axum::extract::{Path, State};
 use axum::http::HeaderValue;
@@ -207,8 +208,9 @@ impl Reel<'_> {
                 (self.told(words, &told))
                 (board(words, &drawn.board))
                 @if self.viewer.seat().is_some() { section.hand #hand aria-label=(words.word("ui-hand")) { (drawn.hand) } }
-                div.side { (panels(&drawn.status)) }
+                div.side { (panels(&drawn.status, true)) }
                 div.t-log {
+                    (panels(&drawn.status, false))
                     @match &drawn.score {
                         Some(score) => (sheet::framed(words, score)),
                         None => (sheet::score(words, self.entry.id(), &self.names, &self.game.sheet(self.viewer))),
@@ -246,11 +248,11 @@ impl Reel<'_> {
         html! {
             nav.replay-bar aria-label=(words.word("ui-replay")) {
                 div.actions {
-                    (self.step_link(words, 0, "⏮", "ui-first", self.step == 0))
-                    (self.step_link(words, self.step.saturating_sub(1), "◀", "ui-previous", self.step == 0))
+                    (self.step_link(words, 0, symbol("previous"), "ui-first", self.step == 0))
+                    (self.step_link(words, self.step.saturating_sub(1), html! { "◀" }, "ui-previous", self.step == 0))
                     button.quiet type="button" hidden data-autoplay="" data-stop=(words.word("ui-stop")) { (words.word("ui-autoplay")) }
-                    (self.step_link(words, self.step + 1, "▶", "ui-following", last))
-                    (self.step_link(words, self.steps, "⏭", "ui-last", last))
+                    (self.step_link(words, self.step + 1, html! { "▶" }, "ui-following", last))
+                    (self.step_link(words, self.steps, symbol("next"), "ui-last", last))
                 }
                 form.actions.replay-slider method="get" action=(self.base) {
                     input type="hidden" name="seat" value=(self.viewer);
@@ -263,7 +265,7 @@ impl Reel<'_> {
         }
     }
 
-    fn step_link(&self, words: &Dictionary, step: usize, sign: &str, key: &str, off: bool) -> Markup {
+    fn step_link(&self, words: &Dictionary, step: usize, sign: Markup, key: &str, off: bool) -> Markup {
         html! {
             @if off { span.button.quiet.off aria-hidden="true" { (sign) } }
             @else {
@@ -303,11 +305,9 @@ pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) 
 
 /// What proves that chance was fair: the commitment from the first move on, the seed and the proof at the end.
 pub(super) fn fairness(words: &Dictionary, live: &Live, now: &Now) -> Markup {
-    match live.record_when_over(now) {
-        Some(record) => match record.verify(live.entry.game) {
-            Ok(proof) => proven(words, &record, &proof),
-            Err(complaint) => html! { p.notice role="alert" { (words.complain(&complaint)) } },
-        },
+    match live.proof_when_over(now) {
+        Some((record, Ok(proof))) => proven(words, &record, &proof),
+        Some((_, Err(complaint))) => html! { p.notice.is-bad role="alert" { (words.complain(&complaint)) } },
         None => html! {
             div.fairness {
                 p { (words.word("ui-fair-promise")) }
@@ -322,7 +322,7 @@ fn proven(words: &Dictionary, record: &Record, proof: &Proof) -> Markup {
     html! {
         div.fairness {
             p { (words.say(&counted, &|seat| seat.to_string())) }
-            @if proof.fair { p.fair { (crate::symbols::symbol("check")) " " (words.word("ui-fair-proven")) } }
+            @if proof.fair { p.fair { (symbol("check")) " " (words.word("ui-fair-proven")) } }
             @else { p { (words.word("ui-fair-open")) } }
             p { (words.word("ui-fair-commitment")) " " code { (record.commitment) } }
             @if let Some(seed) = &record.seed { p { (words.word("ui-fair-seed")) " " code { (seed) } } }

@@ -182,7 +182,7 @@ pub(super) fn waiting_room(sight: &Sight<'_>, notice: Option<Markup>) -> Markup 
                     li.seat-row.(emblems::class(seat)).is-mine[mine.has(seat)] {
                         (chip(seat))
                         @match &held.holder {
-                            Holder::Open => (take_seat(sight, seat)),
+                            Holder::Open => { span.muted { (sight.word("ui-free")) } (take_seat(sight, seat)) }
                             Holder::Bot(_) => { span.player-name { (held.name) } span.badge { (symbol("bot")) (sight.word("ui-bot")) } }
                             Holder::Person(_) => {
                                 span.player-name { (held.name) }

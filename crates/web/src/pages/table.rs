@@ -159,19 +159,17 @@ impl Sight<'_> {
         let offers = self.stand.deciding(self.now).map(|seat| self.now.game.offers(seat)).unwrap_or_default();
         let last = self.now.rows.last().map(|row| row.heard_by(viewer)).unwrap_or_default();
         let drawn = self.drawn(self.now.game.as_ref(), &offers, &last);
-        let over = self.now.status == Status::Over;
         html! {
             (self.head())
             (decision::panel(self, &offers, &drawn, notice))
             (board(self.words, &drawn.board))
             @if viewer.seat().is_some() { section.hand #hand aria-label=(self.word("ui-hand")) { (drawn.hand) } }
-            div.side { (panels(&drawn.status)) }
+            div.side { (panels(&drawn.status, true)) }
             div.t-log {
-                // Once the game is over the score is what everybody looks for.
-                @if over { (sheet::panel(self, drawn.score.as_ref())) }
                 (log::panel(self))
-                @if !over { (sheet::panel(self, drawn.score.as_ref())) }
+                @if self.now.status == Status::Playing { (sheet::panel(self, drawn.score.as_ref())) }
                 @if let Some(said) = said { (self.chat(said)) }
+                (panels(&drawn.status, false))
                 (seats::about_table(self))
             }
         }
@@ -205,6 +203,7 @@ impl Sight<'_> {
         html! {
             header.t-head {
                 h1 { (self.word("game-name")) }
+                a.small href={ "/rules/" (self.live.entry.id()) } { (self.word("ui-rules")) }
                 ol.players aria-label=(self.word("ui-players")) {
                     @for seat in Seat::all(self.now.seats.len()) {
                         @let due = waiting.has(seat);
@@ -274,11 +273,11 @@ pub(crate) fn board(words: &Dictionary, drawn: &Markup) -> Markup {
     }
 }
 
-/// The side panels a game brings.
-pub(crate) fn panels(panels: &[Panel]) -> Markup {
+/// The side panels a game brings: those that matter all the time, or those to look something up.
+pub(crate) fn panels(panels: &[Panel], open: bool) -> Markup {
     html! {
-        @for panel in panels {
-            details.panel class={ "panel panel-" (panel.id) } id={ "panel-" (panel.id) } open data-fold=[(!panel.open).then_some("small")] data-panel=(panel.id) {
+        @for panel in panels.iter().filter(|panel| panel.open == open) {
+            details.panel.{ "panel-" (panel.id) } id={ "panel-" (panel.id) } open data-fold=[(!panel.open).then_some("small")] data-panel=(panel.id) {
                 summary { (panel.title) }
                 div.panel-body { (panel.body) }
             }

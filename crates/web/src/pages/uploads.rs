@@ -59,7 +59,7 @@ fn page(app: &App, visit: &Visit, problem: Option<&Problem>) -> Response {
         section.upload {
             h1 { (words.word("ui-replay-upload")) }
             p { (words.word("ui-upload-help")) }
-            @if let Some(problem) = problem { p.notice role="alert" { (sentence(app, visit, problem)) } }
+            @if let Some(problem) = problem { p.notice.is-bad role="alert" { (sentence(app, visit, problem)) } }
             form method="post" action="/replay" enctype="multipart/form-data" {
                 label for="record" { (words.word("ui-upload-label")) }
                 input #record type="file" name="record" accept=".json,application/json" required;

@@ -41,6 +41,10 @@ impl Scratch {
         Scratch(path)
     }
 
+    pub fn folder(&self) -> PathBuf {
+        self.0.clone()
+    }
+
     pub fn url(&self) -> String {
         format!("sqlite://{}", self.0.join("crownlands.sqlite").display())
     }
@@ -261,4 +265,16 @@ pub fn encode(text: &str) -> String {
         }
         out
     })
+}
+
+/// Looks again until something holds; bots need a moment.
+pub async fn until(visitor: &mut Visitor, table: &str, holds: impl Fn(&Value) -> bool) -> Value {
+    for _ in 0..200 {
+        let state = visitor.look(table).await;
+        if holds(&state) {
+            return state;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    panic!("it never came to that: {}", visitor.look(table).await);
 }

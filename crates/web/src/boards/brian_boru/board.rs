@@ -23,7 +23,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
             (ground(table))
             (ornaments(table))
             g.roads aria-hidden="true" {
-                @for (_, _, line) in map::ROADS { path.road-bed d=(line) {} }
+                path.road-bed d=(map::ROADS.map(|(_, _, line)| line).concat()) {}
                 @for (a, b, line) in map::ROADS { path.road.is-mine[own_road(table, a, b)] d=(line) {} }
             }
             g.plaques { @for region in Region::ALL { (regions::plaque(table, *region)) } }
@@ -128,12 +128,12 @@ fn town(table: &Table<'_>, town: Town, asked: Option<&str>) -> Markup {
                 }
             }
             (None, Some(act)) => {
-                a.why.is-dim href=((table.scene.explain)(act)) tabindex="-1" transform=(place) aria-label=(words) {
+                a.why.is-dim href=((table.scene.explain)(act)) tabindex="-1" transform=(place) {
                     title { (words) " · " (table.word("bb-why-not")) }
                     (face(table, town))
                 }
             }
-            (None, None) => g role="img" aria-label=(words) transform=(place) { title { (words) } (face(table, town)) },
+            (None, None) => g role="img" transform=(place) { title { (words) } (face(table, town)) },
         }
     }
 }
@@ -175,8 +175,8 @@ fn shape(colour: Suit) -> PreEscaped<&'static str> {
     })
 }
 
-/// Whether a trick is going on, so that its active town is drawn.
-fn in_trick(step: Step) -> bool {
+/// Whether a trick is going on, so that it and its active town are drawn.
+pub(super) fn in_trick(step: Step) -> bool {
     matches!(
         step,
         Step::LeadCard

@@ -23,7 +23,7 @@ pub(super) struct Face {
 pub(super) fn face(table: &Table<'_>, card: Card, how: Face) -> Markup {
     let face = table.edition().card(card);
     html! {
-        svg.card.{ "suit-" (face.suit) } viewBox="0 0 150 210" role="img" aria-label=(summary(table, card)) {
+        svg.card.{ "suit-" (face.suit) } viewBox="0 0 150 210" role=(if how.choosing { "group" } else { "img" }) {
             title { (summary(table, card)) }
             rect.card-base x="1.5" y="1.5" width="147" height="207" rx="11" {}
             path.card-band d="M1.5 56V12.5a11 11 0 0 1 11-11h125a11 11 0 0 1 11 11V56z" {}
@@ -63,7 +63,7 @@ fn line(table: &Table<'_>, face: &CardFace, which: Which, top: f32, how: Face) -
             a.offer.is-chosen[table.scene.chosen == Some(act.as_str())] href=((table.scene.link)(&act)) data-act=(act)
                 aria-label=(table.scene.say(&offer.label)) {
                 title { (table.scene.say(&offer.label)) }
-                (drawn)
+                g aria-hidden="true" { (drawn) }
                 rect.offer-ring x="7" y=(top) width="136" height="43" rx="7" {}
             }
         } @else {
@@ -133,17 +133,17 @@ pub(super) fn hand(table: &Table<'_>) -> Markup {
     html! {
         @if drafting {
             @if !own.packet.is_empty() {
-                div.hand-group { h3.hand-title { (table.word("bb-packet")) } (row(table, own.packet)) }
+                div.hand-group { h2.hand-title { (table.word("bb-packet")) } (row(table, own.packet)) }
             }
             @if !own.hand.is_empty() {
-                div.hand-group { h3.hand-title { (table.word("bb-chosen")) } (row(table, own.hand)) }
+                div.hand-group { h2.hand-title { (table.word("bb-chosen")) } (row(table, own.hand)) }
             }
         } @else {
             @if let Some(card) = resolving(table) {
-                div.hand-group.is-acting { h3.hand-title { (table.word("bb-resolving")) } (face(table, card, acting(table))) }
+                div.hand-group.is-acting { h2.hand-title { (table.word("bb-resolving")) } (face(table, card, acting(table))) }
             }
             div.hand-group {
-                h3.hand-title { (table.word("bb-hand")) }
+                h2.hand-title { (table.word("bb-hand")) }
                 @if own.hand.is_empty() { p.muted { (table.word("bb-hand-empty")) } } @else { (row(table, own.hand)) }
             }
         }
@@ -241,25 +241,26 @@ pub(super) fn all(table: &Table<'_>) -> Markup {
     let played = table.seats().fold(Cards::NONE, |all, seat| all.or(table.open().players[seat].played));
     let shown = table.rules.options().show_played_cards;
     html! {
-        ul.card-list {
-            @for card in Card::all() {
-                li.is-played[shown && played.has(card)] title=(summary(table, card)) { (small(table, card)) }
-            }
-        }
+        ul.card-list { @for card in Card::all() { li.is-played[shown && played.has(card)] { (strip(table, card)) } } }
         @if shown { p.muted.small { (table.word("bb-played-note")) } }
     }
 }
 
-/// A card as a line of a list.
-fn small(table: &Table<'_>, card: Card) -> Markup {
+/// A card as a line of a list: its value, then its three actions side by side.
+fn strip(table: &Table<'_>, card: Card) -> Markup {
     let face = table.edition().card(card);
     html! {
-        span.card-tag.{ "suit-" (face.suit) } { (symbols::symbol(suit_symbol(face.suit))) b { (card) } }
-        @for which in Which::ALL {
-            span.card-row-line.is-win[*which == Which::Primary] {
-                @for symbol in &face.line(*which).0 { (symbols::symbol(symbol_name(*symbol))) }
+        svg.card-strip.{ "suit-" (face.suit) } viewBox="0 0 330 26" role="img" {
+            title { (summary(table, card)) }
+            rect.card-band width="56" height="26" rx="4" {}
+            (symbols::placed(suit_symbol(face.suit), 14.0, 13.0, 18.0))
+            text.card-number x="40" y="19" { (card) }
+            @for (which, left) in Which::ALL.iter().zip([62.0, 154.0, 246.0]) {
+                rect.card-line.is-win[*which == Which::Primary] x=(left) width="84" height="26" rx="4" {}
+                @for (at, symbol) in face.line(*which).0.iter().enumerate() {
+                    g.{ "is-" (symbol_name(*symbol)) } { (symbols::placed(symbol_name(*symbol), left + 12.0 + 20.0 * at as f32, 13.0, 18.0)) }
+                }
             }
         }
-        span.unseen { (summary(table, card)) }
     }
 }

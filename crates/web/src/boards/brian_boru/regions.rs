@@ -78,7 +78,7 @@ pub(super) fn plaque(table: &Table<'_>, region: Region) -> Markup {
     let name = table.region_name(region);
     let new = table.is_new(&format!("region-{region}"));
     html! {
-        g.plaque.{ "plaque-" (region) }.is-new[new] transform={ "translate(" (x) " " (y) ")" } role="img" aria-label=(summary(table, region)) {
+        g.plaque.{ "plaque-" (region) }.is-new[new] transform={ "translate(" (x) " " (y) ")" } role="img" {
             title { (summary(table, region)) }
             rect.plaque-base x="-60" y="-37" width="120" height="74" rx="9" {}
             text.plaque-name.is-long[name.chars().count() > 11] y="-20" { (name) }
@@ -139,8 +139,10 @@ fn leader(strengths: &Strengths) -> Markup {
             Lead::Player(seat, by) => { (emblems::disc(seat, 10.0, 0.0, 10.0)) text.lead-by x="23" y="6" { "+" (by) } },
             Lead::Vikings(by) => { g.viking-mark { (symbols::placed("longship", 10.0, 0.0, 20.0)) } text.lead-by x="23" y="6" { "+" (by) } },
             Lead::Tie(seats, vikings) => {
-                @for (at, seat) in seats.iter().enumerate() { (emblems::disc(*seat, 9.0 + 13.0 * at as f32, 0.0, 8.0)) }
-                @if vikings { g.viking-mark { (symbols::placed("longship", 9.0 + 13.0 * seats.len() as f32, 0.0, 16.0)) } }
+                @let step = (40.0 / (seats.len() + usize::from(vikings)) as f32).min(13.0);
+                @let radius = (step * 0.62).min(8.0);
+                @for (at, seat) in seats.iter().enumerate() { (emblems::disc(*seat, 8.0 + step * at as f32, 0.0, radius)) }
+                @if vikings { g.viking-mark { (symbols::placed("longship", 8.0 + step * seats.len() as f32, 0.0, 2.0 * radius)) } }
             },
         }
     }

@@ -168,15 +168,17 @@ pub(super) fn battle(table: &Table<'_>) -> Markup {
     let least = counts.iter().copied().min().unwrap_or(0);
     let losers = having(&counts, least);
     let raid = open.battle > 0;
+    // Before anybody has fought, nobody is behind: the warning would only be noise.
+    let behind = raid && losers.len() < open.seats();
     html! {
         p.raid-state.is-raid[raid] {
             (symbols::symbol("longship")) " "
             b { (table.say(Message::new("bb-raiders-left").with("n", open.battle))) }
         }
         (standing(table, &counts, "axe", |seat| {
-            if raid && losers.contains(&seat) { Some("bb-rank-loses") } else { first_or_tie(best, &leaders, seat) }
+            if behind && losers.contains(&seat) { Some("bb-rank-loses") } else { first_or_tie(best, &leaders, seat) }
         }))
-        p.small.is-warning[raid] { (raid_words(table, &losers, &leaders)) }
+        p.small.is-warning[behind] { (raid_words(table, &losers, &leaders)) }
         p.muted.small { (tie_words(table, best, &leaders, "bb-spoils")) }
         (extras(table, Symbol::TakeRaider))
     }

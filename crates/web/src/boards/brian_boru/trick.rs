@@ -1,5 +1,6 @@
 //! The trick being played: the active town, the cards in the order in which they are resolved, and who wins.
 
+use super::board::in_trick;
 use super::cards::{Face, acting, face};
 use super::{Table, suit_arg, suit_symbol, town_arg};
 use crate::{emblems, symbols};
@@ -11,9 +12,7 @@ use table::{Message, Seat};
 /// The trick, or nothing while none is played.
 pub(super) fn draw(table: &Table<'_>) -> Option<Markup> {
     let flow = &table.open().flow;
-    let playing = flow.trick.town.is_some() || table.seats().any(|seat| flow.trick.cards[seat].is_some());
-    let over = matches!(flow.step, Step::StartTown | Step::Draft | Step::LeadTown | Step::Over);
-    if !playing || over {
+    if !in_trick(flow.step) {
         return None;
     }
     let complete = table.seats().all(|seat| flow.trick.cards[seat].is_some());

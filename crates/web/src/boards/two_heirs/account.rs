@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Message;
 use two_heirs::account::{Account, BuildingScore, RoadScore};
 use two_heirs::view::Step;
-use two_heirs::{Building, Side, TileSet};
+use two_heirs::{Building, Side, Spot, TileSet};
 
 /// The score sheet of both sides.
 pub(super) fn draw(table: &Table<'_>, account: &Account) -> Markup {
@@ -18,8 +18,9 @@ pub(super) fn draw(table: &Table<'_>, account: &Account) -> Markup {
 }
 
 fn column(table: &Table<'_>, account: &Account, side: Side) -> Markup {
-    let mut buildings: Vec<&BuildingScore> = account.buildings.iter().filter(|item| item.owner == side).collect();
-    buildings.sort_by_key(|item| std::cmp::Reverse(item.value));
+    let mut buildings: Vec<(&Spot, &BuildingScore)> =
+        account.buildings.iter().filter(|(_, item)| item.owner == side).collect();
+    buildings.sort_by_key(|(_, item)| std::cmp::Reverse(item.value));
     let roads: Vec<&RoadScore> =
         account.roads.iter().filter(|road| road.winner == Some(side) && road.points > 0).collect();
     let sums = &account.sums[side];
@@ -27,11 +28,11 @@ fn column(table: &Table<'_>, account: &Account, side: Side) -> Markup {
         table.th-sheet.{ "seat-" (side) } {
             caption { (piece::chip(side)) " " (table.name(side)) }
             tbody {
-                @for item in buildings {
+                @for (at, item) in buildings {
                     tr {
                         th scope="row" {
                             (piece::picture(&drawings::name(item.building))) " "
-                            (table.say(&Message::new("th-sheet-building").with("building", building_arg(item.building)).with("at", item.at.to_string())))
+                            (table.say(&Message::new("th-sheet-building").with("building", building_arg(item.building)).with("at", at.to_string())))
                         }
                         td.is-doubled[item.doubled] {
                             @if item.doubled { span.muted.small { "2 × " (item.points) " = " } }

@@ -1,11 +1,11 @@
 //! Which tiles make a building worth what it is: the ones to light up when somebody looks at it (TH-14).
 
-use super::Table;
 use super::roads::Network;
+use super::{Laid, Table};
 use two_heirs::edition::Tile;
-use two_heirs::pieces::{AROUND, Line, SIDES};
+use two_heirs::pieces::Line;
 use two_heirs::setup::Sight;
-use two_heirs::view::TileView;
+use two_heirs::spot::{AROUND, SIDES};
 use two_heirs::{Building, Side, Spot, Terrain};
 
 /// Tiles an inn counts on each side (TH-14.1).
@@ -20,7 +20,7 @@ struct Asked<'a> {
 }
 
 /// The tiles that count for the building on this place, itself only where its rule counts it among the others.
-pub(super) fn counted(table: &Table<'_>, network: &Network, laid: &TileView) -> Vec<Spot> {
+pub(super) fn counted(table: &Table<'_>, network: &Network, laid: &Laid) -> Vec<Spot> {
     let (Some(owner), Some(tile)) = (laid.owner, laid.tile.as_ref().and_then(|id| table.tile(id))) else {
         return Vec::new();
     };
@@ -52,12 +52,12 @@ pub(super) fn counted(table: &Table<'_>, network: &Network, laid: &TileView) -> 
 }
 
 impl Asked<'_> {
-    fn lying(&self) -> impl Iterator<Item = &TileView> {
-        self.table.view.board.iter()
+    fn lying(&self) -> impl Iterator<Item = &Laid> {
+        self.table.land.iter()
     }
 
     /// Tiles in these directions that are such.
-    fn beside(&self, directions: impl Iterator<Item = usize>, such: impl Fn(&TileView) -> bool) -> Vec<Spot> {
+    fn beside(&self, directions: impl Iterator<Item = usize>, such: impl Fn(&Laid) -> bool) -> Vec<Spot> {
         let found = directions.filter_map(|direction| self.table.lying(self.at.towards(direction)));
         found.filter(|next| such(next)).map(|next| next.at).collect()
     }
@@ -74,15 +74,15 @@ impl Asked<'_> {
     }
 
     /// The tiles in the line of the building, on the one and on the other side, the nearest first.
-    fn line(&self, sight: Sight) -> [Vec<&TileView>; 2] {
+    fn line(&self, sight: Sight) -> [Vec<&Laid>; 2] {
         let row = self.tile.line.unwrap_or(Line::Row) == Line::Row;
-        let offset = |laid: &TileView| match row {
+        let offset = |laid: &Laid| match row {
             true if laid.at.y == self.at.y => laid.at.x - self.at.x,
             false if laid.at.x == self.at.x => laid.at.y - self.at.y,
             _ => 0,
         };
         [1, -1].map(|way| {
-            let mut side: Vec<(usize, &TileView)> = self
+            let mut side: Vec<(usize, &Laid)> = self
                 .lying()
                 .filter(|laid| offset(laid).signum() == way)
                 .map(|laid| (usize::from(offset(laid).unsigned_abs()), laid))
@@ -109,7 +109,7 @@ impl Asked<'_> {
     }
 
     fn guarded(&self) -> Vec<Spot> {
-        let diagonal = |laid: &&TileView| {
+        let diagonal = |laid: &&Laid| {
             let (x, y) = (laid.at.x.abs_diff(self.at.x), laid.at.y.abs_diff(self.at.y));
             x == y && x > 0 && laid.building == Some(Building::Watchtower)
         };
@@ -145,7 +145,7 @@ impl Asked<'_> {
     }
 
     fn longest_road(&self, network: &Network) -> Vec<Spot> {
-        let tiles = &self.table.view.board;
+        let tiles = &self.table.land;
         let here = tiles.iter().position(|laid| laid.at == self.at).unwrap_or(0);
         let longest = network.over(here).max_by_key(|road| road.tiles.len());
         longest.map_or_else(|| vec![self.at], |road| road.tiles.iter().map(|tile| tiles[*tile].at).collect())

@@ -16,7 +16,7 @@ pub(super) fn fitting(table: &Table<'_>) -> Vec<&'static str> {
     let mine = view.flow.turn == side && view.flow.step == Step::Turn;
     let held = usize::from(own.holds.total());
     let stands =
-        |kind: Building, of: Side| view.board.iter().any(|laid| laid.owner == Some(of) && laid.building == Some(kind));
+        |kind: Building, of: Side| table.land.iter().any(|laid| laid.owner == Some(of) && laid.building == Some(kind));
     let joined = table.account().is_some_and(|account| account.roads.iter().any(|road| road.tiles.len() > 1));
     let fits = [
         ("hint-siege", stands(Building::SiegeTower, side.other()) && view.henry.is_none()),

@@ -2,13 +2,14 @@
 
 use super::pick::{Gain, Pick, sign};
 use super::roads::{self, Network};
-use super::{Table, building_arg, counted, drawings, piece, sites, terrain_arg, tile};
+use super::{Laid, Table, building_arg, counted, drawings, piece, sites, terrain_arg, tile};
 use crate::symbols;
 use maud::{Markup, html};
 use table::Message;
 use two_heirs::account::BuildingScore;
-use two_heirs::pieces::{Colour, SIDES};
-use two_heirs::view::{TileView, UnitView};
+use two_heirs::pieces::Colour;
+use two_heirs::spot::SIDES;
+use two_heirs::view::UnitView;
 use two_heirs::{Building, Side, Spot, Unit};
 
 /// The width and height of a tile.
@@ -47,7 +48,7 @@ pub(super) struct Frame {
 impl Frame {
     fn of(table: &Table<'_>) -> Frame {
         let (mut west, mut east, mut south, mut north) = (0, 0, 0, 0);
-        for laid in &table.view.board {
+        for laid in &table.land {
             let around = i8::from(table.standing(laid.at).any(|(side, _)| !table.rules.is_henry(side)));
             (west, east) = (west.min(laid.at.x - around), east.max(laid.at.x + around));
             (south, north) = (south.min(laid.at.y - around), north.max(laid.at.y + around));
@@ -90,7 +91,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
             (numbers(&frame))
             (sites::draw(table, &frame))
             g.th-tiles {
-                @for (index, laid) in table.view.board.iter().enumerate() { (place(table, &network, index, laid, &lit)) }
+                @for (index, laid) in table.land.iter().enumerate() { (place(table, &network, index, laid, &lit)) }
             }
             (roads::tags(table, &network))
             g.th-units { @for side in Side::ALL { @for unit in &table.view.sides[side].units { (unit_on_map(table, side, unit)) } } }
@@ -129,7 +130,7 @@ fn numbers(frame: &Frame) -> Markup {
 }
 
 /// A tile where it lies: something to choose, or something to look at.
-fn place(table: &Table<'_>, network: &Network, index: usize, laid: &TileView, lit: &[Spot]) -> Markup {
+fn place(table: &Table<'_>, network: &Network, index: usize, laid: &Laid, lit: &[Spot]) -> Markup {
     let words = words(table, laid);
     let looked = table.pick == Pick::Place(laid.at);
     let act = aimed(table, laid.at);
@@ -204,7 +205,7 @@ pub(super) fn gain_tag(gain: Option<&Gain>, x: f32, y: f32) -> Markup {
 }
 
 /// What is drawn on the place of a tile.
-fn face(table: &Table<'_>, network: &Network, index: usize, laid: &TileView) -> Markup {
+fn face(table: &Table<'_>, network: &Network, index: usize, laid: &Laid) -> Markup {
     let known = laid.tile.as_ref().and_then(|id| table.tile(id));
     let henry = table.view.henry.as_ref();
     html! {
@@ -230,20 +231,20 @@ fn face(table: &Table<'_>, network: &Network, index: usize, laid: &TileView) -> 
 
 /// What the building on a place is worth now, where the score is shown.
 fn score<'a>(table: &'a Table<'_>, at: Spot) -> Option<&'a BuildingScore> {
-    table.account()?.buildings.iter().find(|item| item.at == at)
+    table.account()?.buildings.get(&at)
 }
 
 /// Whether an enemy siege tower stands beside a building, so that a second one could destroy it (TH-11.2). Henry's destroy
 /// nothing unless it was agreed.
-fn threatened(table: &Table<'_>, laid: &TileView) -> bool {
+fn threatened(table: &Table<'_>, laid: &Laid) -> bool {
     let Some(owner) = laid.owner else { return false };
     let harmless = table.rules.is_henry(owner.other()) && !table.rules.options().henry_siege;
-    let tower = |next: &TileView| next.owner == Some(owner.other()) && next.building == Some(Building::SiegeTower);
+    let tower = |next: &Laid| next.owner == Some(owner.other()) && next.building == Some(Building::SiegeTower);
     !harmless && SIDES.into_iter().filter_map(|side| table.lying(laid.at.towards(side))).any(tower)
 }
 
 /// A tile in words: what it is, whose, what it is worth, who stands there.
-pub(super) fn words(table: &Table<'_>, laid: &TileView) -> String {
+pub(super) fn words(table: &Table<'_>, laid: &Laid) -> String {
     let mut said = vec![match (laid.owner, laid.building) {
         (Some(owner), Some(building)) => {
             let key = if table.view.side() == Some(owner) { "th-tile-yours" } else { "th-tile-of" };
@@ -334,13 +335,12 @@ fn withdrawal(table: &Table<'_>, unit: Unit, x: i32, y: i32) -> Markup {
 fn camps(table: &Table<'_>) -> Markup {
     let idle =
         matches!(table.pick, Pick::Nothing | Pick::Place(_)) && table.deciding() && table.view.flow.targets.is_empty();
-    let own = |laid: &&TileView| {
-        laid.building == Some(Building::Camp) && laid.owner.is_some() && laid.owner == table.view.side()
-    };
+    let own =
+        |laid: &&Laid| laid.building == Some(Building::Camp) && laid.owner.is_some() && laid.owner == table.view.side();
     html! {
         @if idle {
             g.th-camps {
-                @for laid in table.view.board.iter().filter(own) {
+                @for laid in table.land.iter().filter(own) {
                     @let act = format!("camp {}", laid.at);
                     @let (x, y) = corner(laid.at);
                     @if let Some(offer) = table.offer(&act) {
@@ -391,8 +391,8 @@ fn note(table: &Table<'_>, network: &Network, lit: &[Spot]) -> Markup {
 }
 
 /// What somebody looks at: the tile, its rule, what counts for it, the roads over it.
-fn look(table: &Table<'_>, network: &Network, laid: &TileView, lit: &[Spot]) -> Markup {
-    let index = table.view.board.iter().position(|other| other.at == laid.at).unwrap_or(0);
+fn look(table: &Table<'_>, network: &Network, laid: &Laid, lit: &[Spot]) -> Markup {
+    let index = table.land.iter().position(|other| other.at == laid.at).unwrap_or(0);
     html! {
         p { b { (words(table, laid)) } }
         @if let Some(building) = laid.building {

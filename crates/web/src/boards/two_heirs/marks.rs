@@ -4,7 +4,8 @@ use super::{Table, drawings};
 use crate::symbols;
 use maud::{Markup, html};
 use two_heirs::edition::Tile;
-use two_heirs::pieces::{AROUND, Line};
+use two_heirs::pieces::Line;
+use two_heirs::spot::AROUND;
 use two_heirs::{Building, Terrain};
 
 /// The middle of the mark.

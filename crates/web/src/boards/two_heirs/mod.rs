@@ -24,6 +24,7 @@ use super::{Board, Drawn, Panel, Scene};
 use maud::Markup;
 use pick::Pick;
 use std::collections::HashMap;
+use std::ops::Deref;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use table::{Arg, Game, Lang, Message, Offer, Seat, Setup};
 use two_heirs::edition::{Id, Tile};
@@ -98,10 +99,26 @@ fn rules_of(setup: &Setup) -> Option<Arc<TwoHeirs>> {
     Some(rules)
 }
 
+/// A tile of the landscape and where it lies.
+struct Laid {
+    at: Spot,
+    seen: TileView,
+}
+
+impl Deref for Laid {
+    type Target = TileView;
+
+    fn deref(&self) -> &TileView {
+        &self.seen
+    }
+}
+
 /// What is drawn: the scene with its view read.
 struct Table<'a> {
     scene: &'a Scene<'a>,
     view: View,
+    /// The landscape in the order in which it was laid; the start tile is the first.
+    land: Vec<Laid>,
     rules: Arc<TwoHeirs>,
     pick: Pick,
 }
@@ -109,8 +126,10 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     fn of(scene: &'a Scene<'a>) -> Option<Table<'a>> {
         let view: View = serde::Deserialize::deserialize(scene.view).ok()?;
+        let mut land: Vec<Laid> = view.board.iter().map(|(at, seen)| Laid { at: *at, seen: seen.clone() }).collect();
+        land.sort_by_key(|laid| laid.number);
         let pick = Pick::of(scene);
-        Some(Table { scene, view, rules: rules_of(scene.setup)?, pick })
+        Some(Table { scene, view, land, rules: rules_of(scene.setup)?, pick })
     }
 
     fn word(&self, key: &str) -> String {
@@ -160,8 +179,8 @@ impl<'a> Table<'a> {
     }
 
     /// What lies on a place.
-    fn lying(&self, at: Spot) -> Option<&TileView> {
-        self.view.board.iter().find(|laid| laid.at == at)
+    fn lying(&self, at: Spot) -> Option<&Laid> {
+        self.land.iter().find(|laid| laid.at == at)
     }
 
     /// The units on a place.

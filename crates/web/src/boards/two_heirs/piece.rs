@@ -5,7 +5,8 @@ use crate::emblems;
 use maud::{Markup, PreEscaped, html};
 use table::{Arg, Message};
 use two_heirs::edition::Condition;
-use two_heirs::pieces::{COMPASS, Line};
+use two_heirs::pieces::Line;
+use two_heirs::spot::COMPASS;
 use two_heirs::view::{TreasureView, UnitView};
 use two_heirs::{Side, Unit};
 

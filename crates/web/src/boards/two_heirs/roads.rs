@@ -78,7 +78,7 @@ const WAYS: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 impl Network {
     /// The roads of the table. Free terrain carries none (TH-15.5); separate ends of a tile stay separate (TH-15.6).
     pub(super) fn of(table: &Table<'_>) -> Network {
-        let tiles = &table.view.board;
+        let tiles = &table.land;
         let sides: Vec<[u8; 4]> = tiles
             .iter()
             .map(|laid| match (laid.owner, laid.tile.as_ref().and_then(|id| table.tile(id))) {
@@ -128,7 +128,7 @@ type End = (usize, usize);
 
 /// Everything that hangs together with this end: the ends themselves, and where the road crosses from tile to tile.
 fn walk(table: &Table<'_>, sides: &[[u8; 4]], start: End, seen: &mut [[bool; 4]]) -> (Vec<End>, Vec<(f32, f32)>) {
-    let tiles = &table.view.board;
+    let tiles = &table.land;
     let mut ends = Vec::new();
     let mut crossings = Vec::new();
     let mut next = vec![start];

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use std::collections::BTreeSet;
 use table::Message;
 use two_heirs::Spot;
-use two_heirs::pieces::AROUND;
+use two_heirs::spot::AROUND;
 
 /// The picked tile as it would lie; every ghost is a copy of it.
 pub(super) fn define(table: &Table<'_>) -> Markup {
@@ -25,7 +25,7 @@ pub(super) fn define(table: &Table<'_>) -> Markup {
 
 /// The empty places in sight beside or at a corner of a tile, in the order in which one reads.
 fn empty(table: &Table<'_>, frame: &Frame) -> Vec<Spot> {
-    let around = table.view.board.iter().flat_map(|laid| (0..AROUND.len()).map(|direction| laid.at.towards(direction)));
+    let around = table.land.iter().flat_map(|laid| (0..AROUND.len()).map(|direction| laid.at.towards(direction)));
     let free = around.filter(|at| frame.shows(*at) && table.lying(*at).is_none());
     let places: BTreeSet<(i8, i8)> = free.map(|at| (-at.y, at.x)).collect();
     places.into_iter().map(|(y, x)| Spot::new(x, -y)).collect()

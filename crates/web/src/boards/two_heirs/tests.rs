@@ -164,11 +164,11 @@ fn what_is_lit_up_is_what_counts() {
             with_table(&play, Viewer::Spectator, &dictionary, |table| {
                 let network = Network::of(table);
                 let Some(account) = table.account() else { return };
-                for item in &account.buildings {
-                    let laid = table.lying(item.at).expect("a building lies there");
+                for (at, item) in &account.buildings {
+                    let laid = table.lying(*at).expect("a building lies there");
                     let lit = counted::counted(table, &network, laid);
                     if let Some(points) = expected(item, lit.len()) {
-                        assert_eq!(points, usize::from(item.points), "{:?} on {}: {lit:?}", item.building, item.at);
+                        assert_eq!(points, usize::from(item.points), "{:?} on {}: {lit:?}", item.building, at);
                     }
                 }
             });
@@ -185,8 +185,7 @@ fn the_roads_drawn_are_the_roads_that_score() {
             let Some(account) = table.account() else { return };
             let mut drawn: Vec<(Vec<String>, [usize; 2])> = Vec::new();
             for road in Network::of(table).roads {
-                let mut tiles: Vec<String> =
-                    road.tiles.iter().map(|tile| table.view.board[*tile].at.to_string()).collect();
+                let mut tiles: Vec<String> = road.tiles.iter().map(|tile| table.land[*tile].at.to_string()).collect();
                 tiles.sort_unstable();
                 drawn.push((tiles, road.count));
             }

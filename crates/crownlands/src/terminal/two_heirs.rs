@@ -1,0 +1,124 @@
+//! The Two Heirs with letters: the landscape as a grid, the royal offer, both sides and their hands.
+
+use crate::voice::Voice;
+use std::fmt::Write;
+use table::{Dictionary, Message};
+use two_heirs::pieces::{Goods, Side};
+use two_heirs::spot::Spot;
+use two_heirs::view::{SideView, TileView, View};
+
+/// The width of a tile.
+const TILE: usize = 12;
+
+/// The table as this view shows it.
+pub fn board(voice: &Voice, view: &View, words: &Dictionary, names: &[String]) -> String {
+    let drawing = Drawing { voice, view, words, names };
+    [drawing.heading(), drawing.map(), drawing.offer(), drawing.sides()].join("\n")
+}
+
+struct Drawing<'a> {
+    voice: &'a Voice,
+    view: &'a View,
+    words: &'a Dictionary,
+    names: &'a [String],
+}
+
+impl Drawing<'_> {
+    fn heading(&self) -> String {
+        let (flow, pile) = (&self.view.flow, &self.view.pile);
+        let top = pile.top.map_or_else(|| "–".to_owned(), |top| self.words.word(&format!("terrain-{}", top.code())));
+        let told = Message::new("th-heading")
+            .with("turn", flow.number)
+            .with("left", pile.left)
+            .with("top", top)
+            .with("discount", flow.discount);
+        self.voice.say(&told)
+    }
+
+    fn building(&self, code: &str) -> String {
+        self.words.word(&format!("building-{code}"))
+    }
+
+    /// Two lines a tile: terrain, owner and building; then the units that stand there.
+    fn map(&self) -> String {
+        let spots = || self.view.board.keys();
+        let (west, east) = (spots().map(|at| at.x).min().unwrap_or(0), spots().map(|at| at.x).max().unwrap_or(0));
+        let (south, north) = (spots().map(|at| at.y).min().unwrap_or(0), spots().map(|at| at.y).max().unwrap_or(0));
+        let mut text = format!("{:>4} ", "");
+        for x in west..=east {
+            let _ = write!(text, "{x:^TILE$}");
+        }
+        text.push('\n');
+        for y in (south..=north).rev() {
+            let (mut upper, mut lower) = (format!("{y:>4} "), format!("{:>4} ", ""));
+            for x in west..=east {
+                let at = Spot::new(x, y);
+                let tile = self.view.board.get(&at);
+                let (one, other) = tile.map_or_else(|| (String::new(), String::new()), |tile| self.tile(at, tile));
+                let _ = write!(upper, "{one:<TILE$}");
+                let _ = write!(lower, "{other:<TILE$}");
+            }
+            let _ = writeln!(text, "{}\n{}", upper.trim_end(), lower.trim_end());
+        }
+        text
+    }
+
+    fn tile(&self, at: Spot, tile: &TileView) -> (String, String) {
+        let owner = tile.owner.map_or("·", Side::code);
+        let name = tile.building.map_or_else(String::new, |building| self.building(building.code()));
+        let upper: String = format!("{}{owner} {name}", tile.terrain.code()).chars().take(TILE - 1).collect();
+        let mut lower = String::new();
+        for side in Side::ALL {
+            for unit in self.view.sides[side].units.iter().filter(|unit| unit.at == Some(at)) {
+                let moved = if unit.moved { "*" } else { "" };
+                let _ = write!(lower, "{}:{}{moved} ", side.code(), unit.unit.code());
+            }
+        }
+        (upper, lower)
+    }
+
+    fn offer(&self) -> String {
+        let offer = &self.view.offer;
+        let mut text = format!("{} {}\n", self.voice.word("th-crown"), self.name(offer.crown));
+        for place in &offer.ring {
+            let Some(tile) = &place.tile else { continue };
+            let terrain = place.terrain.map_or("", |terrain| terrain.code());
+            let building = place.building.map_or_else(String::new, |building| self.building(building.code()));
+            let reached: Vec<&str> = place.reached.iter().map(|side| side.code()).collect();
+            let _ = writeln!(text, "  {terrain} {:<20} {building:<24} {}", tile.to_string(), reached.join(" "));
+        }
+        text
+    }
+
+    fn name(&self, side: Side) -> String {
+        match self.view.sides[side].seat {
+            Some(seat) => format!("{} {}", side.code(), self.names[seat.index()]),
+            None => self.voice.word("th-henry"),
+        }
+    }
+
+    fn goods(&self, goods: &Goods) -> String {
+        let part =
+            |key: &str, n: u8| self.words.say(&Message::new(key.to_owned()).with("n", n), &|seat| seat.to_string());
+        [part("goods-wood", goods.wood), part("goods-stone", goods.stone), part("goods-grain", goods.grain)].join(", ")
+    }
+
+    fn sides(&self) -> String {
+        let mut text = String::new();
+        for side in Side::ALL {
+            let sight: &SideView = &self.view.sides[side];
+            let _ = writeln!(text, "{}  {}", self.name(side), self.goods(&sight.supply));
+            for held in sight.hand.iter().flatten() {
+                let building = self.building(held.building.code());
+                let _ = writeln!(
+                    text,
+                    "    {} {:<20} {building:<24} {}",
+                    held.terrain.code(),
+                    held.tile.to_string(),
+                    self.goods(&held.cost)
+                );
+            }
+        }
+        text
+    }
+}
