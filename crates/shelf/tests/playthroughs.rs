@@ -15,6 +15,11 @@ const GOLDEN: &[Golden] = &[
     ("brian-boru", "4-players", 4, &[]),
     ("brian-boru", "5-players", 5, &[]),
     ("brian-boru", "5-players-full-hand", 5, &[("five_player_full_hand", "on"), ("reveal_last_card", "on")]),
+    ("two-heirs", "2-players", 2, &[]),
+    ("two-heirs", "2-players-closed-hands", 2, &[("closed_hands", "on"), ("sets", "warfare+guard+crafts")]),
+    ("two-heirs", "1-player", 1, &[]),
+    ("two-heirs", "1-player-brave", 1, &[("henry_level", "brave"), ("sets", "journeys+warfare+guard")]),
+    ("two-heirs", "1-player-relentless", 1, &[("henry_level", "relentless"), ("sets", "dominion+trade_church+crafts")]),
 ];
 
 #[test]
