@@ -4,8 +4,8 @@ mod common;
 
 use common::{place, rules, seat};
 use northgard::flow::{Stage, Victor};
-use northgard::{Action, Bout, Chance, Frame, Northgard, State};
 use northgard::names::Face;
+use northgard::{Action, Bout, Chance, Frame, Northgard, State};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use table::{Game, Pending, Teller, Viewer};
@@ -98,7 +98,14 @@ struct Case {
 
 /// A random fight about the start tile, just before the attacker rolls.
 fn case(game: &Northgard, rng: &mut SmallRng) -> Option<Case> {
-    let cards = ["start_move", "dev_bodyguard", "dev_warriors", "dev_grizzled_warriors", "dev_axe_throwers", "dev_shieldbearers"];
+    let cards = [
+        "start_move",
+        "dev_bodyguard",
+        "dev_warriors",
+        "dev_grizzled_warriors",
+        "dev_axe_throwers",
+        "dev_shieldbearers",
+    ];
     let card = cards[rng.random_range(0..cards.len())];
     let (attackers, defenders) = (rng.random_range(1..7), rng.random_range(1..6));
     let (food_a, food_b) = (rng.random_range(0..4), rng.random_range(0..4));
@@ -131,7 +138,13 @@ flow = {{ stop_after = true }}
             game.act(state, seat(who), &action, &mut Teller::silent());
         }
     };
-    for step in [format!("play {card}"), "from start-e".into(), "to start-w".into(), format!("units {attackers}"), "stop".into()] {
+    for step in [
+        format!("play {card}"),
+        "from start-e".into(),
+        "to start-w".into(),
+        format!("units {attackers}"),
+        "stop".into(),
+    ] {
         act(&mut state, "a", &step);
     }
     let mut offers = Vec::new();

@@ -16,10 +16,8 @@ fn every_scenario_holds() {
 
 #[test]
 fn every_card_has_a_scenario_of_its_own() {
-    let names: Vec<String> = files(&folder(), "toml")
-        .iter()
-        .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
-        .collect();
+    let names: Vec<String> =
+        files(&folder(), "toml").iter().filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect();
     let without: Vec<&str> =
         Card::all().map(Card::name).filter(|card| !names.contains(&format!("card-{card}"))).collect();
     println!("cards without a scenario of their own: {}", without.len());
