@@ -1,12 +1,416 @@
-//! How good a position is, for bots.
+//! How good a position is: an estimate of everybody's final fame, term by term, and what the thing going on is about to bring.
+//! Bots stand on it.
 
 use crate::Northgard;
+use crate::action::Action;
+use crate::card::Card;
+use crate::flow::{Build, Explore, Fight, Frame, March, Phase, Purpose, Recruit, Side};
+use crate::map::{Due, Land};
+use crate::names::{Building, Clan, Resource, Tile};
 use crate::state::State;
-use table::{Advice, Seat};
+use rand::{Rng, RngExt};
+use table::{Advice, SearchPlan, Seat};
+
+/// What a resource is worth in fame beside its third of a point at the end.
+const GOODS: f64 = 0.42;
+/// What a card in hand is worth while the year goes on.
+const CARD: f64 = 0.3;
+/// What so many closed territories with a large building promise, where three win.
+const PROGRESS: [f64; 4] = [0.0, 2.0, 7.0, 34.0];
+
+/// The chance of an attack by the difference in strength before the dice; between the rows of section 9.5 of the ledger.
+fn chance_of_attack(difference: i32) -> f64 {
+    match difference {
+        ..=-2 => 0.08,
+        -1 => 0.2,
+        0 => 0.36,
+        1 => 0.64,
+        2 => 0.86,
+        _ => 0.95,
+    }
+}
+
+/// From 0 to 1, one half at 0.
+fn logistic(x: f64) -> f64 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+/// Looks at one state.
+struct Judge<'a> {
+    rules: &'a Northgard,
+    s: &'a State,
+    /// Harvests still to come.
+    harvests: f64,
+}
+
+impl<'a> Judge<'a> {
+    fn new(rules: &'a Northgard, s: &'a State) -> Judge<'a> {
+        let later = f64::from(rules.options.years.saturating_sub(s.year));
+        let this = match s.flow.iter().find_map(|frame| match frame {
+            Frame::Phase { phase, .. } => Some(*phase),
+            _ => None,
+        }) {
+            Some(Phase::Winter | Phase::EndOfYear | Phase::SecondChance) => 0.0,
+            Some(Phase::Harvest) => 0.4,
+            _ => 1.0,
+        };
+        Judge { rules, s, harvests: later + this }
+    }
+
+    /// How much of the game is still to come, from 0 to 1.
+    fn time(&self) -> f64 {
+        self.harvests / f64::from(self.rules.options.years)
+    }
+
+    /// What a building does in the years to come.
+    fn building(&self, building: Building) -> f64 {
+        match building {
+            Building::FoodSilo | Building::WoodcutterLodge | Building::CarvedStone => 0.15,
+            Building::DefenseTower => 0.5 * self.time() + 0.1,
+            Building::TrainingCamp => 1.3 * self.time(),
+            Building::Fortress => 0.9 * self.time() + 0.3,
+            Building::Forge => 0.65 * (self.harvests - 1.0).max(0.0),
+            Building::AltarOfKings => 0.1,
+        }
+    }
+
+    /// What controlling a territory is worth.
+    fn land(&self, number: usize) -> f64 {
+        let land = &self.s.map.lands[number];
+        let years = self.harvests * 0.9;
+        let mut value = 0.3 + f64::from(self.rules.land_fame(self.s, number)) * years;
+        value += GOODS * years * f64::from(land.harvest().iter().sum::<u8>());
+        for building in Building::ALL.iter().filter(|building| land.count(**building) > 0) {
+            value += self.building(*building) * f64::from(land.count(*building));
+        }
+        let [small, stone, large] = land.free.map(f64::from);
+        value += (0.14 * (small + stone) + 0.3 * large) * self.time().sqrt();
+        if !land.is_closed() && self.s.pile_len() > 0 && self.harvests > 0.0 {
+            let hope = 0.75 * 0.6_f64.powi(i32::from(land.rim) - 1);
+            let later = if land.size() >= 2 { 2.0 } else { 1.0 };
+            value += hope * (0.5 * (land.size() as f64 + 1.0) + 0.4 * later * years);
+        }
+        value
+    }
+
+    /// How far the territory is on its way to count for domination.
+    fn stronghold(&self, land: &Land) -> f64 {
+        match (land.is_closed(), land.large() > 0, land.free[2] > 0) {
+            (true, true, _) => 1.0,
+            (false, true, _) => 0.55,
+            (true, false, true) => 0.4,
+            (false, false, true) => 0.2,
+            _ => 0.0,
+        }
+    }
+
+    /// The strongest group of an enemy that could come here with one step.
+    fn danger(&self, seat: Seat, land: &Land) -> i32 {
+        let mut most = 0;
+        for near in land.regular.iter() {
+            if let Some(owner) = self.s.map.lands[near].owner
+                && self.rules.is_enemy(seat, owner)
+            {
+                let ready = if self.s.player(owner).passed { 0 } else { 1 };
+                most = most.max(i32::from(self.s.figures(near, owner)) * ready);
+            }
+        }
+        most
+    }
+
+    fn defence(&self, seat: Seat, number: usize) -> i32 {
+        let land = &self.s.map.lands[number];
+        let kaija = i32::from(self.s.has_kaija(number, seat));
+        i32::from(self.s.figures(number, seat)) + kaija + 2 * i32::from(land.count(Building::Fortress))
+    }
+
+    /// The final fame this player may expect.
+    fn estimate(&self, seat: Seat) -> f64 {
+        let player = self.s.player(seat);
+        let account = self.rules.fame_account(self.s, seat);
+        let mut value = f64::from(account[0] + account[2] + account[4]);
+        value += f64::from(account[3]) * (1.0 - 0.5 * self.time());
+        let (mut reach, mut best) = (0.0, [0.0_f64; 3]);
+        for number in self.s.map.held[seat.index()].iter() {
+            let land = &self.s.map.lands[number];
+            let risk = 0.3 * chance_of_attack(self.danger(seat, land) - self.defence(seat, number));
+            let worth = self.land(number);
+            value += worth * (1.0 - risk);
+            let units = f64::from(self.s.figures(number, seat));
+            value += 0.34 * units.min(3.0) + 0.16 * (units - 3.0).clamp(0.0, 4.0);
+            let mut step = self.stronghold(land) * (1.0 - 0.5 * risk);
+            for place in &mut best {
+                if step > *place {
+                    std::mem::swap(&mut step, place);
+                }
+            }
+        }
+        best.iter().for_each(|step| reach += step);
+        value += self.goods(seat) + self.progress(reach);
+        value += 0.12 * f64::from(player.reserve.min(3));
+        if !player.passed {
+            value += CARD * player.hand.iter().filter(|card| *card != Card::UNREST).count() as f64;
+        }
+        value + self.deck(seat)
+    }
+
+    fn progress(&self, reach: f64) -> f64 {
+        if self.rules.options.domination().is_none() {
+            return 0.0;
+        }
+        let low = reach.floor().clamp(0.0, 2.0) as usize;
+        let part = (reach - low as f64).min(1.0);
+        let bend = if low == 2 { part * part } else { part };
+        PROGRESS[low] + (PROGRESS[low + 1] - PROGRESS[low]) * bend
+    }
+
+    /// Resources, with the next winter in mind.
+    fn goods(&self, seat: Seat) -> f64 {
+        let forecast = self.rules.forecast(self.s, seat);
+        let stock = self.s.player(seat).stock;
+        let left = if self.harvests > 0.0 { 1.0 } else { 0.8 };
+        let each = [0.36, 0.44, 0.42];
+        let mut value = 0.0;
+        for place in 0..3 {
+            let amount = f64::from(stock[place]);
+            value += left * (each[place] * amount.min(6.0) + 0.3 * (amount - 6.0).max(0.0));
+        }
+        let cost = forecast.winter.map(f64::from);
+        value -= (cost[0] + cost[1]) * GOODS * self.harvests.min(4.0);
+        let winter_to_come = self.harvests > 0.3
+            || self
+                .s
+                .flow
+                .iter()
+                .any(|frame| matches!(frame, Frame::Phase { phase: Phase::Winter | Phase::Harvest, .. }));
+        let collected = if self.harvests.fract() == 0.0 { 1 } else { 0 };
+        let lacks = (0..2).map(|place| {
+            let have = stock[place] + forecast.harvest[place] * collected;
+            u16::from(forecast.winter[place]).saturating_sub(have)
+        });
+        let missing: u16 = lacks.sum();
+        if missing > 0 && winter_to_come {
+            value -= 3.2 + 0.5 * f64::from(missing);
+        }
+        value
+    }
+
+    /// What the deck will do in the years to come.
+    fn deck(&self, seat: Seat) -> f64 {
+        let player = self.s.player(seat);
+        let owned = player.owned();
+        let learned = 2 - player.upgrades.len().min(2);
+        let developments = owned.kinds().filter(|card| card.is_early() || card.is_advanced());
+        let time = self.time();
+        let flash: f64 = developments.map(|card| if self.rules.book.card(card).flash { 1.0 } else { 0.5 }).sum();
+        time * (2.2 * learned as f64 + flash) - 0.25 * time * owned.count(Card::UNREST) as f64
+    }
+
+    /// What the thing going on is about to bring this player.
+    fn prospects(&self, seat: Seat) -> f64 {
+        self.s.flow.iter().map(|frame| self.prospect(seat, frame)).sum()
+    }
+
+    fn prospect(&self, me: Seat, frame: &Frame) -> f64 {
+        match *frame {
+            Frame::Recruit(Recruit { seat, left, .. }) if seat == me => {
+                0.45 * f64::from(left.min(self.s.player(seat).reserve).min(4))
+            }
+            Frame::Build(build) if build.seat == me => self.build(&build),
+            Frame::March(march) if march.seat == me => self.march(&march),
+            Frame::Fights { seat, .. } if seat == me => self.fights(seat),
+            Frame::Fight(fight) => self.fight(me, &fight),
+            Frame::Explore(explore) if explore.seat == me => self.explore(&explore),
+            Frame::Deal { seat, cards, .. } if seat == me => CARD * f64::from(cards),
+            Frame::Assign { seat, keep, .. } if seat == me => CARD * f64::from(keep),
+            Frame::Basic { seat, left, .. } if seat == me => 0.7 * f64::from(left),
+            Frame::Annex { seat, .. } if seat == me => 0.9,
+            Frame::Learn { seat } if seat == me => 2.0 * self.time(),
+            Frame::Pick { seat, .. } if seat == me => 1.0,
+            Frame::Settle { seat, tile, .. } if seat == me => 2.5 + tile.map_or(0.0, |tile| self.tile(tile)),
+            Frame::Strike { seat, .. } if seat == me => 0.6,
+            Frame::Target { seat, .. } | Frame::Point { seat, .. } if seat == me => 0.5,
+            Frame::Copy { seat, .. } | Frame::Bribe { seat, .. } if seat == me => 0.5,
+            Frame::Add { seat } | Frame::Hidden { seat, .. } if seat == me => 0.4,
+            Frame::Loot { seat, .. } | Frame::Tithe { seat } if seat == me => GOODS,
+            Frame::Negotiate { seat } if seat == me => CARD,
+            Frame::Pull { seat, .. } | Frame::Swap { seat } | Frame::Scorch { seat, .. } if seat == me => 0.15,
+            _ => 0.0,
+        }
+    }
+
+    fn build(&self, build: &Build) -> f64 {
+        let value = |building: Building| {
+            let gives = if building.resource().is_some() { GOODS * self.harvests } else { 0.0 };
+            let fame = if building == Building::AltarOfKings { 2.7 * self.harvests } else { 0.0 };
+            let price = f64::from(self.rules.book.building(building).wood.saturating_sub(build.discount));
+            self.building(building) + gives + fame - 0.44 * price
+        };
+        let food = if self.s.is_clan(build.seat, Clan::Goat) { 0.4 } else { 0.0 };
+        match (build.done, build.kind) {
+            (true, _) => 0.0,
+            (_, Some(kind)) => value(kind) + food,
+            _ if self.s.player(build.seat).has(Resource::Wood) >= 3 => 1.2 + food,
+            _ => value(Building::FoodSilo).max(0.4) + food,
+        }
+    }
+
+    /// What printed things on a tile promise.
+    fn tile(&self, tile: Tile) -> f64 {
+        let info = self.rules.book.tile(tile);
+        let icons = f64::from(info.icons.iter().sum::<u8>());
+        let large = info.areas.iter().filter(|area| area.slot == Some(crate::names::Slot::Large)).count() as f64;
+        0.5 * icons + 0.6 * large
+    }
+
+    fn explore(&self, explore: &Explore) -> f64 {
+        let tile = explore.tile.map_or(0.6, |tile| self.tile(tile) * 0.5);
+        match explore.purpose {
+            Purpose::Explore => 0.8 + tile,
+            _ => 2.5 + 2.0 * tile,
+        }
+    }
+
+    /// What a step from one territory to another would bring.
+    fn step(&self, seat: Seat, from: usize, to: usize, axes: u8) -> f64 {
+        let units = i32::from(self.s.figures(from, seat));
+        let lands = &self.s.map.lands;
+        let leave_one = self.land(from) > 0.8 && units > 1;
+        let group = units - i32::from(leave_one);
+        let lost = if leave_one { 0.0 } else { self.land(from) + 0.3 };
+        let rise = self.stronghold(&lands[to]) * 2.0;
+        match lands[to].owner {
+            None => self.land(to) + rise - lost,
+            Some(owner) if owner == seat => 0.05 - lost,
+            Some(owner) if self.rules.is_enemy(seat, owner) => {
+                let win = chance_of_attack(group + i32::from(axes) - self.defence(owner, to));
+                let gain = self.land(to) * 1.3 + rise + 0.5 * f64::from(self.s.figures(to, owner));
+                win * gain - (1.0 - win) * 0.45 * f64::from(group) - lost
+            }
+            Some(_) => -lost,
+        }
+    }
+
+    fn march(&self, march: &March) -> f64 {
+        let at = |site: crate::names::Site| self.s.map.at(site);
+        let going = self.fights(march.seat);
+        going
+            + match (march.from, march.to) {
+                (None, _) => 0.12 * f64::from(march.steps),
+                (Some(from), Some(to)) => self.step(march.seat, at(from), at(to), march.bonus.axes),
+                (Some(from), None) => {
+                    let land = &self.s.map.lands[at(from)];
+                    let reach = if march.steps > 1 || march.bonus.flat { land.near } else { land.regular };
+                    let goals = reach.iter().map(|to| self.step(march.seat, at(from), to, march.bonus.axes));
+                    goals.fold(0.0, f64::max)
+                }
+            }
+    }
+
+    /// Fights that wait for the active player.
+    fn fights(&self, seat: Seat) -> f64 {
+        let mut value = 0.0;
+        for number in self.s.map.live.iter() {
+            let land = &self.s.map.lands[number];
+            let mine = i32::from(self.s.figures(number, seat));
+            match (land.due, land.owner) {
+                (Due::Creature(creature), _) => {
+                    let kind = self.rules.book.kind(creature.kind());
+                    let win = chance_of_attack(mine - i32::from(kind.strength));
+                    value += win * f64::from(kind.fame) - (1.0 - win) * 0.4 * f64::from(mine);
+                }
+                (_, Some(owner)) if mine > 0 && owner != seat => {
+                    let win = chance_of_attack(mine - self.defence(owner, number));
+                    value += self.spoils(seat, number, owner, win);
+                }
+                _ => {}
+            }
+        }
+        value
+    }
+
+    /// What an attack brings, given its chance.
+    fn spoils(&self, seat: Seat, number: usize, owner: Seat, win: f64) -> f64 {
+        let gain = self.land(number)
+            + self.stronghold(&self.s.map.lands[number]) * 2.0
+            + 0.6 * f64::from(self.s.figures(number, owner));
+        let lost = 0.5 * f64::from(self.s.figures(number, seat));
+        win * gain - (1.0 - win) * lost
+    }
+
+    /// A fight that is being fought, by its exact odds.
+    fn fight(&self, me: Seat, fight: &Fight) -> f64 {
+        if fight.dice[0].is_some() || !fight.sides.iter().any(|side| side.seat() == Some(me)) {
+            return 0.0;
+        }
+        let odds = self.rules.bout(self.s, fight).odds(&self.rules.book);
+        let win = odds.attack();
+        let number = self.s.map.at(fight.site);
+        match fight.sides {
+            [Side::Seat(attacker), Side::Seat(defender)] => {
+                let spoils = self.spoils(attacker, number, defender, win);
+                if attacker == me { spoils } else { -spoils }
+            }
+            [Side::Seat(_), Side::Creature(creature)] => win * f64::from(self.rules.book.kind(creature.kind()).fame),
+            [Side::Creature(creature), Side::Seat(_)] => {
+                (1.0 - win) * f64::from(self.rules.book.kind(creature.kind()).fame) - win * self.land(number)
+            }
+            _ => 0.0,
+        }
+    }
+}
 
 impl Advice for Northgard {
     fn worth(&self, state: &State, seat: Seat) -> f64 {
-        let mine = f64::from(self.fame_total(state, seat));
-        1.0 / (1.0 + (-mine / 20.0).exp())
+        if state.flow.last() == Some(&Frame::Over) {
+            let outcome = self.final_outcome(state);
+            return if outcome.winners.has(seat) { 1.0 } else { 0.0 };
+        }
+        let judge = Judge::new(self, state);
+        let side = |seat: Seat| {
+            let partner = self.partner(seat).map_or(0.0, |partner| judge.estimate(partner));
+            judge.estimate(seat) + partner
+        };
+        let mine = side(seat) + judge.prospects(seat);
+        let others = self.enemies(seat).map(side);
+        let (mut best, mut sum, mut count) = (f64::MIN, 0.0, 0.0);
+        for other in others {
+            best = best.max(other);
+            sum += other;
+            count += 1.0;
+        }
+        let rival = 0.7 * best + 0.3 * sum / count;
+        logistic((mine - rival) / (6.0 + 10.0 * judge.time()))
+    }
+
+    /// Plays rather than waits, waits rather than passes, seldom stops early, and does not trade without need.
+    fn quick<R: Rng + ?Sized>(&self, _: &State, _: Seat, offers: &[Action], rng: &mut R) -> usize {
+        let weight = |action: &Action| match action {
+            Action::Play(_) => 12,
+            Action::UpgradeKeep(_) | Action::UpgradeBox(_) => 3,
+            Action::Remove(_) | Action::Replace(_) => 1,
+            Action::Wait(_) | Action::Pass => 1,
+            Action::Trade { .. } => 1,
+            Action::Stop => 6,
+            Action::End => 3,
+            Action::Raise(building) if building.is_large() => 8,
+            Action::Group { units, .. } => 1 + u32::from(*units),
+            Action::Attack(_) => 1,
+            _ => 4,
+        };
+        let sum: u32 = offers.iter().map(weight).sum();
+        let mut pick = rng.random_range(0..sum.max(1));
+        for (index, offer) in offers.iter().enumerate() {
+            let weight = weight(offer);
+            if pick < weight {
+                return index;
+            }
+            pick -= weight;
+        }
+        0
+    }
+
+    fn plan(&self) -> SearchPlan {
+        SearchPlan { curiosity: 0.5, playout: 8, prior: 14.0 }
     }
 }

@@ -127,10 +127,7 @@ impl Northgard {
             );
         }
         keep!(again.live == s.map.live && again.open == s.map.open, "INV 13: other territories");
-        let moving = s.flow.iter().any(|frame| {
-            matches!(frame, Frame::March(_) | Frame::Declare { .. } | Frame::Fights { .. } | Frame::Fight(_))
-                || matches!(frame, Frame::Retreat { .. } | Frame::Lose { .. })
-        });
+        let moving = is_moving(s);
         for land in s.map.live.iter() {
             let (one, two) = (&s.map.lands[land], &again.lands[land]);
             let same = one.site == two.site
@@ -206,6 +203,37 @@ impl Northgard {
             keep!(new >= old || before.unrest == 0 || now.unrest == 0, "INV 21: {seat} lost fame");
         }
         keep!(now.year <= self.options.years && now.year >= before.year, "INV 26: year {}", now.year);
+        self.check_truce(before, now)
+    }
+
+    /// 20: outside fights and set-up nobody comes to stand beside a hostile creature.
+    fn check_truce(&self, before: &State, now: &State) -> Result<(), String> {
+        let setup = matches!(
+            before.flow.first(),
+            Some(Frame::Phase { phase: Phase::Tiles | Phase::RoundOne | Phase::RoundTwo, .. })
+        );
+        if setup || is_moving(before) || is_moving(now) {
+            return Ok(());
+        }
+        let beside =
+            |s: &State, land: usize| s.map.lands[land].beasts & self.book.hostile != 0 && s.all_figures(land) > 0;
+        for land in now.map.live.iter().filter(|land| beside(now, *land)) {
+            let site = now.map.lands[land].site;
+            let already = before
+                .map
+                .live
+                .iter()
+                .any(|old| beside(before, old) && now.map.land_of(before.map.lands[old].site) == Some(land));
+            keep!(already, "INV 20: units stand beside a hostile creature in {site}");
+        }
         Ok(())
     }
+}
+
+/// Whether a Move or a fight is going on, in which two players may be in one territory.
+fn is_moving(s: &State) -> bool {
+    s.flow.iter().any(|frame| {
+        matches!(frame, Frame::March(_) | Frame::Declare { .. } | Frame::Fights { .. } | Frame::Fight(_))
+            || matches!(frame, Frame::Retreat { .. } | Frame::Lose { .. })
+    })
 }

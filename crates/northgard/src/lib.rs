@@ -30,6 +30,7 @@ mod explore;
 mod facts;
 pub mod flow;
 pub mod harvest;
+mod keyed;
 mod lettered;
 pub mod map;
 mod march;

@@ -99,7 +99,10 @@ pub struct Land {
 }
 
 impl Land {
-    fn new(site: Site) -> Land {
+    /// What is left where a number is not in use: nothing.
+    pub(crate) const GONE: Land = Land::new(Site::new(Tile::START, 0));
+
+    const fn new(site: Site) -> Land {
         Land {
             site,
             tiles: TileSet::EMPTY,
@@ -206,6 +209,7 @@ pub struct Map {
     /// In the order they were placed.
     pub tiles: ArrayVec<Placed, TILES>,
     /// Territories by number; numbers of joined ones stay unused.
+    #[serde(with = "crate::keyed::lands")]
     pub lands: ArrayVec<Land, MOST_LANDS>,
     /// The numbers in use.
     pub live: LandSet,
@@ -213,7 +217,8 @@ pub struct Map {
     pub open: LandSet,
     /// The territories each seat controls.
     pub held: [LandSet; 5],
-    /// Cells beside the map.
+    /// Cells beside the map, row by row.
+    #[serde(with = "crate::keyed::gaps")]
     pub gaps: ArrayVec<Gap, MOST_LANDS>,
     /// The territory of each area, by tile.
     home: ArrayVec<[u8; 4], TILES>,
@@ -329,7 +334,7 @@ impl Map {
     /// Lays a tile into a gap: joins areas, counts what they bring, closes territories (5.2–5.4). Legality is not looked at.
     pub(crate) fn lay(&mut self, book: &Book, tile: Tile, gap: usize, turn: u8) -> Laid {
         let info = book.tile(tile);
-        let gap = self.gaps.swap_remove(gap);
+        let gap = self.gaps.remove(gap);
         self.tiles.push(Placed { tile, x: gap.x, y: gap.y, turn });
         for area in 0..info.areas.len() {
             self.add_area(book, tile, area, turn, &gap);
@@ -395,8 +400,7 @@ impl Map {
     /// Makes two territories one; the older keeps its number (NG-9.10).
     fn merge(&mut self, one: usize, other: usize) -> usize {
         let (keep, gone) = (one.min(other), one.max(other));
-        let lost = self.lands[gone];
-        self.lands[gone] = Land::new(lost.site);
+        let lost = std::mem::replace(&mut self.lands[gone], Land::GONE);
         for homes in &mut self.home {
             homes.iter_mut().filter(|home| **home as usize == gone).for_each(|home| *home = keep as u8);
         }
@@ -430,6 +434,9 @@ impl Map {
         (0..8).for_each(|place| land.buildings[place] += lost.buildings[place]);
         (0..5).for_each(|place| land.slotless[place] += lost.slotless[place]);
         (0..5).for_each(|place| land.units[place] += lost.units[place]);
+        while self.lands.last() == Some(&Land::GONE) {
+            self.lands.pop();
+        }
         keep
     }
 
@@ -451,7 +458,8 @@ impl Map {
         for (dx, dy) in DIRECTIONS {
             let (x, y) = (gap.x + dx, gap.y + dy);
             if self.gap_at(x, y).is_none() && self.tile_at(x, y).is_none() {
-                self.gaps.push(Gap { x, y, faces: [None; 4], must: 0, must_not: 0 });
+                let place = self.gaps.iter().take_while(|other| (other.y, other.x) < (y, x)).count();
+                self.gaps.insert(place, Gap { x, y, faces: [None; 4], must: 0, must_not: 0 });
             }
         }
         for place in 0..self.gaps.len() {

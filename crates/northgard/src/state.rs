@@ -177,6 +177,7 @@ pub struct State {
     /// The map.
     pub map: Map,
     /// The players by seat.
+    #[serde(with = "crate::lettered")]
     pub players: ArrayVec<Player, 5>,
     /// What is going on, the innermost last.
     pub flow: ArrayVec<Frame, MOST_FRAMES>,
