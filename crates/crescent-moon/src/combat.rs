@@ -365,6 +365,7 @@ impl CrescentMoon {
             totals: conflict.totals,
             losses: conflict.losses,
             attacker_won: conflict.winner == Some(Camp::Attacker),
+            shown: conflict.shown.clone(),
         });
         s.secret.deal = Default::default();
     }

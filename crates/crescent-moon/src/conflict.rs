@@ -129,6 +129,8 @@ pub struct Conflict {
     pub no_sack: bool,
     /// Coins more for each building the attacker sacks, once cards are put away.
     pub per_sack: u8,
+    /// All cards that were shown, with those from whose hands they came.
+    pub shown: ArrayVec<(Character, Kind), MOST_PLAYED>,
 }
 
 /// A card shown in a conflict, and what it has done there.
@@ -227,6 +229,7 @@ impl Conflict {
             sacked_vp: 0,
             no_sack: false,
             per_sack: 0,
+            shown: ArrayVec::new(),
         }
     }
 
@@ -429,8 +432,11 @@ impl CrescentMoon {
         match action {
             Action::Card(kind) => self.edition.rack.put(&mut s.secret.chosen[who.index()], kind),
             Action::Done => {
-                if let Some(conflict) = &mut s.table.conflict {
-                    conflict.done = conflict.done.with(who);
+                let Some(conflict) = &mut s.table.conflict else { return };
+                conflict.done = conflict.done.with(who);
+                // The last one to choose does not wait for others to take theirs back.
+                if conflict.selectors.minus(conflict.done).len() == 1 {
+                    t.reveal();
                 }
             }
             Action::Play(kind) => {
@@ -453,6 +459,7 @@ impl CrescentMoon {
                 let Some(conflict) = &mut s.table.conflict else { return };
                 let camp = conflict.camp(holder).or(conflict.meddled).unwrap_or(Camp::Attacker);
                 let me = if conflict.camp(holder).is_some() { Some(holder) } else { conflict.combatant(camp) };
+                let _ = conflict.shown.try_push((holder, kind));
                 let _ = conflict.played.try_push(Played::new(kind, holder, me.unwrap_or(holder), camp));
             }
         }

@@ -99,7 +99,9 @@ impl CrescentMoon {
             let hand = s.secret.hands[index];
             keep!(hand.len() == s.table.hand_sizes[index], "the hand of the {who} is not as large as it seems");
             keep!(hand.covers(s.secret.chosen[index]), "the {who} has chosen cards that are not in hand");
-            let discarding = s.table.frames.iter().any(|frame| *frame == Frame::Discard { who });
+            // While buying, the limit waits until all cards are taken (ruling X-43).
+            let waits = |frame: &Frame| *frame == Frame::Discard { who } || matches!(frame, Frame::Buy { .. });
+            let discarding = s.table.frames.iter().any(waits);
             let limit = self.edition.numbers.hand_limit;
             keep!(hand.len() <= limit || discarding, "the {who} holds more than {limit} cards");
             for kind in rack.each(s.table.rows[index]) {

@@ -260,7 +260,11 @@ impl CrescentMoon {
             }
             s.secret.sure[observer] = *count;
         }
-        debug_assert!(names.iter().any(|(observer, _)| *observer == PUBLIC));
+        // A character nobody plays knows what everybody knows.
+        for absent in self.players..PUBLIC {
+            s.secret.seen[absent] = s.secret.seen[PUBLIC];
+            s.secret.sure[absent] = s.secret.sure[PUBLIC];
+        }
         Ok(())
     }
 
@@ -282,6 +286,10 @@ impl CrescentMoon {
         }
         if let Some(last) = &position.last {
             let hex = s.table.land.find(last.hex).ok_or_else(|| wrong("last.hex"))?;
+            let mut shown = arrayvec::ArrayVec::new();
+            for (who, id) in &last.shown {
+                shown.try_push((*who, self.kind_of(id)?)).map_err(|_| wrong("last.shown"))?;
+            }
             s.table.last = Some(Ended {
                 combat: last.combat,
                 hex,
@@ -289,6 +297,7 @@ impl CrescentMoon {
                 totals: last.totals,
                 losses: last.losses,
                 attacker_won: last.attacker_won,
+                shown,
             });
         }
         Ok(())

@@ -155,6 +155,9 @@ pub struct LastPosition {
     pub losses: [u8; 2],
     /// Whether the attacker's side won.
     pub attacker_won: bool,
+    /// The cards shown, each with the character from whose hand it came.
+    #[serde(default)]
+    pub shown: Vec<(Character, String)>,
 }
 
 /// Where the game stands.
@@ -374,13 +377,14 @@ impl CrescentMoon {
                 .filter(|(observer, _)| s.secret.sure[*observer] > 0)
                 .map(|(observer, name)| (name, s.secret.sure[observer]))
                 .collect(),
-            last: table.last.map(|last| LastPosition {
+            last: table.last.as_ref().map(|last| LastPosition {
                 combat: last.combat,
                 hex: table.land.at(last.hex),
                 attacker: last.attacker,
                 totals: last.totals,
                 losses: last.losses,
                 attacker_won: last.attacker_won,
+                shown: last.shown.iter().map(|(who, kind)| (*who, self.edition.card(*kind).id.to_string())).collect(),
             }),
             flow: self.describe_flow(s),
         }

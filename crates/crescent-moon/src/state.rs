@@ -4,7 +4,7 @@
 //! the table and the part of the secrets that its viewer knows; nothing else ever leaves.
 
 use crate::character::{Character, Crew};
-use crate::conflict::Conflict;
+use crate::conflict::{Conflict, MOST_PLAYED};
 use crate::edition::{MOST_LINES, MOST_SLOTS, MOST_SULTAN_SLOTS};
 use crate::flow::{Frame, Halt, Stage};
 use crate::hex::{Hex, HexSet, MOST_HEXES};
@@ -179,7 +179,7 @@ pub struct Bargain {
 }
 
 /// How a combat or contest ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Ended {
     /// Whether it was a combat.
     pub combat: bool,
@@ -193,6 +193,8 @@ pub struct Ended {
     pub losses: [u8; 2],
     /// Whether the attacker's side won.
     pub attacker_won: bool,
+    /// The cards shown, with those from whose hands they came.
+    pub shown: ArrayVec<(Character, Kind), MOST_PLAYED>,
 }
 
 /// What only some know.

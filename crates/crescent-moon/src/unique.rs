@@ -3,6 +3,7 @@
 use crate::CrescentMoon;
 use crate::character::Character;
 use crate::decision::{Action, Sink};
+use crate::deck::observer_of_blocks;
 use crate::flow::{Draw, Frame};
 use crate::hex::{Hex, HexSet};
 use crate::pieces::Units;
@@ -140,13 +141,13 @@ impl CrescentMoon {
         let empty = s.table.hand_sizes[murshid.index()] == 0;
         let due = if empty { numbers.intrigue_empty } else { numbers.intrigue_usual };
         let cards = self.intrigue_cards(s);
+        self.forget_what_may_go(s);
         if cards.len() >= due {
             s.table.push(Frame::IntriguePick { left: due });
             return;
         }
         for kind in self.edition.rack.cards(cards) {
-            self.edition.rack.take(&mut s.secret.look.cards, kind);
-            self.take_in_secret(s, kind);
+            self.take_from_look(s, kind);
         }
         let missing = due - cards.len();
         s.table.coins[murshid.index()] += u16::from(missing);
@@ -157,16 +158,26 @@ impl CrescentMoon {
         self.end_intrigue(s, false);
     }
 
-    /// What others surely knew of the cards shrinks to those that cannot have been taken.
-    fn end_intrigue(&self, s: &mut State, on_top: bool) {
-        let look = &mut s.secret.look;
-        let murshid = self.edition.sets.murshid;
-        for (observer, known) in look.known.iter_mut().enumerate() {
-            *known = match observer {
-                1 => look.cards,
-                _ => self.edition.rack.without(*known, known.only(murshid)),
-            };
+    /// What others surely know of the cards shrinks to those that cannot be taken.
+    fn forget_what_may_go(&self, s: &mut State) {
+        for (observer, known) in s.secret.look.known.iter_mut().enumerate() {
+            if observer != observer_of_blocks(Some(Character::Murshid)) {
+                *known = self.edition.rack.without(*known, known.only(self.edition.sets.murshid));
+            }
         }
+    }
+
+    /// A Murshid card leaves the cards looked at; nobody else sees which.
+    fn take_from_look(&self, s: &mut State, kind: Kind) {
+        self.edition.rack.take(&mut s.secret.look.cards, kind);
+        s.secret.look.known[observer_of_blocks(Some(Character::Murshid))] = s.secret.look.cards;
+        if let Some(face) = &mut s.table.looking {
+            face.size = s.secret.look.cards.len();
+        }
+        self.take_in_secret(s, kind);
+    }
+
+    fn end_intrigue(&self, s: &mut State, on_top: bool) {
         self.put_back(s, on_top, !on_top);
         self.check_hands(s);
     }
@@ -189,11 +200,7 @@ impl CrescentMoon {
 
     /// A card is taken unseen; when all are, the rest goes on top (CM-10.4).
     pub(crate) fn intrigue_pick(&self, s: &mut State, left: u8, kind: Kind, t: &mut Teller) {
-        self.edition.rack.take(&mut s.secret.look.cards, kind);
-        if let Some(face) = &mut s.table.looking {
-            face.size = s.secret.look.cards.len();
-        }
-        self.take_in_secret(s, kind);
+        self.take_from_look(s, kind);
         let seat = s.table.seat(Character::Murshid);
         let took = || Message::new("told-intrigue-card").with("seat", seat).with("card", self.card_arg(kind));
         told::whisper(t, "CM-10.4", SeatSet::one(seat), took, || Some(Message::new("told-intrigue").with("seat", seat)));
@@ -235,7 +242,7 @@ impl CrescentMoon {
         s.secret.look.known.iter_mut().for_each(|known| {
             rack.take(known, kind);
         });
-        s.secret.look.known[2] = s.secret.look.cards;
+        s.secret.look.known[observer_of_blocks(Some(Character::Sultan))] = s.secret.look.cards;
         if let Some(face) = &mut s.table.looking {
             face.size = s.secret.look.cards.len();
         }

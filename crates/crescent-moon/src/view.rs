@@ -331,7 +331,7 @@ pub struct PlayedView {
 }
 
 /// How the last conflict ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LastView {
     /// Combat, or else contest.
     pub combat: bool,
@@ -345,6 +345,8 @@ pub struct LastView {
     pub losses: [u8; 2],
     /// Whether the attacker's side won.
     pub attacker_won: bool,
+    /// The cards shown, with those from whose hands they came.
+    pub shown: Vec<(Seat, CardName)>,
 }
 
 /// The points of one year.
@@ -427,13 +429,14 @@ impl CrescentMoon {
             bargain: self.bargain_view(&table),
             deal: self.deal_view(&table, &known.deal),
             conflict: table.conflict.as_ref().map(|conflict| self.conflict_view(&table, conflict)),
-            last: table.last.map(|last| LastView {
+            last: table.last.as_ref().map(|last| LastView {
                 combat: last.combat,
                 hex: table.land.at(last.hex),
                 attacker: table.seat(last.attacker),
                 totals: last.totals,
                 losses: last.losses,
                 attacker_won: last.attacker_won,
+                shown: last.shown.iter().map(|(who, kind)| (table.seat(*who), self.name(*kind))).collect(),
             }),
             accounts: self.accounts(&table, &known),
             table,
