@@ -2,7 +2,7 @@
 
 use crate::CrescentMoon;
 use crate::character::Character;
-use crate::flow::{Frame, Stage};
+use crate::flow::{Asked, Frame, Stage};
 use crate::land::Tile;
 use crate::pile::Kind;
 use crate::state::State;
@@ -28,6 +28,8 @@ pub enum Chance {
     Tiles([[u8; Tile::COUNT]; 5]),
     /// Cards off the deck.
     Cards(Drawn),
+    /// Sets going a position that begins with something automatic; never comes up in a game from the set-up.
+    Go,
 }
 
 impl CrescentMoon {
@@ -43,7 +45,7 @@ impl CrescentMoon {
             }
             (None, Stage::DrawLayout) => Chance::Layout(rng.random_range(0..self.edition.layouts.len()) as u8),
             (None, Stage::DealTiles) => Chance::Tiles(self.roll_tiles(rng)),
-            _ => Chance::Cards(Drawn::new()),
+            _ => Chance::Go,
         }
     }
 
@@ -61,6 +63,7 @@ impl CrescentMoon {
                 (!fits).then(|| Refusal::new("CM-2.4", Message::new("no-draw-layout")))
             }
             (None, Stage::DealTiles, Chance::Tiles(tiles)) => self.misfit_tiles(tiles),
+            (_, _, Chance::Go) if self.asked(s) == Asked::Nobody => None,
             _ => Some(Refusal::new("CM-5.1", Message::new("no-draw-this"))),
         }
     }

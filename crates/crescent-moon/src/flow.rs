@@ -334,9 +334,9 @@ impl CrescentMoon {
             Asked::Player(who) | Asked::Always(who) => Pending::Seats(SeatSet::one(s.table.seat(who))),
             Asked::Together(crew) => Pending::Seats(crew.iter().map(|who| s.table.seat(who)).collect()),
             Asked::Seat(seat) => Pending::Seats(SeatSet::one(seat)),
-            Asked::Chance => Pending::Chance,
-            // Positions and play always stand where somebody is asked; nothing goes on by itself between two acts.
-            Asked::Nobody | Asked::Over => Pending::Over,
+            // In play nothing goes on by itself between two acts; a position may begin with something that does.
+            Asked::Chance | Asked::Nobody => Pending::Chance,
+            Asked::Over => Pending::Over,
         }
     }
 

@@ -118,11 +118,18 @@ impl CrescentMoon {
     fn plain_places(&self, s: &State) -> Rim {
         let rivers = self.rivers_left(s);
         let Some(river) = River::of(&s.table.land) else { return Rim::new() };
-        let mut places: Rim = rim(&s.table.land);
-        places.retain(|at| river.beside(*at).can_take(rivers));
-        let most = places.iter().map(|at| touches(&s.table.land, *at)).max().unwrap_or(0);
-        places.retain(|at| touches(&s.table.land, *at) == most);
-        places
+        let Some(course) = river.course(rivers) else { return Rim::new() };
+        let rim = rim(&s.table.land);
+        for most in (1..=6).rev() {
+            let mut places = rim.clone();
+            // A place that one good course does not need leaves that course possible.
+            let open = |at: At| !course.contains(&at) || river.beside(at).can_take(rivers);
+            places.retain(|at| touches(&s.table.land, *at) == most && open(*at));
+            if !places.is_empty() {
+                return places;
+            }
+        }
+        Rim::new()
     }
 
     /// The ways to lengthen the river that leave room for the river tiles after it.

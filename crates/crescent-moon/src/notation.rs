@@ -136,11 +136,15 @@ impl CrescentMoon {
                 let hands: Vec<String> = hands.iter().take(self.players).map(hand).collect();
                 format!("tiles {}", hands.join(" | "))
             }
+            Chance::Go => "go".to_owned(),
             Chance::Cards(drawn) => format!("cards {}", join(drawn.iter().map(|kind| self.id(*kind)).collect())),
         }
     }
 
     pub(crate) fn chance_from(&self, text: &str) -> Result<Chance, Complaint> {
+        if text == "go" {
+            return Ok(Chance::Go);
+        }
         let (what, rest) = text.split_once(' ').ok_or_else(|| unreadable(text))?;
         match what {
             "characters" => {

@@ -9,7 +9,7 @@ use crate::pieces::Group;
 use crate::pile::{Kind, Pile};
 use crate::position::{BlockPosition, FlowPosition, PlayerPosition, Position, StageName, observers};
 use crate::state::{Block, Deal, Ended, Face, PUBLIC, State, Tally};
-use table::{Complaint, Message, Seat, Teller};
+use table::{Complaint, Message, Seat};
 
 /// A complaint about a part of a position.
 fn wrong(what: impl Into<String>) -> Complaint {
@@ -17,7 +17,7 @@ fn wrong(what: impl Into<String>) -> Complaint {
 }
 
 impl CrescentMoon {
-    /// Lays out a position and runs what goes on by itself.
+    /// Lays out a position.
     pub(crate) fn lay(&self, position: &Position) -> Result<State, Complaint> {
         let mut s = self.empty_state();
         s.table.year = position.year.max(1);
@@ -30,7 +30,6 @@ impl CrescentMoon {
         self.lay_counters(&mut s, position)?;
         self.lay_flow(&mut s, &position.flow)?;
         self.check_position(&s)?;
-        self.advance(&mut s, &mut Teller::silent());
         Ok(s)
     }
 

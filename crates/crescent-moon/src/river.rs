@@ -73,13 +73,17 @@ impl River {
         touches && path(at, edges).is_some_and(|[one, _, other]| [one, other].contains(&self.ends[end].corner))
     }
 
+    /// The corners a tile adds to the river, the new end last; none if one of them is used already.
+    fn new_corners(&self, reach: Reach) -> Option<[Corner; 2]> {
+        let [one, middle, other] = path(reach.at, reach.edges)?;
+        let end = if one == self.ends[reach.end].corner { other } else { one };
+        let used = self.used.contains(&middle) || self.used.contains(&end);
+        (!used).then_some([middle, end])
+    }
+
     /// Carries the river on; says whether no corner is used twice.
     fn extend(&mut self, reach: Reach) -> bool {
-        let Some([one, middle, other]) = path(reach.at, reach.edges) else { return false };
-        let end = if one == self.ends[reach.end].corner { other } else { one };
-        if self.used.contains(&middle) || self.used.contains(&end) {
-            return false;
-        }
+        let Some([middle, end]) = self.new_corners(reach) else { return false };
         self.ends[reach.end] = End { corner: end, tile: reach.at };
         self.used.try_push(middle).is_ok() && self.used.try_push(end).is_ok()
     }
@@ -96,7 +100,7 @@ impl River {
                 for first in [corner + 1, corner + 5] {
                     let edges = Edges::pair(Direction::round(first));
                     let reach = Reach { at, edges, end: number };
-                    if self.clone().extend(reach) {
+                    if self.new_corners(reach).is_some() {
                         let _ = found.try_push(reach);
                     }
                 }
@@ -125,14 +129,27 @@ impl River {
     /// Whether so many further river tiles can still be laid, with both ends open before each of them (CM-2.19). Looking ahead to
     /// the last of them keeps every player able to place every tile.
     pub fn can_take(&self, tiles: u8) -> bool {
+        self.course(tiles).is_some()
+    }
+
+    /// The places such a course of further river tiles needs to stay free, if there is one.
+    pub fn course(&self, tiles: u8) -> Option<Course> {
         if tiles == 0 {
-            return true;
+            return Some(Course::new());
         }
         let reaches = self.reaches();
-        let open = (0..2).all(|end| reaches.iter().any(|reach| reach.end == end));
-        open && reaches.iter().any(|reach| self.with(*reach).can_take(tiles - 1))
+        for reach in &reaches {
+            let Some(other) = reaches.iter().find(|other| other.end != reach.end) else { continue };
+            let Some(mut course) = self.with(*reach).course(tiles - 1) else { continue };
+            let _ = course.try_extend_from_slice(&[reach.at, other.at]);
+            return Some(course);
+        }
+        None
     }
 }
+
+/// Places that must stay free for the river.
+pub type Course = ArrayVec<At, { 2 * MOST_HEXES + 2 }>;
 
 /// The three corners a tile's river runs through.
 fn path(at: At, edges: Edges) -> Option<[Corner; 3]> {

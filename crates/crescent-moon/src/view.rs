@@ -125,7 +125,7 @@ pub struct PlayerView {
     /// The objective sheet.
     pub objectives: Vec<ObjectiveView>,
     /// The actions on the character's list, with their X.
-    pub actions: Vec<(Verb, u8)>,
+    pub actions: ArrayVec<(Verb, u8), { Verb::COUNT }>,
     /// Unplaced tiles of the variable map: how many, and the viewer's own by kind.
     pub tiles_held: u8,
     /// The viewer's own unplaced tiles.
@@ -174,9 +174,9 @@ pub struct HexView {
     /// Its river edges.
     pub rivers: Edges,
     /// Adjacent hexes.
-    pub adjacent: Vec<At>,
+    pub adjacent: ArrayVec<At, 6>,
     /// The pieces in it, player by player.
-    pub pieces: Vec<PiecesView>,
+    pub pieces: ArrayVec<PiecesView, 5>,
     /// Who controls it.
     pub control: Option<Character>,
     /// Who has influence in it.
@@ -748,7 +748,7 @@ impl PlayerView {
             supply: Supply::default(),
             income: 0,
             objectives: Vec::new(),
-            actions: Vec::new(),
+            actions: ArrayVec::new(),
             tiles_held: 0,
             tiles: Vec::new(),
         }
