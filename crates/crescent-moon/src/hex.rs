@@ -1,0 +1,400 @@
+//! Hexes: where they lie, sets of them, and the directions between them.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
+
+/// The most hexes a map can have.
+pub const MOST_HEXES: usize = 16;
+
+/// A place on the table in axial coordinates, written `q,r`. The hexes stand on a corner; `r` counts rows downwards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct At {
+    /// Along the row, to the east.
+    pub q: i8,
+    /// The row, to the south-east.
+    pub r: i8,
+}
+
+impl At {
+    /// The place with these coordinates.
+    pub const fn new(q: i8, r: i8) -> At {
+        At { q, r }
+    }
+
+    /// The place next to this one in a direction. Far from the middle it stays where it is.
+    pub const fn step(self, direction: Direction) -> At {
+        let (q, r) = direction.offset();
+        At { q: self.q.saturating_add(q), r: self.r.saturating_add(r) }
+    }
+
+    /// The direction from this place to another that shares an edge with it.
+    pub fn towards(self, other: At) -> Option<Direction> {
+        Direction::ALL.into_iter().find(|direction| self.step(*direction) == other)
+    }
+
+    /// The order in which hexes are listed: row by row, from west to east.
+    pub const fn order(self) -> (i8, i8) {
+        (self.r, self.q)
+    }
+}
+
+impl Ord for At {
+    fn cmp(&self, other: &At) -> std::cmp::Ordering {
+        self.order().cmp(&other.order())
+    }
+}
+
+impl PartialOrd for At {
+    fn partial_cmp(&self, other: &At) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.q, self.r)
+    }
+}
+
+/// The text is not a pair of coordinates.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotAPlace(pub String);
+
+impl fmt::Display for NotAPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is not a place; places are written q,r", self.0)
+    }
+}
+
+impl FromStr for At {
+    type Err = NotAPlace;
+
+    fn from_str(text: &str) -> Result<At, NotAPlace> {
+        let refused = || NotAPlace(text.to_owned());
+        let (q, r) = text.split_once(',').ok_or_else(refused)?;
+        let at = At { q: q.parse().map_err(|_| refused())?, r: r.parse().map_err(|_| refused())? };
+        if at.to_string() == text { Ok(at) } else { Err(refused()) }
+    }
+}
+
+impl Serialize for At {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for At {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<At, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// One of the six edges of a hex.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Direction {
+    /// East.
+    E,
+    /// North-east.
+    Ne,
+    /// North-west.
+    Nw,
+    /// West.
+    W,
+    /// South-west.
+    Sw,
+    /// South-east.
+    Se,
+}
+
+impl Direction {
+    /// All of them, going round against the clock from the east.
+    pub const ALL: [Direction; 6] =
+        [Direction::E, Direction::Ne, Direction::Nw, Direction::W, Direction::Sw, Direction::Se];
+
+    /// The place in [`Direction::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The direction at this place of the round; counts on beyond six.
+    pub const fn round(index: usize) -> Direction {
+        Direction::ALL[index % 6]
+    }
+
+    /// The opposite direction.
+    pub const fn opposite(self) -> Direction {
+        Direction::round(self.index() + 3)
+    }
+
+    /// What one step changes in the coordinates.
+    pub const fn offset(self) -> (i8, i8) {
+        match self {
+            Direction::E => (1, 0),
+            Direction::Ne => (1, -1),
+            Direction::Nw => (0, -1),
+            Direction::W => (-1, 0),
+            Direction::Sw => (-1, 1),
+            Direction::Se => (0, 1),
+        }
+    }
+
+    /// The name in files and notation.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Direction::E => "e",
+            Direction::Ne => "ne",
+            Direction::Nw => "nw",
+            Direction::W => "w",
+            Direction::Sw => "sw",
+            Direction::Se => "se",
+        }
+    }
+
+    /// The direction with this name.
+    pub fn named(name: &str) -> Option<Direction> {
+        Direction::ALL.into_iter().find(|direction| direction.name() == name)
+    }
+}
+
+/// A set of edges of one hex, written `e+ne`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Edges(u8);
+
+impl Edges {
+    /// No edge.
+    pub const NONE: Edges = Edges(0);
+
+    /// The two edges from the first in the round of directions: those of a river tile turned this way.
+    pub const fn pair(first: Direction) -> Edges {
+        Edges((1 << first.index()) | (1 << Direction::round(first.index() + 1).index()))
+    }
+
+    /// Whether the edge is in the set.
+    pub const fn has(self, direction: Direction) -> bool {
+        self.0 & (1 << direction.index()) != 0
+    }
+
+    /// The set and this edge.
+    #[must_use]
+    pub const fn with(self, direction: Direction) -> Edges {
+        Edges(self.0 | (1 << direction.index()))
+    }
+
+    /// The first edge of a [pair](Edges::pair) of neighbours.
+    pub fn first_of_pair(self) -> Option<Direction> {
+        Direction::ALL.into_iter().find(|first| Edges::pair(*first) == self)
+    }
+
+    /// The edges in the order of the round.
+    pub fn iter(self) -> impl Iterator<Item = Direction> {
+        Direction::ALL.into_iter().filter(move |direction| self.has(*direction))
+    }
+
+    /// How many edges are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl fmt::Display for Edges {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, direction) in self.iter().enumerate() {
+            if index > 0 {
+                f.write_str("+")?;
+            }
+            f.write_str(direction.name())?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Edges {
+    type Err = NotAPlace;
+
+    fn from_str(text: &str) -> Result<Edges, NotAPlace> {
+        let parts = text.split('+').filter(|part| !part.is_empty());
+        parts.map(|part| Direction::named(part).ok_or_else(|| NotAPlace(text.to_owned()))).try_fold(
+            Edges::NONE,
+            |edges, direction| Ok(edges.with(direction?)),
+        )
+    }
+}
+
+impl Serialize for Edges {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Edges {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Edges, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// A hex of the map by its number: its place in the list of hexes, row by row from west to east.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Hex(pub u8);
+
+impl Hex {
+    /// The number as an index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The set of just this hex.
+    pub const fn alone(self) -> HexSet {
+        HexSet(1 << self.0)
+    }
+}
+
+/// A set of hexes, as small as two bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct HexSet(pub u16);
+
+impl HexSet {
+    /// No hex.
+    pub const NONE: HexSet = HexSet(0);
+
+    /// The first `count` hexes.
+    pub const fn first(count: usize) -> HexSet {
+        HexSet(((1u32 << count) - 1) as u16)
+    }
+
+    /// Whether the hex is in the set.
+    pub const fn has(self, hex: Hex) -> bool {
+        self.0 & (1 << hex.0) != 0
+    }
+
+    /// Adds a hex.
+    pub const fn insert(&mut self, hex: Hex) {
+        self.0 |= 1 << hex.0;
+    }
+
+    /// Takes a hex away.
+    pub const fn remove(&mut self, hex: Hex) {
+        self.0 &= !(1 << hex.0);
+    }
+
+    /// How many hexes are in the set.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the two sets share a hex.
+    pub const fn meets(self, other: HexSet) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The hexes of this set that are not in the other.
+    #[must_use]
+    pub const fn minus(self, other: HexSet) -> HexSet {
+        HexSet(self.0 & !other.0)
+    }
+
+    /// The first hex, if any.
+    pub const fn lowest(self) -> Option<Hex> {
+        if self.0 == 0 { None } else { Some(Hex(self.0.trailing_zeros() as u8)) }
+    }
+}
+
+impl std::ops::BitAnd for HexSet {
+    type Output = HexSet;
+
+    fn bitand(self, other: HexSet) -> HexSet {
+        HexSet(self.0 & other.0)
+    }
+}
+
+impl std::ops::BitOr for HexSet {
+    type Output = HexSet;
+
+    fn bitor(self, other: HexSet) -> HexSet {
+        HexSet(self.0 | other.0)
+    }
+}
+
+impl std::ops::BitOrAssign for HexSet {
+    fn bitor_assign(&mut self, other: HexSet) {
+        self.0 |= other.0;
+    }
+}
+
+impl Iterator for HexSet {
+    type Item = Hex;
+
+    fn next(&mut self) -> Option<Hex> {
+        let hex = self.lowest()?;
+        self.0 &= self.0 - 1;
+        Some(hex)
+    }
+}
+
+impl FromIterator<Hex> for HexSet {
+    fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> HexSet {
+        hexes.into_iter().fold(HexSet::NONE, |set, hex| set | hex.alone())
+    }
+}
+
+/// A corner between three hexes, three times as fine as their coordinates so that it is exact.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Corner(i16, i16);
+
+impl Corner {
+    /// The corner of the hex between the edge at this place of the round and the next.
+    pub fn of(at: At, after: usize) -> Corner {
+        let (one, two) = (Direction::round(after).offset(), Direction::round(after + 1).offset());
+        let sum = |coordinate: i8, one: i8, two: i8| 3 * i16::from(coordinate) + i16::from(one) + i16::from(two);
+        Corner(sum(at.q, one.0, two.0), sum(at.r, one.1, two.1))
+    }
+
+    /// The places of the three hexes that meet here, beginning with the given one.
+    pub fn around(at: At, after: usize) -> [At; 3] {
+        [at, at.step(Direction::round(after)), at.step(Direction::round(after + 1))]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_corner_is_the_same_from_all_three_hexes() {
+        let at = At::new(2, -1);
+        for after in 0..6 {
+            let corner = Corner::of(at, after);
+            for hex in Corner::around(at, after) {
+                assert!((0..6).any(|own| Corner::of(hex, own) == corner));
+            }
+        }
+    }
+
+    #[test]
+    fn opposite_directions_lead_back() {
+        for direction in Direction::ALL {
+            assert_eq!(At::new(0, 0).step(direction).step(direction.opposite()), At::new(0, 0));
+        }
+    }
+
+    #[test]
+    fn places_edges_and_sets_survive_writing_and_reading() {
+        assert_eq!("-1,2".parse(), Ok(At::new(-1, 2)));
+        assert!("+1,2".parse::<At>().is_err());
+        assert_eq!(Edges::pair(Direction::Se).to_string().parse(), Ok(Edges::pair(Direction::Se)));
+        assert_eq!(Edges::pair(Direction::Se).first_of_pair(), Some(Direction::Se));
+        let set: HexSet = [Hex(3), Hex(15)].into_iter().collect();
+        assert_eq!(set.collect::<Vec<_>>(), [Hex(3), Hex(15)]);
+    }
+}

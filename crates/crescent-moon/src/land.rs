@@ -1,0 +1,276 @@
+//! The map: tiles, rivers, and which hexes are adjacent (CM-3).
+
+use crate::hex::{At, Direction, Edges, Hex, HexSet, MOST_HEXES};
+use serde::{Deserialize, Serialize};
+
+/// The terrain of a hex (CM-3.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Terrain {
+    /// Fertile land.
+    Fertile,
+    /// Wilderness.
+    Wilderness,
+    /// Mountains.
+    Mountain,
+    /// Quarry.
+    Quarry,
+    /// Desert.
+    Desert,
+}
+
+impl Terrain {
+    /// All of them.
+    pub const ALL: [Terrain; 5] =
+        [Terrain::Fertile, Terrain::Wilderness, Terrain::Mountain, Terrain::Quarry, Terrain::Desert];
+
+    /// The place in [`Terrain::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Terrain::Fertile => "fertile",
+            Terrain::Wilderness => "wilderness",
+            Terrain::Mountain => "mountain",
+            Terrain::Quarry => "quarry",
+            Terrain::Desert => "desert",
+        }
+    }
+
+    /// The terrain of this name.
+    pub fn named(name: &str) -> Option<Terrain> {
+        Terrain::ALL.into_iter().find(|terrain| terrain.name() == name)
+    }
+}
+
+/// A kind of tile: a terrain with or without a feature (CM-3.2). Tiles of one kind are identical.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tile {
+    /// Fertile land with the crossing.
+    #[default]
+    Crossing,
+    /// Fertile land with a river along two edges.
+    River,
+    /// Plain fertile land.
+    Fertile,
+    /// Wilderness.
+    Wilderness,
+    /// Mountains.
+    Mountain,
+    /// A quarry.
+    Quarry,
+    /// Plain desert.
+    Desert,
+    /// Desert with the holy site.
+    Holy,
+}
+
+impl Tile {
+    /// How many kinds there are.
+    pub const COUNT: usize = 8;
+    /// All kinds.
+    pub const ALL: [Tile; 8] = [
+        Tile::Crossing,
+        Tile::River,
+        Tile::Fertile,
+        Tile::Wilderness,
+        Tile::Mountain,
+        Tile::Quarry,
+        Tile::Desert,
+        Tile::Holy,
+    ];
+
+    /// The place in [`Tile::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its terrain.
+    pub const fn terrain(self) -> Terrain {
+        match self {
+            Tile::Crossing | Tile::River | Tile::Fertile => Terrain::Fertile,
+            Tile::Wilderness => Terrain::Wilderness,
+            Tile::Mountain => Terrain::Mountain,
+            Tile::Quarry => Terrain::Quarry,
+            Tile::Desert | Tile::Holy => Terrain::Desert,
+        }
+    }
+
+    /// The name in files and notation.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Tile::Crossing => "crossing",
+            Tile::River => "river",
+            Tile::Fertile => "fertile",
+            Tile::Wilderness => "wilderness",
+            Tile::Mountain => "mountain",
+            Tile::Quarry => "quarry",
+            Tile::Desert => "desert",
+            Tile::Holy => "holy",
+        }
+    }
+
+    /// The key of the name in the dictionaries.
+    pub const fn term(self) -> &'static str {
+        match self {
+            Tile::Crossing => "tile-crossing",
+            Tile::River => "tile-river",
+            Tile::Fertile => "tile-fertile",
+            Tile::Wilderness => "tile-wilderness",
+            Tile::Mountain => "tile-mountain",
+            Tile::Quarry => "tile-quarry",
+            Tile::Desert => "tile-desert",
+            Tile::Holy => "tile-holy",
+        }
+    }
+
+    /// The tile of this name.
+    pub fn named(name: &str) -> Option<Tile> {
+        Tile::ALL.into_iter().find(|tile| tile.name() == name)
+    }
+}
+
+/// The map as it lies: its hexes in the order of [`At::order`], and what follows from where they lie.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Land {
+    count: u8,
+    at: [At; MOST_HEXES],
+    tile: [Tile; MOST_HEXES],
+    river: [Edges; MOST_HEXES],
+    touching: [HexSet; MOST_HEXES],
+    adjacent: [HexSet; MOST_HEXES],
+    of_tile: [HexSet; Tile::COUNT],
+}
+
+impl Land {
+    /// The map of these tiles; those beyond the sixteenth are left out.
+    pub fn of(tiles: impl IntoIterator<Item = (At, Tile, Edges)>) -> Land {
+        let mut land = Land::default();
+        for (at, tile, river) in tiles {
+            land.add(at, tile, river);
+        }
+        land
+    }
+
+    /// Lays one more tile on a free place. The hexes after it in the order move up by one, so this is for building the map
+    /// only.
+    pub fn add(&mut self, at: At, tile: Tile, river: Edges) {
+        let count = self.count as usize;
+        if count == MOST_HEXES || self.find(at).is_some() {
+            return;
+        }
+        let place = (0..count).find(|index| self.at[*index].order() > at.order()).unwrap_or(count);
+        for index in (place..count).rev() {
+            self.at[index + 1] = self.at[index];
+            self.tile[index + 1] = self.tile[index];
+            self.river[index + 1] = self.river[index];
+        }
+        (self.at[place], self.tile[place], self.river[place]) = (at, tile, river);
+        self.count += 1;
+        self.relate();
+    }
+
+    /// Works out what touches and what is adjacent (CM-3.4–3.7).
+    fn relate(&mut self) {
+        self.of_tile = [HexSet::NONE; Tile::COUNT];
+        for hex in self.all() {
+            let mut touching = HexSet::NONE;
+            let mut adjacent = HexSet::NONE;
+            for direction in Direction::ALL {
+                let Some(other) = self.find(self.at(hex).step(direction)).filter(|other| *other != hex) else {
+                    continue;
+                };
+                touching.insert(other);
+                let cut = self.river(hex).has(direction) || self.river(other).has(direction.opposite());
+                if !cut {
+                    adjacent.insert(other);
+                }
+            }
+            self.touching[hex.index()] = touching;
+            self.adjacent[hex.index()] = adjacent;
+            self.of_tile[self.tile(hex).index()].insert(hex);
+        }
+    }
+
+    /// How many hexes there are.
+    pub const fn len(&self) -> usize {
+        self.count as usize
+    }
+
+    /// Whether nothing has been laid yet.
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// All hexes.
+    pub const fn all(&self) -> HexSet {
+        HexSet::first(self.count as usize)
+    }
+
+    /// The hex at this place, if there is one.
+    pub fn find(&self, at: At) -> Option<Hex> {
+        self.at[..self.count as usize].iter().position(|other| *other == at).map(|index| Hex(index as u8))
+    }
+
+    /// Where a hex lies.
+    pub const fn at(&self, hex: Hex) -> At {
+        self.at[hex.index()]
+    }
+
+    /// What tile it is.
+    pub const fn tile(&self, hex: Hex) -> Tile {
+        self.tile[hex.index()]
+    }
+
+    /// Its terrain (CM-3.1).
+    pub const fn terrain(&self, hex: Hex) -> Terrain {
+        self.tile(hex).terrain()
+    }
+
+    /// Its own river edges (CM-3.5); none but a river tile has any.
+    pub const fn river(&self, hex: Hex) -> Edges {
+        self.river[hex.index()]
+    }
+
+    /// The hexes that share an edge with it (CM-3.4).
+    pub const fn touching(&self, hex: Hex) -> HexSet {
+        self.touching[hex.index()]
+    }
+
+    /// The hexes adjacent to it: touching, with no river between (CM-3.4–3.6).
+    pub const fn adjacent(&self, hex: Hex) -> HexSet {
+        self.adjacent[hex.index()]
+    }
+
+    /// The hexes adjacent to any hex of a set.
+    pub fn beside(&self, hexes: HexSet) -> HexSet {
+        hexes.fold(HexSet::NONE, |found, hex| found | self.adjacent(hex))
+    }
+
+    /// All hexes with this tile.
+    pub const fn of_tile(&self, tile: Tile) -> HexSet {
+        self.of_tile[tile.index()]
+    }
+
+    /// All hexes with this terrain.
+    pub fn of_terrain(&self, terrain: Terrain) -> HexSet {
+        Tile::ALL
+            .into_iter()
+            .filter(|tile| tile.terrain() == terrain)
+            .fold(HexSet::NONE, |found, tile| found | self.of_tile(tile))
+    }
+
+    /// The hex with the holy site, as a set (CM-3.3).
+    pub const fn holy_site(&self) -> HexSet {
+        self.of_tile(Tile::Holy)
+    }
+
+    /// The hex with the crossing, as a set (CM-3.3).
+    pub const fn crossing(&self) -> HexSet {
+        self.of_tile(Tile::Crossing)
+    }
+}

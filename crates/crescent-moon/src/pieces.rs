@@ -1,0 +1,203 @@
+//! The pieces of one player in one hex, and how they are written: `caliph 2o 1m F i`.
+
+use crate::character::Character;
+use std::fmt;
+
+/// Units of both kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub struct Units {
+    /// Ordinary units.
+    #[serde(rename = "ordinary")]
+    pub o: u8,
+    /// Mercenaries.
+    #[serde(rename = "mercenary")]
+    pub m: u8,
+}
+
+impl Units {
+    /// None at all.
+    pub const NONE: Units = Units { o: 0, m: 0 };
+
+    /// So many of each kind.
+    pub const fn new(o: u8, m: u8) -> Units {
+        Units { o, m }
+    }
+
+    /// All together.
+    pub const fn total(self) -> u8 {
+        self.o.saturating_add(self.m)
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.o == 0 && self.m == 0
+    }
+
+    /// What is left after taking some away; never less than none.
+    #[must_use]
+    pub const fn minus(self, other: Units) -> Units {
+        Units { o: self.o.saturating_sub(other.o), m: self.m.saturating_sub(other.m) }
+    }
+
+    /// Both together.
+    #[must_use]
+    pub const fn plus(self, other: Units) -> Units {
+        Units { o: self.o.saturating_add(other.o), m: self.m.saturating_add(other.m) }
+    }
+
+    /// Whether so many of each kind are there.
+    pub const fn covers(self, other: Units) -> bool {
+        self.o >= other.o && self.m >= other.m
+    }
+
+    /// Every way to take `count` of these units, fewest mercenaries first.
+    pub fn mixes(self, count: u8) -> impl Iterator<Item = Units> {
+        let least = count.saturating_sub(self.o);
+        let most = if count > self.total() { 0 } else { self.m.min(count) + 1 };
+        (least..most).map(move |m| Units { o: count - m, m })
+    }
+}
+
+impl fmt::Display for Units {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.o, self.m) {
+            (o, 0) => write!(f, "{o}o"),
+            (0, m) => write!(f, "{m}m"),
+            (o, m) => write!(f, "{o}o{m}m"),
+        }
+    }
+}
+
+impl std::str::FromStr for Units {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Units, ()> {
+        let mut units = Units::NONE;
+        let mut number = String::new();
+        for c in text.chars() {
+            match c {
+                '0'..='9' => number.push(c),
+                'o' | 'm' => {
+                    let count = number.parse().map_err(|_| ())?;
+                    if c == 'o' { units.o = count } else { units.m = count }
+                    number.clear();
+                }
+                _ => return Err(()),
+            }
+        }
+        if units.to_string() == text { Ok(units) } else { Err(()) }
+    }
+}
+
+/// The pieces of one player in one hex, or of one starting group.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Group {
+    /// Whose they are.
+    pub owner: Character,
+    /// Units.
+    pub units: Units,
+    /// A fort.
+    pub fort: bool,
+    /// A castle.
+    pub castle: bool,
+    /// The palace.
+    pub palace: bool,
+    /// A town.
+    pub town: bool,
+    /// A city.
+    pub city: bool,
+    /// An influence token.
+    pub influence: bool,
+}
+
+impl Group {
+    /// No pieces of this player.
+    pub const fn of(owner: Character) -> Group {
+        Group {
+            owner,
+            units: Units::NONE,
+            fort: false,
+            castle: false,
+            palace: false,
+            town: false,
+            city: false,
+            influence: false,
+        }
+    }
+
+    /// Whether there is nothing.
+    pub fn is_empty(&self) -> bool {
+        *self == Group::of(self.owner)
+    }
+
+    /// Reads `caliph 2o F i`.
+    pub fn read(text: &str) -> Option<Group> {
+        let mut words = text.split_whitespace();
+        let mut group = Group::of(Character::named(words.next()?)?);
+        for word in words {
+            match word {
+                "F" => group.fort = true,
+                "K" => group.castle = true,
+                "P" => group.palace = true,
+                "t" => group.town = true,
+                "c" => group.city = true,
+                "i" => group.influence = true,
+                units => group.units = group.units.plus(units.parse().ok()?),
+            }
+        }
+        Some(group)
+    }
+
+    /// Reads the groups of a hex, separated by commas.
+    pub fn read_all(text: &str) -> Option<Vec<Group>> {
+        text.split(',').filter(|part| !part.trim().is_empty()).map(Group::read).collect()
+    }
+
+    /// Writes the groups of a hex.
+    pub fn write_all(groups: impl IntoIterator<Item = Group>) -> String {
+        let groups = groups.into_iter().filter(|group| !group.is_empty());
+        groups.map(|group| group.to_string()).collect::<Vec<_>>().join(", ")
+    }
+}
+
+impl fmt::Display for Group {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.owner.name())?;
+        for (count, letter) in [(self.units.o, 'o'), (self.units.m, 'm')] {
+            if count > 0 {
+                write!(f, " {count}{letter}")?;
+            }
+        }
+        let buildings = [(self.fort, 'F'), (self.castle, 'K'), (self.palace, 'P'), (self.town, 't'), (self.city, 'c')];
+        for (there, letter) in buildings.into_iter().chain([(self.influence, 'i')]) {
+            if there {
+                write!(f, " {letter}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn groups_survive_writing_and_reading() {
+        let text = "warlord 3o 1m, murshid i, sultan F c, caliph K P";
+        let groups = Group::read_all(text).expect("well written");
+        assert_eq!(Group::write_all(groups), text);
+        assert!(Group::read("vizier 1o").is_none());
+        assert!(Group::read("warlord 1x").is_none());
+    }
+
+    #[test]
+    fn mixes_are_all_the_ways_to_take_some() {
+        let mixes: Vec<Units> = Units::new(2, 2).mixes(3).collect();
+        assert_eq!(mixes, [Units::new(2, 1), Units::new(1, 2)]);
+        assert_eq!(Units::new(1, 1).mixes(3).count(), 0);
+        assert_eq!(Units::new(0, 3).mixes(0).collect::<Vec<_>>(), [Units::NONE]);
+        assert_eq!("2o1m".parse(), Ok(Units::new(2, 1)));
+        assert!("02o".parse::<Units>().is_err());
+    }
+}
