@@ -76,7 +76,8 @@ impl CrescentMoon {
     pub(crate) fn refuse_verb(&self, s: &State, who: Character, action: Action) -> Option<Refusal> {
         let Action::Do(verb) = action else { return Some(told::not_asked()) };
         if self.x(who, verb) == 0 {
-            let why = Message::new("no-verb").with("character", Arg::term(who.term())).with("verb", Arg::term(verb.term()));
+            let why =
+                Message::new("no-verb").with("character", Arg::term(who.term())).with("verb", Arg::term(verb.term()));
             return Some(Refusal::new("CM-5.2", why));
         }
         let at = |hex: Hex| s.table.land.at(hex);

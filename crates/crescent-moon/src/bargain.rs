@@ -113,7 +113,9 @@ impl CrescentMoon {
                 let coins = s.table.actor().map_or(0, |who| s.table.coins[who.index()]);
                 (0..=coins).for_each(|price| offers.push(Action::Pay(price)));
             }
-            BargainStep::Answer => [Action::Accept, Action::Decline, Action::Counter].into_iter().for_each(|a| offers.push(a)),
+            BargainStep::Answer => {
+                [Action::Accept, Action::Decline, Action::Counter].into_iter().for_each(|a| offers.push(a))
+            }
             BargainStep::Reply => [Action::Accept, Action::Decline].into_iter().for_each(|a| offers.push(a)),
         }
         if !bargain.counter && !matches!(step, BargainStep::Answer | BargainStep::Reply) {

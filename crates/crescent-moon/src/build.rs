@@ -50,9 +50,7 @@ impl CrescentMoon {
             return HexSet::NONE;
         }
         match building {
-            Building::Fort => {
-                s.table.presence(who).minus(s.table.control_of_others(who)).minus(s.table.fortified())
-            }
+            Building::Fort => s.table.presence(who).minus(s.table.control_of_others(who)).minus(s.table.fortified()),
             Building::Castle => s.table.forts[who.index()],
             Building::Town => s.table.land.all().minus(s.table.settled()),
             Building::City => s.table.towns,
@@ -185,11 +183,20 @@ impl CrescentMoon {
     /// Whether anything could be built; for refusals.
     pub(crate) fn could_build(&self, s: &State, who: Character, discount: u8) -> bool {
         let pieces = Building::BUILT.into_iter().filter(|building| self.refuse_building(s, who, *building).is_none());
-        let site = |building: Building, hex: Hex| self.refuse_site(s, who, building, discount, HexSet::NONE, hex).is_none();
+        let site =
+            |building: Building, hex: Hex| self.refuse_site(s, who, building, discount, HexSet::NONE, hex).is_none();
         pieces.into_iter().any(|building| s.table.land.all().any(|hex| site(building, hex)))
     }
 
-    pub(crate) fn build(&self, s: &mut State, who: Character, building: Building, discount: u8, hex: Hex, t: &mut Teller) {
+    pub(crate) fn build(
+        &self,
+        s: &mut State,
+        who: Character,
+        building: Building,
+        discount: u8,
+        hex: Hex,
+        t: &mut Teller,
+    ) {
         let price = self.building_price(&s.table, who, building, hex, discount).unwrap_or(0);
         self.pay(s, who, Price { coins: price, to: None });
         match building {
@@ -355,7 +362,11 @@ impl CrescentMoon {
         let unit = Units::new(0, 1);
         s.table.discs[who.index()] -= 1;
         s.table.add_units(who, hex, unit);
-        if left > 1 { s.table.turn_to(Frame::Hire { left: left - 1 }) } else { s.table.pop() }
+        if left > 1 {
+            s.table.turn_to(Frame::Hire { left: left - 1 })
+        } else {
+            s.table.pop()
+        }
         let clause = if self.players == 5 { "CM-6.25" } else { "CM-6.26" };
         told::say(t, clause, || self.told_placed("told-hire", s, who, unit, hex));
     }

@@ -29,8 +29,9 @@ impl CrescentMoon {
 
     pub(crate) fn refuse_play(&self, s: &State, who: Character, action: Action) -> Option<Refusal> {
         let Action::Card(kind) = action else { return Some(told::not_asked()) };
-        let refused =
-            |clause: &'static str, key: &'static str| Some(Refusal::new(clause, Message::new(key).with("card", self.card_arg(kind))));
+        let refused = |clause: &'static str, key: &'static str| {
+            Some(Refusal::new(clause, Message::new(key).with("card", self.card_arg(kind))))
+        };
         if !self.edition.rack.has(s.secret.hands[who.index()], kind) {
             return refused("CM-6.32", "no-card-in-hand");
         }
@@ -128,7 +129,8 @@ impl CrescentMoon {
     fn swap_hexes(&self, s: &State, active: Hex) -> HexSet {
         let nomad = Character::Nomad;
         let near = s.table.land.adjacent(active);
-        let near = if self.options.elder_in_mountains { near & s.table.land.of_terrain(Terrain::Mountain) } else { near };
+        let near =
+            if self.options.elder_in_mountains { near & s.table.land.of_terrain(Terrain::Mountain) } else { near };
         (near & s.table.armies[nomad.index()]).filter(|hex| s.table.units(nomad, *hex).m > 0).collect()
     }
 
@@ -229,7 +231,9 @@ impl CrescentMoon {
                 Effect::Bring(_, source) => self.offer_bring(s, run, effect, *source, *may, offers),
                 Effect::Withdraw(_) => self.offer_withdrawal(s, run, effect, *may, offers),
                 Effect::Cancel(side, filter) => {
-                    let Some((camp, conflict)) = self.scene(s, run).camp(*side).zip(s.table.conflict.as_ref()) else { return };
+                    let Some((camp, conflict)) = self.scene(s, run).camp(*side).zip(s.table.conflict.as_ref()) else {
+                        return;
+                    };
                     for slot in self.cards_like(&s.table, camp, *filter) {
                         let card = &conflict.played[slot];
                         let same = |other: &usize| {
@@ -298,7 +302,8 @@ impl CrescentMoon {
     }
 
     pub(crate) fn refuse_card(&self, s: &State, run: &Run, action: Action) -> Option<Refusal> {
-        let refused = |key: &'static str| Some(Refusal::new("CM-8.5", Message::new(key).with("card", self.card_arg(run.kind))));
+        let refused =
+            |key: &'static str| Some(Refusal::new("CM-8.5", Message::new(key).with("card", self.card_arg(run.kind))));
         let Some(step) = self.step_of(run) else { return Some(told::not_asked()) };
         match (step, action) {
             (Step::Choose(choice @ Choice::Hex(_)), Action::At(at)) => {
@@ -316,7 +321,8 @@ impl CrescentMoon {
     }
 
     fn refuse_effect(&self, s: &State, run: &Run, effect: &Effect, may: bool, action: Action) -> Option<Refusal> {
-        let refused = |key: &'static str| Some(Refusal::new("CM-8.5", Message::new(key).with("card", self.card_arg(run.kind))));
+        let refused =
+            |key: &'static str| Some(Refusal::new("CM-8.5", Message::new(key).with("card", self.card_arg(run.kind))));
         match (effect, action) {
             (Effect::Bring(_, source), _) => self.refuse_bring(s, run, effect, *source, may, action),
             (Effect::Withdraw(_), _) => self.refuse_withdrawal(s, run, effect, may, action),
@@ -342,7 +348,11 @@ impl CrescentMoon {
             }
             (Effect::SubAction(_), Action::No) => None,
             (Effect::SubAction(sub), Action::Yes) => {
-                if self.sub_action_possible(s, run, *sub) { None } else { refused("no-way-out") }
+                if self.sub_action_possible(s, run, *sub) {
+                    None
+                } else {
+                    refused("no-way-out")
+                }
             }
             (Effect::Assign(..) | Effect::AssignHalf(_) | Effect::Eject(..), _) => {
                 let (units, due) = self.pick(s, run, effect).unwrap_or_default();
@@ -362,7 +372,8 @@ impl CrescentMoon {
         action: Action,
     ) -> Option<Refusal> {
         let (most, hexes) = self.bring(s, run, effect).unwrap_or_default();
-        let refused = |key: &'static str| Some(Refusal::new("CM-8.5", Message::new(key).with("card", self.card_arg(run.kind))));
+        let refused =
+            |key: &'static str| Some(Refusal::new("CM-8.5", Message::new(key).with("card", self.card_arg(run.kind))));
         let optional = may || run.brought > 0;
         match (source, action) {
             (Source::Reserve | Source::Mercs, Action::Count(count)) => {
@@ -374,7 +385,13 @@ impl CrescentMoon {
                 self.refuse_units(s.table.units(run.me, hex), 1, "CM-8.5", Action::Units(units))
             }
             (Source::Neighbours, _) if run.hex.is_some() => Some(told::not_asked()),
-            (Source::Neighbours | Source::Swap, Action::Stop) => if optional { None } else { refused("no-bring-stop") },
+            (Source::Neighbours | Source::Swap, Action::Stop) => {
+                if optional {
+                    None
+                } else {
+                    refused("no-bring-stop")
+                }
+            }
             (Source::Neighbours, Action::From(at)) | (Source::Swap, Action::At(at)) => match s.table.land.find(at) {
                 None => Some(told::no_such_hex("CM-8.5")),
                 Some(hex) if hexes.has(hex) => None,
@@ -386,7 +403,8 @@ impl CrescentMoon {
 
     fn refuse_withdrawal(&self, s: &State, run: &Run, effect: &Effect, may: bool, action: Action) -> Option<Refusal> {
         let (most, hexes) = self.withdrawal(s, run, effect).unwrap_or_default();
-        let refused = |key: &'static str| Some(Refusal::new("CM-8.5", Message::new(key).with("card", self.card_arg(run.kind))));
+        let refused =
+            |key: &'static str| Some(Refusal::new("CM-8.5", Message::new(key).with("card", self.card_arg(run.kind))));
         match (run.hex, action) {
             (None, Action::Stop) if may => None,
             (None, Action::Stop) => refused("no-bring-stop"),

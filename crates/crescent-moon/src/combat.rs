@@ -277,7 +277,9 @@ impl CrescentMoon {
             if forbidden {
                 self.remove_building(s, building, defender, hex);
                 told::say(t, "CM-11.19", || {
-                    Message::new("told-removed").with("of", s.table.seat(defender)).with("piece", Arg::term(building.term()))
+                    Message::new("told-removed")
+                        .with("of", s.table.seat(defender))
+                        .with("piece", Arg::term(building.term()))
                 });
             } else {
                 let vp = self.sack(s, attacker, building, defender, hex, "CM-11.17", t);

@@ -402,14 +402,18 @@ impl CrescentMoon {
     }
 
     pub(crate) fn refuse_selection(&self, s: &State, who: Character, action: Action) -> Option<Refusal> {
-        let clause = if s.table.conflict.as_ref().is_some_and(|conflict| conflict.combat) { "CM-11.3" } else { "CM-12.3" };
+        let clause =
+            if s.table.conflict.as_ref().is_some_and(|conflict| conflict.combat) { "CM-11.3" } else { "CM-12.3" };
         let rack = &self.edition.rack;
         match action {
             Action::Done => None,
             Action::Card(kind) => {
                 let hand = s.secret.hands[who.index()];
                 if rack.count(hand, kind) <= rack.count(s.secret.chosen[who.index()], kind) {
-                    return Some(Refusal::new(clause, Message::new("no-card-in-hand").with("card", self.card_arg(kind))));
+                    return Some(Refusal::new(
+                        clause,
+                        Message::new("no-card-in-hand").with("card", self.card_arg(kind)),
+                    ));
                 }
                 let keyword = if clause == "CM-11.3" { Keyword::Combat } else { Keyword::Contest };
                 let fits = self.edition.card(kind).program(keyword).is_some();
@@ -418,7 +422,10 @@ impl CrescentMoon {
             }
             Action::Play(kind) => {
                 if !rack.has(s.secret.hands[who.index()], kind) {
-                    return Some(Refusal::new("CM-8.7", Message::new("no-card-in-hand").with("card", self.card_arg(kind))));
+                    return Some(Refusal::new(
+                        "CM-8.7",
+                        Message::new("no-card-in-hand").with("card", self.card_arg(kind)),
+                    ));
                 }
                 let fits = rack.has(self.edition.sets.select, kind) && s.secret.chosen[who.index()].is_empty();
                 let why = || Message::new("no-card-window").with("card", self.card_arg(kind));

@@ -94,7 +94,11 @@ impl CrescentMoon {
                 Some(_) => None,
             },
             (DealStep::Amount, Action::Count(points)) => {
-                if (1..=most).contains(&points) { None } else { refused("CM-7.9", "no-deal-most", most) }
+                if (1..=most).contains(&points) {
+                    None
+                } else {
+                    refused("CM-7.9", "no-deal-most", most)
+                }
             }
             (DealStep::Reply, Action::Decline) => None,
             (DealStep::Reply, Action::Accept) => {

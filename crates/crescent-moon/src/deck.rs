@@ -245,8 +245,9 @@ impl CrescentMoon {
         }
         t.reveal();
         let (seat, of) = (s.table.seat(who), s.table.seat(owner));
-        let seen =
-            || Message::new("told-see-hand-cards").with("seat", seat).with("of", of).with("cards", self.cards_arg(hand));
+        let seen = || {
+            Message::new("told-see-hand-cards").with("seat", seat).with("of", of).with("cards", self.cards_arg(hand))
+        };
         let heard = || Message::new("told-see-hand").with("seat", seat).with("of", of);
         told::whisper(t, "CM-8.3", SeatSet::one(seat), seen, || Some(heard()));
     }
@@ -316,7 +317,8 @@ impl CrescentMoon {
 
     pub(crate) fn refuse_discard(&self, s: &State, who: Character, action: crate::Action) -> Option<Refusal> {
         let crate::Action::Card(kind) = action else { return Some(told::not_asked()) };
-        let refused = |key: &'static str| Some(Refusal::new("CM-9.1", Message::new(key).with("card", self.card_arg(kind))));
+        let refused =
+            |key: &'static str| Some(Refusal::new("CM-9.1", Message::new(key).with("card", self.card_arg(kind))));
         if !self.edition.rack.has(s.secret.hands[who.index()], kind) {
             return refused("no-card-in-hand");
         }

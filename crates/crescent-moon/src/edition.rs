@@ -390,7 +390,8 @@ impl Reader<'_> {
             let (id, pieces) = (&row.get_ref().id, &row.get_ref().pieces);
             let wrong = || self.at(row, Message::new("complaint-edition-group").with("group", id.as_str()));
             let (owner, number) = group_id(id).ok_or_else(wrong)?;
-            let group = Group::read(pieces).filter(|group| group.owner == owner && !group.is_empty()).ok_or_else(wrong)?;
+            let group =
+                Group::read(pieces).filter(|group| group.owner == owner && !group.is_empty()).ok_or_else(wrong)?;
             groups[owner.index()][number as usize] = group;
         }
         if groups.iter().flatten().any(Group::is_empty) {

@@ -230,9 +230,8 @@ impl CrescentMoon {
             Condition::Leads(who, piece) => scene.whole(self.leads(scene, *who, *piece)),
             Condition::AtLeast(one, other) => scene.whole(self.number(scene, one) >= self.number(scene, other)),
             Condition::MoreThan(one, other) => scene.whole(self.number(scene, one) > self.number(scene, other)),
-            Condition::Revealed(side, filter) => {
-                scene.whole(scene.camp(*side).is_some_and(|camp| self.cards_like(table, camp, *filter).next().is_some()))
-            }
+            Condition::Revealed(side, filter) => scene
+                .whole(scene.camp(*side).is_some_and(|camp| self.cards_like(table, camp, *filter).next().is_some())),
             Condition::NomadInGame => scene.whole(self.players == 5),
             Condition::HasReserve(who) => scene.whole(scene.who(*who).is_some_and(Character::has_reserve)),
             Condition::NearMe(field) => {

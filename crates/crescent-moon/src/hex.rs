@@ -220,10 +220,9 @@ impl FromStr for Edges {
 
     fn from_str(text: &str) -> Result<Edges, NotAPlace> {
         let parts = text.split('+').filter(|part| !part.is_empty());
-        parts.map(|part| Direction::named(part).ok_or_else(|| NotAPlace(text.to_owned()))).try_fold(
-            Edges::NONE,
-            |edges, direction| Ok(edges.with(direction?)),
-        )
+        parts
+            .map(|part| Direction::named(part).ok_or_else(|| NotAPlace(text.to_owned())))
+            .try_fold(Edges::NONE, |edges, direction| Ok(edges.with(direction?)))
     }
 }
 

@@ -111,7 +111,8 @@ impl CrescentMoon {
             // A hand that holds nothing unknown, or the viewer's own, is complete.
             if view.you == Some(who) { 0 } else { table.hand_sizes[who.index()].saturating_sub(hand.len()) }
         };
-        let needs_combat = self.murshid_has_chosen(view) && !secret.hands[Character::Murshid.index()].meets(self.edition.sets.keyword[Keyword::Combat as usize]);
+        let needs_combat = self.murshid_has_chosen(view)
+            && !secret.hands[Character::Murshid.index()].meets(self.edition.sets.keyword[Keyword::Combat as usize]);
         let mut sure = if view.you == Some(Character::Murshid) { 0 } else { view.known.sure[0] };
         if needs_combat && missing_in_hand(secret, Character::Murshid) > 0 {
             let combat = self.edition.sets.keyword[Keyword::Combat as usize];

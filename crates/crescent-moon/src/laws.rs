@@ -112,7 +112,11 @@ impl CrescentMoon {
                 keep!(open, "{} lies open", self.edition.card(kind).id);
             }
             for kind in rack.each(hand.only(self.edition.sets.bound)) {
-                keep!(self.edition.card(kind).dealt_to == Some(who), "{} has changed hands", self.edition.card(kind).id);
+                keep!(
+                    self.edition.card(kind).dealt_to == Some(who),
+                    "{} has changed hands",
+                    self.edition.card(kind).id
+                );
             }
         }
         for (block, face) in s.secret.deck.iter().zip(&s.table.deck) {
@@ -127,7 +131,10 @@ impl CrescentMoon {
     /// What anybody surely knows is true.
     fn audit_knowledge(&self, s: &State) -> Result<(), String> {
         for block in s.secret.deck.iter().chain([&s.secret.look]) {
-            keep!(block.known.iter().all(|known| block.cards.covers(*known)), "somebody knows a card that is not there");
+            keep!(
+                block.known.iter().all(|known| block.cards.covers(*known)),
+                "somebody knows a card that is not there"
+            );
         }
         let murshid = Character::Murshid.index();
         let of_murshid = |pile: Pile| pile.only(self.edition.sets.murshid).len();
@@ -184,7 +191,8 @@ impl CrescentMoon {
         let year = i16::from(new.year) - i16::from(old.year);
         keep!((0..=1).contains(&year), "years do not go on one by one");
         let built = new.settled().minus(old.settled());
-        let sultan = old.actor() == Some(Character::Sultan) || matches!(old.stage, Stage::Groups { .. } | Stage::DrawLayout);
+        let sultan =
+            old.actor() == Some(Character::Sultan) || matches!(old.stage, Stage::Groups { .. } | Stage::DrawLayout);
         let setting_up = old.land.len() != new.land.len();
         keep!(built.is_empty() || sultan || setting_up, "somebody but the Sultan built a town or city");
         Ok(())

@@ -13,7 +13,6 @@
 #![forbid(unsafe_code)]
 
 pub mod action;
-pub mod advice;
 pub mod bargain;
 pub mod build;
 pub mod chance;

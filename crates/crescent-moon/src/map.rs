@@ -223,7 +223,10 @@ impl CrescentMoon {
         t.reveal();
         told::say(t, "CM-2.16", || {
             let place = at.to_string();
-            Message::new("told-tile").with("seat", s.table.seat(who)).with("tile", Arg::term(tile.term())).with("at", place)
+            Message::new("told-tile")
+                .with("seat", s.table.seat(who))
+                .with("tile", Arg::term(tile.term()))
+                .with("at", place)
         });
     }
 

@@ -131,9 +131,8 @@ impl CrescentMoon {
         }
         let held = s.table.controller(to).filter(|owner| *owner != who);
         if !assault {
-            return held.and_then(|owner| {
-                Some(Refusal::new(clause, Message::new("no-move-held").with("seat", s.table.seat(owner))))
-            });
+            return held
+                .map(|owner| Refusal::new(clause, Message::new("no-move-held").with("seat", s.table.seat(owner))));
         }
         if held.is_some() {
             return None;
@@ -149,14 +148,7 @@ impl CrescentMoon {
         s.table.river_pass && s.table.actor() == Some(who)
     }
 
-    fn refuse_start(
-        &self,
-        s: &State,
-        who: Character,
-        only: Option<Hex>,
-        from: Hex,
-        assault: bool,
-    ) -> Option<Refusal> {
+    fn refuse_start(&self, s: &State, who: Character, only: Option<Hex>, from: Hex, assault: bool) -> Option<Refusal> {
         let clause = if assault { "CM-6.15" } else { "CM-6.12" };
         if s.table.units(who, from).is_empty() {
             return Some(Refusal::new(clause, Message::new("no-units-there")));
@@ -206,7 +198,13 @@ impl CrescentMoon {
         }
     }
 
-    pub(crate) fn refuse_assault(&self, s: &State, who: Character, only: Option<Hex>, action: Action) -> Option<Refusal> {
+    pub(crate) fn refuse_assault(
+        &self,
+        s: &State,
+        who: Character,
+        only: Option<Hex>,
+        action: Action,
+    ) -> Option<Refusal> {
         self.refuse_setting_out(s, who, only, true, action)
     }
 

@@ -62,7 +62,8 @@ impl CrescentMoon {
             *slot = Some(*kind);
         }
         told::say(t, "CM-8.9", || {
-            Message::new("told-market-in").with("cards", Arg::List(drawn.iter().map(|kind| self.card_arg(*kind)).collect()))
+            Message::new("told-market-in")
+                .with("cards", Arg::List(drawn.iter().map(|kind| self.card_arg(*kind)).collect()))
         });
     }
 
@@ -117,7 +118,9 @@ impl CrescentMoon {
         }
         if rows & (1 << RowName::Sultan.index()) == 0 {
             for (slot, kind) in s.table.sultan_market.iter().enumerate() {
-                let Some(kind) = kind.filter(|kind| !s.table.sultan_market[..slot].contains(&Some(*kind))) else { continue };
+                let Some(kind) = kind.filter(|kind| !s.table.sultan_market[..slot].contains(&Some(*kind))) else {
+                    continue;
+                };
                 if self.can_buy(s, who, RowName::Sultan, kind) {
                     offers.push(Action::Buy(RowName::Sultan, kind));
                 }
@@ -181,7 +184,9 @@ impl CrescentMoon {
         });
         if let Some(to) = price.to {
             let to: Seat = s.table.seat(to);
-            told::say(t, "CM-6.29", || Message::new("told-paid").with("seat", seat).with("to", to).with("n", price.coins));
+            told::say(t, "CM-6.29", || {
+                Message::new("told-paid").with("seat", seat).with("to", to).with("n", price.coins)
+            });
         }
         s.table.turn_to(Frame::Buy { rows: rows | 1 << row.index() });
     }

@@ -86,7 +86,9 @@ impl CrescentMoon {
                 named(edges.first_of_pair().filter(|_| text == format!("turn {edges}")).map(Action::Turn))
             }
             ["group", group] => Ok(Action::Group(number(group, text)?)),
-            ["piece", name] => named(Building::BUILT.into_iter().find(|piece| piece.name() == *name).map(Action::Piece)),
+            ["piece", name] => {
+                named(Building::BUILT.into_iter().find(|piece| piece.name() == *name).map(Action::Piece))
+            }
             ["from", at] => Ok(Action::From(part(at, text)?)),
             ["to", at] => Ok(Action::To(part(at, text)?)),
             ["units", units] => Ok(Action::Units(part(units, text)?)),

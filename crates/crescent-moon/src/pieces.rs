@@ -79,7 +79,11 @@ impl std::str::FromStr for Units {
                 '0'..='9' => number.push(c),
                 'o' | 'm' => {
                     let count = number.parse().map_err(|_| ())?;
-                    if c == 'o' { units.o = count } else { units.m = count }
+                    if c == 'o' {
+                        units.o = count
+                    } else {
+                        units.m = count
+                    }
                     number.clear();
                 }
                 _ => return Err(()),

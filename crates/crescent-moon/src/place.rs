@@ -86,7 +86,9 @@ impl CrescentMoon {
             }
             s.table.seats[who.index()] = Some(seat);
         }
-        if let Some(seat) = position.players.keys().find(|key| !Seat::all(self.players).any(|seat| seat.to_string() == **key)) {
+        if let Some(seat) =
+            position.players.keys().find(|key| !Seat::all(self.players).any(|seat| seat.to_string() == **key))
+        {
             return Err(wrong(format!("players.{seat}")));
         }
         for who in Character::playing(self.players) {
@@ -102,7 +104,8 @@ impl CrescentMoon {
         if player.reserve > s.table.discs[index] || (player.reserve > 0 && !who.has_reserve()) {
             return Err(part("reserve"));
         }
-        let bound = || self.edition.cards.iter().filter(|card| card.dealt_to == Some(who)).map(|card| card.id.to_string());
+        let bound =
+            || self.edition.cards.iter().filter(|card| card.dealt_to == Some(who)).map(|card| card.id.to_string());
         let hand = player.hand.clone().unwrap_or_else(|| bound().collect());
         let hand = self.pile_of(&hand)?;
         let row = self.pile_of(&player.row)?;
@@ -205,7 +208,8 @@ impl CrescentMoon {
     pub(crate) fn all_cards<'a>(&'a self, s: &'a State) -> impl Iterator<Item = Kind> + 'a {
         let rack = &self.edition.rack;
         let piles = s.secret.hands.iter().chain(&s.table.rows).copied();
-        let piles = piles.chain(s.secret.deck.iter().map(|block| block.cards)).chain([s.secret.look.cards, s.table.discard]);
+        let piles =
+            piles.chain(s.secret.deck.iter().map(|block| block.cards)).chain([s.secret.look.cards, s.table.discard]);
         let market = s.table.market.iter().chain(&s.table.sultan_market).flatten().copied();
         let played = s.table.conflict.iter().flat_map(|conflict| conflict.played.iter().map(|card| card.kind));
         piles.flat_map(|pile| rack.cards(pile)).chain(market).chain(played).chain(s.table.playing)
@@ -278,7 +282,8 @@ impl CrescentMoon {
         };
         for (id, years) in &position.account {
             let line = self.edition.objectives.iter().position(|line| &*line.id == id);
-            let line = line.filter(|_| years.len() <= s.table.account.len()).ok_or_else(|| wrong(format!("account.{id}")))?;
+            let line =
+                line.filter(|_| years.len() <= s.table.account.len()).ok_or_else(|| wrong(format!("account.{id}")))?;
             for (year, points) in s.table.account.iter_mut().zip(years) {
                 year[line] = *points;
             }
@@ -320,7 +325,8 @@ impl CrescentMoon {
             }
             s.secret.chosen[who.index()] = chosen;
         }
-        let mut deal = Deal { partner: flow.deal.partner, vp: flow.deal.vp, agreed: flow.deal.agreed, ..Deal::default() };
+        let mut deal =
+            Deal { partner: flow.deal.partner, vp: flow.deal.vp, agreed: flow.deal.agreed, ..Deal::default() };
         for (seat, points) in &flow.deal.offers {
             let who = seat.parse().ok().and_then(|seat| s.table.character(seat)).ok_or_else(|| wrong("flow.deal"))?;
             deal.offers[who.index()] = *points;

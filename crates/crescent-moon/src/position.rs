@@ -361,7 +361,12 @@ impl CrescentMoon {
             },
             sultan_market: Some(self.slots(&table.sultan_market[..self.edition.slots[3] as usize])),
             deck: Some(
-                s.secret.deck.iter().zip(&table.deck).map(|(block, face)| self.describe_block(block, face.barren)).collect(),
+                s.secret
+                    .deck
+                    .iter()
+                    .zip(&table.deck)
+                    .map(|(block, face)| self.describe_block(block, face.barren))
+                    .collect(),
             ),
             discard: self.ids(table.discard),
             tally: TallyPosition {

@@ -63,9 +63,7 @@ impl CrescentMoon {
         }
         let extra = self.extra_income(table);
         if who == Character::Sultan && extra > 0 {
-            told::say(t, "CM-4.4", || {
-                Message::new("told-income-extra").with("seat", table.seat(who)).with("n", extra)
-            });
+            told::say(t, "CM-4.4", || Message::new("told-income-extra").with("seat", table.seat(who)).with("n", extra));
         }
     }
 

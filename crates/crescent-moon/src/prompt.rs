@@ -63,7 +63,9 @@ impl CrescentMoon {
             Frame::MoveMix { from, to } => Message::new("ask-move-mix").with("from", hex(from)).with("to", hex(to)),
             Frame::Assault { .. } => Message::new("ask-assault"),
             Frame::AssaultTo { from } => Message::new("ask-assault-to").with("hex", hex(from)),
-            Frame::AssaultMix { from, to } => Message::new("ask-assault-mix").with("from", hex(from)).with("to", hex(to)),
+            Frame::AssaultMix { from, to } => {
+                Message::new("ask-assault-mix").with("from", hex(from)).with("to", hex(to))
+            }
             Frame::Recruit { left, .. } => Message::new("ask-recruit").with("n", left),
             Frame::HireSize => Message::new("ask-hire-size"),
             Frame::Hire { left } => Message::new("ask-hire").with("n", left),
@@ -196,7 +198,9 @@ impl CrescentMoon {
                 Message::new(key).with("card", self.card_arg(kind))
             }
             Action::Play(kind) => Message::new("do-play").with("card", self.card_arg(kind)),
-            Action::Target(kind, seat) => Message::new("do-target").with("card", self.card_arg(kind)).with("seat", seat),
+            Action::Target(kind, seat) => {
+                Message::new("do-target").with("card", self.card_arg(kind)).with("seat", seat)
+            }
             Action::Player(seat) => Message::new("do-player").with("seat", seat),
             Action::Buy(row, kind) => self.button_buy(view, row, kind),
             Action::Side(camp) => self.button_side(view, camp),

@@ -341,5 +341,4 @@ impl CrescentMoon {
             SubAction::Build(left, discount) => s.table.push(Frame::Build { left, discount, used: HexSet::NONE }),
         }
     }
-
 }

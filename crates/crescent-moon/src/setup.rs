@@ -17,15 +17,8 @@ use table::{Arg, Complaint, Message, OptionSpec, OptionValues, Refusal, Seat, Se
 const SWITCH: OptionValues = OptionValues::Choice(&["off", "on"]);
 
 /// The five named layouts, the variable map, or one layout drawn (CM-2.4).
-const MAPS: &[&str] = &[
-    "divided_land",
-    "spring_thaw",
-    "fertile_valley",
-    "open_plains",
-    "meeting_place",
-    "variable",
-    "random_layout",
-];
+const MAPS: &[&str] =
+    &["divided_land", "spring_thaw", "fertile_valley", "open_plains", "meeting_place", "variable", "random_layout"];
 
 /// What a table may choose (section 9 of the ledger).
 pub const OPTIONS: &[OptionSpec] = &[
@@ -260,8 +253,9 @@ impl CrescentMoon {
     /// With four players nobody may take the Nomad (CM-2.1).
     pub(crate) fn refuse_character(&self, s: &State, action: Action) -> Option<Refusal> {
         let Action::Take(character) = action else { return Some(told::not_asked()) };
-        let refused =
-            |key: &'static str| Some(Refusal::new("CM-2.1", Message::new(key).with("character", Arg::term(character.term()))));
+        let refused = |key: &'static str| {
+            Some(Refusal::new("CM-2.1", Message::new(key).with("character", Arg::term(character.term()))))
+        };
         if character.index() >= self.players {
             return refused("no-character-nomad");
         }
@@ -304,7 +298,9 @@ impl CrescentMoon {
             }
         }
         s.table.stage = Stage::Palace;
-        told::say(t, "CM-2.4", || Message::new("told-layout").with("layout", Arg::term(format!("option-map-{}", layout.id))));
+        told::say(t, "CM-2.4", || {
+            Message::new("told-layout").with("layout", Arg::term(format!("option-map-{}", layout.id)))
+        });
     }
 
     // --- market and first Intrigue (CM-2.7–2.12) ---

@@ -188,7 +188,8 @@ impl CrescentMoon {
 
     pub(crate) fn refuse_intrigue(&self, s: &State, action: Action) -> Option<Refusal> {
         let Action::Card(kind) = action else { return Some(told::not_asked()) };
-        let refused = |key: &'static str| Some(Refusal::new("CM-10.4", Message::new(key).with("card", self.card_arg(kind))));
+        let refused =
+            |key: &'static str| Some(Refusal::new("CM-10.4", Message::new(key).with("card", self.card_arg(kind))));
         if !self.edition.rack.has(s.secret.look.cards, kind) {
             return refused("no-card-looked");
         }
@@ -203,7 +204,9 @@ impl CrescentMoon {
         self.take_from_look(s, kind);
         let seat = s.table.seat(Character::Murshid);
         let took = || Message::new("told-intrigue-card").with("seat", seat).with("card", self.card_arg(kind));
-        told::whisper(t, "CM-10.4", SeatSet::one(seat), took, || Some(Message::new("told-intrigue").with("seat", seat)));
+        told::whisper(t, "CM-10.4", SeatSet::one(seat), took, || {
+            Some(Message::new("told-intrigue").with("seat", seat))
+        });
         if left > 1 {
             s.table.turn_to(Frame::IntriguePick { left: left - 1 });
         } else {
@@ -337,7 +340,8 @@ impl CrescentMoon {
         s.table.discs[nomad.index()] -= gained;
         s.table.reserve[nomad.index()] += gained;
         told::say(t, "CM-10.8", || {
-            let message = Message::new("told-desertion").with("seat", s.table.seat(nomad)).with("of", s.table.seat(owner));
+            let message =
+                Message::new("told-desertion").with("seat", s.table.seat(nomad)).with("of", s.table.seat(owner));
             message.with("n", count).with("hex", told::hex_arg(&s.table.land, hex))
         });
     }

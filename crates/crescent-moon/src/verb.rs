@@ -47,8 +47,8 @@ impl Verb {
     pub const COUNT: usize = 17;
     /// All of them, in the order of the character sheets.
     pub const ALL: [Verb; 17] = [
-        Influence, Build, Move, Assault, Recruit, Hire, Bribe, Ask, Buy, Play, Collect, Uprising, Muster, Intrigue, Conspire,
-        Palace, Desertion,
+        Influence, Build, Move, Assault, Recruit, Hire, Bribe, Ask, Buy, Play, Collect, Uprising, Muster, Intrigue,
+        Conspire, Palace, Desertion,
     ];
 
     /// The place in [`Verb::ALL`].

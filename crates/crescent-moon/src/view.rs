@@ -422,7 +422,12 @@ impl CrescentMoon {
             hexes: table.land.all().map(|hex| (table.land.at(hex), self.hex_view(s, hex))).collect(),
             market: self.stalls(&table, you),
             sultan_market: self.sultan_stalls(&table),
-            deck: table.deck.iter().zip(&known.blocks).map(|(face, block)| self.block(face.size, face.barren, block[0])).collect(),
+            deck: table
+                .deck
+                .iter()
+                .zip(&known.blocks)
+                .map(|(face, block)| self.block(face.size, face.barren, block[0]))
+                .collect(),
             discard: self.names(table.discard),
             looking: table.looking.map(|face| self.block(face.size, face.barren, known.look[0])),
             playing: table.playing.map(|kind| self.name(kind)),
@@ -593,7 +598,8 @@ impl CrescentMoon {
     fn hex_view(&self, s: &State, hex: Hex) -> HexView {
         let table = &s.table;
         let land = &table.land;
-        let pieces = Character::playing(self.players).map(|who| table.group(who, hex)).filter(|group| !group.is_empty());
+        let pieces =
+            Character::playing(self.players).map(|who| table.group(who, hex)).filter(|group| !group.is_empty());
         HexView {
             tile: land.tile(hex),
             terrain: land.terrain(hex),

@@ -25,8 +25,7 @@ fn four_players_who_build_their_map_keep_every_law() {
 
 #[test]
 fn private_and_late_deals_keep_every_law() {
-    let options =
-        [("private_deals", "on"), ("late_deals", "on"), ("vp_display", "hidden"), ("map", "random_layout")];
+    let options = [("private_deals", "on"), ("late_deals", "on"), ("vp_display", "hidden"), ("map", "random_layout")];
     assert_lawful::<CrescentMoon>(5, &options, 20);
 }
 

@@ -164,9 +164,7 @@ fn tile_info(areas: &[Area], borders: &[Border]) -> TileInfo {
     let mut owner = [[0; 4]; 4];
     let mut ends = [0; 4];
     for turn in 0..4 {
-        for direction in 0..4 {
-            owner[turn][direction] = printed((direction + 4 - turn) % 4);
-        }
+        owner[turn] = std::array::from_fn(|direction| printed((direction + 4 - turn) % 4));
         for corner in 0..4 {
             if owner[turn][corner] != owner[turn][(corner + 1) % 4] {
                 ends[turn] |= 1 << corner;

@@ -99,7 +99,7 @@ impl Northgard {
         if s.supply[building.index()] == 0 {
             return no("NG-7.4", "no-token-left");
         }
-        if !(build.slotless && !building.is_large()) && self.slots_for(s, land, building).next().is_none() {
+        if (building.is_large() || !build.slotless) && self.slots_for(s, land, building).next().is_none() {
             return no("NG-7.2", "no-slot");
         }
         let price = self.book.building(building).wood.saturating_sub(build.discount);

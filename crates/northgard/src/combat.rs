@@ -118,13 +118,10 @@ impl Northgard {
 
     /// What the dice of a fight amount to so far.
     pub(crate) fn rolls(&self, fight: &Fight) -> [Roll; 2] {
-        let mut rolls = [Roll::default(); 2];
-        for side in 0..2 {
-            if let Some(face) = fight.dice[side] {
-                let (axes, skulls) = self.book.face(face, fight.skull[side]);
-                rolls[side] = Roll { axes, skulls };
-            }
-        }
+        let mut rolls: [Roll; 2] = std::array::from_fn(|side| {
+            let (axes, skulls) = fight.dice[side].map_or((0, 0), |face| self.book.face(face, fight.skull[side]));
+            Roll { axes, skulls }
+        });
         match fight.thrown {
             Some(false) => rolls[0].axes += 1,
             Some(true) => rolls[0].skulls += 1,
@@ -349,10 +346,10 @@ impl Northgard {
                 }
             }
             (Side::Creature(creature), Side::Seat(seat)) if !won => self.slay(s, seat, creature, t),
-            (Side::Seat(seat), Side::Creature(creature)) | (Side::Creature(creature), Side::Seat(seat)) => {
-                if self.book.kind(creature.kind()).hostile {
-                    self.retreat(s, seat, land, fight.bonus.flat);
-                }
+            (Side::Seat(seat), Side::Creature(creature)) | (Side::Creature(creature), Side::Seat(seat))
+                if self.book.kind(creature.kind()).hostile =>
+            {
+                self.retreat(s, seat, land, fight.bonus.flat);
             }
             _ => {}
         }

@@ -151,7 +151,7 @@ impl Northgard {
             Action::Pass => self.pass(s, seat, t),
             _ => self.spend(s, seat, action, t),
         }
-        debug_assert!(!(main && resolved) || !matches!(action, Action::Pass));
+        debug_assert!(!(main && resolved && matches!(action, Action::Pass)));
     }
 
     /// NG-5.6 to NG-5.9: a card goes to the active area, or to the box for good (NG-3.5), without effect.

@@ -39,7 +39,9 @@ pub(super) fn check(edition: &Edition) -> Result<(), Complaint> {
     tiles(edition)?;
     for layout in &edition.layouts {
         let wrong = |complaint: Complaint| {
-            Complaint::new(Message::new("complaint-edition-layout").with("layout", &*layout.id).with("why", complaint.why))
+            Complaint::new(
+                Message::new("complaint-edition-layout").with("layout", &*layout.id).with("why", complaint.why),
+            )
         };
         map(edition, layout).map_err(wrong)?;
     }

@@ -2,8 +2,8 @@
 
 use super::parse::{self, Fault, Loose, Op};
 use super::{
-    CardType, Choice, Condition, Due, Effect, Field, Filter, Keyword, Number, Piece, Place, Program, Role, Side, Source,
-    Spot, Step, SubAction, Tally, Who,
+    CardType, Choice, Condition, Due, Effect, Field, Filter, Keyword, Number, Piece, Place, Program, Role, Side,
+    Source, Spot, Step, SubAction, Tally, Who,
 };
 use crate::land::Terrain;
 use crate::pile::Kind;
