@@ -53,6 +53,9 @@ pub trait Store: Debug + Send + Sync {
     /// A table.
     fn table<'a>(&'a self, id: &'a TableId) -> Answer<'a, Table>;
 
+    /// What was agreed at a table, as JSON.
+    fn setup<'a>(&'a self, id: &'a TableId) -> Answer<'a, String>;
+
     /// Everything needed to go on with a table, read at one moment.
     fn load<'a>(&'a self, id: &'a TableId) -> Answer<'a, Loaded>;
 

@@ -44,6 +44,7 @@ async fn a_table_is_as_it_was_opened() {
     store.close().await.unwrap();
 
     let store = reopen(&folder, Options::default()).await;
+    assert_eq!(store.setup(&table.id).await.unwrap(), new.setup);
     let loaded = store.load(&table.id).await.unwrap();
     assert_eq!(loaded.table, table);
     assert_eq!((loaded.setup, loaded.seed), (new.setup, new.seed));
@@ -56,6 +57,7 @@ async fn what_does_not_exist_is_missing() {
     let nowhere: TableId = "0000000000".parse().unwrap();
     let missing = Error::NoTable(nowhere.clone());
     assert_eq!(store.table(&nowhere).await.unwrap_err(), missing);
+    assert_eq!(store.setup(&nowhere).await.unwrap_err(), missing);
     assert_eq!(store.load(&nowhere).await.unwrap_err(), missing);
     assert_eq!(store.export(&nowhere).await.unwrap_err(), missing);
     assert_eq!(store.delete_table(&nowhere).await.unwrap_err(), missing);

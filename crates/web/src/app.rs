@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
-use store::{Person, PersonChange};
+use store::{Person, PersonChange, PersonId, TableId};
 use table::{Dictionary, Lang, Message};
 use tokio::sync::watch;
 
@@ -37,6 +37,8 @@ pub(crate) struct App {
     guests: Buckets,
     sessions: Mutex<HashMap<String, Person>>,
     streams: Mutex<HashMap<String, usize>>,
+    newcomers: Mutex<HashMap<(PersonId, TableId), bool>>,
+    levels: Mutex<HashMap<TableId, String>>,
 }
 
 impl App {
@@ -54,6 +56,8 @@ impl App {
             guests: Buckets::new(limits.guests),
             sessions: Mutex::default(),
             streams: Mutex::default(),
+            newcomers: Mutex::default(),
+            levels: Mutex::default(),
         }
     }
 
@@ -98,6 +102,34 @@ impl App {
             sessions.clear();
         }
         sessions.insert(token.to_owned(), person.clone());
+    }
+
+    /// Whether this person is new to the game at this table, if it was asked before.
+    pub(crate) fn known_newcomer(&self, person: PersonId, table: &TableId) -> Option<bool> {
+        crate::lock(&self.newcomers).get(&(person, table.clone())).copied()
+    }
+
+    /// Remembers whether this person is new to the game at this table.
+    pub(crate) fn remember_newcomer(&self, person: PersonId, table: &TableId, new: bool) {
+        let mut newcomers = crate::lock(&self.newcomers);
+        if newcomers.len() >= SESSIONS {
+            newcomers.clear();
+        }
+        newcomers.insert((person, table.clone()), new);
+    }
+
+    /// The level a game was played on alone, if it was asked before.
+    pub(crate) fn known_level(&self, table: &TableId) -> Option<String> {
+        crate::lock(&self.levels).get(table).cloned()
+    }
+
+    /// Remembers the level a game was played on alone.
+    pub(crate) fn remember_level(&self, table: &TableId, level: &str) {
+        let mut levels = crate::lock(&self.levels);
+        if levels.len() >= SESSIONS {
+            levels.clear();
+        }
+        levels.insert(table.clone(), level.to_owned());
     }
 
     /// Gives a person another name.

@@ -14,6 +14,8 @@ pub(crate) const THEME: &str = "theme";
 pub(crate) const CONFIRM: &str = "confirm";
 /// The cookie that says whether a sound tells that it is one's turn.
 pub(crate) const SOUND: &str = "sound";
+/// The cookie that says whether hints are shown in games one has not finished yet.
+pub(crate) const HINTS: &str = "hints";
 /// The cookie that says which of several own seats holds the device, per table.
 pub(crate) const HAND: &str = "hand";
 
@@ -62,6 +64,8 @@ pub(crate) struct Reader {
     pub(crate) confirm: bool,
     /// Whether a sound tells that it is one's turn.
     pub(crate) sound: bool,
+    /// Whether hints are shown in games they have not finished yet.
+    pub(crate) hints: bool,
     /// The address of the page being read, to come back to.
     pub(crate) here: String,
 }
@@ -75,6 +79,7 @@ impl Reader {
             theme: cookie(headers, THEME).and_then(Theme::read).unwrap_or_default(),
             confirm: cookie(headers, CONFIRM) == Some("on"),
             sound: cookie(headers, SOUND) == Some("on"),
+            hints: cookie(headers, HINTS) != Some("off"),
             here: here.to_owned(),
         }
     }

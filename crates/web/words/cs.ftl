@@ -29,6 +29,13 @@ ui-confirm-on = Nejdřív se zeptat
 ui-sound-setting = Zvuk, když jsem na tahu
 ui-sound-off = Vypnuto
 ui-sound-on = Zapnuto
+ui-hints-setting = Rady ve hrách, které jsem ještě nedohrál
+ui-hints-off = Nikdy
+ui-hints-on = Ukazovat
+ui-hints = První hra
+ui-hints-more = Další rady
+ui-hints-hide = Skrýt rady
+ui-hints-hide-help = V nastavení je lze znovu zapnout.
 ui-guest-name = Host { $n }
 
 # Herna
@@ -203,6 +210,28 @@ ui-fair-counted = Přehráno se shodnými otisky: { $entries ->
 }.
 ui-fair-proven = Prokázáno: každé rozhodnutí náhody vychází z čísla určeného před hrou.
 ui-fair-open = Tajné číslo v tomto záznamu není, náhodu tedy nelze ověřit.
+
+# Výsledky sólových her
+ui-play-alone = Hrát sólo
+ui-stats = Sólové výsledky
+ui-stats-lead = Jak dopadly sólové hry na jednotlivých úrovních: nejvýše 200 posledních.
+ui-stats-mine = Moje hry
+ui-stats-all = Hry všech
+ui-stats-none = Žádná sólová hra tu ještě není dohraná.
+ui-stats-latest = Moje poslední hry
+ui-stats-games = Hry
+ui-stats-won = Vyhráno
+ui-stats-share = Podíl výher
+ui-stats-best = Nejlepší skóre
+ui-stats-mean = Průměrné skóre
+ui-stats-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+ui-stats-is-won = Výhra
+ui-stats-is-lost = Prohra
 
 # Potíže
 ui-problem-missing-title = Tady nic není

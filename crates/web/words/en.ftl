@@ -29,6 +29,13 @@ ui-confirm-on = Ask me first
 ui-sound-setting = A sound when it is my turn
 ui-sound-off = Off
 ui-sound-on = On
+ui-hints-setting = Hints in games I have not finished yet
+ui-hints-off = Never
+ui-hints-on = Show them
+ui-hints = First game
+ui-hints-more = More hints
+ui-hints-hide = Hide hints
+ui-hints-hide-help = They can be shown again in the settings.
 ui-guest-name = Guest { $n }
 
 # Lobby
@@ -197,6 +204,26 @@ ui-fair-counted = { $entries ->
 } among them.
 ui-fair-proven = Proved: every decision of chance comes from the number that was fixed before the game.
 ui-fair-open = The secret number is not in this record, so chance cannot be checked.
+
+# Results of games played alone
+ui-play-alone = Play alone
+ui-stats = Solo results
+ui-stats-lead = How games played alone ended, level by level: at most the 200 latest.
+ui-stats-mine = My games
+ui-stats-all = Everybody’s games
+ui-stats-none = Nobody has finished a game alone here yet.
+ui-stats-latest = My latest games
+ui-stats-games = Games
+ui-stats-won = Won
+ui-stats-share = Share won
+ui-stats-best = Best score
+ui-stats-mean = Mean score
+ui-stats-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+ui-stats-is-won = Won
+ui-stats-is-lost = Lost
 
 # Problems
 ui-problem-missing-title = Nothing here

@@ -29,6 +29,13 @@ ui-confirm-on = Najpierw zapytaj
 ui-sound-setting = Dźwięk, gdy przychodzi moja kolej
 ui-sound-off = Wyłączony
 ui-sound-on = Włączony
+ui-hints-setting = Wskazówki w grach, których jeszcze nie ukończyłem
+ui-hints-off = Nigdy
+ui-hints-on = Pokazuj
+ui-hints = Pierwsza gra
+ui-hints-more = Więcej wskazówek
+ui-hints-hide = Ukryj wskazówki
+ui-hints-hide-help = Można je włączyć ponownie w ustawieniach.
 ui-guest-name = Gość { $n }
 
 # Poczekalnia
@@ -211,6 +218,28 @@ ui-fair-counted = Odtworzono ze zgodnymi odciskami: { $entries ->
 }.
 ui-fair-proven = Udowodniono: każde rozstrzygnięcie losu wynika z liczby ustalonej przed grą.
 ui-fair-open = Tajnej liczby nie ma w tym zapisie, więc losu nie można sprawdzić.
+
+# Wyniki gier solo
+ui-play-alone = Graj solo
+ui-stats = Wyniki solo
+ui-stats-lead = Jak skończyły się gry solo na poszczególnych poziomach: najwyżej 200 ostatnich.
+ui-stats-mine = Moje gry
+ui-stats-all = Gry wszystkich
+ui-stats-none = Nikt nie ukończył tu jeszcze gry solo.
+ui-stats-latest = Moje ostatnie gry
+ui-stats-games = Gry
+ui-stats-won = Wygrane
+ui-stats-share = Odsetek wygranych
+ui-stats-best = Najlepszy wynik
+ui-stats-mean = Średni wynik
+ui-stats-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+ui-stats-is-won = Wygrana
+ui-stats-is-lost = Przegrana
 
 # Kłopoty
 ui-problem-missing-title = Tu nic nie ma

@@ -149,6 +149,10 @@ impl Store for Sqlite {
         Box::pin(async move { read::table(&mut *self.readers.acquire().await?, id).await })
     }
 
+    fn setup<'a>(&'a self, id: &'a TableId) -> Answer<'a, String> {
+        Box::pin(async move { read::setup(&mut *self.readers.acquire().await?, id).await })
+    }
+
     fn load<'a>(&'a self, id: &'a TableId) -> Answer<'a, Loaded> {
         Box::pin(async move { read::load(&mut *self.readers.begin().await?, id).await })
     }

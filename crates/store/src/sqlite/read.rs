@@ -117,6 +117,11 @@ pub(super) async fn load(db: &mut SqliteConnection, id: &TableId) -> Result<Load
     Ok(Loaded { table, setup, seed, snapshot, log })
 }
 
+pub(super) async fn setup(db: &mut SqliteConnection, id: &TableId) -> Result<String, Error> {
+    let setup = sqlx::query_scalar("SELECT setup FROM agreements WHERE table_id = ?1");
+    setup.bind(id.as_str()).fetch_optional(db).await?.ok_or_else(|| Error::NoTable(id.clone()))
+}
+
 /// What was agreed at a table, and its seed.
 pub(super) async fn agreement(db: &mut SqliteConnection, id: &TableId) -> Result<(String, Secret), Error> {
     let row = sqlx::query("SELECT setup, seed FROM agreements WHERE table_id = ?1")

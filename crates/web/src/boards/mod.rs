@@ -129,6 +129,14 @@ pub fn board_of(game: &str) -> Option<&'static dyn Board> {
     }
 }
 
+/// The option that says how hard a game is for somebody who plays it alone; `None` for games that cannot be played alone.
+pub fn solo_level(game: &str) -> Option<&'static str> {
+    match game {
+        "two-heirs" => Some("henry_level"),
+        _ => None,
+    }
+}
+
 /// What the boards of this game say beyond the words of the game, as Fluent text; part of the [`Scene::dictionary`].
 pub fn words(game: &str, lang: Lang) -> &'static [&'static str] {
     match game {

@@ -26,14 +26,12 @@ pub(super) fn panel(sight: &Sight<'_>, offers: &[Offer], drawn: &Drawn, notice: 
 
 fn question(sight: &Sight<'_>, seat: Seat, offers: &[Offer], beginnings: &[Beginning]) -> Markup {
     let prompt = sight.now.game.prompt(sight.stand.viewer);
-    let hint = format!("hint-{}", prompt.key);
     let chosen = sight.look.choose.as_deref().and_then(|act| offers.iter().find(|offer| offer.text == act));
     html! {
         h2.prompt #decision-title aria-live="polite" {
             @if sight.stand.mine.len() > 1 { span.decider { (sight.name(seat)) ": " } }
             (sight.say(&prompt))
         }
-        @if sight.words.has(&hint) { p.hint { (sight.word(&hint)) } }
         @match chosen {
             Some(offer) => (confirm(sight, seat, offer)),
             None => (answers(sight, seat, offers, beginnings)),
@@ -199,6 +197,9 @@ fn ending(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
                     form method="post" action=(sight.at("/rematch")) { button.primary { (sight.word("ui-rematch")) } }
                 }
                 a.button href=(sight.at("/replay/0")) { (sight.word("ui-replay")) }
+                @if outcome.places.len() == 1 && super::stats::levels(sight.live.entry).is_some() {
+                    a.button href={ "/stats/" (sight.live.entry.id()) } { (sight.word("ui-stats")) }
+                }
                 a.button href=(sight.at("/record.json")) download { (sight.word("ui-record")) }
             }
             (super::sheet::panel(sight, drawn.score.as_ref()))

@@ -118,6 +118,14 @@ fn game_card(app: &App, visit: &Visit, entry: &'static shelf::Entry) -> Markup {
                     button.primary { (words.word("ui-play-now")) }
                 }
                 a.button href={ "/new/" (entry.id()) } { (words.word("ui-open")) }
+                @if super::stats::levels(entry).is_some() {
+                    form method="post" action="/tables" {
+                        input type="hidden" name="game" value=(entry.id());
+                        input type="hidden" name="players" value="1";
+                        button { (words.word("ui-play-alone")) }
+                    }
+                    a.button.quiet href={ "/stats/" (entry.id()) } { (words.word("ui-stats")) }
+                }
                 a.button.quiet href={ "/rules/" (entry.id()) } { (words.word("ui-rules")) }
             }
         }

@@ -4,6 +4,7 @@ mod act;
 mod decision;
 mod form;
 mod frame;
+mod hints;
 mod live;
 mod lobby;
 mod log;
@@ -15,6 +16,7 @@ mod seats;
 mod settings;
 mod sheet;
 mod stand;
+mod stats;
 mod table;
 pub(crate) mod uploads;
 mod why;
@@ -55,6 +57,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/settings", get(settings::page).post(settings::change))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::page))
+        .route("/stats/{game}", get(stats::page))
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/events", get(live::events))
         .route("/t/{id}/why", get(why::page))

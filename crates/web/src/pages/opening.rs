@@ -18,9 +18,10 @@ use std::sync::Arc;
 use store::Person;
 use table::{About, Dictionary, Message, OptionSpec, OptionValues, Seat, Setup};
 
-/// How many play unless something else is said: the middle of what the game allows.
+/// How many play unless something else is said: the middle of what the game allows, but not alone where others can play too.
 fn usual_players(about: &About) -> usize {
-    (about.players.start() + about.players.end()) / 2
+    let (least, most) = (*about.players.start(), *about.players.end());
+    ((least + most) / 2).max(2.min(most))
 }
 
 /// What the page is asked for.

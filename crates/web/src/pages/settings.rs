@@ -29,6 +29,8 @@ pub(crate) struct Change {
     confirm: Option<String>,
     #[serde(default)]
     sound: Option<String>,
+    #[serde(default)]
+    hints: Option<String>,
 }
 
 /// `POST /settings`.
@@ -45,6 +47,7 @@ pub(crate) async fn change(
         (reader::THEME, theme),
         (reader::CONFIRM, switch(change.confirm)),
         (reader::SOUND, switch(change.sound)),
+        (reader::HINTS, switch(change.hints)),
     ];
     let mut response = Redirect::to(way_back(change.back.as_deref())).into_response();
     for (name, value) in cookies {
@@ -97,6 +100,7 @@ pub(crate) async fn page(State(app): State<Arc<App>>, visit: Visit) -> Response 
                 }
                 (switch(words, "confirm", visit.reader.confirm))
                 (switch(words, "sound", visit.reader.sound))
+                (switch(words, "hints", visit.reader.hints))
             }
         }
     };

@@ -3,7 +3,7 @@
 use super::form::Asked;
 use super::frame::Page;
 use super::stand::Stand;
-use super::{decision, encode, log, seats, sheet};
+use super::{decision, encode, hints, log, seats, sheet};
 use crate::app::App;
 use crate::boards::{self, Drawn, Panel, Scene};
 use crate::emblems::{self, chip};
@@ -60,12 +60,17 @@ pub(crate) async fn show(
         }
         _ => None,
     };
+    let newcomer = match &visit.person {
+        Some(person) if visit.reader.hints && visit.wants != Wants::Json => app.is_newcomer(person.id, live).await?,
+        _ => false,
+    };
     let now = live.now();
     let stand = Stand::of(&now, visit);
     if visit.wants == Wants::Json {
         return Ok(Json(table_json(live, &now, &stand, true)).into_response());
     }
-    let sight = Sight { live, now: &now, stand, visit, look, words: app.say(live.entry.id(), visit.reader.lang) };
+    let words = app.say(live.entry.id(), visit.reader.lang);
+    let sight = Sight { live, now: &now, stand, visit, look, words, newcomer };
     let part = sight.part(said.as_deref(), notice);
     if visit.wants == Wants::Part {
         return Ok(part.into_response());
@@ -104,6 +109,8 @@ pub(crate) struct Sight<'a> {
     pub(crate) visit: &'a Visit,
     pub(crate) look: &'a Look,
     pub(crate) words: &'a Dictionary,
+    /// Whether hints for a first game are welcome.
+    pub(crate) newcomer: bool,
 }
 
 impl Sight<'_> {
@@ -160,7 +167,7 @@ impl Sight<'_> {
         let last = self.now.rows.last().map(|row| row.heard_by(viewer)).unwrap_or_default();
         let drawn = self.drawn(self.now.game.as_ref(), &offers, &last);
         html! {
-            (self.head())
+            (self.head(&drawn))
             (decision::panel(self, &offers, &drawn, notice))
             (board(self.words, &drawn.board))
             @if viewer.seat().is_some() { section.hand #hand aria-label=(self.word("ui-hand")) { (drawn.hand) } }
@@ -197,7 +204,7 @@ impl Sight<'_> {
     }
 
     /// Who plays, whose turn it is, how they stand.
-    fn head(&self) -> Markup {
+    fn head(&self, drawn: &Drawn) -> Markup {
         let waiting = self.now.game.waiting(self.stand.viewer);
         let totals = self.now.game.sheet(self.stand.viewer).totals;
         html! {
@@ -219,6 +226,7 @@ impl Sight<'_> {
                         }
                     }
                 }
+                (hints::strip(self, drawn))
             }
         }
     }

@@ -36,7 +36,7 @@ const UNITS: [(i32, i32, Side, Unit); 4] = [
 pub(in crate::boards) fn art() -> Markup {
     let kinds: Vec<Building> = TILES.iter().filter_map(|(.., owned, _)| owned.map(|(_, building)| building)).collect();
     html! {
-        svg.art.art-two-heirs.th-svg viewBox="60 40 460 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
+        svg.art.art-two-heirs.th-svg viewBox="30 4 490 274" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
             defs { (tile::define()) (drawings::define(&kinds)) }
             rect.th-cloth x="-200" y="-200" width="1000" height="800" {}
             g transform="rotate(-5 300 150)" {

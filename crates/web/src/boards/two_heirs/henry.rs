@@ -4,11 +4,12 @@ use super::{Table, piece};
 use crate::symbols;
 use maud::{Markup, html};
 use table::{Arg, Message};
-use two_heirs::view::HenryView;
+use two_heirs::view::{HenryView, Step};
 
 /// Everything about Henry.
 pub(super) fn draw(table: &Table<'_>, henry: &HenryView) -> Markup {
     let left = usize::from(henry.left) + henry.treasures.len();
+    let running = table.view.flow.step != Step::Over;
     html! {
         div.th-henry {
             @if let Some(last) = &henry.last {
@@ -17,13 +18,13 @@ pub(super) fn draw(table: &Table<'_>, henry: &HenryView) -> Markup {
                     span { (last_words(table, henry)) }
                 }
             }
-            @if let Some(tile) = henry.wants.as_ref().and_then(|id| table.tile(id)) {
+            @if let Some(tile) = henry.wants.as_ref().filter(|_| running).and_then(|id| table.tile(id)) {
                 p {
                     (symbols::symbol("eye")) " "
                     (table.say(&Message::new("th-henry-next").with("tile", super::tile_message(tile.building, tile.terrain))))
                 }
             }
-            @if let Some(reference) = henry.reference {
+            @if let Some(reference) = henry.reference.filter(|_| running) {
                 p { (symbols::symbol("marker")) " " (table.say(&Message::new("th-henry-beside").with("at", reference.to_string()))) }
             }
             p { (piece::picture("#th-chest")) " " (table.say(&Message::new("th-henry-treasures").with("n", left).with("points", 5 * left))) }

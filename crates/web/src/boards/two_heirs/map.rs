@@ -9,7 +9,7 @@ use table::Message;
 use two_heirs::account::BuildingScore;
 use two_heirs::pieces::Colour;
 use two_heirs::spot::SIDES;
-use two_heirs::view::UnitView;
+use two_heirs::view::{Step, UnitView};
 use two_heirs::{Building, Side, Spot, Unit};
 
 /// The width and height of a tile.
@@ -360,32 +360,35 @@ fn camps(table: &Table<'_>) -> Markup {
     }
 }
 
-/// A note over the lower edge of the board: what is picked, or what somebody looks at.
+/// The note below the landscape: what is picked, what somebody looks at, or what one can do here.
 fn note(table: &Table<'_>, network: &Network, lit: &[Spot]) -> Markup {
+    let told = |message: Message| html! { p { b { (table.say(&message)) } } };
     let body = match table.pick {
-        Pick::Nothing => return html! {},
-        Pick::Lay { tile, up } => {
-            let Some(tile) = table.tile(&tile) else { return html! {} };
+        Pick::Nothing => None,
+        Pick::Lay { tile, up } => table.tile(&tile).map(|tile| {
             let key = if up { "th-note-build" } else { "th-note-extend" };
-            html! { p { b { (table.say(&Message::new(key).with("tile", super::tile_message(tile.building, tile.terrain)))) } } }
-        }
+            told(Message::new(key).with("tile", super::tile_message(tile.building, tile.terrain)))
+        }),
         Pick::Unit(unit) => {
-            let key =
-                if table.view.sides[table.eyes()].units[unit.index()].court { "th-note-call" } else { "th-note-move" };
-            html! { p { b { (table.say(&Message::new(key).with("unit", super::unit_arg(unit)))) } } }
+            let court = table.view.sides[table.eyes()].units[unit.index()].court;
+            let key = if court { "th-note-call" } else { "th-note-move" };
+            Some(told(Message::new(key).with("unit", super::unit_arg(unit))))
         }
         Pick::Place(at) => match table.lying(at) {
-            Some(laid) => look(table, network, laid, lit),
-            None if table.deciding() => {
-                html! { p { b { (table.say(&Message::new("th-note-site").with("at", at.to_string()))) } } }
-            }
-            None => return html! {},
+            Some(laid) => Some(look(table, network, laid, lit)),
+            None => table.deciding().then(|| told(Message::new("th-note-site").with("at", at.to_string()))),
         },
     };
+    let idle = if table.deciding() && table.view.flow.step == Step::Turn { "th-note-turn" } else { "th-note-look" };
     html! {
-        div.th-note {
-            div.th-note-words { (body) }
-            a.button.quiet.small href=((table.scene.link)("")) data-choose="" aria-label=(table.word("th-note-close")) { (symbols::symbol("no")) }
+        div.th-note aria-live="polite" {
+            @match body {
+                Some(body) => {
+                    div.th-note-words { (body) }
+                    a.button.quiet.small href=((table.scene.link)("")) data-choose="" aria-label=(table.word("th-note-close")) { (symbols::symbol("no")) }
+                }
+                None => p.th-note-words.muted { (table.word(idle)) },
+            }
         }
     }
 }

@@ -69,7 +69,7 @@ fn offered(table: &Table<'_>, tiles: &[&OfferTile], rank: usize, place: &OfferTi
     let (x, y) = PLACES[rank.min(PLACES.len() - 1)];
     let at = format!("translate({x} {y})");
     let words = words(table, tile, rank, place);
-    let wanted = table.view.henry.as_ref().is_some_and(|henry| henry.wants == Some(tile.id));
+    let wanted = wanted(table, tile);
     let drawn = html! {
         g.th-tile data-vt={ "tile-" (tile.id) } {
             (tile::face(table, tile, None, Tint::PLAIN))
@@ -117,10 +117,16 @@ fn words(table: &Table<'_>, tile: &Tile, rank: usize, place: &OfferTile) -> Stri
     if !reached.is_empty() {
         said.push(table.say(&Message::new("th-reached-by").with("who", Arg::List(reached))));
     }
-    if table.view.henry.as_ref().is_some_and(|henry| henry.wants == Some(tile.id)) {
+    if wanted(table, tile) {
         said.push(table.word("th-henry-wants"));
     }
     said.join(" ")
+}
+
+/// Whether Henry would take this tile now.
+fn wanted(table: &Table<'_>, tile: &Tile) -> bool {
+    let running = table.view.flow.step != Step::Over;
+    running && table.view.henry.as_ref().is_some_and(|henry| henry.wants == Some(tile.id))
 }
 
 /// What building a tile takes, in words.
