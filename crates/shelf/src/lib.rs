@@ -57,6 +57,7 @@ macro_rules! shelf {
 
 shelf! {
     "brian-boru" => brian_boru::BrianBoru,
+    "two-heirs" => two_heirs::TwoHeirs,
 }
 
 static DICTIONARIES: LazyLock<BTreeMap<(&'static str, Lang), Dictionary>> = LazyLock::new(|| {

@@ -5,7 +5,7 @@ use crate::chance::pick;
 use crate::edition::Id;
 use crate::pieces::{Side, Terrain, TileId, TileSet, Tiles};
 use crate::spot::Spot;
-use crate::state::{HenryMove, Post, State};
+use crate::state::{HenryMove, MOST_TILES, Post, State};
 use crate::view::{Hidden, TileView, View};
 use rand::Rng;
 
@@ -39,12 +39,14 @@ impl TwoHeirs {
         state.offer.shield = view.offer.shield;
         state.offer.crown = view.offer.crown;
         for place in &view.offer.ring {
-            state.offer.tiles[place.position as usize] = place.tile.and_then(|id| self.find_tile(&id));
+            if let Some(position) = state.offer.tiles.get_mut(usize::from(place.position)) {
+                *position = place.tile.and_then(|id| self.find_tile(&id));
+            }
         }
         state.pile.left = view.pile.left;
         state.pile.top = view.pile.top;
         state.pile.unseen = self.known(view.pile.unseen.iter());
-        for (at, laid) in in_order(view) {
+        for (at, laid) in in_order(view).into_iter().take(MOST_TILES) {
             let tile = laid.tile.and_then(|id| self.find_tile(&id)).unwrap_or(TileId::unseen(laid.terrain));
             state.board.lay(at, tile, laid.owner);
         }
@@ -55,7 +57,8 @@ impl TwoHeirs {
         self.known_henry(&mut state, view);
         for text in &flow.stack {
             if let Ok(frame) = self.frame_from(&state, text) {
-                state.flow.push(frame);
+                // More frames than fit cannot come from a view of ours.
+                let _ = state.flow.try_push(frame);
             }
         }
         state

@@ -88,11 +88,12 @@ impl Builder<'_> {
 
     fn units(&self, state: &mut State, side: Side, units: &UnitsPosition) -> Result<(), Complaint> {
         let named = [&units.elite, &units.r1, &units.r2];
+        let start = state.board.tiles().first().map_or(String::new(), |laid| laid.at.to_string());
         for (unit, text) in Unit::ALL.into_iter().zip(named) {
             let text = match text {
                 Some(text) => text.as_str(),
                 None if state.board.is_empty() || self.game.is_henry(side) => "aside",
-                None if unit == Unit::Elite => "",
+                None if unit == Unit::Elite => start.as_str(),
                 None => "court",
             };
             let (place, moved) = text.strip_suffix('*').map_or((text, false), |place| (place, true));
@@ -100,7 +101,6 @@ impl Builder<'_> {
             let post = match place {
                 "court" if unit != Unit::Elite && !self.game.is_henry(side) => Post::COURT,
                 "aside" if state.board.is_empty() || self.game.is_henry(side) => Post::ASIDE,
-                "" => Post::on(0),
                 place => Post::on(state.board.find(place.parse()?).ok_or_else(wrong)?),
             };
             let taken = post.tile().is_some_and(|index| state.is_occupied(index));

@@ -70,7 +70,7 @@ impl TwoHeirs {
         state.offer.crown = side.other();
         state.takes += 1;
         teller.tell(|| {
-            let clause = if self.is_henry(side) { "TH-21.2" } else { "TH-4.1" };
+            let clause = if self.is_henry(side) { "TH-21.4" } else { "TH-4.1" };
             Event::new(clause, Message::new("told-take").with("who", self.who(side)).with("tile", self.name(tile)))
         });
         if !self.is_henry(side) {

@@ -1,5 +1,7 @@
 //! What is in the box: terrains, sets, building kinds, sides of the table, units (TH-0).
 
+pub use crate::spot::Spot;
+
 use serde::{Deserialize, Serialize};
 
 /// Makes an enum whose members are written with a short code in files, records and views.

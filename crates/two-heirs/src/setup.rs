@@ -166,6 +166,8 @@ pub struct Face {
 impl TwoHeirs {
     /// Opens the rules for a setup.
     pub(crate) fn open_for(setup: &Setup) -> Result<TwoHeirs, Complaint> {
+        // A setup may come from a file, so it is looked at again.
+        let setup = &Setup::new(&ABOUT, setup.players, &setup.options, Some(setup.edition.clone()))?;
         let text = setup.edition_text(&ABOUT)?;
         let edition = Edition::read(text)?;
         let tag = EditionTag::of(&edition.id, text);

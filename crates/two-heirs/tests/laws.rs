@@ -17,7 +17,9 @@ fn the_solo_game_keeps_every_law_on_each_level() {
 
 #[test]
 fn closed_hands_keep_every_law() {
-    assert_lawful::<TwoHeirs>(2, &[("random_sets", "on"), ("closed_hands", "on")], 500);
+    for players in 1..=2 {
+        assert_lawful::<TwoHeirs>(players, &[("random_sets", "on"), ("closed_hands", "on")], 500);
+    }
 }
 
 #[test]

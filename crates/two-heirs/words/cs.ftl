@@ -108,6 +108,12 @@ effect-guild_house = Vaše dílny zobrazeného druhu přinášejí 4 body za dvo
 # Volby
 option-sets = Sady
 option-sets-help = Tři sady po devíti destičkách, se kterými se hraje. Pro první hru se hodí Putování, Dominium a Obchod & církev.
+option-sets-journeys = Putování
+option-sets-dominion = Dominium
+option-sets-trade_church = Obchod & církev
+option-sets-warfare = Válčení
+option-sets-guard = Stráž
+option-sets-crafts = Řemesla
 option-random_sets = Náhodné sady
 option-random_sets-help = Tři sady se vylosují bez ohledu na výběr výše.
 option-random_sets-off = podle výběru

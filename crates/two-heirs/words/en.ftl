@@ -108,6 +108,12 @@ effect-guild_house = Your workshops of the kind it shows score 4 instead of 3 fo
 # Options
 option-sets = Sets
 option-sets-help = The three sets of nine tiles that are played with. Journeys, Dominion and Trade & Church are meant for a first game.
+option-sets-journeys = Journeys
+option-sets-dominion = Dominion
+option-sets-trade_church = Trade & Church
+option-sets-warfare = Warfare
+option-sets-guard = Guard
+option-sets-crafts = Crafts
 option-random_sets = Random sets
 option-random_sets-help = Three sets are drawn by lot, whatever is chosen above.
 option-random_sets-off = as chosen

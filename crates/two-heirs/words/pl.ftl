@@ -108,6 +108,12 @@ effect-guild_house = Twoje warsztaty pokazanego rodzaju dają 4 punkty za parę 
 # Opcje
 option-sets = Zestawy
 option-sets-help = Trzy zestawy po dziewięć płytek, którymi się gra. Na pierwszą grę: Wędrówki, Dominium oraz Handel i Kościół.
+option-sets-journeys = Wędrówki
+option-sets-dominion = Dominium
+option-sets-trade_church = Handel i Kościół
+option-sets-warfare = Wojna
+option-sets-guard = Straż
+option-sets-crafts = Rzemiosło
 option-random_sets = Losowe zestawy
 option-random_sets-help = Trzy zestawy zostaną wylosowane bez względu na wybór powyżej.
 option-random_sets-off = według wyboru

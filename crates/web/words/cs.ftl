@@ -143,6 +143,7 @@ ui-hand-over = Předejte zařízení: { $seat }
 ui-hand-over-help = Karty jsou skryté, dokud další hráč nepotvrdí převzetí.
 ui-hand-over-take = { $seat } – ukázat moje karty
 ui-winners = { $n ->
+    [0] Žádný hráč nevyhrál
     [one] Vítěz: { $seats }
    *[other] Vítězové: { $seats }
 }

@@ -139,6 +139,7 @@ ui-hand-over = Pass the device to { $seat }
 ui-hand-over-help = Hands are hidden until the next player confirms.
 ui-hand-over-take = I am { $seat } – show my hand
 ui-winners = { $n ->
+    [0] No player wins
     [one] { $seats } wins
    *[other] { $seats } win
 }

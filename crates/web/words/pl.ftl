@@ -149,6 +149,7 @@ ui-hand-over = Przekaż urządzenie: { $seat }
 ui-hand-over-help = Karty są ukryte, dopóki następny gracz nie potwierdzi przejęcia.
 ui-hand-over-take = { $seat } – pokaż moje karty
 ui-winners = { $n ->
+    [0] Żaden gracz nie wygrał
     [one] Wygrywa { $seats }
    *[other] Wygrywają { $seats }
 }

@@ -3,7 +3,8 @@
 use crate::voice::Voice;
 use std::fmt::Write;
 use table::{Dictionary, Message};
-use two_heirs::pieces::{Goods, Side, Spot};
+use two_heirs::pieces::{Goods, Side};
+use two_heirs::spot::Spot;
 use two_heirs::view::{SideView, TileView, View};
 
 /// The width of a tile.

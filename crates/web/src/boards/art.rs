@@ -1,6 +1,6 @@
 //! A small picture for each game, for its card in the lobby: a landscape in the printed colours of the site.
 
-use super::brian_boru;
+use super::{brian_boru, two_heirs};
 use crate::symbols;
 use maud::{Markup, html};
 
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 pub fn art(game: &str) -> Markup {
     match game {
         "brian-boru" => brian_boru::art(),
-        "two-heirs" => scene(&TWO_HEIRS),
+        "two-heirs" => two_heirs::art(),
         "northgard" => scene(&NORTHGARD),
         "crescent-moon" => scene(&CRESCENT_MOON),
         _ => scene(&PLAIN),
@@ -26,23 +26,6 @@ struct Landscape {
     /// Symbols: name, middle, size.
     things: &'static [(&'static str, f32, f32, f32)],
 }
-
-const TWO_HEIRS: Landscape = Landscape {
-    class: "art-two-heirs",
-    light: "M316 26a20 20 0 1 1 0 40 20 20 0 0 1 0-40z",
-    ranges: &[
-        "M0 92q60-44 120-18t110-14 170 20v80H0z",
-        "M0 116q70-34 150-10t130-12 120 6v60H0z",
-        "M0 136q90-22 190-2t210-8v34H0z",
-    ],
-    things: &[
-        ("castle", 104.0, 74.0, 58.0),
-        ("castle", 292.0, 84.0, 46.0),
-        ("tree", 36.0, 114.0, 30.0),
-        ("tree", 58.0, 118.0, 24.0),
-        ("tree", 356.0, 118.0, 30.0),
-    ],
-};
 
 const NORTHGARD: Landscape = Landscape {
     class: "art-northgard",

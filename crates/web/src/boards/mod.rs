@@ -7,6 +7,7 @@
 
 mod art;
 mod brian_boru;
+mod two_heirs;
 
 pub use art::{art, panorama};
 
@@ -72,7 +73,7 @@ impl Scene<'_> {
 }
 
 /// What a board has drawn.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Drawn {
     /// The board itself: one `<svg class="board">` that scales with its box.
     pub board: Markup,
@@ -80,6 +81,30 @@ pub struct Drawn {
     pub hand: Markup,
     /// Titled panels for the side of the page, the most important first.
     pub status: Vec<Panel>,
+    /// What offers have in common, where there are too many to choose from at once.
+    pub beginnings: Vec<Beginning>,
+    /// The hints for a first game (keys `hint-…` of the game) that fit this moment, the most helpful first.
+    pub hints: Vec<&'static str>,
+    /// The score sheet, where the board draws its own; else the page makes one of what the rules say.
+    pub score: Option<Markup>,
+    /// How it ended, where the names of the winning seats do not tell it.
+    pub verdict: Option<String>,
+}
+
+/// The beginning of several offers. Where it is picked – it comes back as [`Scene::chosen`] – only they are left to choose from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Beginning {
+    /// The first words of the actions, such as `build do_mill`.
+    pub act: String,
+    /// What it is called in the reader's language.
+    pub label: String,
+}
+
+impl Beginning {
+    /// Whether an action begins so.
+    pub fn begins(&self, act: &str) -> bool {
+        act.strip_prefix(self.act.as_str()).is_some_and(|rest| rest.starts_with(' '))
+    }
 }
 
 /// A titled panel beside the board.
@@ -99,6 +124,7 @@ pub struct Panel {
 pub fn board_of(game: &str) -> Option<&'static dyn Board> {
     match game {
         "brian-boru" => Some(&brian_boru::Ireland),
+        "two-heirs" => Some(&two_heirs::Realm),
         _ => None,
     }
 }
@@ -107,6 +133,10 @@ pub fn board_of(game: &str) -> Option<&'static dyn Board> {
 pub fn words(game: &str, lang: Lang) -> &'static [&'static str] {
     match game {
         "brian-boru" => brian_boru::words(lang),
+        "two-heirs" => two_heirs::words(lang),
         _ => &[],
     }
 }
+
+#[cfg(test)]
+mod testing;

@@ -1,6 +1,7 @@
 //! What I must decide now, and what I may take back.
 
 use super::table::Sight;
+use crate::boards::{Beginning, Drawn};
 use crate::emblems::{self, chip};
 use crate::symbols::symbol;
 use maud::{Markup, html};
@@ -8,22 +9,22 @@ use store::Status;
 use table::{Message, Offer, Seat, SeatSet};
 
 /// The decision panel: the question, every answer as a button, undo; or whom we wait for; or how it ended.
-pub(super) fn panel(sight: &Sight<'_>, offers: &[Offer], notice: Option<Markup>) -> Markup {
+pub(super) fn panel(sight: &Sight<'_>, offers: &[Offer], drawn: &Drawn, notice: Option<Markup>) -> Markup {
     let mine = sight.stand.deciding(sight.now).is_some() || sight.stand.hand_over.is_some();
     html! {
         section.decide.is-mine[mine] #decision aria-labelledby="decision-title" tabindex="-1" {
             @if let Some(notice) = notice { (notice) }
             @match (sight.now.status, sight.stand.hand_over, sight.stand.deciding(sight.now)) {
-                (Status::Over, ..) => (ending(sight)),
+                (Status::Over, ..) => (ending(sight, drawn)),
                 (_, Some(next), _) => (hand_over(sight, next)),
-                (_, None, Some(seat)) => (question(sight, seat, offers)),
+                (_, None, Some(seat)) => (question(sight, seat, offers, &drawn.beginnings)),
                 (_, None, None) => (waiting(sight)),
             }
         }
     }
 }
 
-fn question(sight: &Sight<'_>, seat: Seat, offers: &[Offer]) -> Markup {
+fn question(sight: &Sight<'_>, seat: Seat, offers: &[Offer], beginnings: &[Beginning]) -> Markup {
     let prompt = sight.now.game.prompt(sight.stand.viewer);
     let hint = format!("hint-{}", prompt.key);
     let chosen = sight.look.choose.as_deref().and_then(|act| offers.iter().find(|offer| offer.text == act));
@@ -35,33 +36,52 @@ fn question(sight: &Sight<'_>, seat: Seat, offers: &[Offer]) -> Markup {
         @if sight.words.has(&hint) { p.hint { (sight.word(&hint)) } }
         @match chosen {
             Some(offer) => (confirm(sight, seat, offer)),
-            None => (answers(sight, seat, offers)),
+            None => (answers(sight, seat, offers, beginnings)),
         }
         (take_back(sight, seat))
         (typed(sight, seat))
     }
 }
 
-/// Every answer as a button. Who wants to be asked again gets links to the question instead.
-fn answers(sight: &Sight<'_>, seat: Seat, offers: &[Offer]) -> Markup {
+/// Every answer as a button. Who wants to be asked again gets links to the question instead. Answers that begin alike are one link,
+/// which leads to them; once it is followed there is nothing else to choose from, and a link back.
+fn answers(sight: &Sight<'_>, seat: Seat, offers: &[Offer], beginnings: &[Beginning]) -> Markup {
+    let picked = beginnings.iter().find(|beginning| sight.look.choose.as_deref() == Some(beginning.act.as_str()));
+    let begins = |offer: &Offer| beginnings.iter().find(|beginning| beginning.begins(&offer.text));
     html! {
-        @if sight.visit.reader.confirm {
+        form.offers-form method="post" action=(sight.at("/act")) data-part="" {
+            (stamp(sight, seat))
             ul.choices {
-                @for offer in offers {
-                    li { a.button.offer href=(sight.at(&format!("?choose={}", super::encode(&offer.text)))) data-choose=(offer.text) { (sight.say(&offer.label)) } }
-                }
-            }
-        } @else {
-            form.offers-form method="post" action=(sight.at("/act")) data-part="" {
-                (stamp(sight, seat))
-                ul.choices {
-                    @for offer in offers {
-                        li { button.offer name="act" value=(offer.text) { (sight.say(&offer.label)) } }
+                @match picked {
+                    Some(picked) => {
+                        li { a.button.quiet href=(sight.at("")) data-choose="" { (sight.word("ui-choose-again")) } }
+                        @for offer in offers.iter().filter(|offer| picked.begins(&offer.text)) { (answer(sight, offer)) }
+                    }
+                    None => {
+                        @for offer in offers.iter().filter(|offer| begins(offer).is_none()) { (answer(sight, offer)) }
+                        @for beginning in beginnings { li { a.button href=(choose(sight, &beginning.act)) data-choose=(beginning.act) { (beginning.label) } } }
                     }
                 }
             }
         }
     }
+}
+
+fn answer(sight: &Sight<'_>, offer: &Offer) -> Markup {
+    html! {
+        li {
+            @if sight.visit.reader.confirm {
+                a.button.offer href=(choose(sight, &offer.text)) data-choose=(offer.text) { (sight.say(&offer.label)) }
+            } @else {
+                button.offer name="act" value=(offer.text) { (sight.say(&offer.label)) }
+            }
+        }
+    }
+}
+
+/// The address at which this is picked.
+fn choose(sight: &Sight<'_>, act: &str) -> String {
+    sight.at(&format!("?choose={}", super::encode(act)))
 }
 
 fn confirm(sight: &Sight<'_>, seat: Seat, offer: &Offer) -> Markup {
@@ -146,7 +166,7 @@ fn hand_over(sight: &Sight<'_>, next: Seat) -> Markup {
     }
 }
 
-fn ending(sight: &Sight<'_>) -> Markup {
+fn ending(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
     let Some(outcome) = sight.now.game.outcome() else { return html! {} };
     let winners: Vec<Seat> = outcome.winners.iter().collect();
     let mine = sight.stand.mine;
@@ -155,7 +175,13 @@ fn ending(sight: &Sight<'_>) -> Markup {
     places.sort_by_key(|seat| outcome.places[seat.index()]);
     html! {
         div.result.is-won[won] {
-            h2 #decision-title { (symbol("crown")) " "  (sight.say(&Message::new("ui-winners").with("seats", winners).with("n", outcome.winners.len()))) }
+            h2 #decision-title {
+                (symbol("crown")) " "
+                @match &drawn.verdict {
+                    Some(verdict) => (verdict),
+                    None => (sight.say(&Message::new("ui-winners").with("seats", winners).with("n", outcome.winners.len()))),
+                }
+            }
             ol.podium {
                 @for seat in places {
                     li.player.(emblems::class(seat)).is-winner[outcome.winners.has(seat)] {
@@ -175,7 +201,7 @@ fn ending(sight: &Sight<'_>) -> Markup {
                 a.button href=(sight.at("/replay/0")) { (sight.word("ui-replay")) }
                 a.button href=(sight.at("/record.json")) download { (sight.word("ui-record")) }
             }
-            (super::sheet::panel(sight))
+            (super::sheet::panel(sight, drawn.score.as_ref()))
         }
     }
 }

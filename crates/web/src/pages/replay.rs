@@ -211,7 +211,10 @@ impl Reel<'_> {
                 div.side { (panels(&drawn.status, true)) }
                 div.t-log {
                     (panels(&drawn.status, false))
-                    (sheet::score(words, self.entry.id(), &self.names, &self.game.sheet(self.viewer)))
+                    @match &drawn.score {
+                        Some(score) => (sheet::framed(words, score)),
+                        None => (sheet::score(words, self.entry.id(), &self.names, &self.game.sheet(self.viewer))),
+                    }
                     details.panel.panel-about #panel-about data-panel="about" {
                         summary { (words.word("ui-fairness")) }
                         div.panel-body { (self.fairness) }

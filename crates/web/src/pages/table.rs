@@ -162,13 +162,13 @@ impl Sight<'_> {
         let drawn = self.drawn(self.now.game.as_ref(), &offers, &last);
         html! {
             (self.head())
-            (decision::panel(self, &offers, notice))
+            (decision::panel(self, &offers, &drawn, notice))
             (board(self.words, &drawn.board))
             @if viewer.seat().is_some() { section.hand #hand aria-label=(self.word("ui-hand")) { (drawn.hand) } }
             div.side { (panels(&drawn.status, true)) }
             div.t-log {
                 (log::panel(self))
-                @if self.now.status == Status::Playing { (sheet::panel(self)) }
+                @if self.now.status == Status::Playing { (sheet::panel(self, drawn.score.as_ref())) }
                 @if let Some(said) = said { (self.chat(said)) }
                 (panels(&drawn.status, false))
                 (seats::about_table(self))
@@ -290,7 +290,7 @@ pub(crate) fn panels(panels: &[Panel], open: bool) -> Markup {
 pub(crate) fn draw(game: &str, scene: &Scene<'_>) -> Drawn {
     match boards::board_of(game) {
         Some(board) => board.draw(scene),
-        None => Drawn { board: html! { div.plain-view { (plain(scene.view)) } }, hand: html! {}, status: Vec::new() },
+        None => Drawn { board: html! { div.plain-view { (plain(scene.view)) } }, ..Drawn::default() },
     }
 }
 

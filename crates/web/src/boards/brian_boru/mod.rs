@@ -15,7 +15,7 @@ use brian_boru::edition::{Edition, Symbol};
 use brian_boru::pieces::{Card, Region, Suit, Town};
 use brian_boru::state::{Open, Step};
 use brian_boru::{BrianBoru, View};
-use maud::{Markup, html};
+use maud::Markup;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use table::{Arg, Game, Lang, Message, Seat, Setup};
@@ -38,9 +38,9 @@ pub(super) struct Ireland;
 impl Board for Ireland {
     fn draw(&self, scene: &Scene<'_>) -> Drawn {
         let Some(table) = Table::of(scene) else {
-            return Drawn { board: html! {}, hand: html! {}, status: Vec::new() };
+            return Drawn::default();
         };
-        Drawn { board: board::draw(&table), hand: cards::hand(&table), status: panels(&table) }
+        Drawn { board: board::draw(&table), hand: cards::hand(&table), status: panels(&table), ..Drawn::default() }
     }
 }
 

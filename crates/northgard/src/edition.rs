@@ -1,0 +1,437 @@
+//! Component data: read from TOML, checked, with the origin of every row.
+
+use crate::card::{CARDS, Card};
+use crate::effect::{Effect, Tally, is_default};
+use crate::names::{Building, Face, Kind, Priority, Resource, Slot, TILES, Tile};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use table::message::line_of;
+use table::{Complaint, EditionReport, EditionTag, Message};
+use toml::Spanned;
+
+/// Where a row comes from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// The rulebook says it.
+    Rulebook,
+    /// A public transcription of the components says it.
+    Public,
+    /// It follows from other data.
+    Deduced,
+    /// We decided it.
+    House,
+}
+
+/// A whole edition as written.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Edition {
+    /// Its id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Resources at the start.
+    pub start: Vec<Start>,
+    /// Prices of turn actions.
+    pub prices: Prices,
+    /// The winter table.
+    pub winter: Vec<Winter>,
+    /// The faces of the die.
+    pub die: Vec<Die>,
+    /// The buildings.
+    pub building: Vec<BuildingRow>,
+    /// The creatures.
+    pub creature: Vec<CreatureRow>,
+    /// The cards.
+    pub card: Vec<CardRow>,
+    /// The tiles.
+    pub tile: Vec<TileRow>,
+}
+
+/// Resources of the next few places in turn order.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// How many places.
+    pub places: u8,
+    /// Food.
+    pub food: u8,
+    /// Wood.
+    pub wood: u8,
+    /// Lore.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub lore: u8,
+    /// Origin.
+    pub source: Origin,
+}
+
+/// Prices of turn actions in lore.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Prices {
+    /// Replace.
+    pub replace: u8,
+    /// Remove.
+    pub remove: u8,
+    /// Upgrade.
+    pub upgrade: u8,
+    /// Origin.
+    pub source: Origin,
+}
+
+/// The cost of a winter from so many units on.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Winter {
+    /// The least regular units on the map.
+    pub units: Spanned<u8>,
+    /// Food.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub food: u8,
+    /// Wood.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub wood: u8,
+    /// Origin.
+    pub source: Origin,
+}
+
+/// A face of the die; the choice face has neither axes nor skulls of its own.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Die {
+    /// Which face.
+    pub face: Spanned<Face>,
+    /// Axes.
+    pub axes: u8,
+    /// Skulls.
+    pub skulls: u8,
+    /// Origin.
+    pub source: Origin,
+}
+
+/// A building.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BuildingRow {
+    /// Which.
+    pub id: Spanned<Building>,
+    /// Price in wood.
+    pub wood: u8,
+    /// Tokens.
+    pub copies: u8,
+    /// The strength of what it does.
+    pub gives: u8,
+    /// Origin.
+    pub source: Origin,
+}
+
+/// A kind of creature.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CreatureRow {
+    /// Which.
+    pub kind: Spanned<Kind>,
+    /// Its axes.
+    pub strength: u8,
+    /// What beating it is worth.
+    pub fame: u8,
+    /// What it looks for, the most important first.
+    pub priorities: [Priority; 3],
+    /// Whether it tolerates nobody.
+    pub hostile: bool,
+    /// Origin.
+    pub source: Origin,
+}
+
+/// A card.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardRow {
+    /// Which.
+    pub id: Spanned<Card>,
+    /// Whether it is a Flash card.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub flash: bool,
+    /// Printed fame.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub fame: i8,
+    /// What an Achievement counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counts: Option<Tally>,
+    /// Fame for each thing it counts.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub each: u8,
+    /// Fame for each large building or slot it counts.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub large: u8,
+    /// What it does.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub effect: Vec<Effect>,
+    /// Origin.
+    pub source: Origin,
+}
+
+/// A tile.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TileRow {
+    /// Which.
+    pub id: Spanned<Tile>,
+    /// Each area: its letter, its sides, what is printed in it.
+    pub areas: Vec<String>,
+    /// Regular borders, as pairs of letters.
+    pub regular: Vec<String>,
+    /// Rough borders, as pairs of letters.
+    pub rough: Vec<String>,
+    /// Origin.
+    pub source: Origin,
+}
+
+/// An area of a tile, understood.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Area {
+    /// The sides it owns, as bits N, E, S, W.
+    pub sides: u8,
+    /// Icons by resource.
+    pub icons: [u8; 3],
+    /// Its slot.
+    pub slot: Option<Slot>,
+    /// Whether there is a lair.
+    pub lair: bool,
+}
+
+/// A border of a tile, understood.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Border {
+    /// Index of one area.
+    pub a: u8,
+    /// Index of the other.
+    pub b: u8,
+    /// Whether it is a Rough one.
+    pub rough: bool,
+}
+
+impl Edition {
+    /// Reads and checks an edition.
+    pub fn read(text: &str) -> Result<Edition, Complaint> {
+        let edition: Edition = toml::from_str(text).map_err(|error| Complaint::from_toml(text, &error))?;
+        edition.check(text)?;
+        Ok(edition)
+    }
+
+    /// The edition in canonical order and form.
+    pub fn write(mut self) -> String {
+        self.building.sort_by_key(|row| *row.id.get_ref());
+        self.creature.sort_by_key(|row| *row.kind.get_ref());
+        self.card.sort_by_key(|row| *row.id.get_ref());
+        self.tile.sort_by_key(|row| *row.id.get_ref());
+        self.die.sort_by_key(|row| *row.face.get_ref());
+        toml::to_string(&self).unwrap_or_default()
+    }
+
+    /// What a person wants to know of it.
+    pub fn report(&self, text: &str) -> EditionReport {
+        let mut provenance = BTreeMap::new();
+        for origin in self.origins() {
+            let name = match origin {
+                Origin::Rulebook => "rulebook",
+                Origin::Public => "public",
+                Origin::Deduced => "deduced",
+                Origin::House => "house",
+            };
+            *provenance.entry(name.to_owned()).or_default() += 1;
+        }
+        EditionReport { tag: EditionTag::of(&self.id, text), title: self.title.clone(), provenance }
+    }
+
+    fn origins(&self) -> impl Iterator<Item = Origin> {
+        let start = self.start.iter().map(|row| row.source);
+        let prices = std::iter::once(self.prices.source);
+        let winter = self.winter.iter().map(|row| row.source);
+        let die = self.die.iter().map(|row| row.source);
+        let building = self.building.iter().map(|row| row.source);
+        let creature = self.creature.iter().map(|row| row.source);
+        let card = self.card.iter().map(|row| row.source);
+        let tile = self.tile.iter().map(|row| row.source);
+        start.chain(prices).chain(winter).chain(die).chain(building).chain(creature).chain(card).chain(tile)
+    }
+
+    fn check(&self, text: &str) -> Result<(), Complaint> {
+        complete(text, "card", self.card.iter().map(|row| &row.id), Card::all().collect(), CARDS)?;
+        complete(text, "tile", self.tile.iter().map(|row| &row.id), Tile::all().collect(), TILES)?;
+        complete(text, "building", self.building.iter().map(|row| &row.id), Building::ALL.to_vec(), 8)?;
+        complete(text, "creature", self.creature.iter().map(|row| &row.kind), Kind::ALL.to_vec(), 4)?;
+        complete(text, "die", self.die.iter().map(|row| &row.face), Face::ALL.to_vec(), 6)?;
+        self.check_numbers(text)?;
+        for row in &self.card {
+            check_card(row).map_err(|why| why.at(line(text, &row.id)))?;
+        }
+        for row in &self.tile {
+            row.areas().and_then(|areas| check_tile(row, &areas)).map_err(|why| why.at(line(text, &row.id)))?;
+        }
+        Ok(())
+    }
+
+    fn check_numbers(&self, text: &str) -> Result<(), Complaint> {
+        if self.start.iter().map(|row| usize::from(row.places)).sum::<usize>() < 5 {
+            return Err(complaint("complaint-northgard-start"));
+        }
+        let rising = self.winter.windows(2).all(|pair| pair[0].units.get_ref() < pair[1].units.get_ref());
+        if !rising || self.winter.first().is_none_or(|row| *row.units.get_ref() != 0) {
+            let at = self.winter.first().map_or(1, |row| line(text, &row.units));
+            return Err(complaint("complaint-northgard-winter").at(at));
+        }
+        for row in &self.building {
+            let most = self.tile.iter().map(|tile| tile.areas.len()).sum::<usize>();
+            if row.copies as usize > most {
+                return Err(complaint("complaint-northgard-copies").at(line(text, &row.id)));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn complaint(key: &'static str) -> Complaint {
+    Complaint::new(Message::new(key))
+}
+
+fn line<T>(text: &str, spanned: &Spanned<T>) -> usize {
+    line_of(text, spanned.span().start)
+}
+
+/// Every name of the kind stands in the file exactly once.
+fn complete<'a, T>(
+    text: &str,
+    kind: &'static str,
+    rows: impl Iterator<Item = &'a Spanned<T>>,
+    mut wanted: Vec<T>,
+    count: usize,
+) -> Result<(), Complaint>
+where
+    T: PartialEq + ToString + 'a,
+{
+    debug_assert_eq!(wanted.len(), count);
+    for row in rows {
+        match wanted.iter().position(|one| one == row.get_ref()) {
+            Some(place) => drop(wanted.swap_remove(place)),
+            None => {
+                let why = Message::new("complaint-northgard-twice").with("name", row.get_ref().to_string());
+                return Err(Complaint::new(why).at(line(text, row)));
+            }
+        }
+    }
+    match wanted.first() {
+        None => Ok(()),
+        Some(missing) => {
+            let why = Message::new("complaint-northgard-missing").with("kind", kind).with("name", missing.to_string());
+            Err(Complaint::new(why))
+        }
+    }
+}
+
+fn check_card(row: &CardRow) -> Result<(), Complaint> {
+    let card = *row.id.get_ref();
+    let idle = card.is_achievement() || card == Card::UNREST;
+    if idle != row.effect.is_empty() || row.effect.len() > 2 || card.is_achievement() != row.counts.is_some() {
+        return Err(Message::new("complaint-northgard-card").with("card", card.name()).into());
+    }
+    for effect in &row.effect {
+        let sound = match effect {
+            Effect::Draw(draw) => {
+                let sum = draw.keep + draw.discard + draw.top;
+                (1..=7).contains(&draw.cards) && sum == draw.cards
+            }
+            Effect::Move(card) => card.steps <= 9 && card.axes <= 9,
+            Effect::Recruit(card) => (1..=14).contains(&card.units),
+            Effect::Explore(card) => (1..=5).contains(&card.tiles),
+            Effect::Basic { actions } => (1..=4).contains(actions),
+            _ => true,
+        };
+        if !sound {
+            return Err(Message::new("complaint-northgard-card").with("card", card.name()).into());
+        }
+    }
+    Ok(())
+}
+
+impl TileRow {
+    /// The areas, understood, in the order of the tile's letters.
+    pub(crate) fn areas(&self) -> Result<Vec<Area>, Complaint> {
+        let tile = *self.id.get_ref();
+        let wrong = |text: &str| {
+            Complaint::from(Message::new("complaint-northgard-area").with("tile", tile.to_string()).with("area", text))
+        };
+        let mut areas = Vec::new();
+        for (text, letter) in self.areas.iter().zip(tile.areas().chars()) {
+            let mut words = text.split_whitespace();
+            if words.next() != Some(letter.encode_utf8(&mut [0; 4])) {
+                return Err(wrong(text));
+            }
+            let mut area = Area::default();
+            for side in words.next().unwrap_or_default().chars() {
+                area.sides |= 1 << "NESW".find(side).ok_or_else(|| wrong(text))?;
+            }
+            for word in words {
+                if word == "lair" {
+                    area.lair = true;
+                } else if let Ok(resource) = word.parse::<Resource>() {
+                    area.icons[resource.index()] += 1;
+                } else if let (Ok(slot), None) = (word.parse::<Slot>(), area.slot) {
+                    area.slot = Some(slot);
+                } else {
+                    return Err(wrong(text));
+                }
+            }
+            areas.push(area);
+        }
+        if areas.len() != self.areas.len() || areas.len() != tile.areas().len() {
+            return Err(wrong(&self.areas.join(", ")));
+        }
+        Ok(areas)
+    }
+
+    /// The borders, understood.
+    pub(crate) fn borders(&self) -> Result<Vec<Border>, Complaint> {
+        let tile = *self.id.get_ref();
+        let mut borders = Vec::new();
+        for (texts, rough) in [(&self.regular, false), (&self.rough, true)] {
+            for text in texts {
+                let wrong = || {
+                    Message::new("complaint-northgard-border").with("tile", tile.to_string()).with("border", &**text)
+                };
+                let (a, b) = text.split_once('-').ok_or_else(wrong)?;
+                let find = |letter: &str| tile.areas().find(letter).filter(|_| letter.len() == 1).map(|at| at as u8);
+                let (a, b) = (find(a).ok_or_else(wrong)?, find(b).ok_or_else(wrong)?);
+                if a == b {
+                    return Err(wrong().into());
+                }
+                borders.push(Border { a, b, rough });
+            }
+        }
+        Ok(borders)
+    }
+}
+
+/// Every side has one owner, every area a side, and where owners change at a corner there is a border.
+fn check_tile(row: &TileRow, areas: &[Area]) -> Result<(), Complaint> {
+    let tile = *row.id.get_ref();
+    let borders = row.borders()?;
+    let owner = |side: usize| areas.iter().position(|area| area.sides >> side & 1 != 0);
+    let sides = areas.iter().fold(0, |sides, area| sides | area.sides);
+    let owned: u32 = areas.iter().map(|area| area.sides.count_ones()).sum();
+    if sides != 0b1111 || owned != 4 || areas.iter().any(|area| area.sides == 0) {
+        return Err(Message::new("complaint-northgard-sides").with("tile", tile.to_string()).into());
+    }
+    for side in 0..4 {
+        let (Some(a), Some(b)) = (owner(side), owner((side + 1) % 4)) else { continue };
+        let drawn = |border: &Border| {
+            let pair = (border.a as usize, border.b as usize);
+            pair == (a, b) || pair == (b, a)
+        };
+        if a != b && !borders.iter().any(drawn) {
+            return Err(Message::new("complaint-northgard-corner").with("tile", tile.to_string()).into());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,145 @@
+//! The end of the game: who wins, and the fame of everybody (NG-15, NG-20).
+
+use crate::Northgard;
+use crate::card::Card;
+use crate::effect::Tally;
+use crate::names::Building;
+use crate::state::State;
+use crate::view::View;
+use std::cmp::Reverse;
+use table::{Clause, Message, Outcome, Seat, SeatSet, Sheet, SheetRow, Viewer};
+
+/// Resources that make one fame at the end (NG-15.3).
+const GOODS_PER_FAME: u16 = 3;
+
+impl Northgard {
+    /// NG-14.1: closed territories with a large building.
+    pub fn strongholds(&self, s: &State, seat: Seat) -> usize {
+        let closed = s.map.held[seat.index()].without(s.map.open);
+        closed.iter().filter(|land| s.map.lands[*land].large() > 0).count()
+    }
+
+    /// Who has Victory A now; partners together (NG-23.3), nobody in the long game (NG-22.2).
+    pub fn dominators(&self, s: &State) -> SeatSet {
+        let Some(wanted) = self.options.domination() else { return SeatSet::EMPTY };
+        let count = |seat: Seat| {
+            let partner = self.partner(seat).map_or(0, |partner| self.strongholds(s, partner));
+            self.strongholds(s, seat) + partner
+        };
+        Seat::all(self.players).filter(|seat| count(*seat) >= wanted).collect()
+    }
+
+    /// NG-20.2: what an Achievement is worth to a player; stone slots count as small (NG-20.3), lairs with or without creatures (NG-20.4).
+    pub(crate) fn achievement(&self, s: &State, seat: Seat, card: Card) -> i32 {
+        let Some((tally, each, large)) = self.book.card(card).counts else { return 0 };
+        let (each, large) = (i32::from(each), i32::from(large));
+        let lands = || s.map.held[seat.index()].iter().map(|land| &s.map.lands[land]);
+        let resource = |place: usize| each * lands().map(|land| i32::from(land.wealth()[place])).sum::<i32>();
+        match tally {
+            Tally::Builder => lands()
+                .map(|land| {
+                    let small: i32 = land.buildings[..Building::SMALL].iter().map(|count| i32::from(*count)).sum();
+                    each * small + large * i32::from(land.large())
+                })
+                .sum(),
+            Tally::Explorer => lands()
+                .map(|land| each * i32::from(land.free[0] + land.free[1]) + large * i32::from(land.free[2]))
+                .sum(),
+            Tally::FoodTrader => resource(0),
+            Tally::WoodTrader => resource(1),
+            Tally::Scholar => resource(2),
+            Tally::Trapper => each * lands().map(|land| i32::from(land.lairs)).sum::<i32>(),
+            Tally::Warlord => {
+                let kaija =
+                    self.options.kaija_full && s.kaija.is_some() && s.seat_of(crate::names::Clan::Bear) == Some(seat);
+                each * (i32::from(s.units_on_map(seat)) + i32::from(kaija))
+            }
+        }
+    }
+
+    /// NG-15.3, item by item: tokens, resources, Development cards, Achievements, Unrest.
+    pub fn fame_account(&self, s: &State, seat: Seat) -> [i32; 5] {
+        let player = s.player(seat);
+        let owned = player.owned();
+        let developments = owned.kinds().filter(|card| card.is_early() || card.is_advanced());
+        let achievements = owned.kinds().filter(|card| card.is_achievement());
+        [
+            i32::from(player.fame),
+            i32::from(player.wealth() / GOODS_PER_FAME),
+            developments.map(|card| i32::from(self.book.card(card).fame)).sum(),
+            achievements.map(|card| self.achievement(s, seat, card)).sum(),
+            owned.count(Card::UNREST) as i32 * i32::from(self.book.card(Card::UNREST).fame),
+        ]
+    }
+
+    /// NG-15.3: the fame total of a player.
+    pub fn fame_total(&self, s: &State, seat: Seat) -> i32 {
+        self.fame_account(s, seat).iter().sum()
+    }
+
+    /// What decides, in order: fame, territories, units, buildings (NG-15.4).
+    fn standing(&self, s: &State, seat: Seat) -> [i32; 4] {
+        let held = s.map.held[seat.index()];
+        let units = i32::from(s.units_on_map(seat))
+            + i32::from(s.kaija.is_some() && s.seat_of(crate::names::Clan::Bear) == Some(seat));
+        let buildings: i32 = held.iter().flat_map(|land| s.map.lands[land].buildings).map(i32::from).sum();
+        [self.fame_total(s, seat), held.len() as i32, units, buildings]
+    }
+
+    /// The final result: Victory A first, then fame, which may be negative (NG-15.6), and the tie-breaks; who is still equal shares the victory
+    /// (NG-15.5), and partners share everything (NG-23.2).
+    pub(crate) fn final_outcome(&self, s: &State) -> Outcome {
+        let dominators = self.dominators(s);
+        let keys: Vec<(bool, [i32; 4])> = Seat::all(self.players)
+            .map(|seat| {
+                let mut standing = self.standing(s, seat);
+                if let Some(partner) = self.partner(seat) {
+                    let other = self.standing(s, partner);
+                    standing.iter_mut().zip(other).for_each(|(sum, more)| *sum += more);
+                }
+                (dominators.has(seat), standing)
+            })
+            .collect();
+        let places: Vec<u8> = keys
+            .iter()
+            .map(|key| 1 + keys.iter().filter(|other| Reverse(*other) < Reverse(key)).count() as u8)
+            .collect();
+        let winners = Seat::all(self.players).filter(|seat| places[seat.index()] == 1).collect();
+        Outcome { winners, places, scores: keys.iter().map(|(_, standing)| standing[0]).collect() }
+    }
+
+    /// The account of fame as a viewer may see it: others' tokens stay face down until the end, unless the table plays open.
+    pub(crate) fn score_sheet(&self, view: &View) -> Sheet {
+        let s = view.table();
+        let over = view.is_over();
+        let open = |seat: Seat| {
+            let mine = match view.viewer {
+                Viewer::Seat(me) => !self.is_enemy(me, seat),
+                Viewer::Spectator => false,
+            };
+            over || self.options.fame_public || mine
+        };
+        let accounts: Vec<[i32; 5]> = view.accounts.iter().copied().collect();
+        let rows = [
+            ("score-tokens", "NG-15.3"),
+            ("score-resources", "NG-15.3"),
+            ("score-developments", "NG-15.3"),
+            ("score-achievements", "NG-20.2"),
+            ("score-unrest", "NG-20.5"),
+        ];
+        let shown = |seat: Seat, row: usize| (row > 0 || open(seat)).then(|| accounts[seat.index()][row]);
+        let seats = || Seat::all(s.players.len());
+        Sheet {
+            rows: rows
+                .iter()
+                .enumerate()
+                .map(|(row, (label, clause))| SheetRow {
+                    label: Message::new(*label),
+                    clause: Clause::new(clause),
+                    points: seats().map(|seat| shown(seat, row)).collect(),
+                })
+                .collect(),
+            totals: seats().map(|seat| open(seat).then(|| accounts[seat.index()].iter().sum())).collect(),
+        }
+    }
+}

@@ -1,0 +1,157 @@
+# Co říká deska hry Dva bratři navíc ke slovům hry.
+th-board = Krajina
+th-why-not = Teď to nejde. Odkaz vysvětlí proč.
+th-letter-gn = D
+th-letter-gy = K
+th-letter-ye = O
+
+th-panel-offer = Královská nabídka
+th-panel-sides = Oba bratři
+th-panel-henry = Jindřich
+th-panel-pile = Co je ještě v zásobě
+th-panel-kinds = Budovy v této hře
+
+# Co je vybráno
+th-pick-build = Postavit: { $tile } …
+th-pick-extend = Vyložit lícem dolů: { $tile } …
+th-pick-move = Přesunout: { $unit } …
+th-pick-call = Povolat jednotku …
+th-note-build = Postavit: { $tile }. Vyberte místo; čísla říkají, jak se změní body.
+th-note-extend = Vyložit lícem dolů: { $tile }. Vyberte místo; jedna budova v tomto tahu pak stojí o surovinu méně.
+th-note-move = Přesunout: { $unit }. Vyberte sousední destičku.
+th-note-call = Povolat: { $unit }. Vyberte destičku vedle některé své jednotky.
+th-note-site = Vyberte v ruce, co vyložit na { $at }.
+th-note-close = Nechat být
+th-use-build = Postavit
+th-use-extend = Terén
+th-site = Vyložit něco na { $at }
+th-site-not = Na { $at } teď nelze nic vyložit. Odkaz vysvětlí proč.
+
+# Co by se změnilo
+th-gain = Vy { $mine }, { $who } { $theirs }.
+th-gain-building = { $building } { $at }: { $before } → { $after }.
+th-gain-road = { $points ->
+    [one] Silnice, počet destiček { $n }: 1 bod, { $who }.
+    [few] Silnice, počet destiček { $n }: { $points } body, { $who }.
+    [many] Silnice, počet destiček { $n }: { $points } bodu, { $who }.
+   *[other] Silnice, počet destiček { $n }: { $points } bodů, { $who }.
+}
+
+# Destičky
+th-tile-yours = Vaše budova na { $at }: { $building }, { $terrain }.
+th-tile-of = { $who } má na { $at }: { $building }, { $terrain }.
+th-tile-free = Volný terén na { $at }, { $terrain }.
+th-worth = Teď má hodnotu { $n }.
+th-worth-doubled = Teď má hodnotu { $n }: { $points }, zdvojnásobeno.
+th-counted = { $n ->
+    [one] Počítá se pro ni jedna destička.
+    [few] Počítají se pro ni { $n } destičky.
+    [many] Počítá se pro ni { $n } destičky.
+   *[other] Počítá se pro ni { $n } destiček.
+}
+th-threatened = Vedle stojí soupeřova obléhací věž; druhá by ji mohla zničit.
+th-unit = Stojí tu { $unit } ({ $who }).
+th-unit-moved = Stojí tu { $unit } ({ $who }); v tomto tahu se už pohnula.
+th-scaffold = Lešení: vaše poslední budova. Jindřich staví vedle ní.
+th-treasure = Poklad na { $at } zmizí takto: { $wants }. Splněno { $have } ze 2.
+th-wanted = Destička na takovém místě pomůže odstranit poklad.
+
+# Silnice
+th-road-led = Silnice, počet destiček { $n }, { $white } { $a } : { $b } { $blue }; { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} získá { $who }.
+th-road-level = Silnice, počet destiček { $n }, { $white } { $a } : { $b } { $blue }; body nezíská nikdo.
+
+# Královská nabídka
+th-offered = { $tile }, číslo { $n } od štítu.
+th-cost = Cena: { $goods }.
+th-reach = { $n ->
+    [one] { $who } dosáhne na jednu destičku nabídky
+    [few] { $who } dosáhne na { $n } destičky nabídky
+    [many] { $who } dosáhne na { $n } destičky nabídky
+   *[other] { $who } dosáhne na { $n } destiček nabídky
+}
+th-reached-by = V dosahu: { $who }.
+th-crown = Další destičku bere { $who }.
+th-after-mine = Potom dosáhnete na: { $tiles }.
+th-after-theirs = Potom { $who } dosáhne na: { $tiles }.
+th-pile = { $n ->
+    [0] Zásoba je prázdná.
+    [one] V zásobě zbývá jedna destička.
+    [few] V zásobě zbývají { $n } destičky.
+    [many] V zásobě zbývá { $n } destičky.
+   *[other] V zásobě zbývá { $n } destiček.
+}
+th-pile-top = Nahoře: { $terrain }.
+th-pile-left = { $n } v zásobě
+th-pile-holds = Podle toho, co dávají:
+th-pile-unseen = Mezi těmito jsou destičky zásoby a počáteční destička:
+th-removed = Odstraněno ze hry:
+th-turns-left = { $n ->
+    [0] { $who }: už žádný tah
+    [one] { $who }: zbývá jeden tah
+    [few] { $who }: zbývají { $n } tahy
+    [many] { $who }: zbývá { $n } tahu
+   *[other] { $who }: zbývá { $n } tahů
+}
+th-discount = { $n ->
+    [one] surovina na budovu
+    [few] suroviny na budovy
+    [many] suroviny na budovy
+   *[other] surovin na budovy
+}
+th-end-near = { $n ->
+    [one] V zásobě zbývá jediná destička. Až dojde, má každá strana ještě jeden tah.
+    [few] V zásobě zbývají jen { $n } destičky. Až dojdou, má každá strana ještě jeden tah.
+    [many] V zásobě zbývá jen { $n } destičky. Až dojdou, má každá strana ještě jeden tah.
+   *[other] V zásobě zbývá jen { $n } destiček. Až dojdou, má každá strana ještě jeden tah.
+}
+
+# Ruka
+th-hand = Vaše ruka
+th-hand-empty = Žádná destička v ruce.
+th-supply = Vaše suroviny teď
+th-from-offer = { $good }: destička { $n } v nabídce
+th-from-unit = { $good }: vaše jednotka na { $at }
+th-from-producer = { $good }: vaše budova na { $at }
+th-short = chybí { $n }
+th-their-hand = V ruce:
+th-their-hand-empty = Žádná destička v ruce.
+th-reach-short = dosah { $n }
+th-units-out = { $n ->
+    [one] { $n } jednotka v poli
+    [few] { $n } jednotky v poli
+    [many] { $n } jednotky v poli
+   *[other] { $n } jednotek v poli
+}
+th-camps-used = { $n ->
+    [one] využito { $n } ležení
+   *[other] využito { $n } ležení
+}
+
+# Jindřich
+th-henry-wants = Tuto by si teď vzal Jindřich.
+th-henry-last = { $tile } na { $at } – { $rule }
+th-henry-away = { $tile } – { $rule }
+th-henry-next = Teď by si vzal: { $tile }
+th-henry-beside = Staví vedle { $at }
+th-henry-treasures = { $n ->
+    [0] Nezbývá žádný poklad
+    [one] Zbývá jeden poklad: pro Jindřicha { $points } bodů
+    [few] Zbývají { $n } poklady: pro Jindřicha { $points } bodů
+    [many] Zbývá { $n } pokladu: pro Jindřicha { $points } bodů
+   *[other] Zbývá { $n } pokladů: pro Jindřicha { $points } bodů
+}
+
+# Body
+th-sheet-building = { $building } { $at }
+th-sheet-road = Silnice, počet destiček { $n }, { $a } : { $b }
+th-sheet-treasures = Poklady
+th-sheet-buildings = Budovy
+th-sheet-roads = Silnice
+th-verdict-won = { $who } poráží Jindřicha { $a } : { $b }
+th-verdict-lost = Jindřich vítězí { $b } : { $a }
+th-verdict-draw = Remíza { $a } : { $b }

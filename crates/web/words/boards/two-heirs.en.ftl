@@ -1,0 +1,140 @@
+# What the board of The Two Heirs says beyond the words of the game.
+th-board = The landscape
+th-why-not = Not possible now. Follow the link to learn why.
+th-letter-gn = W
+th-letter-gy = S
+th-letter-ye = G
+
+th-panel-offer = Royal offer
+th-panel-sides = Both heirs
+th-panel-henry = Henry
+th-panel-pile = What the pile still holds
+th-panel-kinds = Buildings of this game
+
+# What is picked
+th-pick-build = Build { $tile } …
+th-pick-extend = Lay { $tile } face down …
+th-pick-move = Move the { $unit } …
+th-pick-call = Call a unit …
+th-note-build = Build { $tile }: choose a place. The numbers say what it would change in points.
+th-note-extend = Lay { $tile } face down: choose a place. It makes one building of this turn cheaper by one.
+th-note-move = Move the { $unit }: choose a neighbouring tile.
+th-note-call = Call the { $unit }: choose a tile beside one of your units.
+th-note-site = Choose in your hand what to lay on { $at }.
+th-note-close = Never mind
+th-use-build = Build
+th-use-extend = Terrain
+th-site = Lay something on { $at }
+th-site-not = Nothing can be laid on { $at } now. Follow the link to learn why.
+
+# What something would change
+th-gain = You { $mine }, { $who } { $theirs }.
+th-gain-building = { $building } { $at }: { $before } → { $after }.
+th-gain-road = { $points ->
+    [one] A road of { $n } tiles: one point for { $who }.
+   *[other] A road of { $n } tiles: { $points } points for { $who }.
+}
+
+# Tiles
+th-tile-yours = { $building } { $at }, yours, { $terrain }.
+th-tile-of = { $building } { $at } of { $who }, { $terrain }.
+th-tile-free = Free terrain { $at }, { $terrain }.
+th-worth = Worth { $n } now.
+th-worth-doubled = Worth { $n } now: { $points }, doubled.
+th-counted = { $n ->
+    [one] One tile counts for it.
+   *[other] { $n } tiles count for it.
+}
+th-threatened = An enemy siege tower stands beside it; a second one could destroy it.
+th-unit = Here stands the { $unit } of { $who }.
+th-unit-moved = Here stands the { $unit } of { $who }; it has moved in this turn.
+th-scaffold = Scaffolding: your last building. Henry builds beside it.
+th-treasure = Treasure on { $at }: it goes with { $wants }. { $have } of 2 are there.
+th-wanted = A treasure goes with tiles on such places.
+
+# Roads
+th-road-led = Road over { $n } tiles, { $white } { $a } : { $b } { $blue }; { $points ->
+    [one] one point
+   *[other] { $points } points
+} for { $who }.
+th-road-level = Road over { $n } tiles, { $white } { $a } : { $b } { $blue }; no points for anybody.
+
+# The royal offer
+th-offered = { $tile }, number { $n } from the shield.
+th-cost = Costs { $goods }.
+th-reach = { $n ->
+    [one] { $who } reaches one tile of the offer
+   *[other] { $who } reaches { $n } tiles of the offer
+}
+th-reached-by = Within reach of { $who }.
+th-crown = The next tile is taken by { $who }.
+th-after-mine = Then you reach { $tiles }.
+th-after-theirs = Then { $who } reaches { $tiles }.
+th-pile = { $n ->
+    [0] The draw pile is empty.
+    [one] One tile is left in the draw pile.
+   *[other] { $n } tiles are left in the draw pile.
+}
+th-pile-top = On top: { $terrain }.
+th-pile-left = { $n } in the pile
+th-pile-holds = By what they give:
+th-pile-unseen = The start tile and the pile are among these:
+th-removed = Removed from the game:
+th-turns-left = { $n ->
+    [0] { $who }: no turn left
+    [one] { $who }: one turn left
+   *[other] { $who }: { $n } turns left
+}
+th-discount = { $n ->
+    [one] resource for a building
+   *[other] resources for buildings
+}
+th-end-near = { $n ->
+    [one] Only one tile is left in the pile. When it runs out, each side has one more turn.
+   *[other] Only { $n } tiles are left in the pile. When it runs out, each side has one more turn.
+}
+
+# The hand
+th-hand = Your hand
+th-hand-empty = No tile in hand.
+th-supply = Your resources now
+th-from-offer = { $good }: tile { $n } of the offer
+th-from-unit = { $good }: your unit on { $at }
+th-from-producer = { $good }: your building on { $at }
+th-short = { $n ->
+    [one] 1 short
+   *[other] { $n } short
+}
+th-their-hand = In hand:
+th-their-hand-empty = No tile in hand.
+th-reach-short = reach { $n }
+th-units-out = { $n ->
+    [one] 1 unit out
+   *[other] { $n } units out
+}
+th-camps-used = { $n ->
+    [one] 1 camp used
+   *[other] { $n } camps used
+}
+
+# Henry
+th-henry-wants = Henry would take this one now.
+th-henry-last = { $tile } on { $at } – { $rule }
+th-henry-away = { $tile } – { $rule }
+th-henry-next = Would take now: { $tile }
+th-henry-beside = Builds beside { $at }
+th-henry-treasures = { $n ->
+    [0] No treasure left
+    [one] One treasure left: { $points } points for Henry
+   *[other] { $n } treasures left: { $points } points for Henry
+}
+
+# The score
+th-sheet-building = { $building } { $at }
+th-sheet-road = Road over { $n } tiles, { $a } : { $b }
+th-sheet-treasures = Treasures
+th-sheet-buildings = Buildings
+th-sheet-roads = Roads
+th-verdict-won = { $who } beats Henry, { $a } : { $b }
+th-verdict-lost = Henry wins, { $b } : { $a }
+th-verdict-draw = A draw, { $a } : { $b }

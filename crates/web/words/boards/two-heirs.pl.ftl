@@ -1,0 +1,157 @@
+# Co mówi plansza gry Dwaj bracia poza słowami gry.
+th-board = Kraina
+th-why-not = Teraz to niemożliwe. Odnośnik wyjaśni dlaczego.
+th-letter-gn = D
+th-letter-gy = K
+th-letter-ye = Z
+
+th-panel-offer = Oferta królewska
+th-panel-sides = Obaj bracia
+th-panel-henry = Henryk
+th-panel-pile = Co jest jeszcze na stosie
+th-panel-kinds = Budynki w tej grze
+
+# Co wybrano
+th-pick-build = Zbuduj: { $tile } …
+th-pick-extend = Wyłóż awersem do dołu: { $tile } …
+th-pick-move = Przesuń: { $unit } …
+th-pick-call = Wezwij jednostkę …
+th-note-build = Zbuduj: { $tile }. Wybierz miejsce; liczby mówią, jak zmienią się punkty.
+th-note-extend = Wyłóż awersem do dołu: { $tile }. Wybierz miejsce; jeden budynek w tej turze będzie tańszy o jeden surowiec.
+th-note-move = Przesuń: { $unit }. Wybierz sąsiednią płytkę.
+th-note-call = Wezwij: { $unit }. Wybierz płytkę obok jednej ze swoich jednostek.
+th-note-site = Wybierz z ręki, co wyłożyć na { $at }.
+th-note-close = Zostaw to
+th-use-build = Zbuduj
+th-use-extend = Teren
+th-site = Wyłóż coś na { $at }
+th-site-not = Na { $at } nie można teraz nic wyłożyć. Odnośnik wyjaśni dlaczego.
+
+# Co by się zmieniło
+th-gain = Ty { $mine }, { $who } { $theirs }.
+th-gain-building = { $building } { $at }: { $before } → { $after }.
+th-gain-road = { $points ->
+    [one] Droga, liczba płytek { $n }: 1 punkt, { $who }.
+    [few] Droga, liczba płytek { $n }: { $points } punkty, { $who }.
+    [many] Droga, liczba płytek { $n }: { $points } punktów, { $who }.
+   *[other] Droga, liczba płytek { $n }: { $points } punktu, { $who }.
+}
+
+# Płytki
+th-tile-yours = Twój budynek na { $at }: { $building }, { $terrain }.
+th-tile-of = { $who } ma na { $at }: { $building }, { $terrain }.
+th-tile-free = Wolny teren na { $at }, { $terrain }.
+th-worth = Teraz wart { $n }.
+th-worth-doubled = Teraz wart { $n }: { $points }, podwojone.
+th-counted = { $n ->
+    [one] Liczy się dla niego jedna płytka.
+    [few] Liczą się dla niego { $n } płytki.
+    [many] Liczy się dla niego { $n } płytek.
+   *[other] Liczy się dla niego { $n } płytki.
+}
+th-threatened = Obok stoi wieża oblężnicza przeciwnika; druga mogłaby go zniszczyć.
+th-unit = Stoi tu { $unit } ({ $who }).
+th-unit-moved = Stoi tu { $unit } ({ $who }); w tej turze już się ruszyła.
+th-scaffold = Rusztowanie: twój ostatni budynek. Henryk buduje obok niego.
+th-treasure = Skarb na { $at } znika tak: { $wants }. Spełniono { $have } z 2.
+th-wanted = Płytka na takim miejscu pomoże usunąć skarb.
+
+# Drogi
+th-road-led = Droga, liczba płytek { $n }, { $white } { $a } : { $b } { $blue }; { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} zdobywa { $who }.
+th-road-level = Droga, liczba płytek { $n }, { $white } { $a } : { $b } { $blue }; nikt nie zdobywa punktów.
+
+# Oferta królewska
+th-offered = { $tile }, numer { $n } od tarczy.
+th-cost = Koszt: { $goods }.
+th-reach = { $n ->
+    [one] { $who } sięga po jedną płytkę oferty
+    [few] { $who } sięga po { $n } płytki oferty
+    [many] { $who } sięga po { $n } płytek oferty
+   *[other] { $who } sięga po { $n } płytki oferty
+}
+th-reached-by = W zasięgu: { $who }.
+th-crown = Następną płytkę dobiera { $who }.
+th-after-mine = Potem sięgasz po: { $tiles }.
+th-after-theirs = Potem { $who } sięga po: { $tiles }.
+th-pile = { $n ->
+    [0] Stos jest pusty.
+    [one] Na stosie została jedna płytka.
+    [few] Na stosie zostały { $n } płytki.
+    [many] Na stosie zostało { $n } płytek.
+   *[other] Na stosie zostało { $n } płytki.
+}
+th-pile-top = Na wierzchu: { $terrain }.
+th-pile-left = { $n } na stosie
+th-pile-holds = Według tego, co dają:
+th-pile-unseen = Wśród tych są płytki stosu i płytka początkowa:
+th-removed = Usunięte z gry:
+th-turns-left = { $n ->
+    [0] { $who }: bez kolejnej tury
+    [one] { $who }: została jedna tura
+    [few] { $who }: zostały { $n } tury
+    [many] { $who }: zostało { $n } tur
+   *[other] { $who }: zostało { $n } tury
+}
+th-discount = { $n ->
+    [one] surowiec na budynek
+    [few] surowce na budynki
+    [many] surowców na budynki
+   *[other] surowca na budynki
+}
+th-end-near = { $n ->
+    [one] Na stosie została ostatnia płytka. Gdy się skończy, każda strona ma jeszcze jedną turę.
+    [few] Na stosie zostały tylko { $n } płytki. Gdy się skończą, każda strona ma jeszcze jedną turę.
+    [many] Na stosie zostało tylko { $n } płytek. Gdy się skończą, każda strona ma jeszcze jedną turę.
+   *[other] Na stosie zostało tylko { $n } płytki. Gdy się skończą, każda strona ma jeszcze jedną turę.
+}
+
+# Ręka
+th-hand = Twoja ręka
+th-hand-empty = Brak płytek na ręce.
+th-supply = Twoje surowce teraz
+th-from-offer = { $good }: płytka { $n } w ofercie
+th-from-unit = { $good }: twoja jednostka na { $at }
+th-from-producer = { $good }: twój budynek na { $at }
+th-short = brak { $n }
+th-their-hand = Na ręce:
+th-their-hand-empty = Brak płytek na ręce.
+th-reach-short = zasięg { $n }
+th-units-out = { $n ->
+    [one] { $n } jednostka w terenie
+    [few] { $n } jednostki w terenie
+    [many] { $n } jednostek w terenie
+   *[other] { $n } jednostki w terenie
+}
+th-camps-used = { $n ->
+    [one] użyto { $n } obozu
+   *[other] użyto { $n } obozów
+}
+
+# Henryk
+th-henry-wants = Tę wziąłby teraz Henryk.
+th-henry-last = { $tile } na { $at } – { $rule }
+th-henry-away = { $tile } – { $rule }
+th-henry-next = Teraz wziąłby: { $tile }
+th-henry-beside = Buduje obok { $at }
+th-henry-treasures = { $n ->
+    [0] Nie ma już skarbów
+    [one] Został jeden skarb: { $points } punktów dla Henryka
+    [few] Zostały { $n } skarby: { $points } punktów dla Henryka
+    [many] Zostało { $n } skarbów: { $points } punktów dla Henryka
+   *[other] Zostało { $n } skarbu: { $points } punktów dla Henryka
+}
+
+# Punkty
+th-sheet-building = { $building } { $at }
+th-sheet-road = Droga, liczba płytek { $n }, { $a } : { $b }
+th-sheet-treasures = Skarby
+th-sheet-buildings = Budynki
+th-sheet-roads = Drogi
+th-verdict-won = { $who } pokonuje Henryka { $a } : { $b }
+th-verdict-lost = Henryk wygrywa { $b } : { $a }
+th-verdict-draw = Remis { $a } : { $b }
