@@ -39,7 +39,7 @@ async function load(url, options = {}) {
     else if (response.redirected && response.ok) location.assign(response.url);
     else tell(fresh.body);
   } catch {
-    document.body.dataset.live = "off";
+    connected(false);
   } finally {
     if (turn === sequence) delete document.body.dataset.busy;
   }
@@ -167,21 +167,46 @@ function glide(before) {
 /* ---------- live ---------- */
 
 let source = null;
+let wanted = "";
+let waiting = null;
+let silent = null;
 
 function listen() {
   const url = table()?.dataset.events;
   if (!url || source) return;
   source = new EventSource(url);
-  source.addEventListener("open", () => { document.body.dataset.live = "on"; });
-  source.addEventListener("error", () => { document.body.dataset.live = "off"; });
-  source.addEventListener("tick", (event) => {
-    if (event.data !== table().dataset.tick && !document.body.dataset.busy) load(here());
-    else if (document.body.dataset.busy) setTimeout(check, 400, event.data);
+  source.addEventListener("open", () => connected(true));
+  source.addEventListener("tick", (event) => { wanted = event.data; soon(); });
+  source.addEventListener("error", () => {
+    connected(false);
+    // The browser tries again by itself unless it was turned away.
+    if (source.readyState !== EventSource.CLOSED) return;
+    source = null;
+    setTimeout(listen, 3000);
   });
 }
 
-function check(tick) {
-  if (tick !== table().dataset.tick && newer(tick, table().dataset.tick)) load(here());
+/** Fetches the table if it has moved on; several ticks in a row are fetched once. */
+function soon() {
+  waiting ??= setTimeout(() => {
+    waiting = null;
+    if (!newer(wanted, table().dataset.tick)) return;
+    if (document.body.dataset.busy) soon();
+    else load(here());
+  }, 80);
+}
+
+/** Says so when the connection has been lost for a while. */
+function connected(is) {
+  const notice = document.querySelector("[data-offline]");
+  if (!notice) return;
+  if (!is) {
+    silent ??= setTimeout(() => { notice.hidden = false; }, 4000);
+    return;
+  }
+  clearTimeout(silent);
+  silent = null;
+  notice.hidden = true;
 }
 
 function newer(one, other) {
@@ -299,10 +324,14 @@ async function step(address) {
   if (table()?.dataset.replay !== undefined) history.replaceState(null, "", address);
 }
 
+let sliding = null;
+
 document.addEventListener("input", (event) => {
   if (!event.target.matches("[data-slider]")) return;
-  const form = event.target.form;
-  step(`${table().dataset.replay}/${event.target.value}?seat=${encodeURIComponent(form.elements.seat.value)}`);
+  const seat = encodeURIComponent(event.target.form.elements.seat.value);
+  const address = `${table().dataset.replay}/${event.target.value}?seat=${seat}`;
+  clearTimeout(sliding);
+  sliding = setTimeout(step, 90, address);
 });
 
 function autoplay(button) {

@@ -29,7 +29,7 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
-            reads: Rate { per_second: 20.0, burst: 120.0 },
+            reads: Rate { per_second: 40.0, burst: 200.0 },
             writes: Rate { per_second: 5.0, burst: 40.0 },
             guests: Rate { per_second: 0.5, burst: 30.0 },
             streams: 24,

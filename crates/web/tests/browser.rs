@@ -3,7 +3,7 @@
 mod common;
 
 use common::browser::{Browser, Window};
-use common::{Scratch, serve};
+use common::{Scratch, serve, serve_at};
 use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
 use tokio::sync::Mutex;
@@ -196,6 +196,30 @@ async fn undo_languages_and_explanations_work_in_place() {
     browser.find("dialog#told[open]").await;
     browser.click("dialog#told button").await;
     no_complaints(&browser).await;
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_page_survives_a_restart_of_the_server() {
+    let _turn = TURN.lock().await;
+    let scratch = Scratch::new();
+    let (serving, base) = site(&scratch).await;
+    let Some(browser) = Browser::open(&base, Window::default()).await else { return };
+    set_up(&browser, 3, &[]).await;
+    assert!(my_turn(&browser).await);
+    let address = serving.address();
+    serving.stop();
+    serving.finished().await.expect("it closes in good order");
+    browser
+        .until("the page says that the connection is lost", async || browser.has("[data-offline]:not([hidden])").await)
+        .await;
+    let again = serve_at(&scratch, shelf::all_games(), address).await;
+    browser.until("the page is back", async || browser.has("[data-offline][hidden]").await).await;
+    play(&browser, "#decision .choices button").await;
+    let table = browser.path().await;
+    again.stop();
+    again.finished().await.expect("it closes in good order");
+    assert!(table.starts_with("/t/"), "the page was never left");
     browser.close().await;
 }
 

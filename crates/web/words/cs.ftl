@@ -144,6 +144,7 @@ ui-waiting-bots = { $n ->
     [one] { $seats } přemýšlí
    *[other] { $seats } přemýšlejí
 }
+ui-offline = Spojení se stolem se přerušilo. Nic se tím neztratilo; stránka se zkouší znovu připojit.
 ui-watching = Sledujete hru. Vidíte to, co smí vidět každý.
 ui-hand-over = Předejte zařízení: { $seat }
 ui-hand-over-help = Karty jsou skryté, dokud další hráč nepotvrdí převzetí.

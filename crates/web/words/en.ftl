@@ -140,6 +140,7 @@ ui-waiting-bots = { $n ->
     [one] { $seats } is thinking
    *[other] { $seats } are thinking
 }
+ui-offline = The connection to the table is lost. Nothing is lost with it; the page tries to come back.
 ui-watching = You are watching. You see what everybody may see.
 ui-hand-over = Pass the device to { $seat }
 ui-hand-over-help = Hands are hidden until the next player confirms.

@@ -150,6 +150,7 @@ ui-waiting-bots = { $n ->
     [one] { $seats } myśli
    *[other] { $seats } myślą
 }
+ui-offline = Utracono połączenie ze stołem. Nic przez to nie przepadło; strona próbuje połączyć się ponownie.
 ui-watching = Oglądasz grę. Widzisz to, co może widzieć każdy.
 ui-hand-over = Przekaż urządzenie: { $seat }
 ui-hand-over-help = Karty są ukryte, dopóki następny gracz nie potwierdzi przejęcia.

@@ -75,7 +75,8 @@ pub(crate) async fn show(
     if visit.wants == Wants::Part {
         return Ok(part.into_response());
     }
-    let page = Page { title: sight.title(), kind: "table", body: part, visit };
+    let body = html! { p.notice.is-warn data-offline="" role="status" hidden { (sight.word("ui-offline")) } (part) };
+    let page = Page { title: sight.title(), kind: "table", body, visit };
     Ok(page.dress(app).into_response())
 }
 

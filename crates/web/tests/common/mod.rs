@@ -11,6 +11,7 @@ pub use toy::Pebbles;
 
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -61,9 +62,20 @@ pub async fn serve(scratch: &Scratch, games: &'static [shelf::Entry]) -> Serving
     serve_with(scratch, games, Limits::none()).await
 }
 
+/// The same with limits for visitors.
 pub async fn serve_with(scratch: &Scratch, games: &'static [shelf::Entry], limits: Limits) -> Serving {
+    start(scratch, games, limits, ([127, 0, 0, 1], 0).into()).await
+}
+
+/// The same at an address of one's choice.
+pub async fn serve_at(scratch: &Scratch, games: &'static [shelf::Entry], bind: SocketAddr) -> Serving {
+    start(scratch, games, Limits::none(), bind).await
+}
+
+async fn start(scratch: &Scratch, games: &'static [shelf::Entry], limits: Limits, bind: SocketAddr) -> Serving {
     let options = ServeOptions {
-        bind: ([127, 0, 0, 1], 0).into(),
+        bind,
+        ports: 0,
         database: scratch.url(),
         games,
         limits,
