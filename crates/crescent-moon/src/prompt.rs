@@ -42,7 +42,16 @@ impl CrescentMoon {
                     let line = self.edition.objectives.iter().find(|line| line.when == When::Tribute);
                     Message::new("ask-tribute").with("coins", line.map_or(0, |line| line.coins))
                 }
-                _ => Message::new("ask-action").with("year", view.year).with("round", view.round),
+                _ => {
+                    let message = match table.actor().unwrap_or_default() {
+                        Character::Warlord => Message::new("ask-action-warlord"),
+                        Character::Murshid => Message::new("ask-action-murshid"),
+                        Character::Sultan => Message::new("ask-action-sultan"),
+                        Character::Caliph => Message::new("ask-action-caliph"),
+                        Character::Nomad => Message::new("ask-action-nomad"),
+                    };
+                    message.with("year", view.year).with("round", view.round)
+                }
             },
         }
     }

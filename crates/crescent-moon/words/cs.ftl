@@ -1,0 +1,928 @@
+# Ve svitu půlměsíce, česky.
+
+## The game
+
+game-name = Ve svitu půlměsíce
+game-pitch = Pět postav chce od jedné země pět různých věcí: kořist, vliv, města, moc, zlato. Pro 4 až 5 hráčů.
+
+## Characters
+
+character-warlord = Válečník
+character-murshid = Muršid
+character-sultan = Sultán
+character-caliph = Chalífa
+character-nomad = Nomád
+advice-warlord = Válečník žije z kořisti: každá padlá nepřátelská jednotka a každá vypleněná stavba boduje hned. Bojujte často, proti různým hráčům, a nenechte velká města zestárnout. Vliv v cizích hexech je čekající armáda: povstání ho promění v jednotky.
+advice-murshid = Muršid vítězí žetony: každý hex s vaším vlivem boduje každý rok. Držte si v ruce karty na soupeření, prodávejte podporu v bojích vedle svých žetonů a nechte ostatní se hádat. Kupujte své vlastní karty, stojí polovinu.
+advice-sultan = Sultán boduje za vesnice a města, ať stojí kdekoli, i pod cizí vládou. Stavte brzy: každé sídlo vynáší každý rok. Prodávejte karty ze svého trhu a Válečníkovi návštěvu prodražte: žoldnéři a přátelé jsou levnější než ztracené město.
+advice-caliph = Chalífa počítá ovládané hexy, kamenolomy dvojnásob. Vaše tvrze a pevnosti jsou levné a udrží hex i bez jednotek; pevnosti a žetony plní zálohy. Palác mějte tam, kde máte vliv.
+advice-nomad = Nomád mění mince v body. Vliv plní vaši kartu záloh a ta je vaším krámem: půjčujte žoldnéře co nejvíce hráčům a řekněte si o cenu. Jednotky v cizích službách se počítají do vaší síly, nezaplavte jimi zemi.
+
+## Land
+
+hex-name = { $tile } { $at }
+tile-crossing = brod
+tile-river = řeka
+tile-fertile = úrodná půda
+tile-wilderness = divočina
+tile-mountain = hory
+tile-quarry = kamenolom
+tile-desert = poušť
+tile-holy = posvátné místo
+name-control = ovládání
+name-influence = vliv
+name-presence = přítomnost
+name-income = příjem
+name-reserve = karta záloh
+name-supply = zásoba
+name-hand = ruka
+name-row = vyložené karty
+name-deck = balíček
+name-discard = odhazovací balíček
+name-coins = mince
+name-points = body
+name-objectives = cíle
+name-strength = bojová síla
+name-year = Rok { $n }
+name-round = Kolo { $n }
+phase-setup = příprava hry
+phase-preparation = fáze příprav
+phase-action = fáze akcí
+phase-scoring = fáze bodování
+phase-over = konec hry
+
+## Pieces
+
+piece-fort = tvrz
+piece-castle = pevnost
+piece-palace = palác
+piece-town = vesnice
+piece-city = město
+piece-influence = žeton vlivu
+units-ordinary = { $ordinary ->
+    [one] { $ordinary } jednotka stálého vojska
+    [few] { $ordinary } jednotky stálého vojska
+    [many] { $ordinary } jednotek stálého vojska
+   *[other] { $ordinary } jednotek stálého vojska
+}
+units-mercenary = { $mercenary ->
+    [one] { $mercenary } žoldnéř
+    [few] { $mercenary } žoldnéři
+    [many] { $mercenary } žoldnéřů
+   *[other] { $mercenary } žoldnéřů
+}
+units-both = { $ordinary ->
+    [one] { $ordinary } jednotka stálého vojska
+    [few] { $ordinary } jednotky stálého vojska
+    [many] { $ordinary } jednotek stálého vojska
+   *[other] { $ordinary } jednotek stálého vojska
+}, { $mercenary ->
+    [one] { $mercenary } žoldnéř
+    [few] { $mercenary } žoldnéři
+    [many] { $mercenary } žoldnéřů
+   *[other] { $mercenary } žoldnéřů
+}
+
+## Market
+
+market-far = vzdálený trh
+market-middle = nedaleký trh
+market-near = místní trh
+market-sultan = Sultánův trh
+
+## Actions
+
+verb-influence = Šíření vlivu
+verb-build = Budování
+verb-move = Pohyb
+verb-assault = Zteč
+verb-recruit = Verbování
+verb-hire = Najmutí žoldnéřů
+verb-bribe = Podplacení žoldnéřů
+verb-ask = Jednání se Sultánem o kartu
+verb-buy = Nákup karet moci
+verb-play = Zahrání karty moci
+verb-collect = Sbírka
+verb-uprising = Povstání
+verb-muster = Shromáždění sil
+verb-intrigue = Intrikování
+verb-conspire = Plánování
+verb-palace = Přesun paláce
+verb-desertion = Dezerce
+
+## Power cards
+
+card-conquest = Tažení
+card-assassination = Atentát
+card-imam = Imám
+card-bribery = Podplacení
+card-eyes_and_ears = Oči a uši
+card-forged_letters = Podvržené listy
+card-sermon = Kázání
+card-poet = Básník
+card-slander = Pomluva
+card-blackmail = Vydírání
+card-poison = Jed
+card-dervish = Derviš
+card-pilgrims = Poutníci
+card-heavy_cavalry = Těžká jízda
+card-siege_engines = Obléhací stroje
+card-forced_march = Usilovný pochod
+card-battle_fury = Bojová zuřivost
+card-plunderers = Kořistníci
+card-commander = Vojevůdce
+card-terror = Hrůza
+card-ambush = Léčka
+card-infantry = Pěchota
+card-archers = Lučištníci
+card-palace_guard = Palácová stráž
+card-vizier = Vezír
+card-master_builder = Mistr stavitel
+card-safe_conduct = Ochranný glejt
+card-taxes = Daně
+card-reinforcements = Posily
+card-elder = Stařešina
+card-boats = Lodě
+card-light_cavalry = Lehká jízda
+card-feigned_retreat = Předstíraný ústup
+card-camel_riders = Jezdci na velbloudech
+card-caravan = Karavana
+card-revolt = Vzpoura
+card-turncoats = Zběhové
+card-paymaster = Pokladník
+type-event = událost
+type-character = osobnost
+type-banner = prapor
+type-strategy = strategie
+keyword-combat = BOJ
+keyword-contest = SOUPEŘENÍ O VLIV
+keyword-action = AKCE
+keyword-anytime = KDYKOLI
+text-conquest = Přidělte polovinu svých jednotek v aktivním hexu, zaokrouhleno dolů; za každou +1 síla. Po určení vítěze jdou do vaší zásoby: nejsou to ztráty a nic je nezachrání.
+text-assassination = Zrušte jednu osobnost druhé strany; odhodí se. Nemá-li už žádnou, dostane tato strana −1.
+text-imam = +2 vliv, jste-li v aktivním hexu přítomni, jinak +1.
+text-bribery = Vyberte hráče druhé strany: ta strana dostane −1. Potom si tento hráč vezme kartu do ruky.
+text-eyes_and_ears = Než v boji či soupeření vyberete karty: podívejte se do ruky jinému hráči, který smí vybírat. Poté všichni vybírají znovu.
+text-forged_letters = Zrušte jednu událost druhé strany (ne Atentát). Není-li žádná, +1 vliv.
+text-sermon = +3 vliv, je-li aktivní hex posvátným místem nebo s ním sousedí, jinak +1.
+text-poet = +1 vliv. Vyhraje-li vaše strana, vezměte si 2 mince.
+text-slander = Odstraňte žeton vlivu jiného hráče z hexu, v němž tento hráč nemá jednotku ani opevnění a v němž nebo vedle něhož jste přítomni.
+text-blackmail = Vyberte hráče, s nímž sdílíte hex: prohlédněte si jeho ruku a vezměte si z ní jednu kartu.
+text-poison = Soupeř ztratí o 2 jednotky více.
+text-dervish = +2 vliv, nejste-li v aktivním hexu přítomni, jinak +1.
+text-pilgrims = Umístěte svůj žeton vlivu bez soupeření na posvátné místo nebo vedle něj, kde není žádný žeton a neovládá ho jiný hráč.
+text-heavy_cavalry = Přidělte až 2 jednotky stálého vojska jako útočník, až 1 jako obránce; za každou +1 síla.
+text-siege_engines = Jen je-li v aktivním hexu opevnění. Útočník: přidělte 1 jednotku, +2 síla. Obránce: +1 síla.
+text-forced_march = Proveďte jeden pohyb; pak můžete provést zteč jednotkami z hexu, do nějž jste vstoupili.
+text-battle_fury = +3 síla, ale ztratíte o 1 jednotku více.
+text-plunderers = +1 síla. Jako útočník získáte za každou v tomto boji vypleněnou stavbu 2 mince navíc.
+text-commander = +2 síla, máte-li v aktivním hexu více jednotek než soupeř, jinak +1.
+text-terror = Boj: +1 síla a jeden nepřidělený žoldnéř soupeře odejde do jeho zásoby. Soupeření: +2 vliv, máte-li v aktivním hexu aspoň 2 jednotky, jinak +1.
+text-ambush = +3 síla v horách nebo divočině, jinak +1.
+text-infantry = Přidělte až 2 jednotky; za každou se vaše ztráty sníží o 1.
+text-archers = Přidělte 1 jednotku; soupeř pak ztratí o 1 jednotku více.
+text-palace_guard = Jen obránce: +2 síla, máte-li v aktivním hexu pevnost nebo palác, jinak +1.
+text-vizier = +2 vliv, ovládáte-li aktivní hex, jinak +1.
+text-master_builder = Postavte jednu stavbu podle pravidel své akce budování o 3 mince levněji.
+text-safe_conduct = +1 síla. V tomto boji nelze v aktivním hexu nic vyplenit.
+text-taxes = Vezměte si 2 mince a 1 za každé sídlo v hexech, které ovládáte, nejvýše 5.
+text-reinforcements = Přiveďte do boje až 2 jednotky ze své karty záloh. Bez karty záloh přiveďte 1 žoldnéře ze zásoby.
+text-elder = Vraťte jednoho Nomádova žoldnéře ze sousedního hexu do jeho zásoby a přiveďte jednoho svého žoldnéře ze zásoby. Čtyři hráči: je-li aktivní hex horami nebo s nimi sousedí, přiveďte jednoho žoldnéře ze zásoby.
+text-boats = Než ve své akci začnete pohyb nebo zteč: do konce akce řeky nezastaví vaše jednotky.
+text-light_cavalry = Přiveďte do boje až 2 své jednotky ze sousedních hexů.
+text-feigned_retreat = +1 síla. Můžete stáhnout až 3 nepřidělené jednotky z boje do jednoho sousedního hexu, který ovládáte vy nebo nikdo.
+text-camel_riders = Přidělte až 2 žoldnéře; za každého +1 síla.
+text-caravan = Vezměte si 3 mince, nebo 5, jste-li přítomni na brodu.
+text-revolt = +2 vliv, je-li v aktivním hexu město, jinak +1.
+text-turncoats = Jeden nepřidělený žoldnéř soupeře odejde do jeho zásoby; stalo-li se tak, můžete přivést jednoho svého žoldnéře ze zásoby.
+text-paymaster = +1 síla za každého vašeho žoldnéře v aktivním hexu, nejvýše +2.
+
+## Options
+
+option-years = Roky
+option-years-help = Tři roky jsou standardní hra, čtyři dlouhá.
+option-years-3 = 3 roky
+option-years-4 = 4 roky
+option-map = Mapa
+option-map-help = Pojmenované rozložení, vylosované rozložení, nebo mapa, kterou hráči postaví společně.
+option-map-divided_land = Rozdělená země
+option-map-spring_thaw = Jarní tání
+option-map-fertile_valley = Úrodné údolí
+option-map-open_plains = Otevřené pláně
+option-map-meeting_place = Místo setkání
+option-map-variable = Variabilní: postaví ji hráči
+option-map-random_layout = Vylosované rozložení
+option-characters = Postavy
+option-characters-help = Místa si vybírají postupně, postavy se losují, nebo má každé místo svou postavu: a Válečník, b Muršid, c Sultán, d Chalífa, e Nomád.
+option-characters-choose = postupný výběr
+option-characters-draw = losování
+option-characters-seated = podle místa
+option-bargain_rounds = Návrhů na jednání
+option-bargain_rounds-help = Kolikrát smí hráč v jedné akci předložit témuž partnerovi návrh o téže věci.
+option-vp_display = Zobrazení bodů
+option-vp_display-help = Body jsou tajné; zisky se oznamují.
+option-vp_display-hidden = jen vlastní součet
+option-vp_display-own_only_with_log = vlastní součet a oznámené zisky všech
+option-vp_display-open = všechny součty
+option-private_deals = Soukromé dohody
+option-private_deals-help = Nabídky a dohody s Muršidem vidí jen ti dva, takže součty jsou opravdu tajné.
+option-private_deals-off = ne
+option-private_deals-on = ano
+option-late_deals = Pozdní dohody
+option-late_deals-help = Druhá příležitost k dohodě po oznámení postojů či výběru karet, před odhalením.
+option-late_deals-off = ne
+option-late_deals-on = ano
+option-influence_limit = Omezené žetony vlivu
+option-influence_limit-help = Umístit lze jen tolik žetonů, kolik je v krabici.
+option-influence_limit-off = ne
+option-influence_limit-on = ano
+option-sultan_self_sack = Sultán smí plenit vlastní sídla
+option-sultan_self_sack-help = Málokdy k užitku, ale žádné pravidlo to nezakazuje.
+option-sultan_self_sack-off = ne
+option-sultan_self_sack-on = ano
+option-conquest_ratio = Tažení
+option-conquest_ratio-help = Jakou část Válečníkových jednotek Tažení vyžaduje; známému příkladu odpovídají obě.
+option-conquest_ratio-half = polovina jednotek
+option-conquest_ratio-third = třetina jednotek
+option-elder_terrain = Stařešina
+option-elder_terrain-help = Kde Stařešina najde Nomádova žoldnéře; známému příkladu odpovídá obojí.
+option-elder_terrain-any = kterýkoli sousední hex
+option-elder_terrain-mountain = jen sousední hory
+option-market_side = Trh na obrazovce
+option-market_side-help = Kterým směrem je trh nakreslen; pravidla jsou stejná.
+option-market_side-left_to_right = zleva doprava
+option-market_side-right_to_left = zprava doleva
+
+## Score
+
+score-start = Počáteční body
+score-deals = Dohody s Muršidem
+score-w_primary_casualty = Padlé nepřátelské jednotky ve vašich bojích
+score-w_primary_sack = Stavby, které jste vyplenili
+score-w_first_stronghold = Rok 1: vypleněné nebo podrobené opevnění
+score-w_first_settlement = Rok 1: vypleněná vesnice nebo město
+score-w_holy = Ovládání posvátného místa
+score-w_army = Největší armáda na mapě
+score-w_strongholds = Vlastní opevnění
+score-w_fear = Různí hráči, s nimiž se letos bojovalo
+score-m_primary = Hexy s vaším vlivem
+score-m_first = Rok 1: různé krajiny s vaším vlivem
+score-m_holy = Vliv na posvátném místě
+score-m_cities = Vliv v hexech s městem
+score-m_base = Ovládání aspoň dvou hexů
+score-s_primary = Vesnice a města
+score-s_first = Rok 1: jiní hráči, kteří ovládají vesnici či město
+score-s_holy = Sídlo na posvátném místě
+score-s_sales = Karty letos prodané z vašeho trhu
+score-s_crossing = Sídlo na brodu
+score-c_primary = Hexy, které ovládáte
+score-c_first = Rok 1: vlastní opevnění
+score-c_holy = Ovládání posvátného místa
+score-c_quarries = Kamenolomy, které ovládáte
+score-c_crossing = Ovládání brodu
+score-c_palace = Palác tam, kde máte vliv
+score-n_primary = Mince proměněné v body
+score-n_first = Rok 1: hráči, kteří najímali či podpláceli
+score-n_holy = Ovládání posvátného místa nebo vliv na něm
+score-n_clients = Jiní hráči s žoldnéři na mapě
+score-n_wilds = Vliv v divočině, horách a poušti
+
+## Questions
+
+ask-over = Hra skončila.
+ask-chance = Stůl se připravuje.
+ask-wait = Čeká se na: { $seats }.
+ask-character = Vyberte si postavu.
+ask-tile = Vyberte hex k umístění.
+ask-tile-place = Kam hex přijde?
+ask-tile-turn = Kudy poteče řeka?
+ask-group = Kterou počáteční skupinu umístíte?
+ask-group-hex = Kde začne skupina { $group }?
+ask-first-palace = Kde bude stát palác?
+ask-action-warlord = Rok { $year }, kolo { $round }: vyberte akci, Válečníku.
+ask-action-murshid = Rok { $year }, kolo { $round }: vyberte akci, Muršide.
+ask-action-sultan = Rok { $year }, kolo { $round }: vyberte akci, Sultáne.
+ask-action-caliph = Rok { $year }, kolo { $round }: vyberte akci, Chalífo.
+ask-action-nomad = Rok { $year }, kolo { $round }: vyberte akci, Nomáde.
+ask-tribute = Kolik bodů koupíte, každý za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+    [many] { $coins } mincí
+   *[other] { $coins } mincí
+}?
+ask-discard = Držíte více než { $n } karet. Jednu odhoďte.
+ask-influence = Kde šíříte vliv?
+ask-build = Co postavíte? Zbývá: { $n ->
+    [one] { $n } stavba
+    [few] { $n } stavby
+    [many] { $n } staveb
+   *[other] { $n } staveb
+}.
+ask-build-hex = Kde stavíte: { $piece }?
+ask-move = Které jednotky se pohnou? Zbývá: { $n ->
+    [one] { $n } pohyb
+    [few] { $n } pohyby
+    [many] { $n } pohybů
+   *[other] { $n } pohybů
+}.
+ask-move-to = Kam půjdou jednotky z hexu { $hex }?
+ask-move-mix = Kolik jich půjde z { $from } do { $to }?
+ask-assault = Odkud vedete zteč?
+ask-assault-to = Na který hex zaútočí jednotky z { $hex }?
+ask-assault-mix = Kolik jich zaútočí z { $from } na { $to }?
+ask-recruit = Kam umístíte naverbovanou jednotku? Zbývá: { $n ->
+    [one] { $n } jednotka
+    [few] { $n } jednotky
+    [many] { $n } jednotek
+   *[other] { $n } jednotek
+}.
+ask-hire-size = Kolik žoldnéřů najmete?
+ask-hire = Kam umístíte najatého žoldnéře? Zbývá: { $n }.
+ask-follow-up = Podplacení žoldnéři mohou hned jednat.
+ask-buy = Kterou kartu koupíte? Z každé řady nejvýše jednu.
+ask-play = Kterou kartu zahrajete jako akci?
+ask-uprising = Kde lid povstane?
+ask-muster = Který hex je další na řadě?
+ask-muster-at = Jak shromáždíte síly: { $hex }?
+ask-intrigue = Vezměte si Muršidovu kartu. Zbývá: { $n }.
+ask-conspire = Která karta přijde na váš trh?
+ask-palace = Kam se přesune palác?
+ask-desertion = Kterým žoldnéřům velíte dezertovat?
+ask-desertion-count = Kolik jich dezertuje: { $hex }?
+ask-bargain-hex = O žoldnéře ve kterém hexu jde?
+ask-bargain-card = O kterou kartu jde?
+ask-bargain-units = Za kolik žoldnéřů?
+ask-bargain-price = Za jakou cenu?
+ask-bargain-answer = { $seat } navrhuje: { $terms }.
+ask-bargain-reply = { $seat } odpovídá: { $terms }.
+ask-deal-offer = Slíbíte, že { $murshid } dostane za vaši výhru body?
+ask-deal-answer = Uzavřete dohodu?
+ask-deal-amount = Kolik bodů požadujete?
+ask-deal-reply = { $murshid } požaduje, vyhraje-li vaše strana: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodů
+   *[other] { $n } bodů
+}.
+ask-select-combat = Vyberte karty do boje ({ $hex }); nikdo nevidí kolik.
+ask-select-contest = Vyberte karty do soupeření ({ $hex }); nikdo nevidí kolik.
+ask-stance = Jaký postoj zaujmete v soupeření ({ $hex })?
+ask-meddle = Ke které straně se přidají vaše karty?
+ask-tip = Remíza tam, kde máte vliv: kdo vyhraje?
+ask-order = Která karta se vyhodnotí jako další?
+ask-losses = Které jednotky ztratíte?
+ask-subdue = Opevnění si podrobíte, nebo ho vypleníte?
+ask-sack = Vypleníte sídlo?
+ask-overflow = Více než { $n } jednotek: { $hex }. Které odejdou?
+ask-card-hex = { $card }: vyberte hex.
+ask-card-player = { $card }: vyberte hráče.
+ask-card-assign = { $card }: které jednotky přidělíte?
+ask-card-eject = { $card }: které jednotky musí odejít?
+ask-card-from = { $card }: odkud přivedete jednotku?
+ask-card-bring = { $card }: kolik jednotek přivedete?
+ask-card-withdraw = { $card }: stáhnete jednotky, a kam?
+ask-card-cancel = { $card }: kterou kartu zrušíte?
+ask-card-steal = { $card }: kterou kartu si vezmete?
+ask-card-may = { $card }: využijete ji dále?
+
+## Hints beside the questions
+
+hint-ask-character = Každá postava hraje jinak. Válečník je nejjednodušší, Nomád žije z jednání.
+hint-ask-tile = Hex s řekou musí řeku prodloužit; jiný leží tam, kde se dotýká nejvíce hexů.
+hint-ask-group-hex = Ne na kamenolom ani posvátné místo. Hledejte úrodnou půdu a cestu ven.
+hint-ask-first-palace = Palác má sílu 2 a bod ročně tam, kde máte i vliv.
+hint-ask-action-warlord = Boje bodují hned: bod za každou padlou nepřátelskou jednotku a k tomu plenění. Verbujte po dvou, shromažďujte síly v hexech s žetonem, povstaňte tam, kde je ovládá někdo jiný.
+hint-ask-action-murshid = Každý žeton je bod ročně. Prázdný hex vedle vašich žetonů je pro vás volný; ostatní tam s vámi musí soupeřit. Intrikování přináší vaše karty.
+hint-ask-action-sultan = Vesnice lze stavět kdekoli, města na vesnicích; obojí vynáší a boduje každý rok. Vesnice na posvátném místě se počítá dvojnásob.
+hint-ask-action-caliph = Tvrz udrží hex bez jednotek a dvě stojí jednu akci. Kamenolom dává ročně tři mince a dva body.
+hint-ask-action-nomad = Nejdřív vliv: za každý žeton tři jednotky na kartě. Ostatní mohou najímat z karty nebo podplácet jednotky na mapě; dvě mince jsou na konci roku bod.
+hint-ask-influence = Není-li tu nikdo jiný a nesousedí Muršidův žeton, je hned váš. Jinak následuje soupeření a remíza je vaše.
+hint-ask-build = V horách a kamenolomu o minci dráž, v poušti o dvě.
+hint-ask-move = Pohyb nikdy nevede k boji: potřebuje hex, který neovládá nikdo jiný.
+hint-ask-assault = Počítejte jednotky, tvrze 1, pevnosti a palác 2 a co přidají karty. Remíza je útočníkova, nemá-li tu žeton Muršid.
+hint-ask-assault-mix = Co pošlete, může padnout: ztratíte polovinu síly nepřítele, ať vyhraje kdokoli.
+hint-ask-bargain-price = Mince jdou partnerovi hned. Nomádovi jsou dvě mince bodem.
+hint-ask-bargain-answer = Přijetí zavazuje oba. Můžete jednou odpovědět jinými podmínkami.
+hint-ask-deal-offer = Platíte jen při výhře své strany, i kdyby Muršid nic neudělal.
+hint-ask-select-combat = Události se odhazují; osobnosti a prapory se vrátí příští rok. Vybírejte po jedné, pak dokončete.
+hint-ask-select-contest = Útočníkovi stačí remíza. Vybírejte po jedné, pak dokončete.
+hint-ask-stance = Jednotky či opevnění dávají straně jeden bod, každé sídlo či žeton další.
+hint-ask-subdue = Podrobené opevnění udrží hex; vypleněné vynese mince.
+hint-ask-tribute = Body později koupit nelze; mince na konci rozhodují remízy.
+
+## Buttons
+
+do-take = Hrát za postavu: { $character }
+do-tile = Umístit: { $tile }
+do-place = Na místo { $at }
+do-turn = Řeka podél { $edges }
+do-group = Umístit: { $pieces }
+do-hex = { $hex }
+do-influence = { $hex }: hned
+do-influence-contest = { $hex }: soupeření
+do-build = { $hex }, cena: { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mincí
+   *[other] { $n } mincí
+}
+do-verb = { $verb }
+do-piece = Stavět: { $piece }
+do-from = Z hexu: { $hex }
+do-to = Do hexu: { $hex }
+do-units = { $units }
+do-count = { $n }
+do-pay = { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mincí
+   *[other] { $n } mincí
+}
+do-offer = Slíbit: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodů
+   *[other] { $n } bodů
+}
+do-offer-none = Neslíbit nic
+do-card = { $card }
+do-discard = Odhodit: { $card }
+do-select = Vybrat: { $card }
+do-resolve = Vyhodnotit: { $card }
+do-play = Zahrát: { $card }
+do-take-card = Vzít: { $card }
+do-display = Vystavit: { $card }
+do-target = { $card } ({ $seat })
+do-player = { $seat }
+do-buy = { $card } ({ $row }), { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mincí
+   *[other] { $n } mincí
+}
+do-buy-free = { $card } ({ $row }), zdarma
+do-support = Podpořit útočníka
+do-defend = Bránit
+do-side-attacker = K útočníkovi
+do-side-defender = K obránci
+do-tip-attacker = Vyhraje útočník
+do-tip-defender = Vyhraje obrana
+do-deal = Přijmout { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodů
+   *[other] { $n } bodů
+} ({ $seat })
+do-demand = Požadovat body ({ $seat })
+do-demand-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodů
+   *[other] { $n } bodů
+}
+do-tribute = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodů
+   *[other] { $n } bodů
+} za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+    [many] { $coins } mincí
+   *[other] { $coins } mincí
+}
+do-hire-bank = { $n ->
+    [one] { $n } žoldnéř
+    [few] { $n } žoldnéři
+    [many] { $n } žoldnéřů
+   *[other] { $n } žoldnéřů
+} za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+    [many] { $coins } mincí
+   *[other] { $coins } mincí
+}
+do-muster-one = Umístit 1 jednotku
+do-muster-two = Umístit 2 jednotky, odebrat žeton
+do-desert = { $n ->
+    [one] { $n } žoldnéř
+    [few] { $n } žoldnéři
+    [many] { $n } žoldnéřů
+   *[other] { $n } žoldnéřů
+}
+do-bring = { $n ->
+    [one] { $n } jednotka
+    [few] { $n } jednotky
+    [many] { $n } jednotek
+   *[other] { $n } jednotek
+}
+do-accept = Přijmout
+do-decline = Odmítnout
+do-counter = Odpovědět jinými podmínkami
+do-withdraw = Od jednání upustit
+do-done = Výběr je hotov
+do-stop = Dál už ne
+do-yes = Ano
+do-no = Ne
+do-subdue = Podrobit
+do-subdue-not = Vyplenit
+do-sack = Vyplenit
+do-sack-not = Nechat stát
+terms-hire = { $n ->
+    [one] { $n } žoldnéř
+    [few] { $n } žoldnéři
+    [many] { $n } žoldnéřů
+   *[other] { $n } žoldnéřů
+} z karty záloh za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+    [many] { $coins } mincí
+   *[other] { $coins } mincí
+}
+terms-bribe = { $n ->
+    [one] { $n } žoldnéř
+    [few] { $n } žoldnéři
+    [many] { $n } žoldnéřů
+   *[other] { $n } žoldnéřů
+}, { $hex }, za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+    [many] { $coins } mincí
+   *[other] { $coins } mincí
+}
+terms-card = { $card } za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+    [many] { $coins } mincí
+   *[other] { $coins } mincí
+}
+
+## What happened
+
+told-character = { $seat } hraje za postavu: { $character }.
+told-layout = Mapa: { $layout }.
+told-tiles = Každý dostává { $n ->
+    [one] { $n } hex
+    [few] { $n } hexy
+    [many] { $n } hexů
+   *[other] { $n } hexů
+}.
+told-pick-tile = Umisťujete: { $tile }.
+told-tile = { $seat } umisťuje hex: { $tile }, { $at }.
+told-group = { $seat } umisťuje počáteční skupinu { $group }: { $hex }.
+told-palace = { $seat } staví palác sem: { $hex }.
+told-market = Trh: { $cards }.
+told-sultan-market = Sultánův trh: { $cards }.
+told-market-slides = Trh se posouvá k místnímu konci.
+told-market-in = Nově na trhu: { $cards }.
+told-market-out = Trh opouští: { $card }.
+told-reshuffle = Z odhazovacího balíčku vzniká nový: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } karet
+   *[other] { $n } karet
+}.
+told-year = Začíná rok { $n }.
+told-income-hex = { $seat }: { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mincí
+   *[other] { $n } mincí
+}, { $hex }.
+told-income-extra = { $seat }: { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mincí
+   *[other] { $n } mincí
+} z vesnic, měst a žetonů všude.
+told-income = { $seat } má příjem: { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mincí
+   *[other] { $n } mincí
+}.
+told-reserves = { $seat } přidává na kartu záloh: { $n ->
+    [one] { $n } jednotka
+    [few] { $n } jednotky
+    [many] { $n } jednotek
+   *[other] { $n } jednotek
+} (hodnota { $value }).
+told-take-back = { $seat } si bere zpět: { $cards }.
+told-discard = { $seat } odhazuje: { $card }.
+told-action = { $seat }: { $verb }.
+told-coins = { $seat } si bere: { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mincí
+   *[other] { $n } mincí
+}.
+told-influence = { $seat } má nyní vliv: { $hex }.
+told-contest = { $seat } zahajuje soupeření o vliv: { $hex }.
+told-build = { $seat } staví za { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+    [many] { $n } mincí
+   *[other] { $n } mincí
+}: { $piece }, { $hex }.
+told-move = { $seat } přesouvá: { $units }, { $from } → { $to }.
+told-assault = { $seat } vede zteč: { $units }, { $from } → { $to }.
+told-recruit = { $seat } verbuje: { $units }, { $hex }.
+told-hire = { $seat } umisťuje: { $units }, { $hex }.
+told-hire-bank = { $seat } najímá { $n ->
+    [one] { $n } žoldnéře
+    [few] { $n } žoldnéře
+    [many] { $n } žoldnéřů
+   *[other] { $n } žoldnéřů
+} za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+    [many] { $coins } mincí
+   *[other] { $coins } mincí
+}.
+told-buy = { $seat } kupuje: { $card } ({ $row }), { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mincí
+   *[other] { $n } mincí
+}.
+told-paid = { $seat } platí { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+    [many] { $n } mincí
+   *[other] { $n } mincí
+}, dostává { $to }.
+told-play = { $seat } hraje: { $card }.
+told-propose = { $seat } navrhuje ({ $to }): { $terms }.
+told-counter = { $seat } odpovídá ({ $to }): { $terms }.
+told-decline = { $seat } odmítá.
+told-withdraw = { $seat } od jednání upouští.
+told-struck = Dohoda ({ $seat }, { $to }): { $terms }.
+told-uprising = { $seat }: povstání, { $units }, { $hex }.
+told-muster-one = { $seat } shromažďuje: { $units }, { $hex }.
+told-muster-two = { $seat } shromažďuje a odebírá žeton: { $units }, { $hex }.
+told-look = { $seat } si prohlíží karty balíčku: { $n }.
+told-look-cards = Prohlížíte si: { $cards }.
+told-intrigue = { $seat } si skrytě bere Muršidovu kartu.
+told-intrigue-card = Berete si: { $card }.
+told-intrigue-short = { $seat } si bere všechny Muršidovy karty ({ $n }) a za chybějící { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+    [many] { $coins } mincí
+   *[other] { $coins } mincí
+}; zbytek jde dospod.
+told-conspire = { $seat } vystavuje na Sultánův trh: { $card }.
+told-desertion = { $seat }: dezertuje { $n ->
+    [one] { $n } žoldnéř
+    [few] { $n } žoldnéři
+    [many] { $n } žoldnéřů
+   *[other] { $n } žoldnéřů
+} ({ $of }), { $hex }.
+told-overflow = { $seat }: přeplněný hex opouští { $units }, { $hex }.
+told-deal-offer = { $seat } slibuje za výhru: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodů
+   *[other] { $n } bodů
+}.
+told-deal-demand = { $murshid } požaduje ({ $seat }): { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodů
+   *[other] { $n } bodů
+}.
+told-deal-agreed = Dohoda: vyhraje-li strana, kde je { $seat }, dostane { $murshid } { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodů
+   *[other] { $n } bodů
+}.
+told-deal-none = { $seat } odmítá: žádná dohoda ({ $murshid }).
+told-deal-void = Dohoda neplatí ({ $seat }, { $murshid }).
+told-deal-paid = { $seat } dává ({ $murshid }): { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodů
+   *[other] { $n } bodů
+}.
+told-see-hand = { $seat } si prohlíží ruku ({ $of }).
+told-see-hand-cards = Vidíte ruku ({ $of }): { $cards }.
+told-steal = { $seat } si bere kartu z ruky ({ $of }).
+told-steal-card = { $seat } si bere z ruky ({ $of }): { $card }.
+told-supports = { $seat } podporuje útočníka.
+told-defends = { $seat } brání.
+told-meddle-attacker = { $seat } přidává karty k útočníkovi.
+told-meddle-defender = { $seat } přidává karty k obránci.
+told-reveal = { $seat } odhaluje: { $cards }.
+told-reveal-none = Nikdo neodhaluje kartu.
+told-resolve = { $seat } vyhodnocuje: { $card }.
+told-value-attacker = { $card }: útok { $value }.
+told-value-defender = { $card }: obrana { $value }.
+told-assign = { $seat } přiděluje ke kartě { $card }: { $units }.
+told-join = { $seat } přivádí kartou { $card }: { $units }.
+told-withdraw-units = { $seat } stahuje: { $units }, { $hex }.
+told-eject = Boj opouští ({ $seat }): { $units }.
+told-cancel = { $card } ruší: { $target }.
+told-strength = Bojová síla { $attack } proti { $defence }.
+told-influence-attack = Vliv útoku: { $n }.
+told-influence-defence = Vliv obrany: { $n }.
+told-attacker-wins = Vítězí útočník.
+told-defender-wins = Vítězí obrana.
+told-tip-attacker = { $seat } je jazýčkem na vahách: vítězí útočník.
+told-tip-defender = { $seat } je jazýčkem na vahách: vítězí obrana.
+told-spent = { $seat } obětuje: { $units }.
+told-losses = { $seat } ztrácí: { $units }.
+told-retreat = { $seat } ustupuje: { $units }.
+told-subdue = { $seat } si podrobuje ({ $of }): { $piece }.
+told-sack = { $seat } plení ({ $of }): { $piece }, { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mincí
+   *[other] { $n } mincí
+}.
+told-removed = Odstraněno bez plenění ({ $of }): { $piece }.
+told-token-gone = Odebírá se žeton vlivu ({ $seat }): { $hex }.
+told-hand-over = { $card } jde do ruky ({ $seat }).
+told-points = { $seat }: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodů
+   *[other] { $n } bodů
+}. { $objective }.
+told-scoring = Bodování roku { $n }.
+told-tribute = { $seat } mění { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+    [many] { $coins } mincí
+   *[other] { $coins } mincí
+}: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodů
+   *[other] { $n } bodů
+}.
+told-total = { $seat } má { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodů
+   *[other] { $n } bodů
+}.
+told-winner = { $seat } vítězí ve hře.
+
+## Why something is not allowed
+
+no-not-asked = Nyní se rozhoduje o něčem jiném.
+no-hex = Takový hex na mapě není.
+no-character-nomad = Ve čtyřech nikdo nehraje za postavu { $character }.
+no-character-taken = Postava { $character } je obsazena.
+no-tile = Takový hex nemáte: { $tile }.
+no-place-free = Hex potřebuje volné místo, které se dotýká mapy.
+no-place-river = Hex s řekou musí řeku prodloužit.
+no-place-closes = Nezbylo by místo pro zbytek řeky.
+no-place-touches = Toto místo se dotýká jen { $n } hexů; jiné se dotýká více.
+no-turn-river = Takto otočená řeka nepokračuje.
+no-group = Tato skupina už umístěna je.
+no-group-terrain = Na kamenolomu ani posvátném místě se nezačíná.
+no-group-occupied = Něco tam už stojí.
+no-palace-start = Palác začíná tam, kde stojí Chalífova komponenta.
+no-draw-characters = Každá postava se losuje jednou.
+no-draw-layout = Takové rozložení není.
+no-draw-tiles = To nejsou hexy této hry.
+no-draw-count = Dobírá se přesně { $n } karet.
+no-draw-card = { $card } neleží navrchu balíčku.
+no-draw-this = Náhoda nyní rozhoduje o něčem jiném.
+no-verb = Postava { $character } takovou akci nemá: { $verb }.
+no-stop = Akce musí nejdřív něco vykonat.
+no-coins = To stojí { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+    [many] { $n } mincí
+   *[other] { $n } mincí
+}, tolik nemáte.
+no-influence-anywhere = Není hex pro váš vliv.
+no-influence-own = Váš žeton tam už je.
+no-influence-far = Nejste přítomni tam ani v sousedním hexu.
+no-token-left = Nemáte už žádný žeton vlivu.
+no-build-anything = Není nic, co byste mohli postavit.
+no-build-piece = Postava { $character } to stavět nemůže: { $piece }.
+no-build-supply = V zásobě už není: { $piece }.
+no-build-nowhere = Není pro to hex: { $piece }.
+no-build-twice = Každá stavba jedné akce patří do jiného hexu.
+no-build-fortified = Tvrz nebo pevnost tam už stojí.
+no-build-held = Tento hex ovládá jiný hráč.
+no-build-absent = Nejste tam přítomni.
+no-build-fort-needed = Pevnost potřebuje vaši tvrz na místě.
+no-build-settled = Vesnice nebo město tam už stojí.
+no-build-town-needed = Město potřebuje vesnici na místě.
+no-move-anywhere = Žádná vaše jednotka se nemůže pohnout.
+no-move-held = Tento hex ovládá { $seat }; vejít lze jen ztečí.
+no-assault-anywhere = Není nač by vaše jednotky mohly zaútočit.
+no-assault-nothing = Tento hex nikdo jiný neovládá a není tu co plenit.
+no-sack-own = Sultán u tohoto stolu vlastní sídla neplení.
+no-units-there = Tyto jednotky tam nemáte.
+no-units-none = Musí jít aspoň jedna jednotka.
+no-units-count = Musí to být přesně: { $n ->
+    [one] { $n } jednotka
+    [few] { $n } jednotky
+    [many] { $n } jednotek
+   *[other] { $n } jednotek
+}.
+no-units-left = V zásobě už nemáte žádnou jednotku.
+no-other-units = Dál smějí jen právě umístěné jednotky.
+no-way-far = Tyto hexy nemají společnou hranu.
+no-way-river = Dělí je řeka.
+no-way-out = Odtud není kam jít.
+no-window = Taková karta se hraje před prvním krokem.
+no-recruit-units = Vaše karta záloh je prázdná.
+no-recruit-anywhere = Není hex pro vaše verbované.
+no-place-held = Tento hex ovládá { $seat }.
+no-place-absent = Nejste tam přítomni.
+no-hire-units = Nomádova karta záloh je prázdná.
+no-hire-anywhere = Není hex pro najaté žoldnéře.
+no-hire-count = Najmout lze jednoho nebo { $n } žoldnéře.
+no-bribe-anywhere = Na mapě není Nomádův žoldnéř.
+no-bribe-there = Není tam Nomádův žoldnéř.
+no-follow-up = Po podplacení se smíte jednou pohnout nebo vést zteč.
+no-bargain-rounds = Všech { $n } návrhů o tomto jste v této akci vyčerpali.
+no-bargain-units = Musí to být 1 až { $n } žoldnéřů.
+no-bargain-nomad = Nomád jich tam má jen { $n }.
+no-bargain-own = V zásobě jich máte jen { $n }.
+no-price = Cena nemůže být vyšší než: { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mincí
+   *[other] { $n } mincí
+}.
+no-counter-counter = Protinávrh se přijímá, nebo odmítá.
+no-withdraw-counter = Protinávrh je třeba dokončit.
+no-sultan-market = Sultánův trh je prázdný.
+no-buy-anything = Není karta, kterou byste mohli koupit.
+no-buy-again = Z této řady jste už koupili: { $row }.
+no-buy-sultan = Karty Sultánova trhu vyžadují nejdřív dohodu se Sultánem.
+no-buy-there = { $card } tam není: { $row }.
+no-card-in-hand = Tuto kartu nedržíte: { $card }.
+no-card-keyword = { $card } tu nelze použít.
+no-card-window = { $card } nelze v tuto chvíli zahrát.
+no-card-bound = { $card } patří k postavě a nelze ji odhodit.
+no-card-played = { $card } za vás nikdo nezahrál.
+no-card-waiting = { $card } už je vyhodnocena.
+no-card-order = Před ní přichází jiná karta: { $card } ještě ne.
+no-card-useful = { $card } by teď nic neudělala.
+no-card-to-play = Nemáte kartu, která by jako akce něco udělala.
+no-card-hex = { $card } tento hex vybrat nemůže.
+no-card-player = { $card } tohoto hráče vybrat nemůže.
+no-card-target = { $card } toto zrušit nemůže.
+no-card-there = { $card }: taková karta v této ruce není.
+no-card-steal = { $card }: ta karta patří k postavě.
+no-card-looked = { $card } není mezi prohlíženými kartami.
+no-card-murshid = { $card } není Muršidova karta.
+no-bring-count = { $card } tolik jednotek nepřivede.
+no-bring-stop = { $card } je třeba provést.
+no-withdraw-units = { $card } tyto jednotky nestáhne.
+no-own-token = Váš žeton vlivu tam není.
+no-uprising-anywhere = Žádný váš žeton neleží v hexu ovládaném jiným hráčem.
+no-uprising-free = Tento hex nikdo jiný neovládá.
+no-muster-anywhere = Žádný váš žeton neleží v hexu, kam smějí jednotky.
+no-muster-hex = Tento hex síly neshromažďuje, nebo už je hotov.
+no-muster-order = Je-li jednotek dost, jdou hexy popořadě.
+no-muster-count = Jedna jednotka, nebo dvě.
+no-deck = Balíček i odhazovací balíček jsou prázdné.
+no-palace-anywhere = Není hex pro palác.
+no-palace-same = Palác tam už stojí.
+no-palace-held = Tento hex ovládá jiný hráč.
+no-desertion-anywhere = Žádný jiný hráč nemá na mapě žoldnéře.
+no-desertion-there = Nejsou tam cizí žoldnéři.
+no-desertion-count = Musí jich být 1 až { $n }.
+no-deal-most = Nejvýše: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodů
+   *[other] { $n } bodů
+}.
+no-deal-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodů
+   *[other] { $n } bodů
+}: tolik nemáte.
+no-deal-stranger = Tento hráč se tu neúčastní.
+no-deal-offer = { $seat } nic neslibuje.
+no-subdue-must = Plenit tu nelze, opevnění je tedy nutné si podrobit.
+
+## Complaints
+
+complaint-action = „{ $text }“ není akce této hry.
+complaint-card = Karta „{ $card }“ neexistuje.
+complaint-card-copies = Tolik kusů karty „{ $card }“ není.
+complaint-position = Tato část pozice není možná: { $what }.
+complaint-edition-missing = Ve vydání něco chybí: { $what }.
+complaint-edition-unsound = Tyto hodnoty vydání se k sobě nehodí: { $what }.
+complaint-edition-layout = Rozložení „{ $layout }“: { $why }
+complaint-edition-no-layout = Vydání nemá rozložení „{ $layout }“.
+complaint-edition-group = „{ $group }“ není počáteční skupina, nebo má špatné komponenty.
+complaint-edition-number = Číslo „{ $id }“ neexistuje.
+complaint-edition-card = Karta „{ $card }“ není úplná, nebo se její označení opakuje.
+complaint-effect = „{ $id }“: { $why }
+complaint-effect-expected = Na místě „{ $found }“ má být „{ $expected }“.
+complaint-effect-word = Slovo „{ $word }“ tu nic neznamená.
+complaint-effect-misplaced = „{ $word }“ nelze u tohoto klíčového slova použít.
+complaint-effect-long = Text je příliš dlouhý.

@@ -5,8 +5,10 @@ use maud::{Markup, html};
 use two_heirs::view::UnitView;
 use two_heirs::{Building, Side, Spot, Terrain, Unit};
 
-/// Tiles of the picture: column, row, terrain, owner, building and its roads to the north, east, south and west.
-const TILES: [(i32, i32, Terrain, Option<(Side, Building)>, [bool; 4]); 15] = [
+/// A tile of the picture: column, row, terrain, owner and building, and its roads to the north, east, south and west.
+type Pictured = (i32, i32, Terrain, Option<(Side, Building)>, [bool; 4]);
+
+const TILES: [Pictured; 15] = [
     (0, 0, Terrain::Green, None, [false; 4]),
     (1, 0, Terrain::Grey, Some((Side::Blue, Building::RobberKeep)), [false; 4]),
     (2, 0, Terrain::Yellow, Some((Side::Blue, Building::Mill)), [false, true, true, false]),
