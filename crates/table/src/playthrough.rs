@@ -121,7 +121,7 @@ impl<'a> Script<'a> {
                 changes.entry(format!("{path} –")).or_default().push(viewer.to_string());
             }
             for (path, value) in now.iter().filter(|(path, value)| before.get(*path) != Some(value)) {
-                changes.entry(format!("{path} = {value}")).or_default().push(viewer.to_string());
+                changes.entry(format!("{path} = {}", plain(value))).or_default().push(viewer.to_string());
             }
         }
         for (change, who) in changes {
@@ -148,5 +148,19 @@ impl<'a> Script<'a> {
         let names = Seat::all(played.setup().players).map(|seat| seat.to_string()).collect();
         let record = Record::new(played, names, seed, self.entries);
         Playthrough { text: self.text, record }
+    }
+}
+
+/// A value as text with the keys of objects in order, whatever order the JSON library was built to keep.
+fn plain(value: &Value) -> String {
+    match value {
+        Value::Object(map) => {
+            let sorted: BTreeMap<&String, &Value> = map.iter().collect();
+            let parts: Vec<String> =
+                sorted.iter().map(|(key, value)| format!("{}:{}", Value::from(key.as_str()), plain(value))).collect();
+            format!("{{{}}}", parts.join(","))
+        }
+        Value::Array(list) => format!("[{}]", list.iter().map(plain).collect::<Vec<_>>().join(",")),
+        _ => value.to_string(),
     }
 }
