@@ -1,7 +1,7 @@
 //! The vocabulary in which editions state what cards do and what objectives count.
 //!
-//! A text such as `strength(mine, +1); if is(attacker) { per_sack coins(me, 2) }` is [read](parse) into loose words and then
-//! [understood](lower) as the types of this file: a [`Program`] for a card, a [`Number`] for an objective. The engine knows the
+//! A text such as `strength(mine, +1); if is(attacker) { per_sack coins(me, 2) }` is read into loose words and then
+//! understood as the types of this file: a [`Program`] for a card, a [`Number`] for an objective. The engine knows the
 //! vocabulary, never a card. Five things have code of their own because no general word says them: `assign_half` with
 //! `spend_assigned` (Conquest must be carried out completely and its units cannot be saved), the two windows of anytime cards
 //! (they are moments of the flow), `hand_over` (the card itself goes elsewhere) and `bring(…, swap)` (two supplies move together).

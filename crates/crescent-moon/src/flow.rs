@@ -1,7 +1,7 @@
 //! The sequence of play: stages, the frames that lie on them, and what goes on by itself.
 //!
 //! A stage is a phase of the game (CM-4.1). Whatever interrupts it — an action, a conflict, a bargain, a card — is a frame on a
-//! small stack; the top frame says what happens next. [`CrescentMoon::advance`] runs everything that needs neither a decision
+//! small stack; the top frame says what happens next. `CrescentMoon::advance` runs everything that needs neither a decision
 //! nor chance.
 
 use crate::CrescentMoon;
