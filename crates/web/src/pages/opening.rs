@@ -18,9 +18,10 @@ use std::sync::Arc;
 use store::Person;
 use table::{About, Dictionary, Message, OptionSpec, OptionValues, Seat, Setup};
 
-/// How many play unless something else is said: the middle of what the game allows.
+/// How many play unless something else is said: the middle of what the game allows, and not alone if that can be helped.
 fn usual_players(about: &About) -> usize {
-    (about.players.start() + about.players.end()) / 2
+    let middle = (about.players.start() + about.players.end()) / 2;
+    middle.max(2).min(*about.players.end())
 }
 
 /// What the page is asked for.
