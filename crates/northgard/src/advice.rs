@@ -30,9 +30,9 @@ fn chance_of_attack(difference: i32) -> f64 {
     }
 }
 
-/// From 0 to 1, one half at 0.
-fn logistic(x: f64) -> f64 {
-    1.0 / (1.0 + (-x).exp())
+/// From 0 to 1, one half at 0; it never stops rising, so that even a sure winner prefers the better move.
+fn chance(x: f64) -> f64 {
+    0.5 + 0.5 * x / (1.0 + x.abs())
 }
 
 /// Looks at one state.
@@ -148,10 +148,18 @@ impl<'a> Judge<'a> {
         best.iter().for_each(|step| reach += step);
         value += self.goods(seat) + self.progress(reach);
         value += 0.12 * f64::from(player.reserve.min(3));
+        if !player.passed && !player.picked {
+            value += self.pick();
+        }
         if !player.passed {
             value += CARD * player.hand.iter().filter(|card| *card != Card::UNREST).count() as f64;
         }
         value + self.deck(seat)
+    }
+
+    /// What the card is worth that is taken when passing.
+    fn pick(&self) -> f64 {
+        0.9 + 0.8 * self.time()
     }
 
     fn progress(&self, reach: f64) -> f64 {
@@ -226,7 +234,7 @@ impl<'a> Judge<'a> {
             Frame::Basic { seat, left, .. } if seat == me => 0.7 * f64::from(left),
             Frame::Annex { seat, .. } if seat == me => 0.9,
             Frame::Learn { seat } if seat == me => 2.0 * self.time(),
-            Frame::Pick { seat, .. } if seat == me => 1.0,
+            Frame::Pick { seat, early: false } if seat == me => self.pick(),
             Frame::Settle { seat, tile, .. } if seat == me => 2.5 + tile.map_or(0.0, |tile| self.tile(tile)),
             Frame::Strike { seat, .. } if seat == me => 0.6,
             Frame::Target { seat, .. } | Frame::Point { seat, .. } if seat == me => 0.5,
@@ -380,7 +388,7 @@ impl Advice for Northgard {
             count += 1.0;
         }
         let rival = 0.7 * best + 0.3 * sum / count;
-        logistic((mine - rival) / (6.0 + 10.0 * judge.time()))
+        chance((mine - rival) / (6.0 + 10.0 * judge.time()))
     }
 
     /// Plays rather than waits, waits rather than passes, seldom stops early, and does not trade without need.

@@ -307,7 +307,7 @@ impl Northgard {
     pub(crate) fn do_lose(&self, s: &mut State, seat: Seat, site: Site, hits: u8, action: Action, t: &mut Teller) {
         let kaija = action == Action::Lose { kaija: true };
         s.pop();
-        self.lose(s, seat, s.map.at(site), hits - u8::from(kaija), kaija, t);
+        self.lose(s, seat, s.map.at(site), hits.saturating_sub(u8::from(kaija)), kaija, t);
     }
 
     fn lose(&self, s: &mut State, seat: Seat, land: usize, units: u8, kaija: bool, t: &mut Teller) {

@@ -166,6 +166,11 @@ pub struct FlowPosition {
     pub frames: Vec<Frame>,
 }
 
+/// The most of anything that can be going on.
+const MOST_COUNTED: i64 = 99;
+/// The most resources and fame a position may hold.
+const MOST_OWNED: u16 = 9999;
+
 fn wrong(problem: impl Into<String>) -> Complaint {
     Complaint::new(Message::new("complaint-northgard-position").with("problem", problem.into()))
 }
@@ -192,8 +197,8 @@ impl Northgard {
         s.flow.clear();
         s.year = position.year.unwrap_or(1);
         s.first = position.first.unwrap_or(Seat::new(0));
-        if s.first.index() >= self.players {
-            return Err(wrong("the first player does not play"));
+        if s.first.index() >= self.players || !(1..=self.options.years).contains(&s.year) {
+            return Err(wrong("there is no such first player or year"));
         }
         self.lay_map(&mut s, &position.map)?;
         if let Some(seat) = position.players.keys().find(|seat| seat.index() >= self.players) {
@@ -276,7 +281,7 @@ impl Northgard {
             s.lair[creature.index()] = Some(name);
         }
         let place = &mut s.map.lands[land];
-        place.fresh = position.fresh;
+        place.fresh = position.fresh.min(UNITS);
         place.pinned = position.pinned.min(place.all_units());
         place.used = position.used;
         place.due = position.due;
@@ -439,11 +444,17 @@ fn check_names(value: &Value, s: &State, players: usize) -> Result<(), Complaint
         }
         Value::Array(list) => list.iter().try_for_each(|value| check_names(value, s, players)),
         Value::Object(table) => table.values().try_for_each(|value| check_names(value, s, players)),
+        Value::Number(number) if number.as_i64().is_none_or(|number| !(-40..=MOST_COUNTED).contains(&number)) => {
+            Err(wrong(format!("{number} is too much")))
+        }
         _ => Ok(()),
     }
 }
 
 fn lay_player(position: &PlayerPosition) -> Result<Player, Complaint> {
+    if [position.food, position.wood, position.lore, position.fame].iter().any(|amount| *amount > MOST_OWNED) {
+        return Err(wrong("nobody has so much"));
+    }
     let mut player = Player::new();
     player.clan = position.clan;
     player.reserve = UNITS;

@@ -29,28 +29,28 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
         section.panel.panel-log #log aria-labelledby="log-title" {
             h2 #log-title { (sight.word("ui-log")) }
             div.panel-body {
-            ol.log reversed data-keep-scroll="start" tabindex="0" aria-labelledby="log-title" {
-                @if fresh && last_own > 0 { li.log-mark { (sight.word("ui-log-since")) } }
-                @for (index, (step, version, seat, heard)) in lines.iter().enumerate() {
-                    @let before = index.checked_sub(1).and_then(|before| lines.get(before));
-                    @if last_own > 0 && *version <= last_own && before.is_some_and(|(_, before, ..)| *before > last_own) {
-                        li.log-mark { (sight.word("ui-log-your-turn")) }
-                    }
-                    li.log-row.is-new[last_own > 0 && *version > last_own] id={ "v" (version) } {
-                        @if let Some(seat) = seat { (chip(*seat)) }
-                        div.log-text {
-                            (told(sight, heard))
+                ol.log reversed data-keep-scroll="start" tabindex="0" aria-labelledby="log-title" {
+                    @if fresh && last_own > 0 { li.log-mark { (sight.word("ui-log-since")) } }
+                    @for (index, (step, version, seat, heard)) in lines.iter().enumerate() {
+                        @let before = index.checked_sub(1).and_then(|before| lines.get(before));
+                        @if last_own > 0 && *version <= last_own && before.is_some_and(|(_, before, ..)| *before > last_own) {
+                            li.log-mark { (sight.word("ui-log-your-turn")) }
                         }
-                        a.log-step href=(sight.at(&format!("/replay/{step}"))) title=(sight.word("ui-replay-here")) {
-                            span aria-hidden="true" { "↺" } span.unseen { (sight.word("ui-replay-here")) " " (step) }
+                        li.log-row.is-new[last_own > 0 && *version > last_own] id={ "v" (version) } {
+                            @if let Some(seat) = seat { (chip(*seat)) }
+                            div.log-text {
+                                (told(sight, heard))
+                            }
+                            a.log-step href=(sight.at(&format!("/replay/{step}"))) title=(sight.word("ui-replay-here")) {
+                                span aria-hidden="true" { "↺" } span.unseen { (sight.word("ui-replay-here")) " " (step) }
+                            }
                         }
                     }
+                    @if lines.is_empty() { li.muted { (sight.word("ui-log-empty")) } }
                 }
-                @if lines.is_empty() { li.muted { (sight.word("ui-log-empty")) } }
-            }
-            @if !whole && sight.now.rows.len() > USUAL {
-                a.small href=(sight.at("?log=all#log")) { (sight.word("ui-log-all")) }
-            }
+                @if !whole && sight.now.rows.len() > USUAL {
+                    a.small href=(sight.at("?log=all#log")) { (sight.word("ui-log-all")) }
+                }
             }
         }
     }

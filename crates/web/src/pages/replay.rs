@@ -201,25 +201,25 @@ impl Reel<'_> {
             div #table class={ "replay table-" (self.entry.id()) } data-replay=(self.base) data-step=(self.step) data-steps=(self.steps) {
                 (self.controls(words))
                 div.table-page {
-                header.t-head {
-                    h1 { (words.word("ui-replay")) ": " (words.word("game-name")) }
-                    (self.eyes(words))
-                }
-                (self.told(words, &told))
-                (board(words, &drawn.board))
-                @if self.viewer.seat().is_some() { section.hand #hand aria-label=(words.word("ui-hand")) { (drawn.hand) } }
-                div.side { (panels(&drawn.status, true)) }
-                div.t-log {
-                    (panels(&drawn.status, false))
-                    @match &drawn.score {
-                        Some(score) => (sheet::framed(words, score)),
-                        None => (sheet::score(words, self.entry.id(), &self.names, &self.game.sheet(self.viewer))),
+                    header.t-head {
+                        h1 { (words.word("ui-replay")) ": " (words.word("game-name")) }
+                        (self.eyes(words))
                     }
-                    details.panel.panel-about #panel-about data-panel="about" {
-                        summary { (words.word("ui-fairness")) }
-                        div.panel-body { (self.fairness) }
+                    (self.told(words, &told))
+                    (board(words, &drawn.board))
+                    @if self.viewer.seat().is_some() { section.hand #hand aria-label=(words.word("ui-hand")) { (drawn.hand) } }
+                    div.side { (panels(&drawn.status, true)) }
+                    div.t-log {
+                        (panels(&drawn.status, false))
+                        @match &drawn.score {
+                            Some(score) => (sheet::framed(words, score)),
+                            None => (sheet::score(words, self.entry.id(), &self.names, &self.game.sheet(self.viewer))),
+                        }
+                        details.panel.panel-about #panel-about data-panel="about" {
+                            summary { (words.word("ui-fairness")) }
+                            div.panel-body { (self.fairness) }
+                        }
                     }
-                }
                 }
             }
         }

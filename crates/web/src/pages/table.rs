@@ -247,21 +247,21 @@ impl Sight<'_> {
             section.panel.panel-chat #chat aria-labelledby="chat-title" {
                 h2 #chat-title { (self.word("ui-chat")) }
                 div.panel-body.chat {
-                ol.chat-lines data-keep-scroll="end" tabindex="0" aria-label=(self.word("ui-chat")) {
-                    @for line in said {
-                        @let seat = line.seat.map(|seat| Seat::new(usize::from(seat)));
-                        li {
-                            @if let Some(seat) = seat { (chip(seat)) " " b { (self.name(seat)) } ": " }
-                            (line.text)
+                    ol.chat-lines data-keep-scroll="end" tabindex="0" aria-label=(self.word("ui-chat")) {
+                        @for line in said {
+                            @let seat = line.seat.map(|seat| Seat::new(usize::from(seat)));
+                            li {
+                                @if let Some(seat) = seat { (chip(seat)) " " b { (self.name(seat)) } ": " }
+                                (line.text)
+                            }
                         }
+                        @if said.is_empty() { li.muted { (self.word("ui-chat-empty")) } }
                     }
-                    @if said.is_empty() { li.muted { (self.word("ui-chat-empty")) } }
-                }
-                form.chat-form method="post" action=(self.at("/chat")) data-part="" {
-                    label.unseen for="chat-text" { (self.word("ui-chat-label")) }
-                    input #chat-text name="text" maxlength="500" required autocomplete="off" placeholder=(self.word("ui-chat-label"));
-                    button { (self.word("ui-chat-send")) }
-                }
+                    form.chat-form method="post" action=(self.at("/chat")) data-part="" {
+                        label.unseen for="chat-text" { (self.word("ui-chat-label")) }
+                        input #chat-text name="text" maxlength="500" required autocomplete="off" placeholder=(self.word("ui-chat-label"));
+                        button { (self.word("ui-chat-send")) }
+                    }
                 }
             }
         }
