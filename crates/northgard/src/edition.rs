@@ -190,7 +190,7 @@ pub struct TileRow {
 
 /// An area of a tile, understood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Area {
+pub struct Area {
     /// The sides it owns, as bits N, E, S, W.
     pub sides: u8,
     /// Icons by resource.
@@ -203,7 +203,7 @@ pub(crate) struct Area {
 
 /// A border of a tile, understood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Border {
+pub struct Border {
     /// Index of one area.
     pub a: u8,
     /// Index of the other.
