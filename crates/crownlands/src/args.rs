@@ -213,6 +213,12 @@ pub struct Bench {
     /// For programs: one object for each game
     #[arg(long)]
     pub json: bool,
+    /// Count the instructions of fixed work with valgrind instead, and compare them with those agreed on
+    #[arg(long, conflicts_with_all = ["json", "seconds"])]
+    pub instructions: bool,
+    /// Do the fixed work, and nothing else
+    #[arg(long, hide = true, requires = "game")]
+    pub fixed: bool,
 }
 
 #[derive(Debug, Args)]
