@@ -66,7 +66,7 @@ pub(crate) async fn page(
     }
     let title = format!("{} – {}", words.word("ui-analysis"), words.word("game-name"));
     let body = html! {
-        section.analysis-page {
+        section.analysis-page.{ "table-" (live.entry.id()) } {
             h1 { (words.word("ui-analysis")) ": " (words.word("game-name")) }
             (result(words, &live))
             (part)
