@@ -300,3 +300,47 @@ fn cards(seen: &Seen, words: &Dictionary) -> Result<Section, String> {
     }
     Ok(Section { title: "Cards".into(), text, charts })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Seen, Series, study};
+    use crate::{Count, Plan, Progress, watch};
+    use ::northgard::{Card, Northgard};
+    use std::collections::BTreeMap;
+    use table::{Game, Setup};
+
+    const SILENT: Progress<'static> = Progress { expect: &|_| (), tick: &|| () };
+
+    fn plan(games: usize) -> Plan {
+        Plan { games: Some(games), bot: "random".parse().expect("a bot"), seed: 3, threads: 1 }
+    }
+
+    #[test]
+    fn every_game_is_counted_once_in_everything() {
+        let games = 12;
+        let setup = Setup::new(Northgard::about(), 3, &BTreeMap::new(), None).expect("the defaults are sound");
+        let series = Series::equal(setup, &plan(games), games);
+        let seen: Seen = watch::<Northgard, Seen>(&series, 1, SILENT).expect("the games are played");
+        let hits = |counts: &[Count]| counts.iter().map(|count| count.hits).sum::<f64>();
+        for counts in [&seen.places[..], &seen.clans, &seen.ways, &seen.years] {
+            assert!((hits(counts) - games as f64).abs() < 1e-9, "each game has one victory, way and year");
+        }
+        assert!(seen.places[..3].iter().all(|count| count.tries == games as f64));
+        assert_eq!(seen.clans.iter().map(|count| count.tries).sum::<f64>(), 3.0 * games as f64);
+        let picked: f64 = seen.cards.iter().map(|count| count.picked.hits).sum();
+        assert!(picked > 0.0 && picked <= (3 * 7 * games) as f64, "at most one card a player and year: {picked}");
+        let feast = &seen.cards[Card::START_FEAST.index()];
+        assert!(feast.played.hits > 0.0 && feast.played.hits < feast.played.tries, "some are played, some are not");
+    }
+
+    #[test]
+    fn a_study_tells_of_every_number_of_players_and_every_card() {
+        let report = study(&plan(2), SILENT).expect("the study is made");
+        let page = report.markdown();
+        for title in ["## 2 players", "## 3 players", "## 4 players", "## 5 players", "## Cards"] {
+            assert!(page.contains(title), "{title} is missing");
+        }
+        assert_eq!(report.sections.iter().map(|section| section.charts.len()).sum::<usize>(), 4 * 3 + 3);
+        assert!(page.contains("| Huginn & Muninn |") && page.contains("| Scholar |") && page.contains("| Goat Clan |"));
+    }
+}
