@@ -128,7 +128,7 @@ ng-tiles-left = { $n ->
 }
 
 # Hráči
-ng-passed = pasoval
+ng-passed = pasováno
 ng-units-help = Jednotky na mapě ze 14
 ng-lands-help = Ovládaná území
 ng-hand-help = Karty v ruce
