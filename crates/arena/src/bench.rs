@@ -1,5 +1,6 @@
-//! How fast a game is: uniform-random playouts on one thread, with a hash of their results.
+//! How fast a game is on one thread: uniform-random playouts with a hash of their results, and search.
 
+use bots::{Budget, Search, Seen};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use serde::Serialize;
@@ -30,6 +31,8 @@ pub struct Bench {
     pub view_ns: f64,
     /// Nanoseconds to imagine a state from a view.
     pub imagine_ns: f64,
+    /// Iterations of search in a second, at decisions in the middle of a game.
+    pub search_per_second: f64,
     /// A hash over the results of fixed games: equal as long as the rules are.
     pub result_hash: String,
 }
@@ -77,13 +80,51 @@ impl<G: Game> Playouts<G> {
     }
 }
 
+impl<G: Advice> Playouts<G> {
+    /// Searches at a decision with a choice in the middle of a random game; how many iterations in how long.
+    fn search(&mut self, rng: &mut SmallRng, budget: Budget) -> (u64, Duration) {
+        let mut met = Vec::new();
+        self.play(rng, &mut Count::default(), |game, state, seat| {
+            let mut offers = Vec::new();
+            game.offers(state, seat, &mut offers);
+            if offers.len() > 1 {
+                met.push((state.clone(), seat, offers));
+            }
+        });
+        let middle = met.len() / 2;
+        let Some((state, seat, offers)) = met.into_iter().nth(middle) else { return (0, Duration::ZERO) };
+        let view = self.game.view(&state, Viewer::Seat(seat));
+        let seen = Seen { game: &self.game, view: &view, seat, offers: &offers };
+        let started = Instant::now();
+        let (_, iterations) = Search::new(budget, 1, 1).think(&seen);
+        (iterations, started.elapsed())
+    }
+}
+
+/// A table for each number of players.
+fn tables<G: Advice>() -> Result<Vec<Playouts<G>>, Complaint> {
+    let table = |players| {
+        let setup = Setup::new(G::about(), players, &Default::default(), None)?;
+        Ok(Playouts { game: G::open(&setup)?, offers: Vec::new() })
+    };
+    G::about().players.clone().map(table).collect()
+}
+
+/// The same work every time, for counting instructions: random games, and search in the middle of a game.
+pub fn fixed<G: Advice>() -> Result<(), Complaint> {
+    let mut rng = SmallRng::seed_from_u64(5);
+    for table in &mut tables::<G>()? {
+        for _ in 0..20 {
+            black_box(table.play(&mut rng, &mut Count::default(), |_, _, _| {}));
+        }
+        black_box(table.search(&mut rng, Budget::Iterations(200)));
+    }
+    Ok(())
+}
+
 /// Measures a game for about this long, its player counts in turn.
 pub fn bench<G: Advice>(seconds: f64) -> Result<Bench, Complaint> {
-    let mut tables = Vec::new();
-    for players in G::about().players.clone() {
-        let setup = Setup::new(G::about(), players, &Default::default(), None)?;
-        tables.push(Playouts { game: G::open(&setup)?, offers: Vec::new() });
-    }
+    let mut tables = tables::<G>()?;
     let result_hash = result_hash(&mut tables);
     let (mut count, mut playouts) = (Count::default(), 0u64);
     let mut rng = SmallRng::seed_from_u64(1);
@@ -97,6 +138,7 @@ pub fn bench<G: Advice>(seconds: f64) -> Result<Bench, Complaint> {
     }
     let elapsed = started.elapsed().as_secs_f64();
     let (clone_ns, view_ns, imagine_ns) = copies(&mut tables, seconds / 4.0);
+    let search_per_second = search(&mut tables, seconds / 2.0);
     Ok(Bench {
         game: G::about().id.to_owned(),
         playouts_per_second: playouts as f64 / elapsed,
@@ -108,6 +150,7 @@ pub fn bench<G: Advice>(seconds: f64) -> Result<Bench, Complaint> {
         clone_ns,
         view_ns,
         imagine_ns,
+        search_per_second,
         result_hash,
     })
 }
@@ -127,6 +170,22 @@ fn result_hash<G: Game>(tables: &mut [Playouts<G>]) -> String {
     let mut hash = sha256_hex(results.as_bytes());
     hash.truncate(16);
     hash
+}
+
+/// Iterations of search in a second, over decisions in the middle of random games.
+fn search<G: Advice>(tables: &mut [Playouts<G>], seconds: f64) -> f64 {
+    const GAMES: usize = 4;
+    let slice = Duration::from_secs_f64(seconds / (GAMES * tables.len()) as f64);
+    let mut rng = SmallRng::seed_from_u64(3);
+    let (mut iterations, mut spent) = (0, Duration::ZERO);
+    for table in tables.iter_mut() {
+        for _ in 0..GAMES {
+            let (more, time) = table.search(&mut rng, Budget::Time(slice));
+            iterations += more;
+            spent += time;
+        }
+    }
+    iterations as f64 / spent.as_secs_f64().max(1e-9)
 }
 
 /// Nanoseconds to clone, to view and to imagine, over states from random games.
