@@ -6,6 +6,7 @@
 
 mod brian_boru;
 mod count;
+mod northgard;
 mod report;
 mod watch;
 
@@ -47,6 +48,7 @@ impl std::fmt::Debug for Progress<'_> {
 pub fn study(game: &str, plan: &Plan, progress: Progress<'_>) -> Option<Result<Report, String>> {
     match game {
         "brian-boru" => Some(brian_boru::study(plan, progress)),
+        "northgard" => Some(northgard::study(plan, progress)),
         _ => None,
     }
 }

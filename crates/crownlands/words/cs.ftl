@@ -71,3 +71,7 @@ cli-serving = Crownlands běží na { $address }  (ukončíte klávesami Ctrl-C)
 th-heading = Tah { $turn } · v balíčku { $left }, navrchu { $top } · sleva { $discount }
 th-crown = Koruna patří:
 th-henry = Jindřich
+
+# Northgard v terminálu.
+ng-player = karty: { $cards } v ruce, { $draw } v balíčku, { $discard } odložených · v zásobě { $reserve } jednotek · bašty: { $strongholds }
+ng-passed = (pasuje)

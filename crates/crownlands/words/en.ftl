@@ -70,3 +70,7 @@ cli-serving = Crownlands is served at { $address }  (Ctrl-C ends it)
 th-heading = Turn { $turn } · { $left } tiles in the pile, { $top } on top · discount { $discount }
 th-crown = The crown faces
 th-henry = Henry
+
+# Northgard in the terminal.
+ng-player = cards: { $cards } in hand, { $draw } to draw, { $discard } discarded · { $reserve } units in reserve · strongholds: { $strongholds }
+ng-passed = (passed)

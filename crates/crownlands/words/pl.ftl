@@ -71,3 +71,7 @@ cli-serving = Crownlands działa pod adresem { $address }  (kończy Ctrl-C)
 th-heading = Tura { $turn } · kafelków w stosie: { $left }, na wierzchu { $top } · zniżka { $discount }
 th-crown = Korona należy do:
 th-henry = Henryk
+
+# Northgard w terminalu.
+ng-player = karty: { $cards } w ręce, { $draw } w talii, { $discard } odrzuconych · w rezerwie { $reserve } jednostek · bastiony: { $strongholds }
+ng-passed = (pas)

@@ -111,7 +111,8 @@ impl Bout {
         plays.max_by_key(value).unwrap_or([lost; 6])
     }
 
-    /// The exact chances when both sides read their choice faces as well as they can.
+    /// The exact chances when both sides read their choice faces as well as they can: the attacker wins most often, then loses least
+    /// often, then kills most; the defender keeps the attacker from winning, then wins, then kills most.
     pub(crate) fn odds(&self, book: &Book) -> Odds {
         Odds::of(Face::ALL.iter().flat_map(|face| self.best_attack(book, *face)))
     }
