@@ -180,7 +180,7 @@ ng-sign-open = open side: the territory can grow here
 ng-sign-closed = closed territory: hatched
 
 # The end
-ng-tie-break = Ties: { $lands } territories, { $units } units, { $buildings } buildings.
+ng-tie-break = Ties: territories { $lands }, units { $units }, buildings { $buildings }.
 ng-verdict-domination = { $n ->
     [one] { $seats } rules the land: strongholds enough in closed territories.
    *[other] { $seats } rule the land together: strongholds enough in closed territories.

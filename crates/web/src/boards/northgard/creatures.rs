@@ -23,7 +23,8 @@ fn one(table: &Table<'_>, creature: Creature) -> Markup {
     let kind = creature.kind();
     let info = table.rules.kind_info(kind);
     let acted = table.view.acted & creature.bit() != 0;
-    let priorities: Vec<Arg> = info.priorities.iter().map(|priority| Arg::term(format!("ng-priority-{priority}"))).collect();
+    let priorities: Vec<Arg> =
+        info.priorities.iter().map(|priority| Arg::term(format!("ng-priority-{priority}"))).collect();
     html! {
         div.ng-beast-line.is-done[acted] {
             h4 {
@@ -59,5 +60,9 @@ fn next(table: &Table<'_>, creature: Creature) -> String {
             _ => None,
         })
         .collect();
-    if goals.is_empty() { table.word("ng-beast-stays") } else { table.say(&Message::new("ng-beast-goes").with("lands", Arg::List(goals))) }
+    if goals.is_empty() {
+        table.word("ng-beast-stays")
+    } else {
+        table.say(&Message::new("ng-beast-goes").with("lands", Arg::List(goals)))
+    }
 }

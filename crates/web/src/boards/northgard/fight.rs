@@ -83,7 +83,14 @@ fn attacks(table: &Table<'_>, me: Seat) -> Vec<Attack> {
                 if let Action::Attack(creature) = *action
                     && let Some(site) = table.lair(creature)
                 {
-                    found.push(Attack { site, against: Some(creature), units: 0, kaija: false, counted: false, bonus: *bonus });
+                    found.push(Attack {
+                        site,
+                        against: Some(creature),
+                        units: 0,
+                        kaija: false,
+                        counted: false,
+                        bonus: *bonus,
+                    });
                 }
             }
         }
@@ -132,7 +139,10 @@ fn one(table: &Table<'_>, me: Seat, attack: &Attack) -> Markup {
     let odds = table.rules.odds(&bout);
     let defender = match attack.against {
         Some(creature) => Arg::from(creature),
-        None => table.land(attack.site).and_then(|(_, land)| land.owner).map_or_else(|| Arg::term("name-neutral"), Arg::Seat),
+        None => table
+            .land(attack.site)
+            .and_then(|(_, land)| land.owner)
+            .map_or_else(|| Arg::term("name-neutral"), Arg::Seat),
     };
     let message = Message::new(if attack.counted { "ng-attack-with" } else { "ng-attack" });
     let mut group = vec![Arg::from(Message::new("amount-units").with("n", attack.units))];
@@ -142,23 +152,23 @@ fn one(table: &Table<'_>, me: Seat, attack: &Attack) -> Markup {
     let message = message.with("land", attack.site).with("who", defender).with("group", Arg::List(group));
     html! {
         p.ng-attack { b { (table.say(&message)) } " " span.small.muted { (table.say(&Message::new("ng-strengths").with("a", bout.base[0]).with("b", bout.base[1]))) } }
-        (bar(table, &odds))
+        (bar(table, &odds, false))
         (losses(table, &odds))
         (food_table(table, &bout, preview.food))
         @if preview.retreat[0].is_empty() { p.small.is-warning { (table.word("ng-no-retreat")) } }
     }
 }
 
-/// The chances as a bar and in words.
-fn bar(table: &Table<'_>, odds: &Odds) -> Markup {
+/// The chances as a bar and in words; the viewer's own victories are the good ones, also in defence.
+fn bar(table: &Table<'_>, odds: &Odds, defending: bool) -> Markup {
     let (win, both) = (odds.attacker, odds.nobody);
     html! {
-        svg.ng-odds viewBox="0 0 36 3" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+        svg.ng-odds.is-defending[defending] viewBox="0 0 36 3" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
             rect.ng-odds-lose width="36" height="3" {}
             rect.ng-odds-both width=(win + both) height="3" {}
             rect.ng-odds-win width=(win) height="3" {}
         }
-        ul.ng-chances {
+        ul.ng-chances.is-defending[defending] {
             @for (key, ways) in [("attacker", odds.attacker), ("nobody", odds.nobody), ("defender", odds.defender)] {
                 @if ways > 0 || key != "nobody" {
                     li.{ "is-" (key) } { (table.word(&format!("ng-wins-{key}"))) " " b { (percent(ways)) } span.muted.small { " " (ways) "/36" } }
@@ -222,6 +232,7 @@ fn food_table(table: &Table<'_>, bout: &Bout, food: [u8; 2]) -> Markup {
 /// The fight that is being fought.
 fn running(table: &Table<'_>, fight: &Fight, bout: &Bout) -> Markup {
     let choosing = matches!(fight.stage, Stage::ChoiceAttacker | Stage::Throw | Stage::ChoiceDefender);
+    let defending = table.me().is_some() && fight.sides[1].seat() == table.me();
     html! {
         p.ng-attack { b { (table.say(&Message::new("ng-fight-in").with("land", fight.site))) } }
         div.ng-sides { @for place in 0..2 { (side(table, fight, bout, place)) } }
@@ -229,12 +240,12 @@ fn running(table: &Table<'_>, fight: &Fight, bout: &Bout) -> Markup {
             @for (key, skull) in [("do-axe", false), ("do-skull", true)] {
                 @if let Some(odds) = table.rules.running_odds(&table.view, skull) {
                     p.ng-attack { (symbols::symbol(if skull { "skull" } else { "axe" })) " " b { (table.word(key)) } }
-                    (bar(table, &odds))
+                    (bar(table, &odds, defending))
                     (losses(table, &odds))
                 }
             }
         } @else if let Some(odds) = table.rules.running_odds(&table.view, false) {
-            (bar(table, &odds))
+            (bar(table, &odds, defending))
             (losses(table, &odds))
             (food_now(table, fight, bout))
         }

@@ -1,9 +1,9 @@
 //! Tiles before they are placed: where they may go, which way round, and what that would close and pay.
 
+use super::Table;
 use super::land::goods;
 use super::pieces::{self, Piece};
 use super::shape::{CELL, Shape, corner};
-use super::Table;
 use crate::symbols;
 use maud::{Markup, html};
 use northgard::flow::{Explore, Look};
@@ -134,27 +134,33 @@ fn quarter(table: &Table<'_>, tile: Tile, cell: (i8, i8), way: &Way, at: usize) 
     }
 }
 
-/// What a placement pays, as a tag; nothing where it pays nothing.
+/// What a placement pays, as a tag, and how many territories it would close that pay nobody; nothing where it does neither.
 fn tag(preview: &TilePreview, x: f32, y: f32, scale: f32) -> Markup {
     let goods = Resource::ALL.iter().filter(|resource| preview.goods[resource.index()] > 0);
-    let mut parts: Vec<(&str, u16)> = Vec::new();
+    let mut parts: Vec<(Option<&str>, String)> = Vec::new();
     if preview.fame > 0 {
-        parts.push(("point", preview.fame));
+        parts.push((Some("point"), format!("+{}", preview.fame)));
     }
-    parts.extend(goods.map(|resource| (super::resource_symbol(*resource), u16::from(preview.goods[resource.index()]))));
+    parts
+        .extend(goods.map(|resource| {
+            (Some(super::resource_symbol(*resource)), format!("+{}", preview.goods[resource.index()]))
+        }));
     let idle = preview.closes.iter().filter(|(_, _, mine)| !mine).count();
-    if parts.is_empty() && idle > 0 {
-        parts.push(("no", idle as u16));
+    if idle > 0 {
+        parts.push((None, format!("{idle}")));
     }
-    let width = 42.0 * parts.len() as f32;
+    let width = 40.0 * parts.len() as f32;
     html! {
         @if !parts.is_empty() {
             g.ng-tag.is-good[preview.fame > 0] transform={ "translate(" (x) " " (y) ") scale(" (scale) ")" } aria-hidden="true" {
                 rect x=(-width / 2.0 - 3.0) y="-14" width=(width + 6.0) height="28" rx="14" {}
                 @for (at, (symbol, amount)) in parts.iter().enumerate() {
-                    @let left = 42.0 * at as f32 - width / 2.0;
-                    g.ng-tag-mark { (symbols::placed(symbol, left + 13.0, 0.0, 17.0)) }
-                    text x=(left + 30.0) y="6" { @if *symbol != "no" { "+" } (amount) }
+                    @let left = 40.0 * at as f32 - width / 2.0;
+                    @match symbol {
+                        Some(symbol) => g.ng-tag-mark { (symbols::placed(symbol, left + 12.0, 0.0, 17.0)) },
+                        None => path.ng-tag-closed d={ "M" (left + 5.0) " -7h14v14h-14zM" (left + 5.0) " 0l7-7M" (left + 5.0) " 7l14-14M" (left + 12.0) " 7l7-7" } {},
+                    }
+                    text x=(left + 29.0) y="6" { (amount) }
                 }
             }
         }
@@ -167,7 +173,9 @@ pub(super) fn words(table: &Table<'_>, way: &Way) -> String {
     let mut said = Vec::new();
     for (site, tiles, mine) in &preview.closes {
         let key = if *mine { "ng-closes-own" } else { "ng-closes" };
-        said.push(table.say(&Message::new(key).with("land", *site).with("size", Message::new("name-size").with("n", *tiles))));
+        said.push(
+            table.say(&Message::new(key).with("land", *site).with("size", Message::new("name-size").with("n", *tiles))),
+        );
     }
     if preview.joins.len() > 1 {
         let lands: Vec<Arg> = preview.joins.iter().map(|site| Arg::from(*site)).collect();

@@ -119,7 +119,9 @@ fn tiles(table: &Table<'_>, own: &PlayerView) -> Markup {
     let explore = table.exploring().copied();
     let mine = explore.filter(|explore| table.me() == Some(explore.seat));
     let shown = match mine {
-        Some(explore) if own.tiles.is_none_or(TileSet::is_empty) => table.view.drawn.unwrap_or_default().with(explore.tile.map(TileSet::one).unwrap_or_default()),
+        Some(explore) if own.tiles.is_none_or(TileSet::is_empty) => {
+            table.view.drawn.unwrap_or_default().with(explore.tile.map(TileSet::one).unwrap_or_default())
+        }
         _ => own.tiles.unwrap_or_default(),
     };
     html! {

@@ -29,8 +29,12 @@ pub(super) fn words(table: &Table<'_>, number: usize) -> String {
     let land = &table.view.map.lands[number];
     let size = Message::new("name-size").with("n", land.size());
     let mut said = vec![table.say(&match (land.owner, land.is_closed()) {
-        (Some(owner), true) => Message::new("ng-land-closed-of").with("land", land.site).with("size", size).with("who", owner),
-        (Some(owner), false) => Message::new("ng-land-open-of").with("land", land.site).with("size", size).with("who", owner),
+        (Some(owner), true) => {
+            Message::new("ng-land-closed-of").with("land", land.site).with("size", size).with("who", owner)
+        }
+        (Some(owner), false) => {
+            Message::new("ng-land-open-of").with("land", land.site).with("size", size).with("who", owner)
+        }
         (None, true) => Message::new("ng-land-closed").with("land", land.site).with("size", size),
         (None, false) => Message::new("ng-land-open").with("land", land.site).with("size", size),
     })];
@@ -74,10 +78,8 @@ fn figures(table: &Table<'_>, number: usize, owner: Seat) -> String {
 }
 
 fn buildings(table: &Table<'_>, land: &Land) -> Option<String> {
-    let all: Vec<Arg> = Building::ALL
-        .iter()
-        .flat_map(|building| (0..land.count(*building)).map(|_| Arg::from(*building)))
-        .collect();
+    let all: Vec<Arg> =
+        Building::ALL.iter().flat_map(|building| (0..land.count(*building)).map(|_| Arg::from(*building))).collect();
     (!all.is_empty()).then(|| table.say(&Message::new("ng-land-buildings").with("buildings", Arg::List(all))))
 }
 

@@ -11,13 +11,13 @@ use std::collections::BTreeMap;
 use table::Offer;
 
 /// The fewest columns and rows that are shown, so that the first tiles do not fill the screen.
-const FEWEST: (f32, f32) = (4.6, 4.0);
+const FEWEST: (f32, f32) = (4.6, 4.6);
 
 /// Room around the map, in cells.
 const MARGIN: f32 = 0.3;
 
-/// The drawing is never narrower or flatter than this, so that the page does not jump when the map grows.
-const RATIO: f32 = 0.78;
+/// The drawing is never narrower than this, and never flatter than a square, so that the page does not jump when the map grows.
+const NARROWEST: f32 = 0.8;
 
 /// The part of the grid that is shown: left, top, width, height.
 pub(super) fn frame(table: &Table<'_>) -> [f32; 4] {
@@ -27,8 +27,8 @@ pub(super) fn frame(table: &Table<'_>) -> [f32; 4] {
         (west, east, north, south) = (west.min(x), east.max(x), north.min(y), south.max(y));
     }
     let (wide, high) = (f32::from(east - west) + 1.0, f32::from(south - north) + 1.0);
-    let width = wide.max(FEWEST.0).max(high * RATIO) + 2.0 * MARGIN;
-    let height = high.max(FEWEST.1).max(wide * RATIO) + 2.0 * MARGIN;
+    let width = wide.max(FEWEST.0).max(high * NARROWEST) + 2.0 * MARGIN;
+    let height = high.max(FEWEST.1).max(wide) + 2.0 * MARGIN;
     let (middle, level) = ((f32::from(west + east) + 1.0) / 2.0, (f32::from(north + south) + 1.0) / 2.0);
     [middle - width / 2.0, level - height / 2.0, width, height].map(|cells| cells * CELL)
 }
@@ -156,7 +156,13 @@ fn borders(table: &Table<'_>) -> Markup {
     for (placed, shape) in &table.tiles {
         for line in &shape.lines {
             let [one, other] = line.areas.map(|area| table.view.map.land_of(Site::new(placed.tile, area as usize)));
-            let path = if one == other { &mut faint } else if line.rough { &mut cliffs } else { &mut regular };
+            let path = if one == other {
+                &mut faint
+            } else if line.rough {
+                &mut cliffs
+            } else {
+                &mut regular
+            };
             path.push_str(&line.path(spot(placed)));
         }
     }
@@ -176,7 +182,8 @@ pub(super) fn home(table: &Table<'_>, number: usize) -> Option<(usize, usize)> {
             if table.view.map.land_of(Site::new(placed.tile, area)) != Some(number) {
                 continue;
             }
-            let taken: u8 = printed.icons.iter().sum::<u8>() + u8::from(printed.slot.is_some()) + u8::from(printed.lair);
+            let taken: u8 =
+                printed.icons.iter().sum::<u8>() + u8::from(printed.slot.is_some()) + u8::from(printed.lair);
             let free = shape.room(area).space() - 700.0 * f32::from(taken);
             if best.is_none_or(|(most, _)| free > most) {
                 best = Some((free, (at, area)));
@@ -271,14 +278,21 @@ fn with_kaija(action: &Action) -> bool {
 /// What a click on a territory does.
 fn offer_at<'t>(table: &'t Table<'_>, land: &Land) -> Option<(&'t Action, &'t Offer)> {
     let here = |action: &Action| place_of(table, action) == Some(land.site) && !matches!(action, Action::Attack(_));
-    table.acts.iter().filter(|(action, _)| here(action)).map(|(action, offer)| (action, *offer)).min_by_key(|(action, _)| with_kaija(action))
+    table
+        .acts
+        .iter()
+        .filter(|(action, _)| here(action))
+        .map(|(action, offer)| (action, *offer))
+        .min_by_key(|(action, _)| with_kaija(action))
 }
 
 /// The territory as something to choose, to ask about, or to look at.
 fn hit(table: &Table<'_>, number: usize, path: &str) -> Markup {
     let land = &table.view.map.lands[number];
     let words = land::words(table, number);
-    let named = table.acts.iter().find(|(action, _)| place_of(table, action).is_some() && !matches!(action, Action::Attack(_) | Action::Swap { .. }));
+    let named = table.acts.iter().find(|(action, _)| {
+        place_of(table, action).is_some() && !matches!(action, Action::Attack(_) | Action::Swap { .. })
+    });
     let asked = named.and_then(|(_, offer)| offer.text.split_whitespace().next());
     html! {
         @match (offer_at(table, land), asked) {

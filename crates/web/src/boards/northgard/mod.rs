@@ -37,6 +37,9 @@ pub(super) fn words(lang: Lang) -> &'static [&'static str] {
     }
 }
 
+/// Regular units of one player.
+const UNITS: u8 = 14;
+
 /// The board of Northgard.
 pub(super) struct Lands;
 
@@ -118,9 +121,8 @@ impl<'a> Table<'a> {
         let rules = rules_of(scene.setup)?;
         let acts =
             scene.offers.iter().filter_map(|offer| Some((rules.read_action(&offer.text).ok()?, offer))).collect();
-        let shaped = |placed: &Placed| {
-            (*placed, Shape::new(placed.tile.index(), rules.tile_info(placed.tile), placed.turn))
-        };
+        let shaped =
+            |placed: &Placed| (*placed, Shape::new(placed.tile.index(), rules.tile_info(placed.tile), placed.turn));
         let tiles = view.map.tiles.iter().map(shaped).collect();
         let state = view.table();
         Some(Table { scene, view, rules, state, acts, tiles })

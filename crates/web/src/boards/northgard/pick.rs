@@ -40,9 +40,7 @@ fn beginning(table: &Table<'_>, action: &Action, act: &str) -> Option<Beginning>
         Action::Barter { amount, give, .. } if many => {
             (3, Message::new("ng-pick-barter").with("n", amount).with("give", give))
         }
-        Action::Swap { site, old, .. } if many => {
-            (3, Message::new("ng-pick-swap").with("land", site).with("old", old))
-        }
+        Action::Swap { site, old, .. } if many => (3, Message::new("ng-pick-swap").with("land", site).with("old", old)),
         _ => return None,
     };
     let begun: Vec<&str> = act.split_whitespace().take(words).collect();

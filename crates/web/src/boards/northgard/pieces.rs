@@ -138,10 +138,14 @@ fn tone(creature: Creature) -> &'static str {
 /// The space between two pieces.
 const GAP: f32 = 3.0;
 
-/// Puts pieces into a room, in rows; where they do not fit they are drawn smaller. The corner of the tile is at `at`.
+/// How much larger than usual pieces are drawn where there is room.
+const LARGEST: f32 = 1.3;
+
+/// Puts pieces into a room, in rows, as large as they fit. The corner of the tile is at `at`.
 pub(super) fn lay_out(pieces: &[Piece], room: Room, at: (f32, f32)) -> Markup {
     let (scale, rows) = fit(pieces, room);
-    let height: f32 = rows.iter().map(|row| row_size(pieces, row).1).sum::<f32>() + GAP * rows.len().saturating_sub(1) as f32;
+    let height: f32 =
+        rows.iter().map(|row| row_size(pieces, row).1).sum::<f32>() + GAP * rows.len().saturating_sub(1) as f32;
     let (x, y) = (at.0 + room.middle.0, at.1 + room.middle.1);
     let mut top = -height / 2.0;
     html! {
@@ -176,7 +180,7 @@ fn fit(pieces: &[Piece], room: Room) -> (f32, Vec<Row>) {
         let sizes: Vec<(f32, f32)> = rows.iter().map(|row| row_size(pieces, row)).collect();
         let wide = sizes.iter().map(|size| size.0).fold(1.0, f32::max);
         let high = sizes.iter().map(|size| size.1 + GAP).sum::<f32>().max(1.0);
-        ((room.size.0 / wide).min(room.size.1 / high).min(1.0), rows)
+        ((room.size.0 / wide).min(room.size.1 / high).min(LARGEST), rows)
     });
     tries.reduce(|best, other| if other.0 > best.0 + 0.01 { other } else { best }).unwrap_or_default()
 }

@@ -1,6 +1,6 @@
 //! Everybody at a glance: clan, resources, fame, cards, units, and how far from winning at once.
 
-use super::{Table, cards, resource_symbol};
+use super::{Table, UNITS, cards, resource_symbol};
 use crate::emblems::chip;
 use crate::symbols;
 use maud::{Markup, html};
@@ -21,9 +21,6 @@ pub(super) fn clan_symbol(clan: Clan) -> &'static str {
     }
 }
 
-/// Regular units of one player.
-const UNITS: u8 = 14;
-
 /// Everybody, the viewer first.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! { div.ng-players { @for seat in table.seats() { (one(table, seat)) } } }
@@ -39,7 +36,7 @@ fn one(table: &Table<'_>, seat: Seat) -> Markup {
                 @if let Some(clan) = player.clan {
                     span.ng-player-clan title=(table.word(&format!("power-{clan}"))) { (symbols::symbol(clan_symbol(clan))) " " (table.word(&format!("clan-{clan}"))) }
                 }
-                @if table.view.first == seat && table.view.year > 0 { (symbols::spoken("crown", &table.word("name-first-player"))) }
+                @if table.view.first == seat { (symbols::spoken("crown", &table.word("name-first-player"))) }
                 @if player.passed { span.badge { (table.word("ng-passed")) } }
             }
             ul.ng-stocks {
@@ -53,7 +50,7 @@ fn one(table: &Table<'_>, seat: Seat) -> Markup {
                     (symbols::symbol("point")) b { @if table.shows_fame(seat) { (player.fame) } @else { "?" } }
                     span.unseen { (table.word("name-fame")) }
                 }
-                li title=(table.word("ng-units-help")) { (symbols::symbol("unit")) b { (UNITS - player.reserve.min(UNITS)) } "/" (UNITS) }
+                li title=(table.word("ng-units-help")) { (symbols::symbol("unit")) b { (table.state.units_on_map(seat)) } "/" (UNITS) }
                 li title=(table.word("ng-lands-help")) { (symbols::symbol("mountain")) b { (lands) } span.unseen { (table.word("ng-lands-help")) } }
                 li title=(table.word("ng-hand-help")) { (symbols::symbol("hand")) b { (player.hand_count) } span.unseen { (table.word("ng-hand-help")) } }
                 li.muted.small { (table.say(&Message::new("ng-piles").with("draw", cards::draw_pile(player)).with("discard", player.discard.len()))) }

@@ -47,7 +47,7 @@ fn counted(table: &Table<'_>) -> Markup {
                     (cards::tags(table, owned))
                     p.small.muted {
                         (table.say(&Message::new("ng-tie-break").with("lands", held.len())
-                            .with("units", usize::from(14 - table.view.players[seat.index()].reserve.min(14))).with("buildings", buildings as usize)))
+                            .with("units", usize::from(table.state.units_on_map(seat))).with("buildings", buildings as usize)))
                     }
                 }
             }
@@ -59,7 +59,14 @@ fn counted(table: &Table<'_>) -> Markup {
 fn owned(table: &Table<'_>, seat: Seat) -> Pile {
     let player = &table.view.players[seat.index()];
     let top: Pile = player.top.iter().filter_map(|top| top.card).collect();
-    let known = [player.hand.unwrap_or(player.known), player.rest.unwrap_or_default(), player.unseen.unwrap_or_default(), top, player.active, player.discard];
+    let known = [
+        player.hand.unwrap_or(player.known),
+        player.rest.unwrap_or_default(),
+        player.unseen.unwrap_or_default(),
+        top,
+        player.active,
+        player.discard,
+    ];
     let all = known.into_iter().fold(Pile::EMPTY, Pile::with);
     let counts = |card: &Card| *card == Card::UNREST || card.is_achievement() || table.rules.card_info(*card).fame > 0;
     all.iter().filter(counts).collect()

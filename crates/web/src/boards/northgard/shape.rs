@@ -151,7 +151,8 @@ impl Shape {
     pub(super) fn area(&self, area: usize, at: Point) -> String {
         let mine = |side: usize| self.owner[side % 4] as usize == area;
         let mut path = String::new();
-        let Some(begin) = (0..4).find(|side| mine(*side) && !mine(side + 3)).or_else(|| (0..4).find(|side| mine(*side)))
+        let Some(begin) =
+            (0..4).find(|side| mine(*side) && !mine(side + 3)).or_else(|| (0..4).find(|side| mine(*side)))
         else {
             return path;
         };
@@ -186,7 +187,8 @@ impl Shape {
     pub(super) fn room(&self, area: usize) -> Room {
         let sides: Vec<usize> = (0..4).filter(|side| self.owner[*side] as usize == area).collect();
         let from_middle = |far: f32| {
-            let (x, y) = sides.iter().fold((0.0, 0.0), |sum, side| (sum.0 + TOWARDS[*side].0, sum.1 + TOWARDS[*side].1));
+            let (x, y) =
+                sides.iter().fold((0.0, 0.0), |sum, side| (sum.0 + TOWARDS[*side].0, sum.1 + TOWARDS[*side].1));
             (HALF + far * x, HALF + far * y)
         };
         match sides.as_slice() {
@@ -200,7 +202,10 @@ impl Shape {
                 Room { middle: (HALF, HALF), size }
             }
             [_, _] => Room { middle: from_middle(23.0), size: (64.0, 64.0) },
-            [_, _, _] => Room { middle: from_middle(21.0), size: if sides == [0, 1, 2] || sides == [0, 2, 3] { (64.0, 104.0) } else { (104.0, 64.0) } },
+            [_, _, _] => Room {
+                middle: from_middle(21.0),
+                size: if sides == [0, 1, 2] || sides == [0, 2, 3] { (64.0, 104.0) } else { (104.0, 64.0) },
+            },
             _ => Room { middle: (HALF, HALF), size: (104.0, 104.0) },
         }
     }
@@ -254,7 +259,8 @@ fn junctions(ends: &[usize], east_west: bool, north_south: bool) -> [Point; 4] {
 fn spoke(from: Point, to: Point, wobble: &mut Wobble) -> Curve {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
-    let aside = |share: f32, bend: f32| (from.0 + dx * share - dy / length * bend, from.1 + dy * share + dx / length * bend);
+    let aside =
+        |share: f32, bend: f32| (from.0 + dx * share - dy / length * bend, from.1 + dy * share + dx / length * bend);
     Curve { from, bends: [aside(0.35, wobble.next(9.0)), aside(0.7, wobble.next(9.0))], to }
 }
 

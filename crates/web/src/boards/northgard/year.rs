@@ -1,23 +1,22 @@
 //! The next harvest as an account, territory by territory, and what the winter after it will cost.
 
-use super::{Table, resource_symbol};
+use super::{Table, UNITS, resource_symbol};
 use crate::emblems::chip;
 use crate::symbols;
 use maud::{Markup, html};
 use northgard::names::Resource;
 use table::{Message, Seat};
 
-/// Regular units of one player.
-const UNITS: u8 = 14;
-
 /// The account of the viewer; for those who watch, everybody's sums.
 pub(super) fn draw(table: &Table<'_>) -> Option<Markup> {
-    if table.view.year == 0 || table.view.players.iter().all(|player| player.reserve == UNITS) {
+    if table.seats().into_iter().all(|seat| !table.state.is_on_map(seat)) {
         return None;
     }
     Some(match table.me() {
         Some(me) => html! { (account(table, me)) (winter(table, me)) },
-        None => html! { @for seat in table.seats() { p.ng-watch { (chip(seat)) " " (table.scene.name(seat)) } (winter(table, seat)) } },
+        None => {
+            html! { @for seat in table.seats() { p.ng-watch { (chip(seat)) " " (table.scene.name(seat)) } (winter(table, seat)) } }
+        }
     })
 }
 
@@ -60,7 +59,7 @@ fn account(table: &Table<'_>, me: Seat) -> Markup {
 /// What the winter costs as things stand, whether it can be paid, and from how many units on it costs more.
 fn winter(table: &Table<'_>, seat: Seat) -> Markup {
     let player = &table.view.players[seat.index()];
-    let units = UNITS - player.reserve.min(UNITS);
+    let units = table.state.units_on_map(seat);
     let [food, wood] = player.forecast.winter;
     let cost = super::land::goods([food, wood, 0]);
     let more = (units + 1..=UNITS).find(|more| table.rules.winter_cost(*more) != player.forecast.winter);
