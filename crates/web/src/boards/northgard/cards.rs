@@ -31,7 +31,7 @@ pub(super) fn kind(table: &Table<'_>, card: Card) -> (&'static str, &'static str
 
 /// The symbol of the clan whose card it is.
 fn clan_mark(card: Card) -> Option<&'static str> {
-    card.clan().map(|clan| players::clan_symbol(clan))
+    card.clan().map(players::clan_symbol)
 }
 
 /// The face of a card.

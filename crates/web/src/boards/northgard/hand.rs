@@ -75,12 +75,13 @@ fn group(table: &Table<'_>, key: &str, pile: Pile) -> Markup {
 fn others(table: &Table<'_>, here: Pile) -> Pile {
     let mut pile = Pile::EMPTY;
     for (action, _) in &table.acts {
-        let elsewhere = matches!(action, Action::Learn(_) | Action::Recall(_) | Action::Point(_) | Action::Copy(_));
-        let early = matches!(action, Action::Pick(card) if !table.view.row.has(*card));
-        if let Some(card) = card_of(action).filter(|card| (elsewhere || early) && !pile.has(*card)) {
-            if !here.has(card) || elsewhere {
-                pile.add(card);
-            }
+        let elsewhere = match action {
+            Action::Learn(_) | Action::Recall(_) | Action::Point(_) | Action::Copy(_) => true,
+            Action::Pick(card) => !table.view.row.has(*card) && !here.has(*card),
+            _ => false,
+        };
+        if let Some(card) = card_of(action).filter(|card| elsewhere && !pile.has(*card)) {
+            pile.add(card);
         }
     }
     pile

@@ -201,10 +201,8 @@ fn pieces_of(table: &Table<'_>, number: usize) -> Markup {
             @for (area, printed) in table.rules.tile_info(placed.tile).areas.iter().enumerate() {
                 @let site = Site::new(placed.tile, area);
                 @if table.view.map.land_of(site) == Some(number) {
-                    @let mut pieces = Piece::printed(printed, table.view.map.building_at(site));
-                    @if home == Some((at, area)) {
-                        @let _ = pieces.splice(0..0, standing(table, number));
-                    }
+                    @let moved = if home == Some((at, area)) { standing(table, number) } else { Vec::new() };
+                    @let pieces = [moved, Piece::printed(printed, table.view.map.building_at(site))].concat();
                     @if !pieces.is_empty() { (pieces::lay_out(&pieces, shape.room(area), spot(placed))) }
                 }
             }

@@ -144,24 +144,31 @@ const LARGEST: f32 = 1.3;
 /// Puts pieces into a room, in rows, as large as they fit. The corner of the tile is at `at`.
 pub(super) fn lay_out(pieces: &[Piece], room: Room, at: (f32, f32)) -> Markup {
     let (scale, rows) = fit(pieces, room);
-    let height: f32 =
-        rows.iter().map(|row| row_size(pieces, row).1).sum::<f32>() + GAP * rows.len().saturating_sub(1) as f32;
     let (x, y) = (at.0 + room.middle.0, at.1 + room.middle.1);
-    let mut top = -height / 2.0;
     html! {
         g.ng-pieces transform={ "translate(" (x) " " (y) ") scale(" (scale) ")" } {
-            @for row in &rows {
-                @let (width, tall) = row_size(pieces, row);
-                @let mut left = -width / 2.0;
-                @for piece in &pieces[row.clone()] {
-                    @let wide = piece.size().0;
-                    g transform={ "translate(" (left + wide / 2.0) " " (top + tall / 2.0) ")" } { (piece.draw()) }
-                    @let _ = { left += wide + GAP; };
-                }
-                @let _ = { top += tall + GAP; };
+            @for (piece, (x, y)) in pieces.iter().zip(places(pieces, &rows)) {
+                g transform={ "translate(" (x) " " (y) ")" } { (piece.draw()) }
             }
         }
     }
+}
+
+/// The middle of every piece, seen from the middle of all rows.
+fn places(pieces: &[Piece], rows: &[Row]) -> Vec<(f32, f32)> {
+    let gaps = GAP * rows.len().saturating_sub(1) as f32;
+    let mut top = -(rows.iter().map(|row| row_size(pieces, row).1).sum::<f32>() + gaps) / 2.0;
+    let mut places = Vec::with_capacity(pieces.len());
+    for row in rows {
+        let (width, tall) = row_size(pieces, row);
+        let mut left = -width / 2.0;
+        for piece in &pieces[row.clone()] {
+            places.push((left + piece.size().0 / 2.0, top + tall / 2.0));
+            left += piece.size().0 + GAP;
+        }
+        top += tall + GAP;
+    }
+    places
 }
 
 type Row = std::ops::Range<usize>;
