@@ -15,10 +15,10 @@ use table::{Game, Setup};
 const GAMES: usize = 400;
 
 /// Games on each solo level, the sets drawn by chance.
-const SOLO_GAMES: usize = 2_000;
+const SOLO_GAMES: usize = 400;
 
 /// Games between a searching bot and one that searches ten times as long.
-const SEARCH_GAMES: usize = 120;
+const SEARCH_GAMES: usize = 60;
 
 /// The iterations of the weaker of the two.
 const SEARCH: u32 = 20;
