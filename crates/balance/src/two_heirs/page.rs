@@ -127,10 +127,11 @@ impl Found<'_> {
     fn about(&self) -> String {
         let games = self.by_trio.first().map_or(0.0, |(_, games)| games.draws.tries);
         let alone = self.solo.first().map_or(0.0, |solo| solo.won.tries);
+        let asked = self.plan.games.map(|games| format!(" --games {games}")).unwrap_or_default();
         format!(
-            "Made by `crownlands balance two-heirs`: {games:.0} games for each of the {} trios of sets with {} on both seats, {alone:.0} solo games \
+            "Made by `crownlands balance two-heirs{asked}`: {games:.0} games for each of the {} trios of sets with {} on both seats, {alone:.0} solo games \
              on each level with the sets drawn by chance, and {:.0} games between two searching bots; edition {}, seed {}. \
-             In brackets: the 95 % interval. The start player and every rate over few games can be told only that exactly.",
+             In brackets: the 95 % interval. A rate is known only as exactly as that; a target is judged by the rate itself.",
             self.by_trio.len(),
             self.plan.bot,
             self.duel.white.tries,
