@@ -113,7 +113,7 @@ fn in_cell(table: &Table<'_>, tile: Tile, cell: (i8, i8)) -> Markup {
             g.ng-turns transform={ "translate(" (x + CELL - 14.0) " " (y + CELL - 14.0) ")" } aria-hidden="true" {
                 circle r="11" {} text y="5" { (ways.len()) "×" }
             }
-            text.ng-cell x=(x + 7.0) y=(y + 17.0) aria-hidden="true" { (cell.0) ", " (cell.1) }
+            text.ng-cell x=(x + 12.0) y=(y + 23.0) aria-hidden="true" { (cell.0) ", " (cell.1) }
         }
     }
 }
