@@ -31,6 +31,8 @@ pub struct Bench {
     pub view_ns: f64,
     /// Nanoseconds to imagine a state from a view.
     pub imagine_ns: f64,
+    /// Nanoseconds to score the table at the end of a game.
+    pub score_ns: f64,
     /// Iterations of search in a second, at decisions in the middle of a game.
     pub search_per_second: f64,
     /// A hash over the results of fixed games: equal as long as the rules are.
@@ -138,6 +140,7 @@ pub fn bench<G: Advice>(seconds: f64) -> Result<Bench, Complaint> {
     }
     let elapsed = started.elapsed().as_secs_f64();
     let (clone_ns, view_ns, imagine_ns) = copies(&mut tables, seconds / 4.0);
+    let score_ns = scores(&mut tables, seconds / 8.0);
     let search_per_second = search(&mut tables, seconds / 2.0);
     Ok(Bench {
         game: G::about().id.to_owned(),
@@ -150,6 +153,7 @@ pub fn bench<G: Advice>(seconds: f64) -> Result<Bench, Complaint> {
         clone_ns,
         view_ns,
         imagine_ns,
+        score_ns,
         search_per_second,
         result_hash,
     })
@@ -212,6 +216,17 @@ fn copies<G: Game>(tables: &mut [Playouts<G>], seconds: f64) -> (f64, f64, f64) 
     }
     let [clone, view, imagine] = sums.map(|sum| sum / tables.len() as f64);
     (clone, view, imagine)
+}
+
+/// Nanoseconds to score final tables of random games.
+fn scores<G: Game>(tables: &mut [Playouts<G>], seconds: f64) -> f64 {
+    let mut rng = SmallRng::seed_from_u64(3);
+    let slice = seconds / tables.len() as f64;
+    let of = |table: &mut Playouts<G>| {
+        let ends: Vec<_> = (0..64).map(|_| table.play(&mut rng, &mut Count::default(), |_, _, _| {})).collect();
+        time(slice, &ends, |state| drop(black_box(table.game.outcome(state))))
+    };
+    tables.iter_mut().map(of).sum::<f64>() / tables.len() as f64
 }
 
 /// Mean nanoseconds of `work` over the items, repeated for about `seconds`.

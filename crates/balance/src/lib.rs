@@ -8,6 +8,7 @@ mod brian_boru;
 mod count;
 mod northgard;
 mod report;
+mod two_heirs;
 mod watch;
 
 pub use count::{Count, Mean};
@@ -49,6 +50,7 @@ pub fn study(game: &str, plan: &Plan, progress: Progress<'_>) -> Option<Result<R
     match game {
         "brian-boru" => Some(brian_boru::study(plan, progress)),
         "northgard" => Some(northgard::study(plan, progress)),
+        "two-heirs" => Some(two_heirs::study(plan, progress)),
         _ => None,
     }
 }

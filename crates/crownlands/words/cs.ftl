@@ -23,6 +23,7 @@ cli-bench-length = rozhodnutí na hru
 cli-bench-offers = možností při rozhodnutí, průměr / nejvíce
 cli-bench-state = bajtů na stav
 cli-bench-copies = ns na kopii / pohled / představu
+cli-bench-score = ns na bodování konečného stavu
 cli-bench-search = kroků hledání za sekundu, uprostřed hry
 cli-bench-hash = otisk výsledků
 cli-bench-valgrind = Instrukce počítá valgrind, a ten selhal: { $problem }

@@ -23,6 +23,7 @@ cli-bench-length = decisions a game
 cli-bench-offers = offers at a decision, mean / most
 cli-bench-state = bytes of a state
 cli-bench-copies = ns to clone / view / imagine
+cli-bench-score = ns to score a final table
 cli-bench-search = search iterations a second, mid-game
 cli-bench-hash = hash of the results
 cli-bench-valgrind = Instructions are counted with valgrind, which did not do it: { $problem }

@@ -23,6 +23,7 @@ cli-bench-length = decyzji na grę
 cli-bench-offers = możliwości przy decyzji, średnio / najwięcej
 cli-bench-state = bajtów stanu
 cli-bench-copies = ns na kopię / widok / wyobrażenie
+cli-bench-score = ns na punktację końcowego stanu
 cli-bench-search = kroków przeszukiwania na sekundę, w środku gry
 cli-bench-hash = skrót wyników
 cli-bench-valgrind = Instrukcje liczy valgrind, a ten zawiódł: { $problem }
