@@ -87,7 +87,7 @@ async fn play_to_the_end(browser: &Browser) -> Seen {
     let mut turns = 0;
     while my_turn(browser).await {
         seen.ghosts += usize::from(browser.has("#board .ng-ghost").await);
-        seen.odds += usize::from(browser.has(".panel-fight .ng-odds").await);
+        seen.odds += usize::from(browser.has(".side .ng-odds").await);
         let own_turn = browser.has("#decision button[value=pass]").await;
         turns += usize::from(own_turn);
         if own_turn && turns % 4 == 0 {

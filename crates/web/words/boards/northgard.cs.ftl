@@ -5,6 +5,7 @@ ng-why-not = Teď to nejde. Odkaz vysvětlí proč.
 ng-never-mind = Raději ne
 
 ng-panel-fight = Souboj
+ng-panel-attacks = Útoky na dosah
 ng-panel-players = Klany u stolu
 ng-panel-row = Rok a řada karet
 ng-panel-harvest = Sklizeň a zima
@@ -138,7 +139,7 @@ ng-conqueror = Letos se nemusí ohlížet na pevnosti a strážné věže.
 ng-awake = Kaija smí letos do nepřátelských území.
 
 # Souboje
-ng-odds-help = Útoky na dosah: přesné šance se všemi jednotkami, bez jídla a bez karet.
+ng-odds-help = Přesné šance kroku se všemi jednotkami, bez jídla a bez karet.
 ng-attack = { $land }, obránce: { $who }
 ng-attack-with = { $group } do { $land }, obránce: { $who }
 ng-strengths = síla před hodem { $a } : { $b }

@@ -5,6 +5,7 @@ ng-why-not = Not possible now. Follow the link to learn why.
 ng-never-mind = Never mind
 
 ng-panel-fight = Fight
+ng-panel-attacks = Attacks within reach
 ng-panel-players = Clans at the table
 ng-panel-row = Year and row
 ng-panel-harvest = Harvest and winter
@@ -122,7 +123,7 @@ ng-conqueror = Ignores Fortresses and Defense Towers this year.
 ng-awake = Kaija may enter enemy territories this year.
 
 # Fights
-ng-odds-help = Attacks within reach: the exact chances with all units, without food and cards.
+ng-odds-help = The exact chances of a step with all units, without food and cards.
 ng-attack = { $land }, against { $who }
 ng-attack-with = { $group } to { $land }, against { $who }
 ng-strengths = { $a } : { $b } axes before dice

@@ -5,6 +5,7 @@ ng-why-not = Teraz to niemożliwe. Odnośnik wyjaśni dlaczego.
 ng-never-mind = Jednak nie
 
 ng-panel-fight = Walka
+ng-panel-attacks = Ataki w zasięgu
 ng-panel-players = Klany przy stole
 ng-panel-row = Rok i rząd kart
 ng-panel-harvest = Zbiory i zima
@@ -138,7 +139,7 @@ ng-conqueror = W tym roku nie zważa na twierdze i wieże strażnicze.
 ng-awake = Kaija może w tym roku wchodzić na wrogie terytoria.
 
 # Walki
-ng-odds-help = Ataki w zasięgu: dokładne szanse ze wszystkimi jednostkami, bez żywności i kart.
+ng-odds-help = Dokładne szanse kroku wszystkimi jednostkami, bez żywności i kart.
 ng-attack = { $land }, obrońca: { $who }
 ng-attack-with = { $group } na { $land }, obrońca: { $who }
 ng-strengths = siła przed rzutem { $a } : { $b }

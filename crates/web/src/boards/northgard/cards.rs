@@ -1,6 +1,6 @@
 //! Card faces in our own words and symbols, the development row, and everybody's piles.
 
-use super::pick::{self, name};
+use super::pick::{self, Lies, name};
 use super::{Table, players};
 use crate::symbols;
 use maud::{Markup, html};
@@ -87,7 +87,7 @@ pub(super) fn row(table: &Table<'_>) -> Markup {
         p.ng-year { b { (table.say(&year)) } " · " (phase(table)) }
         @if !view.row.is_empty() {
             ul.ng-cards.is-row {
-                @for card in view.row.iter() { li { (playable(table, card, &pick::uses(table, card))) } }
+                @for card in view.row.iter() { li { (playable(table, card, &pick::uses(table, card, Lies::Row))) } }
             }
         } @else { p.muted.small { (table.word("ng-row-empty")) } }
         @if view.year < view.years && !view.achievements.is_empty() {

@@ -20,12 +20,52 @@ pub(super) fn draw(table: &Table<'_>) -> Option<Markup> {
     }
     let me = table.me()?;
     let attacks = attacks(table, me);
+    (!attacks.is_empty())
+        .then(|| html! { ul.ng-attacks { @for attack in attacks { li { (one(table, me, &attack)) } } } })
+}
+
+/// What could be attacked from where one stands, while it is not decided yet: each attack folded under its chance.
+pub(super) fn outlook(table: &Table<'_>) -> Option<Markup> {
+    let me = table.me().filter(|_| matches!(table.view.frame(), Some(Frame::Turn { .. })))?;
+    let attacks = in_reach(table, me);
     (!attacks.is_empty()).then(|| {
         html! {
             p.small.muted { (table.word("ng-odds-help")) }
-            ul.ng-attacks { @for attack in attacks { li { (one(table, me, &attack)) } } }
+            ul.ng-attacks { @for attack in attacks { li { (folded(table, me, &attack)) } } }
         }
     })
+}
+
+/// An attack whose numbers are shown on demand.
+fn folded(table: &Table<'_>, me: Seat, attack: &Attack) -> Markup {
+    let Some(preview) = attack.preview(table, me) else { return html! {} };
+    let odds = table.rules.odds(&preview.bout);
+    html! {
+        details.ng-outlook data-panel={ "ng-attack-" (attack.site) } {
+            summary {
+                span { (table.say(&title(table, attack))) } " " b { (percent(odds.attacker)) }
+                (strip(&odds, false))
+            }
+            (one(table, me, attack))
+        }
+    }
+}
+
+/// What an attack is called.
+fn title(table: &Table<'_>, attack: &Attack) -> Message {
+    let defender = match attack.against {
+        Some(creature) => Arg::from(creature),
+        None => table
+            .land(attack.site)
+            .and_then(|(_, land)| land.owner)
+            .map_or_else(|| Arg::term("name-neutral"), Arg::Seat),
+    };
+    let mut group = vec![Arg::from(Message::new("amount-units").with("n", attack.units))];
+    if attack.kaija {
+        group.push(Arg::term("kaija"));
+    }
+    let message = Message::new(if attack.counted { "ng-attack-with" } else { "ng-attack" });
+    message.with("land", attack.site).with("who", defender).with("group", Arg::List(group))
 }
 
 /// An attack that could be made.
@@ -107,7 +147,6 @@ fn attacks(table: &Table<'_>, me: Seat) -> Vec<Attack> {
                 }
             }
         }
-        Some(Frame::Turn { .. }) => found = in_reach(table, me),
         _ => {}
     }
     found
@@ -137,21 +176,9 @@ fn one(table: &Table<'_>, me: Seat, attack: &Attack) -> Markup {
     let Some(preview) = attack.preview(table, me) else { return html! {} };
     let bout = preview.bout;
     let odds = table.rules.odds(&bout);
-    let defender = match attack.against {
-        Some(creature) => Arg::from(creature),
-        None => table
-            .land(attack.site)
-            .and_then(|(_, land)| land.owner)
-            .map_or_else(|| Arg::term("name-neutral"), Arg::Seat),
-    };
-    let message = Message::new(if attack.counted { "ng-attack-with" } else { "ng-attack" });
-    let mut group = vec![Arg::from(Message::new("amount-units").with("n", attack.units))];
-    if attack.kaija {
-        group.push(Arg::term("kaija"));
-    }
-    let message = message.with("land", attack.site).with("who", defender).with("group", Arg::List(group));
+    let strengths = Message::new("ng-strengths").with("a", bout.base[0]).with("b", bout.base[1]);
     html! {
-        p.ng-attack { b { (table.say(&message)) } " " span.small.muted { (table.say(&Message::new("ng-strengths").with("a", bout.base[0]).with("b", bout.base[1]))) } }
+        p.ng-attack { b { (table.say(&title(table, attack))) } " " span.small.muted { (table.say(&strengths)) } }
         (bar(table, &odds, false))
         (losses(table, &odds))
         (food_table(table, &bout, preview.food))
@@ -159,15 +186,21 @@ fn one(table: &Table<'_>, me: Seat, attack: &Attack) -> Markup {
     }
 }
 
-/// The chances as a bar and in words; the viewer's own victories are the good ones, also in defence.
-fn bar(table: &Table<'_>, odds: &Odds, defending: bool) -> Markup {
-    let (win, both) = (odds.attacker, odds.nobody);
+/// The chances as a strip of colours.
+fn strip(odds: &Odds, defending: bool) -> Markup {
     html! {
         svg.ng-odds.is-defending[defending] viewBox="0 0 36 3" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
             rect.ng-odds-lose width="36" height="3" {}
-            rect.ng-odds-both width=(win + both) height="3" {}
-            rect.ng-odds-win width=(win) height="3" {}
+            rect.ng-odds-both width=(odds.attacker + odds.nobody) height="3" {}
+            rect.ng-odds-win width=(odds.attacker) height="3" {}
         }
+    }
+}
+
+/// The chances as a bar and in words; the viewer's own victories are the good ones, also in defence.
+fn bar(table: &Table<'_>, odds: &Odds, defending: bool) -> Markup {
+    html! {
+        (strip(odds, defending))
         ul.ng-chances.is-defending[defending] {
             @for (key, ways) in [("attacker", odds.attacker), ("nobody", odds.nobody), ("defender", odds.defender)] {
                 @if ways > 0 || key != "nobody" {

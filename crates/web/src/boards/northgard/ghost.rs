@@ -113,6 +113,7 @@ fn in_cell(table: &Table<'_>, tile: Tile, cell: (i8, i8)) -> Markup {
             g.ng-turns transform={ "translate(" (x + CELL - 14.0) " " (y + CELL - 14.0) ")" } aria-hidden="true" {
                 circle r="11" {} text y="5" { (ways.len()) "×" }
             }
+            text.ng-cell x=(x + 12.0) y=(y + 23.0) aria-hidden="true" { (cell.0) ", " (cell.1) }
         }
     }
 }
@@ -207,7 +208,7 @@ pub(super) fn face(table: &Table<'_>, tile: Tile, turn: u8) -> Markup {
         }
         @for (area, printed) in info.areas.iter().enumerate() {
             @let things = Piece::printed(printed, None);
-            @if !things.is_empty() { (pieces::lay_out(&things, shape.room(area), (0.0, 0.0))) }
+            @if !things.is_empty() { (pieces::lay_out(&things, shape.room(area))) }
         }
         rect.ng-tile-edge width=(CELL) height=(CELL) rx="3" {}
     }

@@ -1,6 +1,6 @@
 //! What the viewer holds: cards, tiles, what was drawn and must be assigned, and whatever cards may be chosen from.
 
-use super::pick::{self, card_of};
+use super::pick::{self, Lies, card_of};
 use super::{Table, cards, ghost};
 use crate::symbols;
 use maud::{Markup, html};
@@ -17,12 +17,12 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     let own = &table.view.players[me.index()];
     let hand = own.hand.unwrap_or_default();
     let drawn = own.drawn.unwrap_or_default();
-    let others = others(table, hand.with(drawn));
+    let others = others(table);
     html! {
         (clan_choice(table))
         (tiles(table, own))
-        @if !drawn.is_empty() { (group(table, "ng-hand-drawn", drawn)) }
-        @if !others.is_empty() { (group(table, "ng-hand-choose", others)) }
+        @if !drawn.is_empty() { (group(table, "ng-hand-drawn", drawn, Lies::Drawn)) }
+        @if !others.is_empty() { (group(table, "ng-hand-choose", others, Lies::Elsewhere)) }
         @if !table.view.is_over() && own.clan.is_some() { (held(table, me, own, hand)) }
     }
 }
@@ -52,7 +52,7 @@ fn held(table: &Table<'_>, me: Seat, own: &PlayerView, hand: Pile) -> Markup {
 
 /// A card in hand; where it cannot be played now it says why.
 fn card_in_hand(table: &Table<'_>, card: Card) -> Markup {
-    let acts = pick::uses(table, card);
+    let acts = pick::uses(table, card, Lies::Hand);
     let turn = matches!(table.view.frame(), Some(Frame::Turn { .. })) && table.deciding();
     html! {
         @if acts.is_empty() && turn && pick::picked(table).is_none() {
@@ -62,25 +62,21 @@ fn card_in_hand(table: &Table<'_>, card: Card) -> Markup {
 }
 
 /// Cards under a title.
-fn group(table: &Table<'_>, key: &str, pile: Pile) -> Markup {
+fn group(table: &Table<'_>, key: &str, pile: Pile, lies: Lies) -> Markup {
     html! {
         div.ng-hand {
             h3.hand-title { (table.word(key)) }
-            ul.ng-cards { @for card in pile.iter() { li { (cards::playable(table, card, &pick::uses(table, card))) } } }
+            ul.ng-cards { @for card in pile.iter() { li { (cards::playable(table, card, &pick::uses(table, card, lies))) } } }
         }
     }
 }
 
 /// Cards that may be chosen now and lie neither here nor in the row.
-fn others(table: &Table<'_>, here: Pile) -> Pile {
+fn others(table: &Table<'_>) -> Pile {
     let mut pile = Pile::EMPTY;
-    for (action, _) in &table.acts {
-        let elsewhere = match action {
-            Action::Learn(_) | Action::Recall(_) | Action::Point(_) | Action::Copy(_) => true,
-            Action::Pick(card) => !table.view.row.has(*card) && !here.has(*card),
-            _ => false,
-        };
-        if let Some(card) = card_of(action).filter(|card| elsewhere && !pile.has(*card)) {
+    let named = table.acts.iter().filter(|(action, _)| Lies::Elsewhere.means(table, action));
+    for card in named.filter_map(|(action, _)| card_of(action)) {
+        if !pile.has(card) {
             pile.add(card);
         }
     }

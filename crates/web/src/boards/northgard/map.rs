@@ -1,11 +1,12 @@
 //! The map: tiles laid on a grid, territories tinted by who controls them, borders, and everything that stands there and may be done.
 
 use super::pieces::{self, Piece};
-use super::shape::{CELL, Shape, corner, spot};
+use super::shape::{CELL, Room, Shape, corner, spot};
 use super::{Table, ghost, land};
 use maud::{Markup, html};
 use northgard::Action;
-use northgard::map::{DIRECTIONS, Land};
+use northgard::edition::Area;
+use northgard::map::{DIRECTIONS, Land, Placed};
 use northgard::names::{Building, Creature, Site};
 use std::collections::BTreeMap;
 use table::Offer;
@@ -174,39 +175,69 @@ fn borders(table: &Table<'_>) -> Markup {
     }
 }
 
-/// The area of a territory where its units and tokens stand: the one with the most room.
-pub(super) fn home(table: &Table<'_>, number: usize) -> Option<(usize, usize)> {
-    let mut best: Option<(f32, (usize, usize))> = None;
+/// Where the units and tokens of a territory stand.
+pub(super) struct Home {
+    /// The tile and area, where they stand in one; otherwise they stand between two.
+    pub(super) area: Option<(usize, usize)>,
+    /// The room for them on the map.
+    pub(super) room: Room,
+}
+
+/// Where the units and tokens of a territory stand: in the area with the most room, or between two empty triangles.
+pub(super) fn home(table: &Table<'_>, number: usize) -> Option<Home> {
+    let mut best: Option<(f32, Home)> = None;
     for (at, (placed, shape)) in table.tiles.iter().enumerate() {
         for (area, printed) in table.rules.tile_info(placed.tile).areas.iter().enumerate() {
             if table.view.map.land_of(Site::new(placed.tile, area)) != Some(number) {
                 continue;
             }
-            let taken: u8 =
-                printed.icons.iter().sum::<u8>() + u8::from(printed.slot.is_some()) + u8::from(printed.lair);
-            let free = shape.room(area).space() - 700.0 * f32::from(taken);
-            if best.is_none_or(|(most, _)| free > most) {
-                best = Some((free, (at, area)));
+            let room = shape.room(area).moved(spot(placed));
+            let free = room.space() - 700.0 * f32::from(things(printed));
+            if best.as_ref().is_none_or(|(most, _)| free > *most) {
+                best = Some((free, Home { area: Some((at, area)), room }));
+            }
+            if let Some(room) = between(table, placed, shape, area)
+                .filter(|room| best.as_ref().is_none_or(|(most, _)| room.space() > *most))
+            {
+                best = Some((room.space(), Home { area: None, room }));
             }
         }
     }
-    best.map(|(_, place)| place)
+    best.map(|(_, home)| home)
+}
+
+/// How many things are printed on an area.
+fn things(area: &Area) -> u8 {
+    area.icons.iter().sum::<u8>() + u8::from(area.slot.is_some()) + u8::from(area.lair)
+}
+
+/// The room between an empty triangle and the empty triangle beyond the side of the tile.
+fn between(table: &Table<'_>, placed: &Placed, shape: &Shape, area: usize) -> Option<Room> {
+    let direction = (0..4).find(|direction| shape.is_triangle(area, *direction))?;
+    let (dx, dy) = DIRECTIONS[direction];
+    let (beyond, other) = table.tiles.iter().find(|(tile, _)| (tile.x, tile.y) == (placed.x + dx, placed.y + dy))?;
+    let opposite = (direction + 2) % 4;
+    let empty = |tile: &Placed, area: usize| things(&table.rules.tile_info(tile.tile).areas[area]) == 0;
+    let joined = other.is_triangle(other.owner(opposite), opposite);
+    (joined && empty(placed, area) && empty(beyond, other.owner(opposite)))
+        .then(|| Room::between(direction, spot(placed)))
 }
 
 /// Everything that stands in a territory.
 fn pieces_of(table: &Table<'_>, number: usize) -> Markup {
-    let home = home(table, number);
+    let Some(home) = home(table, number) else { return html! {} };
     html! {
         @for (at, (placed, shape)) in table.tiles.iter().enumerate() {
             @for (area, printed) in table.rules.tile_info(placed.tile).areas.iter().enumerate() {
                 @let site = Site::new(placed.tile, area);
                 @if table.view.map.land_of(site) == Some(number) {
-                    @let moved = if home == Some((at, area)) { standing(table, number) } else { Vec::new() };
+                    @let moved = if home.area == Some((at, area)) { standing(table, number) } else { Vec::new() };
                     @let pieces = [moved, Piece::printed(printed, table.view.map.building_at(site))].concat();
-                    @if !pieces.is_empty() { (pieces::lay_out(&pieces, shape.room(area), spot(placed))) }
+                    @if !pieces.is_empty() { (pieces::lay_out(&pieces, shape.room(area).moved(spot(placed)))) }
                 }
             }
         }
+        @if home.area.is_none() { (pieces::lay_out(&standing(table, number), home.room)) }
     }
 }
 
@@ -326,11 +357,9 @@ fn step_cost(table: &Table<'_>, action: &Action, land: &Land) -> u8 {
 
 /// How many steps a way takes.
 fn cost_tag(table: &Table<'_>, number: usize, cost: u8) -> Markup {
-    let Some((tile, area)) = home(table, number) else { return html! {} };
-    let (placed, shape) = &table.tiles[tile];
-    let ((x, y), room) = (spot(placed), shape.room(area));
+    let Some(Home { room, .. }) = home(table, number) else { return html! {} };
     html! {
-        g.ng-tag transform={ "translate(" (x + room.middle.0) " " (y + room.middle.1 - room.size.1 / 2.0 + 4.0) ")" } aria-hidden="true" {
+        g.ng-tag transform={ "translate(" (room.middle.0) " " (room.middle.1 - room.size.1 / 2.0 + 4.0) ")" } aria-hidden="true" {
             rect x="-16" y="-10" width="32" height="20" rx="10" {}
             g.ng-tag-mark { (crate::symbols::placed("boot", -6.0, 0.0, 14.0)) }
             text x="7" y="5.5" { (cost) }
@@ -367,13 +396,11 @@ fn beast_links(table: &Table<'_>) -> Markup {
 
 /// A round button in a territory.
 fn token(table: &Table<'_>, number: usize, offer: &Offer, symbol: &str, at: usize) -> Markup {
-    let Some((tile, area)) = home(table, number) else { return html! {} };
-    let (placed, shape) = &table.tiles[tile];
-    let ((x, y), room) = (spot(placed), shape.room(area));
+    let Some(Home { room, .. }) = home(table, number) else { return html! {} };
     let label = table.say(&offer.label);
     html! {
         a.offer.ng-token href=((table.scene.link)(&offer.text)) data-act=(offer.text) aria-label=(label)
-            transform={ "translate(" (x + room.middle.0 + room.size.0 / 2.0 - 6.0 - 30.0 * at as f32) " " (y + room.middle.1 - room.size.1 / 2.0) ")" } {
+            transform={ "translate(" (room.middle.0 + room.size.0 / 2.0 - 6.0 - 30.0 * at as f32) " " (room.middle.1 - room.size.1 / 2.0) ")" } {
             title { (label) }
             circle.offer-ring r="14" {}
             g.ng-token-mark { (crate::symbols::placed(symbol, 0.0, 0.0, 18.0)) }

@@ -74,6 +74,9 @@ fn panels(table: &Table<'_>) -> Vec<Panel> {
             panels.push(panel("harvest", true, body));
         }
     }
+    if let Some(body) = fight::outlook(table) {
+        panels.push(panel("attacks", true, body));
+    }
     if let Some(body) = creatures::draw(table) {
         panels.push(panel("creatures", true, body));
     }

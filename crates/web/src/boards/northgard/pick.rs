@@ -3,7 +3,7 @@
 use super::land::goods;
 use super::{Table, card_arg};
 use crate::boards::Beginning;
-use northgard::{Action, Card};
+use northgard::{Action, Card, Frame};
 use table::Message;
 
 /// More trades or exchanges than this are chosen in two steps.
@@ -68,15 +68,43 @@ pub(super) fn card_of(action: &Action) -> Option<Card> {
     }
 }
 
+/// Where a card lies that something may be done with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Lies {
+    /// In the viewer's hand.
+    Hand,
+    /// Among cards just drawn.
+    Drawn,
+    /// In the row.
+    Row,
+    /// Somewhere else: set aside, discarded, in somebody's hand or active area.
+    Elsewhere,
+}
+
+impl Lies {
+    /// Whether an action is about a card that lies there.
+    pub(super) fn means(self, table: &Table<'_>, action: &Action) -> bool {
+        let assigning = matches!(table.view.frame(), Some(Frame::Assign { .. }));
+        match action {
+            Action::Keep(_) | Action::Top(_) => self == Lies::Drawn,
+            Action::Discard(_) => self == if assigning { Lies::Drawn } else { Lies::Hand },
+            Action::Pick(card) => self == if table.view.row.has(*card) { Lies::Row } else { Lies::Elsewhere },
+            Action::Learn(_) | Action::Recall(_) | Action::Point(_) | Action::Copy(_) => self == Lies::Elsewhere,
+            _ => self == Lies::Hand,
+        }
+    }
+}
+
 /// What may be done with a card now: what is picked, or what needs no picking.
-pub(super) fn uses<'t>(table: &'t Table<'_>, card: Card) -> Vec<(&'t Action, &'t table::Offer)> {
+pub(super) fn uses<'t>(table: &'t Table<'_>, card: Card, lies: Lies) -> Vec<(&'t Action, &'t table::Offer)> {
     let begun = beginnings(table);
     let picked = picked(table);
     let fits = |text: &str| match &picked {
         Some(picked) => picked.begins(text),
         None => !begun.iter().any(|beginning| beginning.begins(text)),
     };
-    let acts = table.acts.iter().filter(|(action, offer)| card_of(action) == Some(card) && fits(&offer.text));
+    let named = |action: &Action| card_of(action) == Some(card) && lies.means(table, action);
+    let acts = table.acts.iter().filter(|(action, offer)| named(action) && fits(&offer.text));
     acts.map(|(action, offer)| (action, *offer)).collect()
 }
 

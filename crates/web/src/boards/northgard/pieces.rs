@@ -141,10 +141,10 @@ const GAP: f32 = 3.0;
 /// How much larger than usual pieces are drawn where there is room.
 const LARGEST: f32 = 1.3;
 
-/// Puts pieces into a room, in rows, as large as they fit. The corner of the tile is at `at`.
-pub(super) fn lay_out(pieces: &[Piece], room: Room, at: (f32, f32)) -> Markup {
+/// Puts pieces into a room, in rows, as large as they fit.
+pub(super) fn lay_out(pieces: &[Piece], room: Room) -> Markup {
     let (scale, rows) = fit(pieces, room);
-    let (x, y) = (at.0 + room.middle.0, at.1 + room.middle.1);
+    let (x, y) = room.middle;
     html! {
         g.ng-pieces transform={ "translate(" (x) " " (y) ") scale(" (scale) ")" } {
             @for (piece, (x, y)) in pieces.iter().zip(places(pieces, &rows)) {

@@ -1,6 +1,6 @@
 //! Everybody at a glance: clan, resources, fame, cards, units, and how far from winning at once.
 
-use super::{Table, UNITS, cards, resource_symbol};
+use super::{Table, cards, resource_symbol};
 use crate::emblems::chip;
 use crate::symbols;
 use maud::{Markup, html};
@@ -50,7 +50,7 @@ fn one(table: &Table<'_>, seat: Seat) -> Markup {
                     (symbols::symbol("point")) b { @if table.shows_fame(seat) { (player.fame) } @else { "?" } }
                     span.unseen { (table.word("name-fame")) }
                 }
-                li title=(table.word("ng-units-help")) { (symbols::symbol("unit")) b { (table.state.units_on_map(seat)) } "/" (UNITS) }
+                li title=(table.word("ng-units-help")) { (symbols::symbol("unit")) b { (table.state.units_on_map(seat)) } span.unseen { (table.word("ng-units-help")) } }
                 li title=(table.word("ng-lands-help")) { (symbols::symbol("mountain")) b { (lands) } span.unseen { (table.word("ng-lands-help")) } }
                 li title=(table.word("ng-hand-help")) { (symbols::symbol("hand")) b { (player.hand_count) } span.unseen { (table.word("ng-hand-help")) } }
                 li.muted.small { (table.say(&Message::new("ng-piles").with("draw", cards::draw_pile(player)).with("discard", player.discard.len()))) }

@@ -64,6 +64,17 @@ pub(super) struct Room {
 }
 
 impl Room {
+    /// The same room of a tile that lies there.
+    pub(super) fn moved(self, (x, y): Point) -> Room {
+        Room { middle: (self.middle.0 + x, self.middle.1 + y), ..self }
+    }
+
+    /// The room in the middle of two triangles that share the side of a tile in this direction.
+    pub(super) fn between(direction: usize, (x, y): Point) -> Room {
+        let (right, down) = TOWARDS[direction % 4];
+        Room { middle: (x + HALF + HALF * right, y + HALF + HALF * down), size: (62.0, 62.0) }
+    }
+
     /// How much space there is.
     pub(super) fn space(&self) -> f32 {
         self.size.0 * self.size.1
@@ -79,7 +90,8 @@ pub(super) struct Shape {
     pub(super) lines: Vec<Line>,
     /// For each corner at which a border ends: the way from there to the next such corner of the area that lies to the right.
     ways: [Vec<Curve>; 4],
-    areas: usize,
+    /// Whether borders run from corner to corner and leave bays, rather than meet inside and leave triangles.
+    bays: bool,
 }
 
 /// The corners NE, SE, SW, NW; the side in direction `i` leads from corner `i - 1` to corner `i`.
@@ -102,7 +114,7 @@ impl Shape {
             info.borders.iter().any(|border| border.rough && [(a, b), (b, a)].contains(&(border.a, border.b)))
         };
         let joined = |a: u8, b: u8| info.borders.iter().any(|border| [(a, b), (b, a)].contains(&(border.a, border.b)));
-        let mut shape = Shape { owner, lines: Vec::new(), ways: Default::default(), areas: info.areas.len() };
+        let mut shape = Shape { owner, lines: Vec::new(), ways: Default::default(), bays: false };
         let ends: Vec<usize> = (0..4).filter(|corner| owner[*corner] != owner[(corner + 1) % 4]).collect();
         let pair = |corner: usize| [owner[corner], owner[(corner + 1) % 4]];
         let mut wobble = Wobble(number as u32 * 7 + u32::from(turn) + 1);
@@ -114,6 +126,7 @@ impl Shape {
             _ => {}
         }
         if !straight.is_empty() || ends.is_empty() {
+            shape.bays = true;
             for (from, to) in straight {
                 let curve = across(from, to, &mut wobble);
                 let areas = pair(from);
@@ -183,6 +196,16 @@ impl Shape {
         format!("M{} {}L{} {}", from.0 + at.0, from.1 + at.1, to.0 + at.0, to.1 + at.1)
     }
 
+    /// Whether an area is a triangle on the side in this direction, and on no other.
+    pub(super) fn is_triangle(&self, area: usize, direction: usize) -> bool {
+        !self.bays && (0..4).all(|side| (self.owner[side] as usize == area) == (side == direction))
+    }
+
+    /// The area on the side in this direction.
+    pub(super) fn owner(&self, direction: usize) -> usize {
+        self.owner[direction % 4] as usize
+    }
+
     /// The room in an area.
     pub(super) fn room(&self, area: usize) -> Room {
         let sides: Vec<usize> = (0..4).filter(|side| self.owner[*side] as usize == area).collect();
@@ -193,7 +216,7 @@ impl Shape {
         };
         match sides.as_slice() {
             [side] => {
-                let (long, deep) = if self.areas == 4 { (66.0, 31.0) } else { (86.0, 34.0) };
+                let (long, deep) = if self.bays { (86.0, 34.0) } else { (58.0, 30.0) };
                 let size = if side % 2 == 0 { (long, deep) } else { (deep, long) };
                 Room { middle: from_middle(HALF - deep / 2.0 - 4.0), size }
             }
