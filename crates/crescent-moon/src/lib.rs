@@ -13,6 +13,7 @@
 #![forbid(unsafe_code)]
 
 pub mod action;
+mod advice;
 pub mod bargain;
 pub mod build;
 pub mod chance;

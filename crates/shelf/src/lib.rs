@@ -58,6 +58,7 @@ macro_rules! shelf {
 shelf! {
     "brian-boru" => brian_boru::BrianBoru,
     "two-heirs" => two_heirs::TwoHeirs,
+    "crescent-moon" => crescent_moon::CrescentMoon,
 }
 
 static DICTIONARIES: LazyLock<BTreeMap<(&'static str, Lang), Dictionary>> = LazyLock::new(|| {
