@@ -43,7 +43,7 @@ impl CrescentMoon {
 
     // --- step 3: the winner (CM-11.9–11.11) ---
 
-    /// Strength of a player's pieces in a hex, units on cards included (CM-1.1, CM-8.6).
+    /// Strength of a player's pieces in a hex, units on cards included (CM-1.1, CM-8.6). Terrain does not matter (CM-3.8).
     pub fn strength(&self, table: &Table, who: Character, hex: Hex) -> u8 {
         let n = &self.edition.numbers;
         let group = table.group(who, hex);
