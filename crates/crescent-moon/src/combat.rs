@@ -246,7 +246,7 @@ impl CrescentMoon {
         });
     }
 
-    fn remove_building(&self, s: &mut State, building: Building, owner: Character, hex: Hex) {
+    pub(crate) fn remove_building(&self, s: &mut State, building: Building, owner: Character, hex: Hex) {
         match building {
             Building::Fort => s.table.forts[owner.index()].remove(hex),
             Building::Castle => s.table.castles[owner.index()].remove(hex),

@@ -26,7 +26,7 @@ impl CrescentMoon {
 
     /// Whether a player gives civil influence: a settlement, or a token of a supporter or defender (CM-12.6, CM-12.7, CM-12.8). The attacker has no
     /// token there, or the action would be illegal.
-    fn civil(&self, table: &Table, conflict: &Conflict, who: Character) -> bool {
+    pub(crate) fn civil(&self, table: &Table, conflict: &Conflict, who: Character) -> bool {
         let group = table.group(who, conflict.hex);
         group.town || group.city || group.palace || (group.influence && who != conflict.attacker)
     }

@@ -77,6 +77,8 @@ pub struct CrescentMoon {
     players: usize,
     options: Options,
     edition: Arc<Edition>,
+    /// What can be read off the edition for advice.
+    hints: Arc<advice::Hints>,
     /// Names of the cards, by kind.
     names: Arc<[CardName]>,
     /// Names of the objective lines.
@@ -142,6 +144,7 @@ impl Game for CrescentMoon {
         Ok(CrescentMoon {
             players: setup.players.clamp(4, 5),
             options,
+            hints: Arc::new(advice::Hints::of(&edition)),
             names: edition.cards.iter().map(|card| short(&card.id)).collect(),
             lines: edition.objectives.iter().map(|line| short(&line.id)).collect(),
             edition: Arc::new(edition),
