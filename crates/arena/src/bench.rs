@@ -1,5 +1,6 @@
-//! How fast a game is: uniform-random playouts on one thread, with a hash of their results.
+//! How fast a game is on one thread: uniform-random playouts with a hash of their results, and search.
 
+use bots::{Budget, Search, Seen};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use serde::Serialize;
@@ -30,6 +31,8 @@ pub struct Bench {
     pub view_ns: f64,
     /// Nanoseconds to imagine a state from a view.
     pub imagine_ns: f64,
+    /// Iterations of search in a second, at decisions in the middle of a game.
+    pub search_per_second: f64,
     /// A hash over the results of fixed games: equal as long as the rules are.
     pub result_hash: String,
 }
@@ -97,6 +100,7 @@ pub fn bench<G: Advice>(seconds: f64) -> Result<Bench, Complaint> {
     }
     let elapsed = started.elapsed().as_secs_f64();
     let (clone_ns, view_ns, imagine_ns) = copies(&mut tables, seconds / 4.0);
+    let search_per_second = search(&mut tables, seconds / 2.0);
     Ok(Bench {
         game: G::about().id.to_owned(),
         playouts_per_second: playouts as f64 / elapsed,
@@ -108,6 +112,7 @@ pub fn bench<G: Advice>(seconds: f64) -> Result<Bench, Complaint> {
         clone_ns,
         view_ns,
         imagine_ns,
+        search_per_second,
         result_hash,
     })
 }
@@ -127,6 +132,34 @@ fn result_hash<G: Game>(tables: &mut [Playouts<G>]) -> String {
     let mut hash = sha256_hex(results.as_bytes());
     hash.truncate(16);
     hash
+}
+
+/// Iterations of search in a second, over decisions with a choice in the middle of random games.
+fn search<G: Advice>(tables: &mut [Playouts<G>], seconds: f64) -> f64 {
+    const GAMES: usize = 4;
+    let slice = Duration::from_secs_f64(seconds / (GAMES * tables.len()) as f64);
+    let mut rng = SmallRng::seed_from_u64(3);
+    let (mut iterations, mut spent) = (0, Duration::ZERO);
+    for table in tables.iter_mut() {
+        for number in 0..GAMES {
+            let mut met = Vec::new();
+            table.play(&mut rng, &mut Count::default(), |game, state, seat| {
+                let mut offers = Vec::new();
+                game.offers(state, seat, &mut offers);
+                if offers.len() > 1 {
+                    met.push((state.clone(), seat, offers));
+                }
+            });
+            let middle = met.len() / 2;
+            let Some((state, seat, offers)) = met.into_iter().nth(middle) else { continue };
+            let view = table.game.view(&state, Viewer::Seat(seat));
+            let seen = Seen { game: &table.game, view: &view, seat, offers: &offers };
+            let started = Instant::now();
+            iterations += Search::new(Budget::Time(slice), 1, number as u64).think(&seen).1;
+            spent += started.elapsed();
+        }
+    }
+    iterations as f64 / spent.as_secs_f64().max(1e-9)
 }
 
 /// Nanoseconds to clone, to view and to imagine, over states from random games.

@@ -62,9 +62,11 @@ impl Kind {
             Kind::Random => Box::new(Random(rng)),
             Kind::Greedy | Kind::Level(Level::Fair) => Box::new(Greedy::new(rng)),
             Kind::Level(Level::Easy) => Box::new(Slipping { rng: rng.clone(), steady: Greedy::new(rng), slips: 0.4 }),
-            Kind::Level(Level::Strong) => Box::new(Search::new(Budget::Iterations(400), 1, seed)),
-            Kind::Level(Level::Expert) => Box::new(Search::new(Budget::Time(Duration::from_millis(1500)), 1, seed)),
-            Kind::Search(budget) => Box::new(Search::new(budget, 1, seed)),
+            Kind::Level(Level::Strong) => Box::new(Search::<G>::new(Budget::Iterations(400), 1, seed)),
+            Kind::Level(Level::Expert) => {
+                Box::new(Search::<G>::new(Budget::Time(Duration::from_millis(1500)), 1, seed))
+            }
+            Kind::Search(budget) => Box::new(Search::<G>::new(budget, 1, seed)),
         }
     }
 }
@@ -211,7 +213,7 @@ impl<G: Advice> AnyBots for BotsOf<G> {
 
     fn think(&self, budget: Budget, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<Vec<Candidate>> {
         self.show(game, seat, |seen| {
-            let (thoughts, _) = Search::new(budget, 1, seed).think(seen);
+            let (thoughts, _) = Search::<G>::new(budget, 1, seed).think(seen);
             let candidate = |thought: Thought| Candidate {
                 act: seen.game.write_action(&seen.offers[thought.offer]),
                 visits: thought.visits,

@@ -5,6 +5,7 @@ mod any;
 mod greedy;
 mod program;
 mod search;
+mod tree;
 
 pub use any::{AnyBots, BotsOf, Candidate, Kind, Level};
 pub use greedy::Greedy;

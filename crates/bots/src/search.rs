@@ -4,13 +4,17 @@
 //! own good, by the PUCT rule with availability), adds one node, plays on a little way, and judges the position. Chance is drawn
 //! anew each time (open loop). Where several seats choose secretly at once, only the bot's own choice stands in the tree; the others
 //! choose by the quick policy, for they cannot answer what they cannot see.
+//!
+//! Turns are made of many small decisions. Where a decision follows from the last one and nothing new was learnt, the bot goes on
+//! with the part of its tree that lies below its choice.
 
+use crate::tree::{Nodes, Tree};
 use crate::{Bot, Seen};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
-use std::time::{Duration, Instant};
-use table::{Advice, Pending, SearchPlan, Seat, Teller};
+use std::time::Duration;
+use table::{Advice, Pending, SeatSet, Teller, Viewer};
 
 /// How long a bot may think about a move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -34,41 +38,55 @@ pub struct Thought {
 
 /// A player that searches.
 #[derive(Clone, Debug)]
-pub struct Search {
+pub struct Search<G: Advice> {
     budget: Budget,
     threads: usize,
     seed: u64,
     moves: u64,
+    kept: Option<Kept<G>>,
 }
 
-impl Search {
+/// What is already known of the decision that should come next.
+#[derive(Clone, Debug)]
+struct Kept<G: Advice> {
+    view: G::View,
+    trees: Vec<Nodes<G::Action>>,
+}
+
+impl<G: Advice> Search<G> {
     /// A searching player; the same seed and number of iterations play the same.
-    pub fn new(budget: Budget, threads: usize, seed: u64) -> Search {
-        Search { budget, threads: threads.max(1), seed, moves: 0 }
+    pub fn new(budget: Budget, threads: usize, seed: u64) -> Search<G> {
+        Search { budget, threads: threads.max(1), seed, moves: 0, kept: None }
     }
 
     /// What it thinks of its offers, most visited first, and how many iterations that took.
-    pub fn think<G: Advice>(&mut self, seen: &Seen<'_, G>) -> (Vec<Thought>, u64) {
+    pub fn think(&mut self, seen: &Seen<'_, G>) -> (Vec<Thought>, u64) {
         self.moves += 1;
         let seed = self.seed.wrapping_add(self.moves.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let grow = |thread: u64| {
-            let mut tree = Tree::new(seen, ChaCha8Rng::seed_from_u64(seed ^ (thread << 48)));
-            let iterations = tree.grow(self.budget);
-            (tree.root_edges(), iterations)
+        let known = self.kept.take().filter(|kept| kept.view == *seen.view).map_or_else(Vec::new, |kept| kept.trees);
+        let mut known = known.into_iter();
+        let budget = self.budget;
+        let grow = |thread: usize, nodes: Nodes<G::Action>| {
+            let mut tree = Tree::new(seen, ChaCha8Rng::seed_from_u64(seed ^ ((thread as u64) << 48)), nodes);
+            let iterations = tree.grow(budget);
+            (tree, iterations)
         };
-        let trees: Vec<_> = if self.threads == 1 {
-            vec![grow(0)]
+        let trees: Vec<(Tree<'_, G>, u64)> = if self.threads == 1 {
+            vec![grow(0, known.next().unwrap_or_default())]
         } else {
             std::thread::scope(|scope| {
-                let running: Vec<_> =
-                    (0..self.threads as u64).map(|thread| scope.spawn(move || grow(thread))).collect();
+                let start = |thread| {
+                    let nodes = known.next().unwrap_or_default();
+                    scope.spawn(move || grow(thread, nodes))
+                };
+                let running: Vec<_> = (0..self.threads).map(start).collect();
                 running.into_iter().filter_map(|handle| handle.join().ok()).collect()
             })
         };
         let mut thoughts: Vec<Thought> =
             (0..seen.offers.len()).map(|offer| Thought { offer, visits: 0, expected: 0.0 }).collect();
-        for (edges, _) in &trees {
-            for (thought, (visits, value)) in thoughts.iter_mut().zip(edges) {
+        for (tree, _) in &trees {
+            for (thought, (visits, value)) in thoughts.iter_mut().zip(tree.root_edges()) {
                 thought.visits += visits;
                 thought.expected += value;
             }
@@ -79,267 +97,29 @@ impl Search {
         thoughts.sort_by(|one, other| {
             (other.visits, other.expected).partial_cmp(&(one.visits, one.expected)).unwrap_or(std::cmp::Ordering::Equal)
         });
-        (thoughts, trees.iter().map(|(_, iterations)| iterations).sum())
+        let iterations = trees.iter().map(|(_, iterations)| iterations).sum();
+        if let Some(view) = thoughts.first().and_then(|best| after(seen, best.offer)) {
+            let best = thoughts[0].offer;
+            let trees = trees.into_iter().map(|(tree, _)| tree.below(best)).collect();
+            self.kept = Some(Kept { view, trees });
+        }
+        (thoughts, iterations)
     }
 }
 
-impl<G: Advice> Bot<G> for Search {
+/// What the seat will see if it takes this offer and must at once decide again; `None` where somebody or something comes between.
+fn after<G: Advice>(seen: &Seen<'_, G>, offer: usize) -> Option<G::View> {
+    let mut state = seen.game.imagine(seen.view, &mut ChaCha8Rng::seed_from_u64(0));
+    seen.game.act(&mut state, seen.seat, &seen.offers[offer], &mut Teller::silent());
+    let again = seen.game.pending(&state) == Pending::Seats(SeatSet::one(seen.seat));
+    again.then(|| seen.game.view(&state, Viewer::Seat(seen.seat)))
+}
+
+impl<G: Advice> Bot<G> for Search<G> {
     fn choose(&mut self, seen: &Seen<'_, G>) -> usize {
         if seen.offers.len() == 1 {
             return 0;
         }
         self.think(seen).0.first().map_or(0, |thought| thought.offer)
-    }
-}
-
-/// A value for each seat.
-type Values = [f32; table::seat::MOST_SEATS];
-
-const NOWHERE: u32 = u32::MAX;
-
-/// A decision that was met: what was done there, and what came of it.
-struct Node<A> {
-    edges: Vec<Edge<A>>,
-}
-
-struct Edge<A> {
-    action: A,
-    child: u32,
-    visits: u32,
-    available: u32,
-    prior: f32,
-    values: Values,
-}
-
-struct Tree<'a, G: Advice> {
-    seen: &'a Seen<'a, G>,
-    plan: SearchPlan,
-    nodes: Vec<Node<G::Action>>,
-    rng: ChaCha8Rng,
-    offers: Vec<G::Action>,
-    path: Vec<(u32, usize)>,
-    /// For each offer of the decision at hand, the number of its edge.
-    known: Vec<usize>,
-}
-
-impl<'a, G: Advice> Tree<'a, G> {
-    fn new(seen: &'a Seen<'a, G>, rng: ChaCha8Rng) -> Tree<'a, G> {
-        Tree {
-            seen,
-            plan: seen.game.plan(),
-            nodes: vec![Node { edges: Vec::new() }],
-            rng,
-            offers: Vec::new(),
-            path: Vec::new(),
-            known: Vec::new(),
-        }
-    }
-
-    /// Visits and summed value of each offer at the root, in the order of the offers.
-    fn root_edges(&self) -> Vec<(u32, f64)> {
-        let seat = self.seen.seat.index();
-        let of = |action: &G::Action| {
-            let edge = self.nodes[0].edges.iter().find(|edge| edge.action == *action);
-            edge.map_or((0, 0.0), |edge| (edge.visits, f64::from(edge.values[seat])))
-        };
-        self.seen.offers.iter().map(of).collect()
-    }
-
-    /// Iterates until the budget is spent.
-    fn grow(&mut self, budget: Budget) -> u64 {
-        let started = Instant::now();
-        let mut iterations = 0;
-        loop {
-            let done = match budget {
-                Budget::Iterations(most) => iterations >= u64::from(most),
-                Budget::Time(limit) => iterations > 0 && started.elapsed() >= limit,
-            };
-            if done {
-                return iterations;
-            }
-            self.iterate();
-            iterations += 1;
-        }
-    }
-
-    /// One iteration: imagine, walk down, add a node, play on, judge, remember.
-    fn iterate(&mut self) {
-        let game = self.seen.game;
-        let mut state = game.imagine(self.seen.view, &mut self.rng);
-        let mut node = 0u32;
-        self.path.clear();
-        while let Some(seat) = self.next_decision(&mut state) {
-            let fresh = self.nodes[node as usize].edges.is_empty();
-            let edge = self.select(node, &state, seat);
-            let action = self.nodes[node as usize].edges[edge].action.clone();
-            game.act(&mut state, seat, &action, &mut Teller::silent());
-            self.path.push((node, edge));
-            if fresh && node != 0 {
-                break;
-            }
-            let child = self.nodes[node as usize].edges[edge].child;
-            if child == NOWHERE {
-                let index = self.nodes.len() as u32;
-                self.nodes.push(Node { edges: Vec::new() });
-                self.nodes[node as usize].edges[edge].child = index;
-                if node != 0 {
-                    break;
-                }
-                node = index;
-            } else {
-                node = child;
-            }
-        }
-        self.play_on(&mut state);
-        let values = self.judge(&state);
-        for (node, edge) in &self.path {
-            let edge = &mut self.nodes[*node as usize].edges[*edge];
-            edge.visits += 1;
-            for (sum, value) in edge.values.iter_mut().zip(values) {
-                *sum += value;
-            }
-        }
-    }
-
-    /// Lets chance and secret choices of others pass; the seat that decides next in the tree, `None` when the game is over.
-    fn next_decision(&mut self, state: &mut G::State) -> Option<Seat> {
-        let game = self.seen.game;
-        loop {
-            match game.pending(state) {
-                Pending::Over => return None,
-                Pending::Chance => self.chance(state),
-                Pending::Seats(seats) => {
-                    if let Some(only) = seats.single() {
-                        return Some(only);
-                    }
-                    if seats.has(self.seen.seat) {
-                        return Some(self.seen.seat);
-                    }
-                    self.quick(state, seats.first().unwrap_or_default());
-                }
-            }
-        }
-    }
-
-    fn chance(&mut self, state: &mut G::State) {
-        let chance = self.seen.game.roll(state, &mut self.rng);
-        self.seen.game.settle(state, &chance, &mut Teller::silent());
-    }
-
-    fn quick(&mut self, state: &mut G::State, seat: Seat) {
-        let game = self.seen.game;
-        self.offers.clear();
-        game.offers(state, seat, &mut self.offers);
-        let index = game.quick(state, seat, &self.offers, &mut self.rng);
-        game.act(state, seat, &self.offers[index], &mut Teller::silent());
-    }
-
-    /// Chooses an edge by the PUCT rule among what is offered here and now.
-    fn select(&mut self, node: u32, state: &G::State, seat: Seat) -> usize {
-        let game = self.seen.game;
-        self.offers.clear();
-        game.offers(state, seat, &mut self.offers);
-        self.find_edges(node, state, seat);
-        let mover = seat.index();
-        let edges = &mut self.nodes[node as usize].edges;
-        let (mut visits, mut value, mut priors) = (0u32, 0.0f32, 0.0f32);
-        for &index in &self.known {
-            let edge = &mut edges[index];
-            edge.available += 1;
-            visits += edge.visits;
-            value += edge.values[mover];
-            priors += edge.prior;
-        }
-        // An untried move is expected to be a little worse than what was tried.
-        let untried = if visits > 0 { value / visits as f32 - 0.05 } else { 0.5 };
-        let mut best = (self.known[0], f32::MIN);
-        for &index in &self.known {
-            let edge = &edges[index];
-            let mean = if edge.visits > 0 { edge.values[mover] / edge.visits as f32 } else { untried };
-            let tries = (edge.available as f32).sqrt() / (1.0 + edge.visits as f32);
-            let score = mean + self.plan.curiosity as f32 * (edge.prior / priors) * tries;
-            if score > best.1 {
-                best = (index, score);
-            }
-        }
-        best.0
-    }
-
-    /// Finds the edge of each offer in `known`, adding those never met before with their prior.
-    fn find_edges(&mut self, node: u32, state: &G::State, seat: Seat) {
-        self.known.clear();
-        let edges = &self.nodes[node as usize].edges;
-        let mut next = 0;
-        let mut new = false;
-        for offer in &self.offers {
-            // Offers come in the same order each time, so the edge is nearly always the next one.
-            let found = (next..edges.len()).chain(0..next).find(|index| edges[*index].action == *offer);
-            new |= found.is_none();
-            self.known.push(found.unwrap_or(usize::MAX));
-            next = found.map_or(next, |index| index + 1);
-        }
-        if !new {
-            return;
-        }
-        let base = if self.plan.prior > 0.0 { self.seen.game.worth(state, seat) } else { 0.0 };
-        for position in 0..self.offers.len() {
-            if self.known[position] == usize::MAX {
-                let offer = self.offers[position].clone();
-                let prior = self.prior(state, seat, &offer, base);
-                let edges = &mut self.nodes[node as usize].edges;
-                self.known[position] = edges.len();
-                edges.push(Edge { action: offer, child: NOWHERE, visits: 0, available: 0, prior, values: [0.0; 8] });
-            }
-        }
-    }
-
-    /// How promising a move looks after one step.
-    fn prior(&mut self, state: &G::State, seat: Seat, offer: &G::Action, base: f64) -> f32 {
-        if self.plan.prior <= 0.0 {
-            return 1.0;
-        }
-        let game = self.seen.game;
-        let mut next = state.clone();
-        game.act(&mut next, seat, offer, &mut Teller::silent());
-        if game.pending(&next) == Pending::Chance {
-            self.chance(&mut next);
-        }
-        let better = game.worth(&next, seat) - base;
-        (better * self.plan.prior).clamp(-6.0, 6.0).exp() as f32
-    }
-
-    /// Plays on by the quick policy for as long as the plan says.
-    fn play_on(&mut self, state: &mut G::State) {
-        let game = self.seen.game;
-        let mut decisions = 0;
-        while decisions < self.plan.playout {
-            match game.pending(state) {
-                Pending::Over => return,
-                Pending::Chance => self.chance(state),
-                Pending::Seats(seats) => {
-                    self.quick(state, seats.first().unwrap_or_default());
-                    decisions += 1;
-                }
-            }
-        }
-    }
-
-    /// What the position is worth to each seat: the result if the game is over, else what the game's advice says.
-    fn judge(&self, state: &G::State) -> Values {
-        let game = self.seen.game;
-        let mut values = [0.0; table::seat::MOST_SEATS];
-        match game.outcome(state) {
-            Some(outcome) => {
-                for seat in outcome.winners.iter() {
-                    values[seat.index()] = 1.0 / outcome.winners.len() as f32;
-                }
-            }
-            None => {
-                for seat in Seat::all(game.players()) {
-                    values[seat.index()] = game.worth(state, seat) as f32;
-                }
-            }
-        }
-        values
     }
 }

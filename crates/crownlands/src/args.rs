@@ -40,6 +40,8 @@ pub enum Command {
     Simulate(Simulate),
     /// Play a tournament between bots or programs, with ratings and charts
     Arena(Arena),
+    /// Play many games between equal bots and report how balanced a game is, with charts
+    Balance(Balance),
     /// Measure how fast the games are, and that their rules have not changed
     Bench(Bench),
     /// Run scenario files; succeeds only if all hold
@@ -177,6 +179,28 @@ fn format(text: &str) -> Result<Format, String> {
         "gauntlet" => Ok(Format::Gauntlet),
         _ => Err(format!("`{text}` is not a format; round-robin and gauntlet are")),
     }
+}
+
+#[derive(Debug, Args)]
+pub struct Balance {
+    /// Which game
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// Games of each series [default: as many as the report in docs/balance has]
+    #[arg(long, value_name = "N")]
+    pub games: Option<usize>,
+    /// Who plays, on every seat
+    #[arg(long, default_value = "greedy", value_name = "KIND")]
+    pub bot: Contestant,
+    /// The same number plays the same games
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub seed: u64,
+    /// How many threads [default: all cores]
+    #[arg(long, default_value_t = 0, value_name = "N", hide_default_value = true)]
+    pub threads: usize,
+    /// Where the page and its charts are written
+    #[arg(long, default_value = "docs/balance", value_name = "FOLDER")]
+    pub out: PathBuf,
 }
 
 #[derive(Debug, Args)]

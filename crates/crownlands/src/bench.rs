@@ -70,6 +70,7 @@ fn print(voice: &Voice, bench: &Bench) {
         ("cli-bench-offers", format!("{:.2} / {}", bench.mean_offers, bench.max_offers)),
         ("cli-bench-state", bench.state_bytes.to_string()),
         ("cli-bench-copies", format!("{:.0} / {:.0} / {:.0}", bench.clone_ns, bench.view_ns, bench.imagine_ns)),
+        ("cli-bench-search", format!("{:.0}", bench.search_per_second)),
         ("cli-bench-hash", bench.result_hash.clone()),
     ];
     for (key, value) in lines {

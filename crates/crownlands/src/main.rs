@@ -3,6 +3,7 @@
 
 mod arena;
 mod args;
+mod balance;
 mod bench;
 mod editions;
 mod games;
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::play(&voice, &args),
         Command::Simulate(args) => simulate::simulate(&voice, &args),
         Command::Arena(args) => arena::arena(&voice, &args),
+        Command::Balance(args) => balance::balance(&voice, &args),
         Command::Bench(args) => bench::bench(&voice, &args),
         Command::Scenario(args) => scenarios::run(&voice, &args),
         Command::Record(args) => records::run(&voice, &args),

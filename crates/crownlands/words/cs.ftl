@@ -23,6 +23,7 @@ cli-bench-length = rozhodnutí na hru
 cli-bench-offers = možností při rozhodnutí, průměr / nejvíce
 cli-bench-state = bajtů na stav
 cli-bench-copies = ns na kopii / pohled / představu
+cli-bench-search = kroků hledání za sekundu, uprostřed hry
 cli-bench-hash = otisk výsledků
 cli-bench-changed = { $game }: výsledky pevných her se změnily: čekáno { $expected }, nalezeno { $found }. Byla-li pravidla změněna záměrně, změňte i result-hashes.toml.
 cli-scenarios = Platí scénářů: { $held }, neplatí: { $failed }.

@@ -23,6 +23,7 @@ cli-bench-length = decisions a game
 cli-bench-offers = offers at a decision, mean / most
 cli-bench-state = bytes of a state
 cli-bench-copies = ns to clone / view / imagine
+cli-bench-search = search iterations a second, mid-game
 cli-bench-hash = hash of the results
 cli-bench-changed = { $game }: the results of fixed games have changed: { $expected } was expected, { $found } was found. If the rules were changed on purpose, change result-hashes.toml too.
 cli-scenarios = { $held } scenarios hold, { $failed } do not.

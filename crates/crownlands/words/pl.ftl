@@ -23,6 +23,7 @@ cli-bench-length = decyzji na grę
 cli-bench-offers = możliwości przy decyzji, średnio / najwięcej
 cli-bench-state = bajtów stanu
 cli-bench-copies = ns na kopię / widok / wyobrażenie
+cli-bench-search = kroków przeszukiwania na sekundę, w środku gry
 cli-bench-hash = skrót wyników
 cli-bench-changed = { $game }: wyniki ustalonych gier się zmieniły: oczekiwano { $expected }, jest { $found }. Jeśli zasady zmieniono celowo, zmień też result-hashes.toml.
 cli-scenarios = Scenariuszy spełnionych: { $held }, niespełnionych: { $failed }.

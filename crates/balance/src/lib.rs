@@ -1,0 +1,52 @@
+//! How balanced the games are: many games between equal bots are watched, counted, compared with targets and drawn.
+//!
+//! A study plays [`Series`] of games and looks at them with a [`Watcher`]; what it found becomes a [`Report`]. A new game adds
+//! a module with its study and a line in [`study`].
+#![forbid(unsafe_code)]
+
+mod brian_boru;
+mod count;
+mod report;
+mod watch;
+
+pub use count::{Count, Mean};
+pub use report::{Chart, Report, Section, Target};
+pub use watch::{Series, Watcher, watch};
+
+use arena::Contestant;
+
+/// How a study is to be made.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// Games of each series; the study's own number if none is given.
+    pub games: Option<usize>,
+    /// Who plays, on every seat.
+    pub bot: Contestant,
+    /// The same seed plays the same games.
+    pub seed: u64,
+    /// How many threads; 0 for all cores.
+    pub threads: usize,
+}
+
+/// Hears how far a study has come.
+#[derive(Clone, Copy)]
+pub struct Progress<'a> {
+    /// So many more games will be played.
+    pub expect: &'a (dyn Fn(usize) + Sync),
+    /// One game was played.
+    pub tick: &'a (dyn Fn() + Sync),
+}
+
+impl std::fmt::Debug for Progress<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Progress").finish_non_exhaustive()
+    }
+}
+
+/// The study of the game with this id; `None` if there is none.
+pub fn study(game: &str, plan: &Plan, progress: Progress<'_>) -> Option<Result<Report, String>> {
+    match game {
+        "brian-boru" => Some(brian_boru::study(plan, progress)),
+        _ => None,
+    }
+}

@@ -1,0 +1,25 @@
+//! `crownlands balance`.
+
+use crate::args::Balance;
+use crate::simulate::bar;
+use crate::voice::Voice;
+use crate::{Outcome, say};
+use ::balance::{Plan, Progress, study};
+use table::Message;
+
+pub fn balance(voice: &Voice, args: &Balance) -> Outcome {
+    let entry = voice.find(&args.game)?;
+    let plan = Plan { games: args.games, bot: args.bot.clone(), seed: args.seed, threads: args.threads };
+    let bar = bar(0);
+    let expect = |games: usize| bar.inc_length(games as u64);
+    let tick = || bar.inc(1);
+    let result = study(entry.id(), &plan, Progress { expect: &expect, tick: &tick });
+    bar.finish_and_clear();
+    let report = result.ok_or_else(|| voice.word("cli-no-result"))??;
+    report.write(&args.out).map_err(|error| {
+        let message = Message::new("cli-cannot-write").with("file", args.out.display().to_string());
+        voice.say(&message.with("problem", error.to_string()))
+    })?;
+    say!("{}", report.markdown());
+    Ok(())
+}
