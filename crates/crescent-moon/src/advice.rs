@@ -30,9 +30,6 @@ const OTHERS: f64 = 0.1;
 impl Advice for CrescentMoon {
     /// The own prospect in points against that of the others, once the running action is finished sensibly.
     fn worth(&self, state: &State, seat: Seat) -> f64 {
-        if let Some(outcome) = self.outcome(state) {
-            return if outcome.winners.has(seat) { 1.0 } else { 0.0 };
-        }
         let Some(who) = state.table.character(seat) else { return 0.5 };
         if self.is_quiet(state) {
             return self.standing(state, who);
@@ -97,8 +94,10 @@ impl CrescentMoon {
             count += 1.0;
         }
         if s.table.stage == Stage::Over {
+            // Winning is nearly everything, but more points are better than fewer.
             let lead = mine - best;
-            return if lead > 0.0 { 0.99 } else { 0.01 };
+            let won = self.outcome(s).is_some_and(|outcome| outcome.winners.has(s.table.seat(who)));
+            return if won { 0.97 } else { 0.0 } + 0.03 * (0.5 + 0.5 * lead / (25.0 + lead.abs()));
         }
         let lead = mine - RIVAL * best - OTHERS * sum / count;
         0.02 + 0.96 * (0.5 + 0.5 * lead / (25.0 + lead.abs()))

@@ -65,7 +65,7 @@ impl CrescentMoon {
         let most = match who {
             Warlord => 0.24,
             Murshid => 0.26,
-            Sultan => 0.42,
+            Sultan => 0.2 + 0.13 * time.years as f64,
             Caliph => 0.34,
             Nomad => return if time.years > 0 || time.scored { 0.5 } else { 0.01 },
         };
@@ -84,11 +84,11 @@ impl CrescentMoon {
     pub(super) fn card_worth(&self, who: Character, kind: Kind, time: &Time) -> f64 {
         let power = &self.hints.cards[kind.index()];
         let (combat, contest) = match who {
-            Warlord => (0.42, 0.2),
-            Murshid => (0.24, 0.42),
-            Sultan => (0.18, 0.22),
-            Caliph => (0.34, 0.24),
-            Nomad => (0.22, 0.24),
+            Warlord => (0.55, 0.25),
+            Murshid => (0.32, 0.55),
+            Sultan => (0.25, 0.32),
+            Caliph => (0.46, 0.32),
+            Nomad => (0.3, 0.32),
         };
         let lasting = if power.returns && time.years > 1 { 1.5 } else { 1.0 };
         let worth = (combat * power.combat).max(contest * power.contest) * lasting + 0.55 * power.alone;
@@ -123,13 +123,21 @@ impl CrescentMoon {
         points += self.army_worth(table, who, &time);
         points += self.token_worth(table, who, &time);
         points -= self.danger(table, who, &time);
-        if who == Warlord {
-            points += self.raids(table, &time);
+        match who {
+            Warlord => points += self.raids(table, &time),
+            Sultan => {
+                // Cards on show are likely to be sold, a few each year.
+                let wares = table.sultan_market.iter().flatten().count();
+                points += 0.4 * wares as f64 * time.use_left(5.0);
+            }
+            _ => {}
         }
         if let Stage::Act { who: acting, step: ActStep::Choose, .. } = table.stage
             && acting == who
         {
-            points += TEMPO;
+            // A bargain that failed leaves the action to be taken, and less to hope for.
+            let failed: u8 = table.tries.iter().sum();
+            points += TEMPO - 0.35 * f64::from(failed);
         }
         points
     }

@@ -16,6 +16,17 @@ struct Worth {
     least: f64,
 }
 
+/// What a good action brings more than the least one could do: a bargain must be better.
+const USUAL: f64 = 0.6;
+/// Where between the least and the most a proposer begins, and where a counter is still fair.
+const OPENING: f64 = 0.35;
+const FAIR: f64 = 0.55;
+
+/// A price between the least and the most.
+fn between(most: f64, least: f64, share: f64) -> f64 {
+    (least + share * (most - least).max(0.0)).round()
+}
+
 impl CrescentMoon {
     /// The table after terms are carried out without any price, as the proposer would go on.
     fn carried_out(&self, s: &State, who: Character, terms: &Bargain) -> State {
@@ -46,11 +57,13 @@ impl CrescentMoon {
         let who = s.table.actor().unwrap_or_default();
         let partner = terms.kind.partner();
         let after = self.carried_out(s, who, terms);
-        let gain = self.leaf(&after, who) - self.prospect(s, who);
+        let gain = self.leaf(&after, who) - self.prospect(s, who) - USUAL;
         let cost = self.prospect(s, partner) - self.leaf(&after, partner) + 0.1 * gain.max(0.0);
         let coin = |of: Character| self.coin(of, &self.time(&s.table, of)).max(0.05);
         let purse = f64::from(s.table.coins[who.index()]);
-        Worth { most: (gain / coin(who)).min(purse), least: (cost / coin(partner)).max(0.0).ceil() }
+        // What is paid also helps a rival.
+        let dear = coin(who) + 0.2 * coin(partner);
+        Worth { most: (gain / dear).min(purse), least: (cost / coin(partner)).max(0.0).ceil() }
     }
 
     /// The decisions of a bargain.
@@ -63,9 +76,8 @@ impl CrescentMoon {
                 if most < least && !terms.counter {
                     return Action::Withdraw;
                 }
-                // The proposer begins low; the partner asks for the larger share.
-                let share = if who == terms.kind.partner() { 0.6 } else { 0.35 };
-                let price = (least + share * (most - least).max(0.0)).round();
+                let share = if who == terms.kind.partner() { FAIR } else { OPENING };
+                let price = between(most, least, share);
                 pick(offers, |offer| match offer {
                     Action::Pay(coins) => -(f64::from(*coins) - price).abs(),
                     _ => f64::MIN,
@@ -73,17 +85,19 @@ impl CrescentMoon {
             }
             BargainStep::Answer => {
                 let Worth { most, least } = self.bargain_worth(s, &terms);
-                if f64::from(terms.price) >= least {
+                let price = f64::from(terms.price);
+                if price >= between(most, least, OPENING) && price >= least {
                     Action::Accept
-                } else if most >= least {
+                } else if most >= least && price + 1.5 >= least {
                     Action::Counter
                 } else {
                     Action::Decline
                 }
             }
             BargainStep::Reply => {
-                let Worth { most, .. } = self.bargain_worth(s, &terms);
-                if f64::from(terms.price) <= most { Action::Accept } else { Action::Decline }
+                let Worth { most, least } = self.bargain_worth(s, &terms);
+                let price = f64::from(terms.price);
+                if price <= most && price <= between(most, least, FAIR) { Action::Accept } else { Action::Decline }
             }
         }
     }
