@@ -31,6 +31,8 @@ pub struct Bench {
     pub view_ns: f64,
     /// Nanoseconds to imagine a state from a view.
     pub imagine_ns: f64,
+    /// Nanoseconds to score the table at the end of a game.
+    pub score_ns: f64,
     /// Iterations of search in a second, at decisions in the middle of a game.
     pub search_per_second: f64,
     /// A hash over the results of fixed games: equal as long as the rules are.
@@ -80,13 +82,51 @@ impl<G: Game> Playouts<G> {
     }
 }
 
+impl<G: Advice> Playouts<G> {
+    /// Searches at a decision with a choice in the middle of a random game; how many iterations in how long.
+    fn search(&mut self, rng: &mut SmallRng, budget: Budget) -> (u64, Duration) {
+        let mut met = Vec::new();
+        self.play(rng, &mut Count::default(), |game, state, seat| {
+            let mut offers = Vec::new();
+            game.offers(state, seat, &mut offers);
+            if offers.len() > 1 {
+                met.push((state.clone(), seat, offers));
+            }
+        });
+        let middle = met.len() / 2;
+        let Some((state, seat, offers)) = met.into_iter().nth(middle) else { return (0, Duration::ZERO) };
+        let view = self.game.view(&state, Viewer::Seat(seat));
+        let seen = Seen { game: &self.game, view: &view, seat, offers: &offers };
+        let started = Instant::now();
+        let (_, iterations) = Search::new(budget, 1, 1).think(&seen);
+        (iterations, started.elapsed())
+    }
+}
+
+/// A table for each number of players.
+fn tables<G: Advice>() -> Result<Vec<Playouts<G>>, Complaint> {
+    let table = |players| {
+        let setup = Setup::new(G::about(), players, &Default::default(), None)?;
+        Ok(Playouts { game: G::open(&setup)?, offers: Vec::new() })
+    };
+    G::about().players.clone().map(table).collect()
+}
+
+/// The same work every time, for counting instructions: random games, and search in the middle of a game.
+pub fn fixed<G: Advice>() -> Result<(), Complaint> {
+    let mut rng = SmallRng::seed_from_u64(5);
+    for table in &mut tables::<G>()? {
+        for _ in 0..20 {
+            black_box(table.play(&mut rng, &mut Count::default(), |_, _, _| {}));
+        }
+        black_box(table.search(&mut rng, Budget::Iterations(200)));
+    }
+    Ok(())
+}
+
 /// Measures a game for about this long, its player counts in turn.
 pub fn bench<G: Advice>(seconds: f64) -> Result<Bench, Complaint> {
-    let mut tables = Vec::new();
-    for players in G::about().players.clone() {
-        let setup = Setup::new(G::about(), players, &Default::default(), None)?;
-        tables.push(Playouts { game: G::open(&setup)?, offers: Vec::new() });
-    }
+    let mut tables = tables::<G>()?;
     let result_hash = result_hash(&mut tables);
     let (mut count, mut playouts) = (Count::default(), 0u64);
     let mut rng = SmallRng::seed_from_u64(1);
@@ -100,6 +140,7 @@ pub fn bench<G: Advice>(seconds: f64) -> Result<Bench, Complaint> {
     }
     let elapsed = started.elapsed().as_secs_f64();
     let (clone_ns, view_ns, imagine_ns) = copies(&mut tables, seconds / 4.0);
+    let score_ns = scores(&mut tables, seconds / 8.0);
     let search_per_second = search(&mut tables, seconds / 2.0);
     Ok(Bench {
         game: G::about().id.to_owned(),
@@ -112,6 +153,7 @@ pub fn bench<G: Advice>(seconds: f64) -> Result<Bench, Complaint> {
         clone_ns,
         view_ns,
         imagine_ns,
+        score_ns,
         search_per_second,
         result_hash,
     })
@@ -134,29 +176,17 @@ fn result_hash<G: Game>(tables: &mut [Playouts<G>]) -> String {
     hash
 }
 
-/// Iterations of search in a second, over decisions with a choice in the middle of random games.
+/// Iterations of search in a second, over decisions in the middle of random games.
 fn search<G: Advice>(tables: &mut [Playouts<G>], seconds: f64) -> f64 {
     const GAMES: usize = 4;
     let slice = Duration::from_secs_f64(seconds / (GAMES * tables.len()) as f64);
     let mut rng = SmallRng::seed_from_u64(3);
     let (mut iterations, mut spent) = (0, Duration::ZERO);
     for table in tables.iter_mut() {
-        for number in 0..GAMES {
-            let mut met = Vec::new();
-            table.play(&mut rng, &mut Count::default(), |game, state, seat| {
-                let mut offers = Vec::new();
-                game.offers(state, seat, &mut offers);
-                if offers.len() > 1 {
-                    met.push((state.clone(), seat, offers));
-                }
-            });
-            let middle = met.len() / 2;
-            let Some((state, seat, offers)) = met.into_iter().nth(middle) else { continue };
-            let view = table.game.view(&state, Viewer::Seat(seat));
-            let seen = Seen { game: &table.game, view: &view, seat, offers: &offers };
-            let started = Instant::now();
-            iterations += Search::new(Budget::Time(slice), 1, number as u64).think(&seen).1;
-            spent += started.elapsed();
+        for _ in 0..GAMES {
+            let (more, time) = table.search(&mut rng, Budget::Time(slice));
+            iterations += more;
+            spent += time;
         }
     }
     iterations as f64 / spent.as_secs_f64().max(1e-9)
@@ -186,6 +216,17 @@ fn copies<G: Game>(tables: &mut [Playouts<G>], seconds: f64) -> (f64, f64, f64) 
     }
     let [clone, view, imagine] = sums.map(|sum| sum / tables.len() as f64);
     (clone, view, imagine)
+}
+
+/// Nanoseconds to score final tables of random games.
+fn scores<G: Game>(tables: &mut [Playouts<G>], seconds: f64) -> f64 {
+    let mut rng = SmallRng::seed_from_u64(3);
+    let slice = seconds / tables.len() as f64;
+    let of = |table: &mut Playouts<G>| {
+        let ends: Vec<_> = (0..64).map(|_| table.play(&mut rng, &mut Count::default(), |_, _, _| {})).collect();
+        time(slice, &ends, |state| drop(black_box(table.game.outcome(state))))
+    };
+    tables.iter_mut().map(of).sum::<f64>() / tables.len() as f64
 }
 
 /// Mean nanoseconds of `work` over the items, repeated for about `seconds`.

@@ -7,6 +7,7 @@
 mod brian_boru;
 mod count;
 mod report;
+mod two_heirs;
 mod watch;
 
 pub use count::{Count, Mean};
@@ -47,6 +48,7 @@ impl std::fmt::Debug for Progress<'_> {
 pub fn study(game: &str, plan: &Plan, progress: Progress<'_>) -> Option<Result<Report, String>> {
     match game {
         "brian-boru" => Some(brian_boru::study(plan, progress)),
+        "two-heirs" => Some(two_heirs::study(plan, progress)),
         _ => None,
     }
 }

@@ -8,7 +8,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
-use table::{Game, Viewer};
+use table::{Game, Seat, Setup, Viewer};
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
@@ -20,7 +20,7 @@ enum Tell<'a> {
     /// The first line.
     Hello { protocol: u32, game: &'a str, players: usize, options: &'a std::collections::BTreeMap<String, String> },
     /// It must decide.
-    Decide { seat: table::Seat, view: serde_json::Value, offers: &'a [String], milliseconds: u64 },
+    Decide { seat: Seat, view: serde_json::Value, offers: &'a [String], milliseconds: u64 },
     /// There is nothing more to do.
     Bye,
 }
@@ -80,18 +80,22 @@ impl Program {
         self.input.write_all(text.as_bytes()).and_then(|()| self.input.flush()).map_err(|error| error.to_string())
     }
 
-    fn ask<G: Game>(&mut self, seen: &Seen<'_, G>) -> Result<usize, String> {
-        let setup = seen.game.setup();
+    /// The number of the offer the program takes on this seat. It is shown what the seat may know, and nothing else.
+    pub fn decide(
+        &mut self,
+        setup: &Setup,
+        seat: Seat,
+        view: serde_json::Value,
+        offers: &[String],
+    ) -> Result<usize, String> {
         if !self.greeted {
             let hello =
                 Tell::Hello { protocol: PROTOCOL, game: &setup.game, players: setup.players, options: &setup.options };
             self.tell(&hello)?;
             self.greeted = true;
         }
-        let offers: Vec<String> = seen.offers.iter().map(|offer| seen.game.write_action(offer)).collect();
-        let view = serde_json::to_value(seen.view).map_err(|error| error.to_string())?;
         let milliseconds = self.patience.as_millis() as u64;
-        self.tell(&Tell::Decide { seat: seen.seat, view, offers: &offers, milliseconds })?;
+        self.tell(&Tell::Decide { seat, view, offers, milliseconds })?;
         let line = match self.lines.recv_timeout(self.patience) {
             Ok(line) => line.map_err(|error| error.to_string())?,
             Err(RecvTimeoutError::Timeout) => return Err(format!("no answer within {milliseconds} ms")),
@@ -101,7 +105,13 @@ impl Program {
         offers
             .iter()
             .position(|offer| *offer == answer.act)
-            .ok_or_else(|| format!("`{}` was not offered to {}", answer.act, Viewer::Seat(seen.seat)))
+            .ok_or_else(|| format!("`{}` was not offered to {}", answer.act, Viewer::Seat(seat)))
+    }
+
+    fn ask<G: Game>(&mut self, seen: &Seen<'_, G>) -> Result<usize, String> {
+        let offers: Vec<String> = seen.offers.iter().map(|offer| seen.game.write_action(offer)).collect();
+        let view = serde_json::to_value(seen.view).map_err(|error| error.to_string())?;
+        self.decide(seen.game.setup(), seen.seat, view, &offers)
     }
 }
 

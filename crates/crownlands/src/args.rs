@@ -213,6 +213,12 @@ pub struct Bench {
     /// For programs: one object for each game
     #[arg(long)]
     pub json: bool,
+    /// Count the instructions of fixed work with valgrind instead, and compare them with those agreed on
+    #[arg(long, conflicts_with_all = ["json", "seconds"])]
+    pub instructions: bool,
+    /// Do the fixed work, and nothing else
+    #[arg(long, hide = true, requires = "game")]
+    pub fixed: bool,
 }
 
 #[derive(Debug, Args)]
@@ -332,6 +338,21 @@ pub struct Serve {
     /// The data file
     #[arg(long, default_value = DEFAULT_DATABASE, value_name = "sqlite://FILE")]
     pub database: String,
+    /// A program that speaks the bot protocol and may take seats, as name=command; may be given several times
+    #[arg(long = "bot", value_name = "NAME=COMMAND", value_parser = program)]
+    pub bots: Vec<(String, String)>,
+}
+
+/// A name of letters, digits, spaces and hyphens, and the command that starts the program.
+fn program(text: &str) -> Result<(String, String), String> {
+    let (name, command) = pair(text)?;
+    let named =
+        !name.trim().is_empty() && name.len() <= 24 && name.chars().all(|c| c.is_alphanumeric() || " -_".contains(c));
+    if named && !command.trim().is_empty() {
+        Ok((name, command))
+    } else {
+        Err(format!("`{text}` is not of the form name=command, with a name of at most 24 letters and digits"))
+    }
 }
 
 const DEFAULT_BIND: &str = "127.0.0.1:8080";
@@ -339,7 +360,11 @@ const DEFAULT_DATABASE: &str = "sqlite://crownlands.sqlite";
 
 impl Default for Serve {
     fn default() -> Serve {
-        Serve { bind: std::net::SocketAddr::from(([127, 0, 0, 1], 8080)), database: DEFAULT_DATABASE.to_owned() }
+        Serve {
+            bind: std::net::SocketAddr::from(([127, 0, 0, 1], 8080)),
+            database: DEFAULT_DATABASE.to_owned(),
+            bots: Vec::new(),
+        }
     }
 }
 

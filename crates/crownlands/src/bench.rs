@@ -6,11 +6,28 @@ use crate::voice::Voice;
 use crate::{Outcome, say};
 use arena::Bench;
 use std::collections::BTreeMap;
+use std::process::Command;
 use table::{Advice, Complaint, Message};
 
 /// The hash of each game's results with the rules as they are meant to be. A change of the rules changes its line here, on
 /// purpose and in the same commit; a change for speed must not.
 const RESULT_HASHES: &str = include_str!("../result-hashes.toml");
+
+/// The instructions that the fixed work of each game takes. Better code lowers its line here.
+const INSTRUCTIONS: &str = include_str!("../instructions.toml");
+
+/// By how much the instructions of a game may grow unnoticed.
+const TOLERANCE: f64 = 0.05;
+
+struct Work;
+
+impl shelf::Visit for Work {
+    type Out = Result<(), Complaint>;
+
+    fn game<G: Advice>(self) -> Self::Out {
+        arena::bench::fixed::<G>()
+    }
+}
 
 struct Measure(f64);
 
@@ -27,6 +44,16 @@ pub fn bench(voice: &Voice, args: &Args) -> Outcome {
         Some(id) => vec![voice.find(id)?],
         None => shelf::all_games().iter().collect(),
     };
+    if args.fixed {
+        for entry in &entries {
+            let done = shelf::visit(entry.id(), Work).ok_or_else(|| voice.word("cli-no-result"))?;
+            done.map_err(|complaint| voice.of(entry).complain(&complaint))?;
+        }
+        return Ok(());
+    }
+    if args.instructions {
+        return instructions(voice, &entries);
+    }
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
         return Err(voice.word("cli-bench-seconds"));
     }
@@ -61,6 +88,42 @@ pub fn bench(voice: &Voice, args: &Args) -> Outcome {
     if changed.is_empty() { Ok(()) } else { Err(changed.join("\n")) }
 }
 
+/// Counts what the fixed work of each game takes, and complains where it has grown.
+fn instructions(voice: &Voice, entries: &[&shelf::Entry]) -> Outcome {
+    let agreed: BTreeMap<String, u64> = toml::from_str(INSTRUCTIONS).map_err(|error| error.to_string())?;
+    let progress = bar(entries.len() as u64);
+    let mut grown = Vec::new();
+    for entry in entries {
+        let counted = count(entry.id())
+            .map_err(|problem| voice.say(&Message::new("cli-bench-valgrind").with("problem", problem)))?;
+        let expected = agreed.get(entry.id()).copied().unwrap_or(0);
+        let change = counted as f64 / expected.max(1) as f64 - 1.0;
+        progress.suspend(|| say!("{:<16} {counted:>16} {:>+8.2} %", entry.id(), 100.0 * change));
+        if change > TOLERANCE {
+            let message = Message::new("cli-bench-grown")
+                .with("game", entry.id())
+                .with("expected", expected.to_string())
+                .with("found", counted.to_string());
+            grown.push(voice.say(&message));
+        }
+        progress.inc(1);
+    }
+    progress.finish_and_clear();
+    if grown.is_empty() { Ok(()) } else { Err(grown.join("\n")) }
+}
+
+/// The instructions that the fixed work of one game takes, as valgrind counts them.
+fn count(game: &str) -> Result<u64, String> {
+    let program = std::env::current_exe().map_err(|error| error.to_string())?;
+    let mut valgrind = Command::new("valgrind");
+    valgrind.args(["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]);
+    let output = valgrind.arg(program).args(["bench", game, "--fixed"]).output().map_err(|error| error.to_string())?;
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    let line = said.lines().find_map(|line| line.split_once("refs:").map(|(_, number)| number.replace(',', "")));
+    let counted = line.and_then(|number| number.trim().parse().ok());
+    counted.filter(|_| output.status.success()).ok_or(said)
+}
+
 fn print(voice: &Voice, bench: &Bench) {
     say!("{}", bench.game);
     let lines = [
@@ -70,6 +133,7 @@ fn print(voice: &Voice, bench: &Bench) {
         ("cli-bench-offers", format!("{:.2} / {}", bench.mean_offers, bench.max_offers)),
         ("cli-bench-state", bench.state_bytes.to_string()),
         ("cli-bench-copies", format!("{:.0} / {:.0} / {:.0}", bench.clone_ns, bench.view_ns, bench.imagine_ns)),
+        ("cli-bench-score", format!("{:.0}", bench.score_ns)),
         ("cli-bench-search", format!("{:.0}", bench.search_per_second)),
         ("cli-bench-hash", bench.result_hash.clone()),
     ];

@@ -185,7 +185,10 @@ ask-treasure = Henry’s treasure is being drawn.
 ask-halt = The position stops here.
 ask-over = The game is over.
 ask-wait = Waiting for { $who }.
-ask-turn = Your turn: take one of the first { $reach } tiles of the offer; build, extend the landscape and move your units before or after, in any order.
+ask-turn = { $reach ->
+    [one] Your turn: take the first tile of the offer; build, extend the landscape and move your units before or after, in any order.
+   *[other] Your turn: take one of the first { $reach } tiles of the offer; build, extend the landscape and move your units before or after, in any order.
+  }
 ask-turn_taken = You have taken your tile. Build, extend and move as you like, then end your turn.
 ask-siege = Your towers besiege { $at }: destroy it or leave it standing.
 ask-discard = { $n ->

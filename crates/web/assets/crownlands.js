@@ -222,6 +222,33 @@ function here() {
   return url.pathname + url.search;
 }
 
+/* ---------- what takes a while ---------- */
+
+/** Looks every now and then how far a bot is that thinks for somebody; when it is done, what it found is shown. */
+function watch(root) {
+  for (const box of find("[data-poll]", root)) setTimeout(poll, 500, box);
+  clearTimeout(again);
+  const later = root.querySelector("[data-again]");
+  if (later) again = setTimeout(() => load(here()), Number(later.dataset.again));
+}
+
+let again = null;
+
+async function poll(box) {
+  if (!box.isConnected) return;
+  const response = await fetch(box.dataset.poll, { headers: part }).catch(() => null);
+  const text = response?.ok ? await response.text() : null;
+  if (!box.isConnected) return;
+  if (text === null) { setTimeout(poll, 3000, box); return; }
+  const fresh = new DOMParser().parseFromString(text, "text/html").getElementById(box.id);
+  if (fresh?.dataset.poll === undefined && table()) { load(here()); return; }
+  if (!fresh) { location.reload(); return; }
+  const focused = box.contains(document.activeElement);
+  box.replaceWith(fresh);
+  if (focused) fresh.querySelector("button")?.focus({ preventScroll: true });
+  watch(document);
+}
+
 /* ---------- sound ---------- */
 
 function chime() {
@@ -423,6 +450,7 @@ function dress(root) {
     else if (narrow && panel.dataset.fold === "small") panel.open = false;
     panel.addEventListener("toggle", () => folded.set(name, panel.open));
   }
+  watch(root);
 }
 
 document.addEventListener("click", async (event) => {
@@ -472,4 +500,6 @@ document.documentElement.dataset.script = "on";
 if (table()) {
   dress(table());
   listen();
+} else {
+  watch(document);
 }

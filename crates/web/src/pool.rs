@@ -5,17 +5,13 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 /// Something a bot has to think about.
-type Thought = Box<dyn FnOnce() + Send>;
+pub(crate) type Thought = Box<dyn FnOnce() + Send>;
 
 /// A bounded pool of threads. When its queue is full, [`Pool::think`] hands the thought back instead of waiting.
 #[derive(Debug)]
 pub(crate) struct Pool {
     queue: SyncSender<Thought>,
 }
-
-/// The queue is full: every thread is thinking and enough is waiting already.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Full;
 
 impl Pool {
     /// A pool of so many threads with room for so many waiting thoughts.
@@ -29,12 +25,12 @@ impl Pool {
         Ok(Pool { queue })
     }
 
-    /// Lets a thread think about it when one is free. The thread lives on if the thought panics.
-    pub(crate) fn think(&self, thought: impl FnOnce() + Send + 'static) -> Result<(), Full> {
-        match self.queue.try_send(Box::new(thought)) {
-            Ok(()) => Ok(()),
-            Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => Err(Full),
-        }
+    /// Lets a thread think about it when one is free. The thread lives on if the thought panics. The thought comes back if every
+    /// thread is thinking and enough is waiting already.
+    pub(crate) fn think(&self, thought: Thought) -> Result<(), Thought> {
+        self.queue.try_send(thought).map_err(|refused| match refused {
+            TrySendError::Full(thought) | TrySendError::Disconnected(thought) => thought,
+        })
     }
 }
 
@@ -57,23 +53,21 @@ mod tests {
     #[test]
     fn a_panicking_thought_costs_no_thread_and_a_full_queue_says_so() {
         let pool = Pool::new(1, 1).expect("threads can be started");
-        pool.think(|| panic!("a bot that fails on purpose")).expect("the queue is empty");
+        assert!(pool.think(Box::new(|| panic!("a bot that fails on purpose"))).is_ok(), "the queue is empty");
         let (answer, answers) = channel();
-        while pool.think({
-            let answer = answer.clone();
-            move || {
-                let _ = answer.send(7);
-            }
-        }) == Err(Full)
-        {
+        let mut thought: Thought = Box::new(move || {
+            let _ = answer.send(7);
+        });
+        while let Err(refused) = pool.think(thought) {
+            thought = refused;
             thread::yield_now();
         }
         assert_eq!(answers.recv(), Ok(7));
         let (_hold, held) = channel::<()>();
-        let _ = pool.think(move || {
+        let _ = pool.think(Box::new(move || {
             let _ = held.recv();
-        });
-        let refused = (0..10).filter(|_| pool.think(|| ()).is_err()).count();
+        }));
+        let refused = (0..10).filter(|_| pool.think(Box::new(|| ())).is_err()).count();
         assert!(refused >= 8, "one thinks, one waits, the others are refused");
     }
 }

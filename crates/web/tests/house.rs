@@ -47,7 +47,11 @@ async fn a_bot_that_takes_too_long_or_fails_does_not_stop_the_table() {
         database: scratch.url(),
         games: HOPELESS,
         limits: Limits::none(),
-        bots: web::BotOptions { threads: 2, deadline: std::time::Duration::from_millis(100) },
+        bots: web::BotOptions {
+            threads: 2,
+            deadline: std::time::Duration::from_millis(100),
+            ..web::BotOptions::default()
+        },
         signals: false,
         ..web::ServeOptions::default()
     };

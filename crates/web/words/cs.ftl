@@ -234,6 +234,69 @@ ui-stats-points = { $n ->
 ui-stats-is-won = Výhra
 ui-stats-is-lost = Prohra
 
+# Boti
+ui-bot-choose = Bot
+ui-bots-help = Co boti umějí
+ui-bot-random = Bot: náhodný
+ui-bot-random-help = Vezme cokoli, co pravidla dovolí. Na zkoušení.
+ui-bot-easy-help = Vidí jeden krok dopředu a často se splete. Na první hru.
+ui-bot-greedy = Bot: hltavý
+ui-bot-greedy-help = Bere, co právě teď vypadá nejlépe, a nikdy se nesplete.
+ui-bot-fair-help = Vidí jeden krok dopředu, jako rozumný začátečník.
+ui-bot-strong-help = Každé rozhodnutí si v hlavě přehraje stokrát.
+ui-bot-expert-help = O každém rozhodnutí přemýšlí půldruhé vteřiny; nejsilnější, jakého máme.
+ui-bot-program = Program: { $name }
+ui-bot-program-help = Program, který ke stolům posadil správce tohoto serveru. Vidí jen to, co smí vidět jeho místo.
+ui-deputy = Místo hráče { $seat } hraje bot
+ui-away = { $seat } tu už chvíli není.
+ui-replace = Ať místo hráče { $seat } hraje bot
+ui-told-left = { $seat } nechává hrát bota.
+ui-told-away = { $seat } je dlouho pryč; dál hraje bot.
+ui-told-back = { $seat } je zpět.
+ui-look-again = Podívat se znovu
+
+# Co by udělal bot?
+ui-advice = Co bys udělal ty?
+ui-advice-help = Bot se podívá na to, co vidíte vy, a řekne, co by udělal.
+ui-advice-thinking = Přemýšlí: { $n } z { $of }
+ui-advice-stop = Zastavit
+ui-advice-says = Bot by udělal toto
+ui-advice-move = Tah
+ui-advice-tried = Zkoušeno
+ui-advice-result = Očekávání
+ui-advice-note = { $n ->
+    [one] { $n } hra
+    [few] { $n } hry
+    [many] { $n } hry
+   *[other] { $n } her
+} v hlavě. Bot ví jen to, co víte vy. Nejlepší tah je na stole vyznačen.
+ui-advice-option = Ptát se bota, co by udělal
+ui-advice-option-on = Povoleno
+ui-advice-option-off = U tohoto stolu ne
+
+# Ohlédnutí
+ui-analysis = Rozbor
+ui-analysis-lead = Bot projde dohranou hru krok za krokem: jak stála, kde se zlomila a co by bylo lepší. Trvá to od několika vteřin po několik minut.
+ui-analysis-start = Ohlédnout se za hrou
+ui-analysis-stopped = Rozbor byl zastaven. Co se dosud našlo, je zapomenuto; může začít znovu.
+ui-analysis-thinking = Krok { $n } z { $of }
+ui-analysis-curve = Jak hra stála
+ui-analysis-curve-help = Jaký podíl na výhře mohl každý hráč po každém kroku čekat, při odkrytých kartách. Tečka je velký zvrat a vede do záznamu.
+ui-analysis-swings = Největší zvraty
+ui-analysis-no-swings = Žádný jednotlivý krok mnoho nezměnil.
+ui-analysis-swing = { $change } pro hráče { $seat }
+ui-analysis-chance = Rozhodla náhoda.
+ui-analysis-better = Lepší tahy
+ui-analysis-better-help = { $n ->
+    [one] Prohlédnuto { $n } rozhodnutí
+    [few] Prohlédnuta { $n } rozhodnutí
+    [many] Prohlédnuto { $n } rozhodnutí
+   *[other] Prohlédnuto { $n } rozhodnutí
+}, každé očima hráče, který se rozhodoval. V závorce očekávaný výsledek.
+ui-analysis-no-better = Nic zřetelně lepšího se nenašlo. Dobře zahráno.
+ui-analysis-instead = Lépe:
+ui-analysis-step = Krok { $n }
+
 # Potíže
 ui-problem-missing-title = Tady nic není
 ui-problem-missing = Na této adrese není žádná stránka. Stůl, u kterého hra nikdy nezačala, mohl být uklizen.
@@ -273,3 +336,7 @@ ui-problem-record = Záznam obsahuje všechna tajemství hry, stáhnout ho lze, 
 ui-problem-record-game = Tento server hru ze záznamu nemá.
 ui-problem-rematch = Odvetu otevírá některý z hráčů, až hra skončí.
 ui-problem-rules-version = Tato hra začala podle starší verze pravidel a nelze v ní tady pokračovat.
+ui-problem-advice = U tohoto stolu se nikdo bota neptá.
+ui-problem-not-deciding = Právě teď o ničem nerozhodujete.
+ui-problem-not-away = Tento hráč je tady, nebo na něj stůl nečeká.
+ui-problem-analysis = Hru lze rozebrat, až skončí.

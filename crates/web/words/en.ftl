@@ -226,6 +226,65 @@ ui-stats-points = { $n ->
 ui-stats-is-won = Won
 ui-stats-is-lost = Lost
 
+# Bots
+ui-bot-choose = Bot
+ui-bots-help = What the bots can do
+ui-bot-random = Bot: random
+ui-bot-random-help = Takes anything that is allowed. For trying things out.
+ui-bot-easy-help = Looks one step ahead and often slips. For a first game.
+ui-bot-greedy = Bot: greedy
+ui-bot-greedy-help = Takes what looks best right now, and never slips.
+ui-bot-fair-help = Looks one step ahead, like a sensible beginner.
+ui-bot-strong-help = Plays every decision through hundreds of times in its head.
+ui-bot-expert-help = Thinks for a second and a half about every decision; the strongest we have.
+ui-bot-program = Program: { $name }
+ui-bot-program-help = A program the operator of this server has seated. It sees what its seat may see, and nothing else.
+ui-deputy = A bot plays for { $seat }
+ui-away = { $seat } has not been here for a while.
+ui-replace = Let a bot play for { $seat }
+ui-told-left = { $seat } lets a bot play.
+ui-told-away = { $seat } has been away for long; a bot plays on.
+ui-told-back = { $seat } is back.
+ui-look-again = Look again
+
+# What would you do?
+ui-advice = What would you do?
+ui-advice-help = A bot looks at what you can see and says what it would do.
+ui-advice-thinking = Thinking: { $n } of { $of }
+ui-advice-stop = Stop
+ui-advice-says = A bot would do this
+ui-advice-move = Move
+ui-advice-tried = Tried
+ui-advice-result = Expected
+ui-advice-note = { $n ->
+    [one] { $n } game in its head.
+   *[other] { $n } games in its head.
+} It knows only what you know. The best move is marked on the table.
+ui-advice-option = Asking a bot what it would do
+ui-advice-option-on = Allowed
+ui-advice-option-off = Not at this table
+
+# Looking back
+ui-analysis = Analysis
+ui-analysis-lead = A bot goes through the finished game, step by step: how it stood, where it turned, and what would have been better. That takes from a few seconds to a few minutes.
+ui-analysis-start = Look back at the game
+ui-analysis-stopped = The analysis was stopped. What was found so far is forgotten; it can begin again.
+ui-analysis-thinking = Step { $n } of { $of }
+ui-analysis-curve = How it stood
+ui-analysis-curve-help = The share of the win each player could expect, with all cards open, after every step. A dot is a big swing; it leads to the replay.
+ui-analysis-swings = The biggest swings
+ui-analysis-no-swings = No single step changed much.
+ui-analysis-swing = { $change } for { $seat }
+ui-analysis-chance = Chance decided.
+ui-analysis-better = Better moves
+ui-analysis-better-help = { $n ->
+    [one] { $n } decision was looked at
+   *[other] { $n } decisions were looked at
+}, each with the eyes of the player who had to decide. In brackets: the result expected.
+ui-analysis-no-better = Nothing clearly better was found. Well played.
+ui-analysis-instead = Better:
+ui-analysis-step = Step { $n }
+
 # Problems
 ui-problem-missing-title = Nothing here
 ui-problem-missing = There is no page at this address. A table whose game never began may have been cleared away.
@@ -263,3 +322,7 @@ ui-problem-record = The record holds every secret of the game, so it can be down
 ui-problem-record-game = This server does not have the game of the record.
 ui-problem-rematch = A rematch is opened by a player once the game is over.
 ui-problem-rules-version = This game was begun under an older version of the rules and cannot go on here.
+ui-problem-advice = At this table nobody asks a bot.
+ui-problem-not-deciding = You have nothing to decide right now.
+ui-problem-not-away = This player is here, or the table is not waiting for them.
+ui-problem-analysis = A game can be analysed once it is over.

@@ -242,6 +242,69 @@ ui-stats-points = { $n ->
 ui-stats-is-won = Wygrana
 ui-stats-is-lost = Przegrana
 
+# Boty
+ui-bot-choose = Bot
+ui-bots-help = Co potrafią boty
+ui-bot-random = Bot: losowy
+ui-bot-random-help = Robi cokolwiek, na co pozwalają zasady. Do prób.
+ui-bot-easy-help = Patrzy jeden krok naprzód i często się myli. Na pierwszą grę.
+ui-bot-greedy = Bot: zachłanny
+ui-bot-greedy-help = Bierze to, co w tej chwili wygląda najlepiej, i nigdy się nie myli.
+ui-bot-fair-help = Patrzy jeden krok naprzód, jak rozsądny początkujący.
+ui-bot-strong-help = Każdą decyzję rozgrywa w głowie setki razy.
+ui-bot-expert-help = Myśli półtorej sekundy nad każdą decyzją; najsilniejszy, jakiego mamy.
+ui-bot-program = Program: { $name }
+ui-bot-program-help = Program, który posadził przy stołach opiekun tego serwera. Widzi tylko to, co wolno widzieć jego miejscu.
+ui-deputy = Za gracza { $seat } gra bot
+ui-away = Gracza { $seat } od dawna tu nie ma.
+ui-replace = Niech za gracza { $seat } gra bot
+ui-told-left = { $seat } pozwala grać botowi.
+ui-told-away = Gracza { $seat } długo nie ma; dalej gra bot.
+ui-told-back = { $seat } wraca do gry.
+ui-look-again = Spójrz jeszcze raz
+
+# Co zrobiłby bot?
+ui-advice = Co byś zrobił?
+ui-advice-help = Bot patrzy na to, co widzisz, i mówi, co by zrobił.
+ui-advice-thinking = Myśli: { $n } z { $of }
+ui-advice-stop = Przerwij
+ui-advice-says = Bot zrobiłby to
+ui-advice-move = Ruch
+ui-advice-tried = Próby
+ui-advice-result = Oczekiwany wynik
+ui-advice-note = { $n ->
+    [one] { $n } gra
+    [few] { $n } gry
+    [many] { $n } gier
+   *[other] { $n } gry
+} w głowie. Bot wie tylko to, co ty. Najlepszy ruch jest zaznaczony na stole.
+ui-advice-option = Pytanie bota, co by zrobił
+ui-advice-option-on = Dozwolone
+ui-advice-option-off = Nie przy tym stole
+
+# Spojrzenie wstecz
+ui-analysis = Analiza
+ui-analysis-lead = Bot przechodzi przez zakończoną grę krok po kroku: jak stała, gdzie się odwróciła i co byłoby lepsze. Trwa to od kilku sekund do kilku minut.
+ui-analysis-start = Spójrz wstecz na grę
+ui-analysis-stopped = Analiza została przerwana. To, co dotąd znaleziono, przepadło; można zacząć od nowa.
+ui-analysis-thinking = Krok { $n } z { $of }
+ui-analysis-curve = Jak stała gra
+ui-analysis-curve-help = Jakiego udziału w wygranej mógł oczekiwać każdy gracz po każdym kroku, przy odkrytych kartach. Kropka to wielki zwrot; prowadzi do zapisu.
+ui-analysis-swings = Największe zwroty
+ui-analysis-no-swings = Żaden pojedynczy krok wiele nie zmienił.
+ui-analysis-swing = { $change } dla gracza { $seat }
+ui-analysis-chance = Zdecydował przypadek.
+ui-analysis-better = Lepsze ruchy
+ui-analysis-better-help = { $n ->
+    [one] Obejrzano { $n } decyzję
+    [few] Obejrzano { $n } decyzje
+    [many] Obejrzano { $n } decyzji
+   *[other] Obejrzano { $n } decyzji
+}, każdą oczami gracza, który ją podejmował. W nawiasie oczekiwany wynik.
+ui-analysis-no-better = Nie znaleziono niczego wyraźnie lepszego. Dobra gra.
+ui-analysis-instead = Lepiej:
+ui-analysis-step = Krok { $n }
+
 # Kłopoty
 ui-problem-missing-title = Tu nic nie ma
 ui-problem-missing = Pod tym adresem nie ma strony. Stół, przy którym gra się nie zaczęła, mógł zostać uprzątnięty.
@@ -281,3 +344,7 @@ ui-problem-record = Zapis zawiera wszystkie tajemnice gry, więc można go pobra
 ui-problem-record-game = Ten serwer nie ma gry z tego zapisu.
 ui-problem-rematch = Rewanż otwiera jeden z graczy po zakończeniu gry.
 ui-problem-rules-version = Ta gra zaczęła się według starszej wersji zasad i nie można jej tu kontynuować.
+ui-problem-advice = Przy tym stole nikt nie pyta bota.
+ui-problem-not-deciding = Teraz o niczym nie decydujesz.
+ui-problem-not-away = Ten gracz jest tutaj albo stół na niego nie czeka.
+ui-problem-analysis = Grę można przeanalizować, gdy się skończy.

@@ -4,7 +4,7 @@ use super::live::{Live, Row, deciding};
 use super::{Done, Host};
 use crate::problem::Problem;
 use std::sync::Arc;
-use store::{Appended, Entry, Holder, PersonId, Status, Submission};
+use store::{Appended, Entry, Holder, PersonId, Status, Submission, Time};
 use table::record::What;
 use table::{AnyMatch, Event, Rejected, Seat};
 
@@ -64,6 +64,9 @@ impl Host {
 
     async fn grant(self: &Arc<Host>, live: &Arc<Live>, wish: Wish) -> Result<Done, Problem> {
         let _gate = live.gate.lock().await;
+        if let Doer::Person(person) = wish.doer {
+            live.saw(person);
+        }
         let key = wish.whole_key()?;
         let prepared = prepare(live, &wish);
         let tried = match prepared {
@@ -109,13 +112,17 @@ impl Host {
         let mut now = live.now_mut();
         for (step, Tried { what, events, game, hash }) in tried.into_iter().enumerate() {
             self.metrics.entry(matches!(what, What::Act { .. }));
-            now.advance(game, Row { version: first + step as u64, what, hash, events });
+            now.advance(game, Row { version: first + step as u64, what, hash, events }, Time::now());
         }
-        if now.game.outcome().is_some() {
+        let over = now.game.outcome().is_some();
+        if over {
             now.status = Status::Over;
         }
         let version = now.version;
         drop(now);
+        if over {
+            self.programs.dismiss(&live.id, None);
+        }
         live.publish(version);
     }
 }

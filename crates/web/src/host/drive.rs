@@ -1,6 +1,7 @@
 //! Bots at the table: asked one move at a time, on threads of their own, with a deadline.
 
 use super::live::{Live, Speed};
+use super::robot::Robot;
 use super::{Deed, Doer, Host, Wish};
 use crate::problem::Problem;
 use rand::RngExt;
@@ -9,7 +10,6 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 use store::Status;
 use table::Seat;
-use tokio::sync::oneshot;
 
 impl Speed {
     /// How long a bot waits before it moves.
@@ -72,19 +72,20 @@ impl Host {
     }
 
     /// What the bot does; any offer if it takes too long or fails. `None` if there is nothing to decide any more.
-    async fn think(&self, live: &Arc<Live>, seat: Seat, kind: bots::Kind) -> Option<String> {
+    async fn think(self: &Arc<Host>, live: &Arc<Live>, seat: Seat, robot: Robot) -> Option<String> {
         let game = live.now().game.fork();
         let offers = game.offer_texts(seat);
         let bots = live.entry.bots;
         let dice: u64 = rand::rng().random();
-        let (answer, answered) = oneshot::channel();
-        let asked = self.pool.think(move || {
-            let _ = answer.send(bots.choose(kind, game.as_ref(), seat, dice));
+        let (host, table) = (Arc::clone(self), live.id.clone());
+        let thought = self.ponder(move || match robot {
+            Robot::Bot(kind) => bots.choose(kind, game.as_ref(), seat, dice),
+            Robot::Program(name) => {
+                let answer = host.programs.choose(&name, &table, game.as_ref(), seat, host.bots.deadline);
+                answer.inspect_err(|why| tracing::warn!(%table, %seat, why, "a program could not move")).ok()
+            }
         });
-        let chosen = match asked {
-            Ok(()) => tokio::time::timeout(self.bots.deadline, answered).await.ok().and_then(Result::ok).flatten(),
-            Err(_) => None,
-        };
+        let chosen = tokio::time::timeout(self.bots.deadline, thought).await.ok().flatten().flatten();
         if chosen.is_none() && !offers.is_empty() {
             self.metrics.bot_fallback();
             let index = rand::rng().random_range(0..offers.len());
@@ -95,7 +96,7 @@ impl Host {
 }
 
 /// The first bot the table waits for.
-fn bot_to_move(live: &Live) -> Option<(Seat, bots::Kind, u64, Speed)> {
+fn bot_to_move(live: &Live) -> Option<(Seat, Robot, u64, Speed)> {
     let now = live.now();
     if now.status != Status::Playing {
         return None;

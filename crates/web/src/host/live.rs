@@ -1,17 +1,21 @@
 //! A table in memory: the match as the log tells it, who sits where, and what was told.
 
+use super::ponder::Advice;
+use super::robot::Robot;
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
-use store::{Holder, Kind, Loaded, Logged, PersonId, SeatHeld, Status, TableId};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::time::Duration;
+use store::{Holder, Kind, Loaded, Logged, PersonId, SeatHeld, Status, TableId, Time};
 use table::record::{Entry, Proof, Record, What};
 use table::seat::MOST_SEATS;
 use table::{AnyMatch, Complaint, Event, Heard, Message, Pending, Seat, SeatSet, Seed, Setup, Viewer};
 use tokio::sync::watch;
 
-/// A table in memory. Everything in it was read from the log or committed to it; nothing is known here that a restart would
-/// forget.
+/// A table in memory. What matters in it was read from the log or committed to it; a restart forgets only what bots were just
+/// thinking for people, and who was here a moment ago.
 #[derive(Debug)]
 pub(crate) struct Live {
     /// Its name in addresses.
@@ -32,6 +36,9 @@ pub(crate) struct Live {
     ticks: watch::Sender<Tick>,
     used: AtomicU64,
     proof: OnceLock<Result<Proof, Complaint>>,
+    advice: Mutex<[Option<Arc<Advice>>; MOST_SEATS]>,
+    loaded: Time,
+    seen: Mutex<HashMap<PersonId, Time>>,
 }
 
 /// What changes at a table.
@@ -51,6 +58,10 @@ pub(crate) struct Now {
     pub(crate) rows: Vec<Row>,
     /// The version at which each seat was asked what it is asked now. A submission made against an earlier one is stale.
     pub(crate) asked: [u64; MOST_SEATS],
+    /// When that was.
+    asked_at: [Time; MOST_SEATS],
+    /// Who came and went during play, with the version of the log.
+    pub(crate) notes: Vec<(u64, Seat, Message)>,
     /// Who left each seat during play and may come back.
     left: [Option<PersonId>; MOST_SEATS],
 }
@@ -82,6 +93,9 @@ impl Row {
         }
     }
 }
+
+/// What the log says of somebody who left because the others did not want to wait any more.
+pub(super) const AWAY: &str = "away";
 
 /// What a viewer hears of an entry.
 pub(crate) fn heard(what: &What, events: &[Event], viewer: Viewer) -> Vec<Heard> {
@@ -126,14 +140,27 @@ impl Speed {
 }
 
 /// What may be changed at a table during play.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct TableOptions {
     /// How fast bots play.
     #[serde(default)]
     pub(crate) speed: Speed,
+    /// Whether players may ask a bot what it would do.
+    #[serde(default = "yes")]
+    pub(crate) advice: bool,
     /// The rematch, once there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) rematch: Option<TableId>,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+impl Default for TableOptions {
+    fn default() -> TableOptions {
+        TableOptions { speed: Speed::default(), advice: yes(), rematch: None }
+    }
 }
 
 /// What live listeners are told: that something is new, never what.
@@ -167,6 +194,8 @@ impl Live {
             game,
             rows: Vec::new(),
             asked: [0; MOST_SEATS],
+            asked_at: [Time::now(); MOST_SEATS],
+            notes: Vec::new(),
             left: [None; MOST_SEATS],
         };
         for logged in &loaded.log {
@@ -185,6 +214,9 @@ impl Live {
             ticks,
             used: AtomicU64::new(0),
             proof: OnceLock::new(),
+            advice: Mutex::default(),
+            loaded: Time::now(),
+            seen: Mutex::default(),
         })
     }
 
@@ -211,6 +243,32 @@ impl Live {
         let record = self.record_when_over(now)?;
         let proof = self.proof.get_or_init(|| record.verify(self.entry.game));
         Some((record, proof.clone()))
+    }
+
+    /// What a bot was asked to think for this seat.
+    pub(super) fn advice(&self, seat: Seat) -> Option<Arc<Advice>> {
+        crate::lock(&self.advice).get(seat.index()).cloned().flatten()
+    }
+
+    /// Keeps what a bot thinks for this seat; returns what was kept before.
+    pub(super) fn set_advice(&self, seat: Seat, advice: Option<Arc<Advice>>) -> Option<Arc<Advice>> {
+        crate::lock(&self.advice).get_mut(seat.index()).and_then(|kept| std::mem::replace(kept, advice))
+    }
+
+    /// Remembers that this person is here.
+    pub(crate) fn saw(&self, person: PersonId) {
+        crate::lock(&self.seen).insert(person, Time::now());
+    }
+
+    /// For how long the table has waited for this seat while its person was not here; `None` if it does not wait for a person there.
+    pub(crate) fn waited(&self, now: &Now, seat: Seat) -> Option<Duration> {
+        let person = now.seats.get(seat.index()).and_then(|held| held.holder.person())?;
+        if !now.deciding().has(seat) {
+            return None;
+        }
+        let seen = crate::lock(&self.seen).get(&person).copied().unwrap_or(self.loaded);
+        let since = seen.max(now.asked_at[seat.index()]);
+        Some(Duration::from_millis(u64::try_from(Time::now().0 - since.0).unwrap_or(0)))
     }
 
     /// Hears of everything new.
@@ -268,8 +326,8 @@ impl Now {
             (Kind::Chance, _) => What::Chance { chance: logged.body.clone() },
             (Kind::Undo, Some(undo)) => What::Undo { undo },
             (kind, _) => {
-                self.note_coming_and_going(kind, logged.seat, logged.person);
                 self.version = logged.version;
+                self.note_coming_and_going(kind, logged.seat, logged.person, &logged.body);
                 return Ok(());
             }
         };
@@ -279,18 +337,19 @@ impl Now {
         if hash != logged.hash {
             return Err("the table is not as the log says".to_owned());
         }
-        self.advance(game, Row { version: logged.version, what, hash, events });
+        self.advance(game, Row { version: logged.version, what, hash, events }, logged.at);
         Ok(())
     }
 
     /// Takes over the game after one more entry.
-    pub(super) fn advance(&mut self, game: Box<dyn AnyMatch>, row: Row) {
+    pub(super) fn advance(&mut self, game: Box<dyn AnyMatch>, row: Row, at: Time) {
         let before = deciding(self.game.as_ref());
         let after = deciding(game.as_ref());
         for seat in after.iter() {
             let goes_on = before.has(seat) && row.seat().is_some_and(|actor| actor != seat);
             if !goes_on || self.game.offer_texts(seat) != game.offer_texts(seat) {
                 self.asked[seat.index()] = row.version;
+                self.asked_at[seat.index()] = at;
             }
         }
         self.version = row.version;
@@ -298,13 +357,24 @@ impl Now {
         self.rows.push(row);
     }
 
-    /// Remembers who left a seat, until somebody sits there again.
-    pub(super) fn note_coming_and_going(&mut self, kind: Kind, seat: Option<u8>, person: Option<PersonId>) {
+    /// Remembers who left a seat, until somebody sits there again; during play everybody is told.
+    pub(super) fn note_coming_and_going(&mut self, kind: Kind, seat: Option<u8>, person: Option<PersonId>, body: &str) {
         let Some(left) = seat.and_then(|seat| self.left.get_mut(usize::from(seat))) else { return };
-        match kind {
-            Kind::Leave => *left = person,
-            Kind::Join => *left = None,
-            _ => {}
+        let was_left = left.is_some();
+        let told = match kind {
+            Kind::Leave => {
+                *left = person;
+                if body == AWAY { "ui-told-away" } else { "ui-told-left" }
+            }
+            Kind::Join => {
+                *left = None;
+                "ui-told-back"
+            }
+            _ => return,
+        };
+        let seat = Seat::new(usize::from(seat.unwrap_or_default()));
+        if !self.rows.is_empty() && (was_left || kind == Kind::Leave) {
+            self.notes.push((self.version, seat, Message::new(told).with("seat", seat)));
         }
     }
 
@@ -337,8 +407,13 @@ impl Now {
         mine.map(|held| Seat::new(usize::from(held.seat))).collect()
     }
 
-    /// The kind of bot on a seat; `None` if no bot sits there.
-    pub(crate) fn bot_on(&self, seat: Seat) -> Option<bots::Kind> {
+    /// Whether the bot on this seat plays for somebody who left it.
+    pub(crate) fn is_deputy(&self, seat: Seat) -> bool {
+        self.bot_on(seat).is_some() && self.left.get(seat.index()).copied().flatten().is_some()
+    }
+
+    /// Who plays on a seat that no person holds; `None` if a person does, or nobody.
+    pub(crate) fn bot_on(&self, seat: Seat) -> Option<Robot> {
         self.seats.get(seat.index())?.holder.bot()?.parse().ok()
     }
 }

@@ -3,16 +3,23 @@
 mod deed;
 mod drive;
 mod live;
+mod ponder;
+mod review;
+mod robot;
 mod seats;
 
 pub(crate) use deed::{Deed, Doer, Wish};
 pub(crate) use live::{Live, Now, Speed, TableOptions, Tick, heard};
+pub(crate) use ponder::{Advice, Progress};
+pub(crate) use review::{Better, Review, Swing};
+pub(crate) use robot::{Programs, Robot};
 pub(crate) use seats::{Opening, Sitting, USUAL_BOT};
 
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::problem::Problem;
-use std::collections::HashMap;
+use review::Reviews;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -38,18 +45,33 @@ impl Done {
 }
 
 /// How bots are run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BotOptions {
     /// How many threads think.
     pub threads: usize,
     /// How long a bot may think about one move before any legal move is made for it.
     pub deadline: Duration,
+    /// How long a bot thinks when a person asks what it would do.
+    pub advice: Duration,
+    /// How many iterations a bot searches at each decision of a finished game.
+    pub review: u32,
+    /// Programs that may take seats: each a name, and the command that starts it.
+    pub programs: BTreeMap<String, String>,
+    /// For how long somebody must be away before the others may let a bot play for them.
+    pub away: Duration,
 }
 
 impl Default for BotOptions {
     fn default() -> BotOptions {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        BotOptions { threads: cores.saturating_sub(1).max(1), deadline: Duration::from_secs(10) }
+        BotOptions {
+            threads: cores.saturating_sub(1).max(1),
+            deadline: Duration::from_secs(10),
+            advice: Duration::from_secs(3),
+            review: 150,
+            programs: BTreeMap::new(),
+            away: Duration::from_secs(10 * 60),
+        }
     }
 }
 
@@ -70,7 +92,9 @@ pub(crate) struct Host {
     games: &'static [shelf::Entry],
     tables: Mutex<HashMap<TableId, Arc<OnceCell<Arc<Live>>>>>,
     pool: Pool,
-    bots: BotOptions,
+    pub(crate) bots: BotOptions,
+    pub(crate) programs: Programs,
+    reviews: Reviews,
     started: Instant,
     closing: AtomicBool,
 }
@@ -85,7 +109,18 @@ impl Host {
     ) -> std::io::Result<Host> {
         let pool = Pool::new(bots.threads, THOUGHTS)?;
         let tables = Mutex::new(HashMap::new());
-        Ok(Host { store, metrics, games, tables, pool, bots, started: Instant::now(), closing: AtomicBool::new(false) })
+        Ok(Host {
+            store,
+            metrics,
+            games,
+            tables,
+            pool,
+            programs: Programs::new(bots.programs.clone()),
+            bots,
+            reviews: Reviews::default(),
+            started: Instant::now(),
+            closing: AtomicBool::new(false),
+        })
     }
 
     /// Every game, in the order it is shown.

@@ -1,7 +1,8 @@
 //! Who sits where: opening a table, joining, leaving, handing a seat to a bot and taking it back, and the rematch.
 
 use super::deed::{Beginning, index};
-use super::live::{Live, Now, TableOptions};
+use super::live::{AWAY, Live, Now, TableOptions};
+use super::robot::Robot;
 use super::{Done, Host, Speed};
 use crate::problem::Problem;
 use std::sync::Arc;
@@ -13,8 +14,8 @@ use table::{Seat, Seed, Setup};
 pub(crate) enum Sitting {
     /// The person who opens the table, under this name.
     Me(String),
-    /// A bot of this kind.
-    Bot(bots::Kind),
+    /// A bot or a program.
+    Bot(Robot),
     /// Whoever comes.
     Open,
 }
@@ -38,19 +39,24 @@ pub(crate) struct Opening {
 const BOT_NAMES: [&str; 8] = ["Ansel", "Berta", "Cyril", "Dora", "Egon", "Freya", "Gerda", "Hugo"];
 
 /// The bot that fills empty seats.
-pub(crate) const USUAL_BOT: bots::Kind = bots::Kind::Level(bots::Level::Fair);
+pub(crate) const USUAL_BOT: Robot = Robot::Bot(bots::Kind::Level(bots::Level::Fair));
 
 impl Host {
     /// Opens a table; its game begins at once if nobody is missing.
     pub(crate) async fn open(self: &Arc<Host>, opening: Opening, person: &Person) -> Result<Arc<Live>, Problem> {
         let entry = self.game(&opening.setup.game).ok_or(Problem::NotFound)?;
+        for sitting in &opening.seats {
+            if let Sitting::Bot(robot) = sitting {
+                self.known(robot.clone())?;
+            }
+        }
         let begun = entry.game.begin(&opening.setup).map_err(|complaint| Problem::Unreadable(complaint.why))?;
         let seed = Seed::draw(&mut rand::rng());
         let seats = opening.seats.iter().enumerate().map(|(at, sitting)| {
             let seat = index(Seat::new(at));
             match sitting {
                 Sitting::Me(name) => NewSeat::person(seat, person.id, name),
-                Sitting::Bot(kind) => NewSeat::bot(seat, kind.to_string(), BOT_NAMES[at % BOT_NAMES.len()]),
+                Sitting::Bot(robot) => NewSeat::bot(seat, robot.to_string(), robot_name(robot, at)),
                 Sitting::Open => NewSeat::open(seat),
             }
         });
@@ -105,12 +111,13 @@ impl Host {
         self.commit(live, submission, begins).await
     }
 
-    /// A person leaves: before the game the seat is free again, during it a bot goes on until the person comes back.
+    /// A person leaves: before the game the seat is free again, during it this bot goes on until the person comes back.
     pub(crate) async fn leave(
         self: &Arc<Host>,
         live: &Arc<Live>,
         person: PersonId,
         seat: Seat,
+        robot: Robot,
     ) -> Result<Done, Problem> {
         let _gate = live.gate.lock().await;
         let (version, status, name) = {
@@ -121,7 +128,7 @@ impl Host {
         };
         let new = match status {
             Status::Open => NewSeat::open(index(seat)),
-            Status::Playing => NewSeat::bot(index(seat), USUAL_BOT.to_string(), name),
+            Status::Playing => NewSeat::bot(index(seat), self.known(robot)?.to_string(), name),
             Status::Over => return Err(Problem::forbidden("ui-problem-not-playing")),
         };
         let submission = Submission::new(&live.id, version, format!("leave-{version}-{seat}"))
@@ -130,8 +137,48 @@ impl Host {
         self.commit(live, submission, false).await
     }
 
+    /// The others let a bot play for somebody who has been away for too long. Whoever was away takes the seat back at any time.
+    pub(crate) async fn replace(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        person: PersonId,
+        seat: Seat,
+    ) -> Result<Done, Problem> {
+        let _gate = live.gate.lock().await;
+        let (version, gone, name) = {
+            let now = live.now();
+            if now.seats_of(person).is_empty() {
+                return Err(Problem::forbidden("ui-problem-seat"));
+            }
+            let held = now.seats.get(seat.index()).ok_or(Problem::NotFound)?;
+            let away = live.waited(&now, seat).is_some_and(|waited| waited >= self.bots.away);
+            match held.holder.person().filter(|gone| *gone != person && away) {
+                Some(gone) => (now.version, gone, held.name.clone()),
+                None => return Err(Problem::forbidden("ui-problem-not-away")),
+            }
+        };
+        let submission = Submission::new(&live.id, version, format!("away-{version}-{seat}"))
+            .entry(Entry::new(Kind::Leave, AWAY, "").at_seat(index(seat)).by(gone))
+            .seat(NewSeat::bot(index(seat), USUAL_BOT.to_string(), name));
+        self.commit(live, submission, false).await
+    }
+
+    /// The robot, if there is such a one here.
+    fn known(&self, robot: Robot) -> Result<Robot, Problem> {
+        match &robot {
+            Robot::Program(name) if !self.programs.has(name) => Err(Problem::unreadable("ui-problem-form")),
+            _ => Ok(robot),
+        }
+    }
+
     /// Fills every free seat with bots and begins.
-    pub(crate) async fn fill(self: &Arc<Host>, live: &Arc<Live>, person: PersonId) -> Result<Done, Problem> {
+    pub(crate) async fn fill(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        person: PersonId,
+        robot: Robot,
+    ) -> Result<Done, Problem> {
+        let robot = self.known(robot)?;
         let _gate = live.gate.lock().await;
         let (version, free) = {
             let now = live.now();
@@ -146,10 +193,9 @@ impl Host {
         };
         let mut submission = Submission::new(&live.id, version, format!("fill-{version}"));
         for seat in free {
-            let name = BOT_NAMES[usize::from(seat) % BOT_NAMES.len()];
             submission = submission
-                .entry(Entry::new(Kind::Join, USUAL_BOT.to_string(), "").at_seat(seat).by(person))
-                .seat(NewSeat::bot(seat, USUAL_BOT.to_string(), name));
+                .entry(Entry::new(Kind::Join, robot.to_string(), "").at_seat(seat).by(person))
+                .seat(NewSeat::bot(seat, robot.to_string(), robot_name(&robot, usize::from(seat))));
         }
         self.commit(live, submission, true).await
     }
@@ -188,8 +234,11 @@ impl Host {
             }
             let seats = now.seats.iter().map(|held| match &held.holder {
                 Holder::Person(holder) if *holder == person.id => Sitting::Me(held.name.clone()),
-                Holder::Bot(kind) => Sitting::Bot(kind.parse().unwrap_or(USUAL_BOT)),
-                Holder::Person(_) | Holder::Open => Sitting::Open,
+                Holder::Bot(kind) if !now.is_deputy(Seat::new(usize::from(held.seat))) => {
+                    let robot = kind.parse().ok().and_then(|robot| self.known(robot).ok());
+                    Sitting::Bot(robot.unwrap_or(USUAL_BOT))
+                }
+                Holder::Bot(_) | Holder::Person(_) | Holder::Open => Sitting::Open,
             });
             (now.version, now.options.clone(), seats.collect())
         };
@@ -222,12 +271,17 @@ impl Host {
         match self.store.append(submission).await {
             Ok(Appended::Committed(versions)) => {
                 let mut now = live.now_mut();
-                changes.iter().for_each(|entry| now.note_coming_and_going(entry.kind, entry.seat, entry.person));
-                seats.into_iter().for_each(|seat| now.seat(seat));
+                now.version = versions.start() + own as u64 - 1;
+                for entry in &changes {
+                    now.note_coming_and_going(entry.kind, entry.seat, entry.person, &entry.body);
+                }
+                for seat in seats {
+                    self.programs.dismiss(&live.id, Some(Seat::new(usize::from(seat.seat))));
+                    now.seat(seat);
+                }
                 if let Some(options) = options {
                     now.options = options;
                 }
-                now.version = versions.start() + own as u64 - 1;
                 let version = now.version;
                 drop(now);
                 match beginning {
@@ -258,6 +312,14 @@ impl Now {
             held.holder = new.holder;
             held.name = new.name;
         }
+    }
+}
+
+/// What a bot on this seat is called: the page marks it as a bot. A program has a name already.
+fn robot_name(robot: &Robot, seat: usize) -> String {
+    match robot {
+        Robot::Bot(_) => BOT_NAMES[seat % BOT_NAMES.len()].to_owned(),
+        Robot::Program(name) => name.clone(),
     }
 }
 

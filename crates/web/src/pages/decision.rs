@@ -1,6 +1,7 @@
 //! What I must decide now, and what I may take back.
 
 use super::table::Sight;
+use super::{advice, seats};
 use crate::boards::{Beginning, Drawn};
 use crate::emblems::{self, chip};
 use crate::symbols::symbol;
@@ -36,6 +37,7 @@ fn question(sight: &Sight<'_>, seat: Seat, offers: &[Offer], beginnings: &[Begin
             Some(offer) => (confirm(sight, seat, offer)),
             None => (answers(sight, seat, offers, beginnings)),
         }
+        (advice::panel(sight, seat, offers))
         (take_back(sight, seat))
         (typed(sight, seat))
     }
@@ -138,6 +140,8 @@ fn waiting(sight: &Sight<'_>) -> Markup {
     html! {
         h2.prompt #decision-title aria-live="polite" { (waiting_for(sight, seats)) }
         p.muted { (sight.say(&sight.now.game.prompt(sight.stand.viewer))) }
+        (seats::come_back(sight))
+        (seats::overdue(sight))
         @if let Some(seat) = mine { (take_back(sight, seat)) }
         @else if sight.stand.mine.is_empty() { p.muted { (sight.word("ui-watching")) } }
     }
@@ -197,6 +201,7 @@ fn ending(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
                     form method="post" action=(sight.at("/rematch")) { button.primary { (sight.word("ui-rematch")) } }
                 }
                 a.button href=(sight.at("/replay/0")) { (sight.word("ui-replay")) }
+                a.button href=(sight.at("/analysis")) { (sight.word("ui-analysis")) }
                 @if outcome.places.len() == 1 && super::stats::levels(sight.live.entry).is_some() {
                     a.button href={ "/stats/" (sight.live.entry.id()) } { (sight.word("ui-stats")) }
                 }

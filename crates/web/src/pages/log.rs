@@ -4,7 +4,7 @@ use super::problem::clause_link;
 use super::table::Sight;
 use crate::emblems::chip;
 use maud::{Markup, html};
-use table::{Heard, Seat};
+use table::{Heard, Message, Seat};
 
 /// How many entries are shown unless the whole log is asked for.
 const USUAL: usize = 40;
@@ -24,6 +24,10 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
         .map(|(step, row)| (step + 1, row.version, row.seat(), row.heard_by(viewer)))
         .filter(|(.., heard)| !heard.is_empty())
         .collect();
+    let noted = |newer: u64, older: u64| {
+        let between = move |(version, ..): &&(u64, Seat, Message)| *version < newer && *version > older;
+        sight.now.notes.iter().rev().filter(between)
+    };
     let fresh = viewer.seat().is_some() && lines.iter().any(|(_, version, ..)| *version > last_own);
     html! {
         section.panel.panel-log #log aria-labelledby="log-title" {
@@ -33,6 +37,7 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
                     @if fresh && last_own > 0 { li.log-mark { (sight.word("ui-log-since")) } }
                     @for (index, (step, version, seat, heard)) in lines.iter().enumerate() {
                         @let before = index.checked_sub(1).and_then(|before| lines.get(before));
+                        @for note in noted(before.map_or(u64::MAX, |(_, before, ..)| *before), *version) { (came_or_went(sight, note)) }
                         @if last_own > 0 && *version <= last_own && before.is_some_and(|(_, before, ..)| *before > last_own) {
                             li.log-mark { (sight.word("ui-log-your-turn")) }
                         }
@@ -54,6 +59,11 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Somebody who left a seat to a bot, or came back.
+fn came_or_went(sight: &Sight<'_>, (_, seat, message): &(u64, Seat, Message)) -> Markup {
+    html! { li.log-row { (chip(*seat)) div.log-text { p.muted { (sight.say(message)) } } } }
 }
 
 fn told(sight: &Sight<'_>, heard: &[Heard]) -> Markup {

@@ -1,6 +1,8 @@
 //! The pages of the site, one file for each, and the addresses under which they stand.
 
 mod act;
+mod advice;
+mod analysis;
 mod decision;
 mod form;
 mod frame;
@@ -66,6 +68,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/hand", post(seats::hand))
         .route("/t/{id}/join", post(seats::join))
         .route("/t/{id}/leave", post(seats::leave))
+        .route("/t/{id}/replace", post(seats::replace))
+        .route("/t/{id}/advice", get(advice::page).post(advice::ask))
+        .route("/t/{id}/analysis", get(analysis::page).post(analysis::ask))
         .route("/t/{id}/fill", post(seats::fill))
         .route("/t/{id}/speed", post(seats::speed))
         .route("/t/{id}/chat", post(seats::chat))

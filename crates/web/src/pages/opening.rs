@@ -1,10 +1,10 @@
 //! Opening a table: with one click against bots, or with every choice explained.
 
 use super::form::{Asked, Posted};
-use super::frame::Page;
+use super::frame::{Page, on_off};
 use crate::app::App;
 use crate::emblems::{self, chip};
-use crate::host::{Opening, Sitting, Speed, TableOptions, USUAL_BOT};
+use crate::host::{Opening, Robot, Sitting, Speed, TableOptions, USUAL_BOT};
 use crate::problem::Problem;
 use crate::visit::{Guest, Visit, Wants, tidy_name};
 use axum::Json;
@@ -59,7 +59,7 @@ pub(crate) async fn page(
             form.opening-form method="post" action="/tables" {
                 input type="hidden" name="game" value=(entry.id());
                 input type="hidden" name="players" value=(players);
-                (seats(words, players, &name))
+                (seats(&app, words, players, &name))
                 (options(words, about))
                 fieldset {
                     legend { (words.word("ui-speed")) }
@@ -68,6 +68,17 @@ pub(crate) async fn page(
                             label {
                                 input type="radio" name="speed" value=(speed.name()) checked[speed == Speed::default()];
                                 (words.word(&format!("ui-speed-{}", speed.name())))
+                            }
+                        }
+                    }
+                }
+                fieldset {
+                    legend { (words.word("ui-advice-option")) }
+                    div.choice-cards {
+                        @for on in [true, false] {
+                            label {
+                                input type="radio" name="advice" value=(on_off(on)) checked[on];
+                                (words.word(&format!("ui-advice-option-{}", on_off(on))))
                             }
                         }
                     }
@@ -81,7 +92,7 @@ pub(crate) async fn page(
     Ok(Page { title, kind: "opening", body, visit: &visit }.dress(&app).into_response())
 }
 
-fn seats(words: &Dictionary, players: usize, name: &str) -> Markup {
+fn seats(app: &App, words: &Dictionary, players: usize, name: &str) -> Markup {
     html! {
         fieldset {
             legend { (words.word("ui-who-plays")) }
@@ -95,10 +106,8 @@ fn seats(words: &Dictionary, players: usize, name: &str) -> Markup {
                         select id={ "seat-" (seat) } name={ "seat-" (seat) } {
                             option value="here" selected[first] { (words.word("ui-seat-here")) }
                             option value="open" { (words.word("ui-seat-open")) }
-                            @for level in bots::Level::ALL {
-                                option value={ "bot-" (level.name()) } selected[!first && bots::Kind::Level(level) == USUAL_BOT] {
-                                    (words.word(&format!("ui-bot-{}", level.name())))
-                                }
+                            @for robot in robots(app) {
+                                option value={ "bot-" (robot) } selected[!first && robot == USUAL_BOT] { (robot_words(words, &robot)) }
                             }
                         }
                         label.unseen for={ "name-" (seat) } { (words.word("ui-name")) }
@@ -107,7 +116,40 @@ fn seats(words: &Dictionary, players: usize, name: &str) -> Markup {
                     }
                 }
             }
+            details.small {
+                summary { (words.word("ui-bots-help")) }
+                dl.agreed {
+                    @for robot in robots(app) { dt { (robot_words(words, &robot)) } dd { (robot_help(words, &robot)) } }
+                }
+            }
         }
+    }
+}
+
+/// Every bot that can be seated here, weakest first, and the programs the operator has named.
+pub(super) fn robots(app: &App) -> Vec<Robot> {
+    let levels = bots::Level::ALL.into_iter().map(bots::Kind::Level);
+    let kinds = [bots::Kind::Random].into_iter().chain(levels).map(Robot::Bot);
+    let mut robots: Vec<Robot> =
+        kinds.chain(app.host.programs.names().map(|name| Robot::Program(name.to_owned()))).collect();
+    robots.insert(2, Robot::Bot(bots::Kind::Greedy));
+    robots
+}
+
+/// What a bot is called where one is chosen.
+pub(super) fn robot_words(words: &Dictionary, robot: &Robot) -> String {
+    match robot {
+        Robot::Bot(kind) => words.word(&format!("ui-bot-{kind}")),
+        Robot::Program(name) => {
+            words.say(&Message::new("ui-bot-program").with("name", name.as_str()), &|seat| seat.to_string())
+        }
+    }
+}
+
+fn robot_help(words: &Dictionary, robot: &Robot) -> String {
+    match robot {
+        Robot::Bot(kind) => words.word(&format!("ui-bot-{kind}-help")),
+        Robot::Program(_) => words.word("ui-bot-program-help"),
     }
 }
 
@@ -210,9 +252,8 @@ impl Fields {
                 }
                 Some("open") => Ok(Sitting::Open),
                 Some(other) => {
-                    let level =
-                        bots::Level::ALL.into_iter().find(|level| other.strip_prefix("bot-") == Some(level.name()));
-                    Ok(Sitting::Bot(bots::Kind::Level(level.ok_or_else(unreadable)?)))
+                    let robot = other.strip_prefix("bot-").and_then(|robot| robot.parse().ok());
+                    Ok(Sitting::Bot(robot.ok_or_else(unreadable)?))
                 }
             }
         };
@@ -241,7 +282,7 @@ pub(crate) async fn open(
     let opening = Opening {
         setup,
         seats: fields.sittings(players, &person)?,
-        options: TableOptions { speed, rematch: None },
+        options: TableOptions { speed, advice: fields.get("advice") != Some("off"), rematch: None },
         listed: fields.get("listed") == Some("on"),
         rematch_of: None,
     };

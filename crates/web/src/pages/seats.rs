@@ -5,7 +5,7 @@ use super::problem::notice;
 use super::table::{Look, Sight, show};
 use crate::app::App;
 use crate::emblems::{self, chip};
-use crate::host::{Done, Live, Speed};
+use crate::host::{Done, Live, Robot, Speed, USUAL_BOT};
 use crate::problem::Problem;
 use crate::reader;
 use crate::symbols::symbol;
@@ -16,6 +16,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
+use std::time::Duration;
 use store::{Holder, Status};
 use table::{Message, Seat};
 
@@ -25,6 +26,16 @@ pub(crate) struct SeatForm {
     seat: String,
     #[serde(default)]
     name: Option<String>,
+    #[serde(default)]
+    robot: Option<String>,
+}
+
+/// The bot that was chosen, or the usual one.
+fn robot(chosen: Option<&str>) -> Result<Robot, Problem> {
+    match chosen {
+        Some(robot) => robot.parse().map_err(|_| Problem::unreadable("ui-problem-form")),
+        None => Ok(USUAL_BOT),
+    }
 }
 
 impl SeatForm {
@@ -75,8 +86,27 @@ pub(crate) async fn leave(
     Posted(form): Posted<SeatForm>,
 ) -> Result<Response, Problem> {
     let live = app.host.table(&id).await?;
-    let result = app.host.leave(&live, visit.someone()?.id, form.seat()?).await;
+    let result = app.host.leave(&live, visit.someone()?.id, form.seat()?, robot(form.robot.as_deref())?).await;
     after(&app, &live, &visit, result).await
+}
+
+/// `POST /t/{id}/replace`: the others do not want to wait any longer for somebody who is away.
+pub(crate) async fn replace(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    Posted(form): Posted<SeatForm>,
+) -> Result<Response, Problem> {
+    let live = app.host.table(&id).await?;
+    let result = app.host.replace(&live, visit.someone()?.id, form.seat()?).await;
+    after(&app, &live, &visit, result).await
+}
+
+/// A form that names a bot.
+#[derive(Debug, Deserialize)]
+pub(crate) struct RobotForm {
+    #[serde(default)]
+    robot: Option<String>,
 }
 
 /// `POST /t/{id}/fill`: bots take the free seats and the game begins.
@@ -84,9 +114,10 @@ pub(crate) async fn fill(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
+    Posted(form): Posted<RobotForm>,
 ) -> Result<Response, Problem> {
     let live = app.host.table(&id).await?;
-    let result = app.host.fill(&live, visit.someone()?.id).await;
+    let result = app.host.fill(&live, visit.someone()?.id, robot(form.robot.as_deref())?).await;
     after(&app, &live, &visit, result).await
 }
 
@@ -203,7 +234,8 @@ pub(super) fn waiting_room(sight: &Sight<'_>, notice: Option<Markup>) -> Markup 
                 }
             }
             @if !mine.is_empty() {
-                form method="post" action=(sight.at("/fill")) data-part="" {
+                form.actions method="post" action=(sight.at("/fill")) data-part="" {
+                    (choose_robot(sight, "fill-robot"))
                     button.primary { (sight.word("ui-fill")) }
                 }
             }
@@ -227,9 +259,57 @@ fn take_seat(sight: &Sight<'_>, seat: Seat) -> Markup {
 }
 
 fn get_up(sight: &Sight<'_>, seat: Seat, key: &str) -> Markup {
+    let playing = sight.now.status == Status::Playing;
     html! {
-        form method="post" action=(sight.at("/leave")) data-part="" {
-            button.small.quiet name="seat" value=(seat) { (sight.word(key)) }
+        form.actions method="post" action=(sight.at("/leave")) data-part="" {
+            @if playing { (choose_robot(sight, &format!("robot-{seat}"))) }
+            button.small.quiet name="seat" value=(seat) {
+                @if sight.stand.mine.len() > 1 { (sight.name(seat)) ": " }
+                (sight.word(key))
+            }
+        }
+    }
+}
+
+/// Which bot is to play.
+fn choose_robot(sight: &Sight<'_>, id: &str) -> Markup {
+    html! {
+        label.unseen for=(id) { (sight.word("ui-bot-choose")) }
+        select.small id=(id) name="robot" {
+            @for robot in sight.robots { option value=(robot) selected[*robot == USUAL_BOT] { (super::opening::robot_words(sight.words, robot)) } }
+        }
+    }
+}
+
+/// For those who left their seat to a bot: the way back.
+pub(super) fn come_back(sight: &Sight<'_>) -> Markup {
+    let returns = sight.visit.person.as_ref().map(|person| sight.now.may_return(person.id)).unwrap_or_default();
+    html! {
+        @for seat in returns.iter().filter(|_| sight.now.status == Status::Playing) {
+            form.come-back method="post" action=(sight.at("/join")) data-part="" {
+                p { (sight.say(&Message::new("ui-deputy").with("seat", seat))) }
+                button.primary name="seat" value=(seat) { (sight.say(&Message::new("ui-return").with("seat", seat))) }
+            }
+        }
+    }
+}
+
+/// For those who wait for somebody who is away: let a bot play, as soon as that is allowed.
+pub(super) fn overdue(sight: &Sight<'_>) -> Markup {
+    let others = sight.now.deciding().iter().filter(|seat| !sight.stand.mine.has(*seat));
+    let waited: Vec<(Seat, Duration)> =
+        others.filter_map(|seat| Some((seat, sight.live.waited(sight.now, seat)?))).collect();
+    // The page looks again when the first of them may be replaced.
+    let again = waited.iter().filter(|(_, waited)| *waited < sight.away).map(|(_, waited)| sight.away - *waited).min();
+    html! {
+        @if !sight.stand.mine.is_empty() && sight.now.status == Status::Playing {
+            @for (seat, _) in waited.iter().filter(|(_, waited)| *waited >= sight.away) {
+                form.come-back method="post" action=(sight.at("/replace")) data-part="" {
+                    p { (sight.say(&Message::new("ui-away").with("seat", *seat))) }
+                    button name="seat" value=(seat) { (sight.say(&Message::new("ui-replace").with("seat", *seat))) }
+                }
+            }
+            @if let Some(again) = again { span data-again=(again.as_millis() + 500) hidden {} }
         }
     }
 }
@@ -256,8 +336,6 @@ fn agreed(sight: &Sight<'_>) -> Markup {
 /// What else there is about the table: speed of bots, replay, getting up, fairness, what was agreed.
 pub(super) fn about_table(sight: &Sight<'_>) -> Markup {
     let playing = sight.now.status == Status::Playing;
-    let person = sight.visit.person.as_ref();
-    let returns = person.map(|person| sight.now.may_return(person.id)).unwrap_or_default();
     let bots = sight.now.seats.iter().any(|held| held.holder.bot().is_some());
     html! {
         details.panel.panel-about #panel-about data-panel="about" {
@@ -279,11 +357,6 @@ pub(super) fn about_table(sight: &Sight<'_>) -> Markup {
                     }
                 }
                 @if playing { @for seat in sight.stand.mine.iter() { (get_up(sight, seat, "ui-leave-to-bot")) } }
-                @for seat in returns.iter().filter(|_| playing) {
-                    form method="post" action=(sight.at("/join")) data-part="" {
-                        button name="seat" value=(seat) { (sight.say(&Message::new("ui-return").with("seat", seat))) }
-                    }
-                }
                 (agreed(sight))
                 (super::replay::fairness(sight.words, sight.live, sight.now))
             }

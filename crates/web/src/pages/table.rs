@@ -3,11 +3,11 @@
 use super::form::Asked;
 use super::frame::Page;
 use super::stand::Stand;
-use super::{decision, encode, hints, log, seats, sheet};
+use super::{advice, decision, encode, hints, log, seats, sheet};
 use crate::app::App;
 use crate::boards::{self, Drawn, Panel, Scene};
 use crate::emblems::{self, chip};
-use crate::host::{Live, Now, Tick};
+use crate::host::{Live, Now, Robot, Tick};
 use crate::problem::Problem;
 use crate::symbols::spoken;
 use crate::visit::{Visit, Wants};
@@ -18,6 +18,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
+use std::time::Duration;
 use store::{Said, Status};
 use table::{AnyMatch, Dictionary, Heard, Message, Offer, Seat, Viewer};
 
@@ -54,6 +55,9 @@ pub(crate) async fn show(
     look: &Look,
     notice: Option<Markup>,
 ) -> Result<Response, Problem> {
+    if let Some(person) = &visit.person {
+        live.saw(person.id);
+    }
     let said = match &visit.person {
         Some(person) if !live.now().seats_of(person.id).is_empty() => {
             Some(app.host.store.chat(&live.id, 0, CHAT_LINES).await?)
@@ -70,7 +74,9 @@ pub(crate) async fn show(
         return Ok(Json(table_json(live, &now, &stand, true)).into_response());
     }
     let words = app.say(live.entry.id(), visit.reader.lang);
-    let sight = Sight { live, now: &now, stand, visit, look, words, newcomer };
+    let robots = super::opening::robots(app);
+    let away = app.host.bots.away;
+    let sight = Sight { live, now: &now, stand, visit, look, words, newcomer, robots: &robots, away };
     let part = sight.part(said.as_deref(), notice);
     if visit.wants == Wants::Part {
         return Ok(part.into_response());
@@ -112,6 +118,10 @@ pub(crate) struct Sight<'a> {
     pub(crate) words: &'a Dictionary,
     /// Whether hints for a first game are welcome.
     pub(crate) newcomer: bool,
+    /// Who else can be seated.
+    pub(crate) robots: &'a [Robot],
+    /// For how long somebody must be away before the others may go on without them.
+    pub(crate) away: Duration,
 }
 
 impl Sight<'_> {
@@ -166,7 +176,8 @@ impl Sight<'_> {
         let viewer = self.stand.viewer;
         let offers = self.stand.deciding(self.now).map(|seat| self.now.game.offers(seat)).unwrap_or_default();
         let last = self.now.rows.last().map(|row| row.heard_by(viewer)).unwrap_or_default();
-        let drawn = self.drawn(self.now.game.as_ref(), &offers, &last);
+        let mut drawn = self.drawn(self.now.game.as_ref(), &offers, &last);
+        advice::mark(self, &mut drawn);
         html! {
             (self.head(&drawn))
             (decision::panel(self, &offers, &drawn, notice))
@@ -218,7 +229,8 @@ impl Sight<'_> {
                         li.player.(emblems::class(seat)).is-due[due].is-mine[self.stand.mine.has(seat)] {
                             (chip(seat))
                             span.player-name { (self.name(seat)) }
-                            @if self.now.bot_on(seat).is_some() { (spoken("bot", &self.word("ui-bot"))) }
+                            @if self.now.is_deputy(seat) { (spoken("bot", &self.say(&Message::new("ui-deputy").with("seat", seat)))) }
+                            @else if self.now.bot_on(seat).is_some() { (spoken("bot", &self.word("ui-bot"))) }
                             @if self.stand.viewer.is(seat) { span.muted { "(" (self.word("ui-you")) ")" } }
                             @if let Some(Some(total)) = totals.get(seat.index()) {
                                 b.player-score title=(self.word("ui-score")) { (total) }

@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use table::{Advice, Seat};
-use web::{Limits, ServeOptions, Serving};
+use web::{BotOptions, Limits, ServeOptions, Serving};
 
 impl Advice for Pebbles {
     fn worth(&self, state: &toy::State, seat: Seat) -> f64 {
@@ -72,17 +72,18 @@ pub async fn serve_at(scratch: &Scratch, games: &'static [shelf::Entry], bind: S
     start(scratch, games, Limits::none(), bind).await
 }
 
-async fn start(scratch: &Scratch, games: &'static [shelf::Entry], limits: Limits, bind: SocketAddr) -> Serving {
-    let options = ServeOptions {
-        bind,
-        ports: 0,
-        database: scratch.url(),
-        games,
-        limits,
-        signals: false,
-        ..ServeOptions::default()
-    };
+/// The same with bots of one's choice.
+pub async fn serve_bots(scratch: &Scratch, games: &'static [shelf::Entry], bots: BotOptions) -> Serving {
+    let options = ServeOptions { bots, ..options(scratch, games, Limits::none(), ([127, 0, 0, 1], 0).into()) };
     web::serve(options).await.expect("the server starts")
+}
+
+async fn start(scratch: &Scratch, games: &'static [shelf::Entry], limits: Limits, bind: SocketAddr) -> Serving {
+    web::serve(options(scratch, games, limits, bind)).await.expect("the server starts")
+}
+
+fn options(scratch: &Scratch, games: &'static [shelf::Entry], limits: Limits, bind: SocketAddr) -> ServeOptions {
+    ServeOptions { bind, ports: 0, database: scratch.url(), games, limits, signals: false, ..ServeOptions::default() }
 }
 
 /// A visitor with cookies, who sends what a browser would send.

@@ -136,9 +136,11 @@ fn place(table: &Table<'_>, network: &Network, index: usize, laid: &Laid, lit: &
     let act = aimed(table, laid.at);
     let offer = act.as_deref().and_then(|act| table.offer(act));
     let drawn = html! {
-        g.th-tile.is-new[table.is_new(laid.at)].is-looked[looked].is-counted[lit.contains(&laid.at)] { (face(table, network, index, laid)) }
-        @if lit.contains(&laid.at) { rect.th-counted x="3" y="3" width="94" height="94" rx="6" {} }
-        @if looked { rect.th-looked x="1" y="1" width="98" height="98" rx="7" {} }
+        g aria-hidden="true" {
+            g.th-tile.is-new[table.is_new(laid.at)].is-looked[looked].is-counted[lit.contains(&laid.at)] { (face(table, network, index, laid)) }
+            @if lit.contains(&laid.at) { rect.th-counted x="3" y="3" width="94" height="94" rx="6" {} }
+            @if looked { rect.th-looked x="1" y="1" width="98" height="98" rx="7" {} }
+        }
     };
     html! {
         @match (offer, act) {
@@ -263,6 +265,13 @@ pub(super) fn words(table: &Table<'_>, laid: &Laid) -> String {
     said.extend(table.standing(laid.at).map(|(side, unit)| piece::unit_words(table, side, unit)));
     if threatened(table, laid) {
         said.push(table.word("th-threatened"));
+    }
+    if let Some(henry) = &table.view.henry {
+        let here = henry.treasures.iter().filter(|treasure| treasure.at == laid.at);
+        said.extend(here.map(|treasure| piece::treasure_words(table, treasure)));
+        if henry.scaffold == Some(laid.at) {
+            said.push(table.word("th-scaffold"));
+        }
     }
     said.join(" ")
 }
@@ -403,8 +412,5 @@ fn look(table: &Table<'_>, network: &Network, laid: &Laid, lit: &[Spot]) -> Mark
             @if !lit.is_empty() { p.muted { (table.say(&Message::new("th-counted").with("n", lit.len()))) } }
         }
         @for road in network.over(index) { p.muted { (roads::words(table, road)) } }
-        @if let Some(henry) = &table.view.henry {
-            @for treasure in henry.treasures.iter().filter(|treasure| treasure.at == laid.at) { p { (piece::treasure_words(table, treasure)) } }
-        }
     }
 }

@@ -1,0 +1,394 @@
+//! The study of The Two Heirs: its series, its targets, its page.
+
+use super::{Duel, Games, Seen, Solo};
+use crate::{Chart, Count, Plan, Progress, Report, Section, Series, Target, watch};
+use ::two_heirs::state::HenryRule;
+use ::two_heirs::{TileSet, TwoHeirs};
+use arena::Contestant;
+use arena::report::{Bar, bar_chart};
+use bots::{Budget, Kind};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use table::{Game, Setup};
+
+/// Games for each trio of sets.
+const GAMES: usize = 400;
+
+/// Games on each solo level, the sets drawn by chance.
+const SOLO_GAMES: usize = 2_000;
+
+/// Games between a searching bot and one that searches ten times as long.
+const SEARCH_GAMES: usize = 120;
+
+/// The iterations of the weaker of the two.
+const SEARCH: u32 = 20;
+
+/// The solo levels, easiest first, with the share of wins a competent bot should have.
+const LEVELS: [(&str, (f64, f64)); 3] = [("poor", (0.50, 0.75)), ("brave", (0.30, 0.55)), ("relentless", (0.12, 0.35))];
+
+fn setup(players: usize, options: &[(&str, &str)]) -> Result<Setup, String> {
+    let options: BTreeMap<String, String> =
+        options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
+    Setup::new(TwoHeirs::about(), players, &options, None).map_err(|why| format!("{why:?}"))
+}
+
+/// Every three of the six sets.
+fn trios() -> Vec<[TileSet; 3]> {
+    let all = TileSet::ALL;
+    let mut trios = Vec::new();
+    for one in 0..all.len() {
+        for two in one + 1..all.len() {
+            for three in two + 1..all.len() {
+                trios.push([all[one], all[two], all[three]]);
+            }
+        }
+    }
+    trios
+}
+
+fn percent(rate: f64) -> String {
+    format!("{:.1} %", 100.0 * rate)
+}
+
+fn plain(value: f64) -> String {
+    format!("{value:.2}")
+}
+
+/// Plays equal bots over all trios, solo on all levels, and a stronger against a weaker searcher.
+pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, String> {
+    let mut by_trio = Vec::new();
+    for trio in trios() {
+        let sets = trio.map(|set| set.code()).join("+");
+        let series = Series::equal(setup(2, &[("sets", &sets)])?, plan, GAMES);
+        by_trio.push((trio, watch::<TwoHeirs, Seen>(&series, plan.threads, progress)?.games));
+    }
+    let mut solo = Vec::new();
+    for (level, _) in LEVELS {
+        let series = Series::equal(setup(1, &[("random_sets", "on"), ("henry_level", level)])?, plan, SOLO_GAMES);
+        solo.push(watch::<TwoHeirs, Solo>(&series, plan.threads, progress)?);
+    }
+    let searcher = |iterations| Contestant::Bot(Kind::Search(Budget::Iterations(iterations)));
+    let duel = Series {
+        setup: setup(2, &[("random_sets", "on")])?,
+        seats: vec![searcher(10 * SEARCH), searcher(SEARCH)],
+        games: plan.games.map_or(SEARCH_GAMES, |games| games.min(SEARCH_GAMES)),
+        seed: plan.seed,
+    };
+    let duel = watch::<TwoHeirs, Duel>(&duel, plan.threads, progress)?;
+    let game = TwoHeirs::open(&setup(2, &[])?).map_err(|why| format!("{why:?}"))?;
+    let mut all = Games::default();
+    by_trio.iter().for_each(|(_, games)| all.merge(games));
+    let found = Found { game, plan, all, by_trio, solo, duel };
+    Ok(Report {
+        game: "two-heirs".into(),
+        title: "The Two Heirs".into(),
+        about: found.about(),
+        targets: found.targets(),
+        sections: vec![found.start()?, found.sets()?, found.tiles()?, found.play(), found.alone()?, tuning()],
+    })
+}
+
+/// Everything that was found.
+struct Found<'a> {
+    game: TwoHeirs,
+    plan: &'a Plan,
+    all: Games,
+    by_trio: Vec<([TileSet; 3], Games)>,
+    solo: Vec<Solo>,
+    duel: Duel,
+}
+
+/// The lowest and the highest of several rates, each with its name.
+fn extremes(rates: impl Iterator<Item = (String, f64)> + Clone) -> Option<((String, f64), (String, f64))> {
+    let low = rates.clone().min_by(|one, other| one.1.total_cmp(&other.1))?;
+    let high = rates.max_by(|one, other| one.1.total_cmp(&other.1))?;
+    Some((low, high))
+}
+
+/// A target for all of several rates; it names the lowest and the highest.
+fn all_within(id: &str, what: &str, rates: impl Iterator<Item = (String, f64)> + Clone, bounds: (f64, f64)) -> Target {
+    let wanted = if bounds.1 >= 1.0 {
+        format!("at least {}", percent(bounds.0))
+    } else {
+        format!("{} – {}", percent(bounds.0), percent(bounds.1))
+    };
+    let outside = rates.clone().filter(|(_, rate)| *rate < bounds.0 || *rate > bounds.1).count();
+    let found = match extremes(rates.clone()) {
+        Some((low, high)) => {
+            let missed = if outside > 0 { format!("; {outside} of {} outside", rates.count()) } else { String::new() };
+            format!("{} ({}) – {} ({}){missed}", percent(low.1), low.0, percent(high.1), high.0)
+        }
+        None => "nothing was counted".to_owned(),
+    };
+    Target { id: id.to_owned(), what: what.to_owned(), wanted, found, holds: Some(outside == 0) }
+}
+
+impl Found<'_> {
+    fn about(&self) -> String {
+        let games = self.by_trio.first().map_or(0.0, |(_, games)| games.draws.tries);
+        let alone = self.solo.first().map_or(0.0, |solo| solo.won.tries);
+        format!(
+            "Made by `crownlands balance two-heirs`: {games:.0} games for each of the {} trios of sets with {} on both seats, {alone:.0} solo games \
+             on each level with the sets drawn by chance, and {:.0} games between two searching bots; edition {}, seed {}. \
+             In brackets: the 95 % interval. The start player and every rate over few games can be told only that exactly.",
+            self.by_trio.len(),
+            self.plan.bot,
+            self.duel.white.tries,
+            self.game.edition().id,
+            self.plan.seed
+        )
+    }
+
+    /// The start player's wins in the trios with or without Dominion.
+    fn start_with_dominion(&self, with: bool) -> Count {
+        let mut count = Count::default();
+        let such = self.by_trio.iter().filter(|(trio, _)| trio.contains(&TileSet::Dominion) == with);
+        such.for_each(|(_, games)| count.merge(games.start));
+        count
+    }
+
+    fn tile_rates<'a>(
+        &'a self,
+        counts: &'a BTreeMap<::two_heirs::TileId, Count>,
+    ) -> impl Iterator<Item = (String, f64)> + Clone + 'a {
+        counts.iter().map(|(tile, count)| (format!("`{}`", self.game.id(*tile)), count.rate()))
+    }
+
+    fn targets(&self) -> Vec<Target> {
+        let all = &self.all;
+        let mut targets =
+            vec![Target::within("B1", "start player wins, all trios", all.start.rate(), (0.45, 0.55), percent)];
+        for with in [true, false] {
+            let what = format!("start player wins, trios {} Dominion", if with { "with" } else { "without" });
+            targets.push(Target::within("B2", &what, self.start_with_dominion(with).rate(), (0.42, 0.58), percent));
+        }
+        let trios = self.by_trio.iter().map(|(trio, games)| (name(trio), games.start.rate()));
+        targets.push(all_within("B2", "start player wins, each trio", trios, (0.42, 0.58)));
+        let kinds = all.kinds.iter().map(|(kind, count)| (format!("`{}`", kind.code()), count.rate()));
+        targets.push(all_within("B3", "games in which a kind of building is built", kinds, (0.50, 1.0)));
+        targets.push(all_within("B4", "games in which a tile is built", self.tile_rates(&all.built), (0.25, 1.0)));
+        targets.push(all_within("B5", "the owner of a tile wins", self.tile_rates(&all.owner), (0.40, 0.62)));
+        let more = all.more.iter().map(|(set, count)| (set.code().to_owned(), count.rate()));
+        targets.push(all_within("B6", "the winner has more points from a set", more, (0.45, 0.65)));
+        let shares = all.points.iter().map(|(set, (points, all))| (set.code().to_owned(), points / all));
+        targets.push(all_within("B7", "share of a set in all building points", shares, (0.10, 0.50)));
+        targets.push(Target::within("B8", "road points of a player", all.roads.mean(), (2.0, 6.0), plain));
+        let most = all.margin.mean() / 2.0;
+        targets.push(Target::within(
+            "B8",
+            "mean difference in road points, at most half the margin",
+            all.road_gap.mean(),
+            (0.0, most),
+            plain,
+        ));
+        targets.push(Target::within("B9", "buildings of a player", all.buildings.mean(), (7.0, 10.0), plain));
+        targets.push(Target::within("B9", "free terrain of a player", all.terrain.mean(), (1.0, 4.0), plain));
+        targets.push(Target::within(
+            "B10",
+            "destroyed buildings in games with Warfare",
+            self.destroyed(),
+            (0.5, 2.0),
+            plain,
+        ));
+        targets.push(Target::within("B11", "draws", all.draws.rate(), (0.0, 0.06), percent));
+        for ((level, bounds), solo) in LEVELS.iter().zip(&self.solo) {
+            targets.push(Target::within(
+                "B12",
+                &format!("solo wins, level {level}"),
+                solo.won.rate(),
+                *bounds,
+                percent,
+            ));
+        }
+        let falling = self.solo.windows(2).all(|pair| pair[0].won.rate() > pair[1].won.rate());
+        let rates: Vec<String> = self.solo.iter().map(|solo| percent(solo.won.rate())).collect();
+        targets.push(Target {
+            id: "B12".into(),
+            what: "solo wins fall from level to level".into(),
+            wanted: "strictly".into(),
+            found: rates.join(", "),
+            holds: Some(falling),
+        });
+        let rules = self.rules();
+        let placing = rules.into_iter().filter(|(rule, _)| *rule != HenryRule::Away);
+        let placing = placing.map(|(rule, share)| (format!("rule {}", rule.code()), share)).collect::<Vec<_>>();
+        targets.push(all_within("B13", "Henry's turns by placement rule", placing.into_iter(), (0.10, 1.0)));
+        let what = format!("search with {} iterations beats {SEARCH}", 10 * SEARCH);
+        targets.push(Target::within("B14", &what, self.duel.white.rate(), (0.70, 1.0), percent));
+        targets
+    }
+
+    fn destroyed(&self) -> f64 {
+        let mut destroyed = crate::Mean::default();
+        let such = self.by_trio.iter().filter(|(trio, _)| trio.contains(&TileSet::Warfare));
+        such.for_each(|(_, games)| destroyed.merge(games.destroyed));
+        destroyed.mean()
+    }
+
+    /// The share of Henry's turns by the rule that placed his tile.
+    fn rules(&self) -> Vec<(HenryRule, f64)> {
+        let times = |rule| self.solo.iter().map(|solo| solo.rules.get(&rule).copied().unwrap_or_default()).sum::<f64>();
+        let all: f64 = HenryRule::ALL.into_iter().map(times).sum();
+        HenryRule::ALL.into_iter().map(|rule| (rule, times(rule) / all.max(1.0))).collect()
+    }
+
+    fn start(&self) -> Result<Section, String> {
+        let bars: Vec<Bar> = self.by_trio.iter().rev().map(|(trio, games)| games.start.bar(name(trio))).collect();
+        let mut text = String::from("| turns of both | games | the start player wins |\n| --: | --: | --- |\n");
+        for (turns, count) in &self.all.by_turns {
+            let _ = writeln!(text, "| {turns} | {:.0} | {count} |", count.tries);
+        }
+        let _ = write!(
+            text,
+            "\nWith Dominion {}, without {}. A camp that is used an odd number of times before the pile is empty gives the start player one \
+             turn more (TH-12.7); the option `equal_turns` takes that away.",
+            self.start_with_dominion(true),
+            self.start_with_dominion(false)
+        );
+        section(
+            "The start player",
+            text,
+            "start",
+            "Wins of the start player by trio; the lines are the bounds of B2",
+            &bars,
+            &[0.42, 0.58],
+        )
+    }
+
+    fn sets(&self) -> Result<Section, String> {
+        let mut text = String::from(
+            "| set | share of the building points | points in a game | the winner has more |\n| --- | --: | --: | --- |\n",
+        );
+        let mut bars = Vec::new();
+        for (set, (points, all)) in &self.all.points {
+            let games = self
+                .by_trio
+                .iter()
+                .filter(|(trio, _)| trio.contains(set))
+                .map(|(_, games)| games.draws.tries)
+                .sum::<f64>();
+            let more = self.all.more.get(set).copied().unwrap_or_default();
+            let _ = writeln!(
+                text,
+                "| {} | {} | {:.1} | {more} |",
+                set.code(),
+                percent(points / all),
+                points / games.max(1.0)
+            );
+            bars.push(Bar { label: set.code().to_owned(), value: points / all, low: points / all, high: points / all });
+        }
+        bars.reverse();
+        section(
+            "The sets",
+            text,
+            "sets",
+            "Share of each set in all building points of its games; the lines are the bounds of B7",
+            &bars,
+            &[0.10, 0.50],
+        )
+    }
+
+    fn tiles(&self) -> Result<Section, String> {
+        let mut text = String::from("| tile | built | its owner wins |\n| --- | --- | --- |\n");
+        for (tile, built) in &self.all.built {
+            let owner = self.all.owner.get(tile).copied().unwrap_or_default();
+            let _ = writeln!(text, "| `{}` | {built} | {owner} |", self.game.id(*tile));
+        }
+        let bars = |counts: &BTreeMap<::two_heirs::TileId, Count>| -> Vec<Bar> {
+            counts.iter().rev().map(|(tile, count)| count.bar(self.game.id(*tile).to_string())).collect()
+        };
+        let mut section = section(
+            "The tiles",
+            text,
+            "built",
+            "How often each tile is built; the line is the bound of B4",
+            &bars(&self.all.built),
+            &[0.25],
+        )?;
+        let caption = "How often the owner of each tile wins; the lines are the bounds of B5".to_owned();
+        let svg = bar_chart(&caption, &bars(&self.all.owner), &[0.40, 0.62])?;
+        section.charts.push(Chart { name: "owner".into(), caption, svg });
+        Ok(section)
+    }
+
+    fn play(&self) -> Section {
+        let all = &self.all;
+        let text = format!(
+            "| in a game of two | mean ± spread |\n| --- | --: |\n| points of a player | {} |\n| margin | {} |\n| road points of a player | {} |\n\
+             | difference in road points | {} |\n| buildings of a player | {} |\n| free terrain of a player | {} |\n| camps used | {} |\n",
+            all.score, all.margin, all.roads, all.road_gap, all.buildings, all.terrain, all.camps
+        );
+        Section { title: "How it is played".into(), text, charts: vec![] }
+    }
+
+    fn alone(&self) -> Result<Section, String> {
+        let mut text = String::from("| level | wins | points | Henry |\n| --- | --- | --: | --: |\n");
+        for ((level, _), solo) in LEVELS.iter().zip(&self.solo) {
+            let _ = writeln!(text, "| {level} | {} | {} | {} |", solo.won, solo.score, solo.henry);
+        }
+        let rules: Vec<String> =
+            self.rules().iter().map(|(rule, share)| format!("{} {}", rule.code(), percent(*share))).collect();
+        let _ = write!(text, "\nHenry's turns by the rule that placed his tile: {}.", rules.join(", "));
+        let bars: Vec<Bar> =
+            LEVELS.iter().zip(&self.solo).rev().map(|((level, _), solo)| solo.won.bar(*level)).collect();
+        section("Alone", text, "solo", "Solo wins by level", &bars, &[])
+    }
+}
+
+fn name(trio: &[TileSet; 3]) -> String {
+    trio.map(|set| set.code()).join(", ")
+}
+
+fn section(
+    title: &str,
+    text: String,
+    chart: &str,
+    caption: &str,
+    bars: &[Bar],
+    lines: &[f64],
+) -> Result<Section, String> {
+    let svg = bar_chart(caption, bars, lines)?;
+    Ok(Section {
+        title: title.to_owned(),
+        text,
+        charts: vec![Chart { name: chart.to_owned(), caption: caption.to_owned(), svg }],
+    })
+}
+
+/// What was changed in the house edition because of these games.
+fn tuning() -> Section {
+    Section { title: "What was changed".into(), text: include_str!("tuning.md").to_owned(), charts: vec![] }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_seed_finds_the_same_however_many_threads_play() {
+        let found = |threads| {
+            let plan = Plan { games: Some(2), bot: Contestant::Bot(Kind::Random), seed: 3, threads };
+            study(&plan, Progress { expect: &|_| {}, tick: &|| {} }).expect("it can be played")
+        };
+        let report = found(1);
+        assert_eq!(report, found(2));
+        for number in 1..=14 {
+            assert!(report.targets.iter().any(|target| target.id == format!("B{number}")), "B{number} is judged");
+        }
+        assert!(report.targets.iter().all(|target| target.holds.is_some()));
+        assert_eq!(report.sections.iter().map(|section| section.charts.len()).sum::<usize>(), 5);
+    }
+
+    #[test]
+    fn a_target_names_its_extremes_and_what_lies_outside() {
+        let rates = [("low", 0.3), ("middle", 0.5), ("high", 0.7)].map(|(name, rate)| (name.to_owned(), rate));
+        let target = all_within("T", "", rates.into_iter(), (0.4, 1.0));
+        assert_eq!(target.found, "30.0 % (low) – 70.0 % (high); 1 of 3 outside");
+        assert_eq!((target.wanted.as_str(), target.holds), ("at least 40.0 %", Some(false)));
+    }
+
+    #[test]
+    fn there_are_twenty_trios() {
+        assert_eq!(trios().len(), 20);
+    }
+}

@@ -1,0 +1,166 @@
+//! "What would you do?": a bot thinks for the person whose turn it is, and shows what it would do on the board.
+
+use super::decision::stamp;
+use super::form::Posted;
+use super::stand::Stand;
+use super::table::{Look, Sight, show};
+use crate::app::App;
+use crate::boards::Drawn;
+use crate::host::{Advice, Progress};
+use crate::problem::Problem;
+use crate::symbols::symbol;
+use crate::visit::{Visit, Wants};
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use bots::Candidate;
+use maud::{Markup, PreEscaped, html};
+use serde::Deserialize;
+use std::sync::Arc;
+use table::{Dictionary, Message, Offer, Seat};
+
+/// How many moves are shown.
+const SHOWN: usize = 4;
+
+/// What is asked: to think, or to stop.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Asked {
+    seat: String,
+    #[serde(default)]
+    how: String,
+}
+
+/// `POST /t/{id}/advice`.
+pub(crate) async fn ask(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visit: Visit,
+    Posted(form): Posted<Asked>,
+) -> Result<Response, Problem> {
+    let live = app.host.table(&id).await?;
+    let person = visit.someone()?.id;
+    let seat: Seat = form.seat.parse().map_err(|_| Problem::unreadable("ui-problem-form"))?;
+    if form.how == "stop" {
+        app.host.stop_advice(&live, person, seat)?;
+    } else {
+        app.host.advise(&live, person, seat)?;
+    }
+    match visit.wants {
+        Wants::Part => show(&app, &live, &visit, &Look::default(), None).await,
+        Wants::Page | Wants::Json => Ok(Redirect::to(&format!("/t/{}", live.id)).into_response()),
+    }
+}
+
+/// `GET /t/{id}/advice`: how far the thinking is; the script asks for it. Without script it is part of the table.
+pub(crate) async fn page(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visit: Visit,
+) -> Result<Response, Problem> {
+    let live = app.host.table(&id).await?;
+    if visit.wants != Wants::Part {
+        return Ok(Redirect::to(&format!("/t/{}", live.id)).into_response());
+    }
+    let words = app.say(live.entry.id(), visit.reader.lang);
+    let now = live.now();
+    let seat = Stand::of(&now, &visit).deciding(&now);
+    let advice = seat.and_then(|seat| Some((seat, now.advice_for(&live, seat)?)));
+    let box_ = match advice.as_ref().map(|(seat, advice)| (seat, advice.work.progress())) {
+        Some((seat, Progress::Thinking(done, of))) => thinking(words, live.id.as_str(), *seat, done, of),
+        _ => html! { div #advice {} },
+    };
+    Ok(box_.into_response())
+}
+
+/// What a bot thinks for the seat: the question, the progress, or the answer.
+pub(super) fn panel(sight: &Sight<'_>, seat: Seat, offers: &[Offer]) -> Markup {
+    let advice = sight.now.advice_for(sight.live, seat);
+    html! {
+        @if sight.now.options.advice && offers.len() > 1 {
+            @match advice.as_ref().map(|advice| advice.work.progress()) {
+                Some(Progress::Thinking(done, of)) => (thinking(sight.words, sight.live.id.as_str(), seat, done, of)),
+                Some(Progress::Found(thoughts)) => (answer(sight, seat, offers, thoughts)),
+                Some(Progress::Stopped) | None => (question(sight, seat)),
+            }
+        }
+    }
+}
+
+fn question(sight: &Sight<'_>, seat: Seat) -> Markup {
+    html! {
+        form.advice #advice method="post" action=(sight.at("/advice")) data-part="" {
+            input type="hidden" name="seat" value=(seat);
+            button.small.quiet name="how" value="ask" title=(sight.word("ui-advice-help")) { (symbol("bot")) (sight.word("ui-advice")) }
+        }
+    }
+}
+
+fn thinking(words: &Dictionary, table: &str, seat: Seat, done: u32, of: u32) -> Markup {
+    let said = words.say(&Message::new("ui-advice-thinking").with("n", done).with("of", of), &|seat| seat.to_string());
+    html! {
+        form.advice.is-thinking #advice method="post" action={ "/t/" (table) "/advice" } data-part="" data-poll={ "/t/" (table) "/advice" } {
+            input type="hidden" name="seat" value=(seat);
+            label.small for="advice-progress" { (symbol("bot")) (said) }
+            progress #advice-progress max=(of) value=(done) { (done) "/" (of) }
+            button.small.quiet name="how" value="stop" { (words.word("ui-advice-stop")) }
+            a.small.unscripted href={ "/t/" (table) } { (words.word("ui-look-again")) }
+        }
+    }
+}
+
+fn answer(sight: &Sight<'_>, seat: Seat, offers: &[Offer], thoughts: &[Candidate]) -> Markup {
+    let tries: u32 = thoughts.iter().map(|candidate| candidate.visits).sum();
+    let shown = thoughts.iter().filter(|candidate| candidate.visits > 0).take(SHOWN);
+    let known =
+        shown.filter_map(|candidate| Some((candidate, offers.iter().find(|offer| offer.text == candidate.act)?)));
+    html! {
+        form.advice.is-found #advice method="post" action=(sight.at("/act")) data-part="" aria-labelledby="advice-title" {
+            (stamp(sight, seat))
+            h3 #advice-title { (symbol("bot")) (sight.word("ui-advice-says")) }
+            table.advice-moves {
+                thead { tr { th { (sight.word("ui-advice-move")) } th.number { (sight.word("ui-advice-tried")) } th.number { (sight.word("ui-advice-result")) } } }
+                tbody {
+                    @for (index, (candidate, offer)) in known.enumerate() {
+                        tr.is-hinted[index == 0] {
+                            td { button.offer.small name="act" value=(offer.text) { (sight.say(&offer.label)) } }
+                            td.number { (percent(f64::from(candidate.visits) / f64::from(tries.max(1)))) }
+                            td.number { (percent(candidate.expected)) }
+                        }
+                    }
+                }
+            }
+            p.small.muted { (sight.say(&Message::new("ui-advice-note").with("n", tries))) }
+        }
+    }
+}
+
+/// A share in words.
+pub(super) fn percent(share: f64) -> String {
+    format!("{:.0} %", share * 100.0)
+}
+
+/// Marks what the bot would do wherever the board or the hand offers it, or the first step towards it.
+pub(super) fn mark(sight: &Sight<'_>, drawn: &mut Drawn) {
+    let advice = sight.stand.deciding(sight.now).and_then(|seat| sight.now.advice_for(sight.live, seat));
+    let Some(act) = advice.as_deref().and_then(best) else { return };
+    let begun = drawn.beginnings.iter().filter(|beginning| beginning.begins(act));
+    let mut marked: Vec<String> = begun.map(|beginning| attribute("data-choose", &beginning.act)).collect();
+    marked.push(attribute("data-act", act));
+    for part in [&mut drawn.board, &mut drawn.hand] {
+        for attribute in &marked {
+            part.0 = part.0.replace(attribute, &format!("data-hinted=\"\" {attribute}"));
+        }
+    }
+}
+
+fn best(advice: &Advice) -> Option<&str> {
+    match advice.work.progress() {
+        Progress::Found(thoughts) => thoughts.first().map(|best| best.act.as_str()),
+        Progress::Thinking(..) | Progress::Stopped => None,
+    }
+}
+
+/// An attribute as it stands in the page.
+fn attribute(name: &str, value: &str) -> String {
+    let PreEscaped(value) = html! { (value) };
+    format!("{name}=\"{value}\"")
+}
