@@ -364,6 +364,7 @@ impl CrescentMoon {
             combat: conflict.combat,
             hex: conflict.hex,
             attacker: conflict.attacker,
+            defender: conflict.defender,
             totals: conflict.totals,
             losses: conflict.losses,
             attacker_won: conflict.winner == Some(Camp::Attacker),

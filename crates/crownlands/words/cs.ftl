@@ -72,3 +72,14 @@ cli-serving = Crownlands běží na { $address }  (ukončíte klávesami Ctrl-C)
 th-heading = Tah { $turn } · v balíčku { $left }, navrchu { $top } · sleva { $discount }
 th-crown = Koruna patří:
 th-henry = Jindřich
+
+# Crescent Moon in the terminal.
+cm-heading = Rok { $year } z { $years } · kolo { $round } · karet v balíčku: { $deck }
+cm-legend = 2o jednotky stálého vojska, 1m žoldnéři, F tvrz, K pevnost, P palác, t vesnice, c město, i vliv; ~ břehy řeky, [X] ovládání
+cm-market = Trh od vzdáleného k místnímu, s vašimi cenami
+cm-sultan-market = Sultánův trh:
+cm-combat = Boj v { $hex }: { $attack } proti { $defence }
+cm-contest = Soupeření o vliv v { $hex }: { $attack } proti { $defence }
+cm-player = body { $vp } · mince { $coins } (+{ $income } ročně) · karty { $cards } · zálohy { $reserve } · jednotky v zásobě { $units }
+cm-hand = známé v ruce:
+cm-row = vyložené:

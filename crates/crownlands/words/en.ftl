@@ -71,3 +71,14 @@ cli-serving = Crownlands is served at { $address }  (Ctrl-C ends it)
 th-heading = Turn { $turn } · { $left } tiles in the pile, { $top } on top · discount { $discount }
 th-crown = The crown faces
 th-henry = Henry
+
+# Crescent Moon in the terminal.
+cm-heading = Year { $year } of { $years } · round { $round } · { $deck } cards in the deck
+cm-legend = 2o ordinary units, 1m mercenaries, F fort, K castle, P palace, t town, c city, i influence; ~ river edges, [X] control
+cm-market = Market, from far to near, with your prices
+cm-sultan-market = Sultan's market:
+cm-combat = Combat in { $hex }: { $attack } against { $defence }
+cm-contest = Contest in { $hex }: { $attack } against { $defence }
+cm-player = points { $vp } · coins { $coins } (+{ $income } a year) · cards { $cards } · reserves { $reserve } · units in supply { $units }
+cm-hand = known in hand:
+cm-row = laid open:

@@ -72,3 +72,14 @@ cli-serving = Crownlands działa pod adresem { $address }  (kończy Ctrl-C)
 th-heading = Tura { $turn } · kafelków w stosie: { $left }, na wierzchu { $top } · zniżka { $discount }
 th-crown = Korona należy do:
 th-henry = Henryk
+
+# Crescent Moon in the terminal.
+cm-heading = Rok { $year } z { $years } · runda { $round } · kart w talii: { $deck }
+cm-legend = 2o jednostki stałej armii, 1m najemnicy, F fort, K twierdza, P pałac, t wioska, c miasto, i wpływ; ~ brzegi rzeki, [X] kontrola
+cm-market = Targ od odległego do lokalnego, z twoimi cenami
+cm-sultan-market = Targ Sułtana:
+cm-combat = Walka w { $hex }: { $attack } przeciw { $defence }
+cm-contest = Spór o wpływy w { $hex }: { $attack } przeciw { $defence }
+cm-player = punkty { $vp } · monety { $coins } (+{ $income } rocznie) · karty { $cards } · rezerwy { $reserve } · jednostki w zasobach { $units }
+cm-hand = znane w ręce:
+cm-row = wyłożone:

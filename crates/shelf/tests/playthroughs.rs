@@ -19,6 +19,15 @@ const GOLDEN: &[Golden] = &[
     ("two-heirs", "2-players-closed-hands", 2, &[("closed_hands", "on"), ("sets", "warfare+guard+crafts")]),
     ("two-heirs", "1-player", 1, &[]),
     ("two-heirs", "1-player-brave", 1, &[("henry_level", "brave"), ("sets", "journeys+warfare+guard")]),
+    ("crescent-moon", "4-players", 4, &[]),
+    ("crescent-moon", "5-players", 5, &[("map", "open_plains")]),
+    ("crescent-moon", "4-players-variable", 4, &[("map", "variable"), ("years", "4")]),
+    (
+        "crescent-moon",
+        "5-players-variable",
+        5,
+        &[("map", "variable"), ("characters", "draw"), ("private_deals", "on"), ("late_deals", "on")],
+    ),
     ("two-heirs", "1-player-relentless", 1, &[("henry_level", "relentless"), ("sets", "dominion+trade_church+crafts")]),
 ];
 

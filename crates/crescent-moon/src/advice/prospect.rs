@@ -46,10 +46,8 @@ impl CrescentMoon {
         let years = self.options.years.saturating_sub(table.year) as usize + 1;
         let rounds = self.edition.numbers.rounds;
         let (scored, actions) = match table.stage {
-            Stage::Act { round, who: acting, step } => {
-                let waits = who > acting || (who == acting && step == ActStep::Choose);
-                (false, rounds.saturating_sub(round) + u8::from(waits))
-            }
+            // An action that is still to be chosen counts as taken, so that time does not pass by choosing it.
+            Stage::Act { round, who: acting, .. } => (false, rounds.saturating_sub(round) + u8::from(who > acting)),
             Stage::Tribute | Stage::Over => (true, 0),
             Stage::Scoring => (false, 0),
             _ => (false, rounds),
@@ -84,11 +82,11 @@ impl CrescentMoon {
     pub(super) fn card_worth(&self, who: Character, kind: Kind, time: &Time) -> f64 {
         let power = &self.hints.cards[kind.index()];
         let (combat, contest) = match who {
-            Warlord => (0.55, 0.25),
-            Murshid => (0.32, 0.55),
-            Sultan => (0.25, 0.32),
-            Caliph => (0.46, 0.32),
-            Nomad => (0.3, 0.32),
+            Warlord => (0.7, 0.35),
+            Murshid => (0.45, 0.7),
+            Sultan => (0.35, 0.45),
+            Caliph => (0.6, 0.45),
+            Nomad => (0.45, 0.45),
         };
         let lasting = if power.returns && time.years > 1 { 1.5 } else { 1.0 };
         let worth = (combat * power.combat).max(contest * power.contest) * lasting + 0.55 * power.alone;
@@ -125,6 +123,7 @@ impl CrescentMoon {
         points -= self.danger(table, who, &time);
         match who {
             Warlord => points += self.raids(table, &time),
+            Caliph => points += 0.4 * self.spare_units(table, Caliph).min(4.0) * time.use_left(2.0),
             Sultan => {
                 // Cards on show are likely to be sold, a few each year.
                 let wares = table.sultan_market.iter().flatten().count();
@@ -137,7 +136,7 @@ impl CrescentMoon {
         {
             // A bargain that failed leaves the action to be taken, and less to hope for.
             let failed: u8 = table.tries.iter().sum();
-            points += TEMPO - 0.35 * f64::from(failed);
+            points += TEMPO - 0.45 * f64::from(failed);
         }
         points
     }
@@ -188,6 +187,13 @@ impl CrescentMoon {
             worth += 0.55 * kept * many(f64::from(due), 4.0);
         }
         worth * time.use_left(3.0)
+    }
+
+    /// Units that could go on without giving up the hex they stand in.
+    fn spare_units(&self, table: &Table, who: Character) -> f64 {
+        let held = table.forts[who.index()] | table.castles[who.index()] | table.palace;
+        let spare = |hex: Hex| table.units(who, hex).total() - u8::from(!held.has(hex));
+        table.armies[who.index()].map(|hex| f64::from(spare(hex))).sum()
     }
 
     /// Influence tokens beyond what objectives and income say.
@@ -252,16 +258,19 @@ impl CrescentMoon {
         }
         if who == Sultan {
             let raiders = table.armies[Warlord.index()];
+            let others = [Murshid, Caliph, Nomad].map(|who| table.armies[who.index()]);
+            let others = others.into_iter().fold(raiders, |found, hexes| found | hexes);
             for hex in table.settled().minus(table.control(Sultan)) {
                 let worth = if table.cities.has(hex) { 2.0 * weight + 1.2 } else { weight + 0.8 };
-                let near = land.adjacent(hex).meets(raiders);
+                let near = land.adjacent(hex);
                 let odds = match table.controller(hex) {
-                    None if near => 0.6,
-                    None if land.beside(land.adjacent(hex)).meets(raiders) => 0.3,
-                    None => 0.12,
-                    Some(Warlord) => 0.1,
-                    Some(owner) if near && f64::from(self.strength(table, owner, hex)) <= 2.0 => 0.3,
-                    Some(_) => 0.05,
+                    None if near.meets(raiders) => 0.9,
+                    None if near.meets(others) => 0.6,
+                    None if land.beside(near).meets(raiders) => 0.55,
+                    None => 0.3,
+                    Some(Warlord) => 0.15,
+                    Some(owner) if near.meets(raiders) && self.strength(table, owner, hex) <= 2 => 0.45,
+                    Some(_) => 0.08,
                 };
                 loss += odds * worth;
             }
@@ -341,7 +350,7 @@ impl CrescentMoon {
 }
 
 /// What having an action still to take is worth.
-pub(super) const TEMPO: f64 = 0.6;
+pub(super) const TEMPO: f64 = 0.5;
 
 /// The chance to win a fight with so much more strength; a tie is the attacker's.
 pub(super) fn win_odds(lead: f64) -> f64 {

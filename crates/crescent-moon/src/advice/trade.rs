@@ -17,7 +17,7 @@ struct Worth {
 }
 
 /// What a good action brings more than the least one could do: a bargain must be better.
-const USUAL: f64 = 0.6;
+const USUAL: f64 = 0.9;
 /// Where between the least and the most a proposer begins, and where a counter is still fair.
 const OPENING: f64 = 0.35;
 const FAIR: f64 = 0.55;
@@ -58,7 +58,7 @@ impl CrescentMoon {
         let partner = terms.kind.partner();
         let after = self.carried_out(s, who, terms);
         let gain = self.leaf(&after, who) - self.prospect(s, who) - USUAL;
-        let cost = self.prospect(s, partner) - self.leaf(&after, partner) + 0.1 * gain.max(0.0);
+        let cost = self.prospect(s, partner) - self.leaf(&after, partner) + 0.2 * gain.max(0.0);
         let coin = |of: Character| self.coin(of, &self.time(&s.table, of)).max(0.05);
         let purse = f64::from(s.table.coins[who.index()]);
         // What is paid also helps a rival.
