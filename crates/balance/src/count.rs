@@ -108,11 +108,11 @@ mod tests {
     #[test]
     fn rates_and_means_are_those_of_the_values() {
         let mut count = Count::default();
-        [1.0, 0.0, 0.5, 0.5].map(|part| count.add(part));
+        [1.0, 0.0, 0.5, 0.5].into_iter().for_each(|part| count.add(part));
         assert_eq!(count.rate(), 0.5);
         assert_eq!(Count::default().rate(), 0.0);
         let mut mean = Mean::default();
-        [2.0, 4.0, 6.0].map(|value| mean.add(value));
+        [2.0, 4.0, 6.0].into_iter().for_each(|value| mean.add(value));
         assert_eq!((mean.mean(), mean.deviation()), (4.0, 2.0));
         let mut more = Mean::default();
         more.add(8.0);

@@ -2,6 +2,7 @@
 
 mod brian_boru;
 mod crescent_moon;
+mod northgard;
 mod two_heirs;
 
 use crate::voice::Voice;
@@ -19,6 +20,9 @@ pub fn board(voice: &Voice, played: &dyn AnyMatch, viewer: Viewer, words: &Dicti
     }
     if let Some((_, view)) = seen::<::crescent_moon::CrescentMoon>(played, viewer) {
         return crescent_moon::board(voice, &view, words, names);
+    }
+    if let Some((game, view)) = seen::<::northgard::Northgard>(played, viewer) {
+        return northgard::board(voice, game, &view, words, names);
     }
     plain(&played.view(viewer))
 }

@@ -73,6 +73,10 @@ th-heading = Tah { $turn } · v balíčku { $left }, navrchu { $top } · sleva {
 th-crown = Koruna patří:
 th-henry = Jindřich
 
+# Northgard v terminálu.
+ng-player = karty: { $cards } v ruce, { $draw } v balíčku, { $discard } odložených · v zásobě { $reserve } jednotek · bašty: { $strongholds }
+ng-passed = (pasuje)
+
 # Crescent Moon in the terminal.
 cm-heading = Rok { $year } z { $years } · kolo { $round } · karet v balíčku: { $deck }
 cm-legend = 2o jednotky stálého vojska, 1m žoldnéři, F tvrz, K pevnost, P palác, t vesnice, c město, i vliv; ~ břehy řeky, [X] ovládání

@@ -72,6 +72,10 @@ th-heading = Turn { $turn } · { $left } tiles in the pile, { $top } on top · d
 th-crown = The crown faces
 th-henry = Henry
 
+# Northgard in the terminal.
+ng-player = cards: { $cards } in hand, { $draw } to draw, { $discard } discarded · { $reserve } units in reserve · strongholds: { $strongholds }
+ng-passed = (passed)
+
 # Crescent Moon in the terminal.
 cm-heading = Year { $year } of { $years } · round { $round } · { $deck } cards in the deck
 cm-legend = 2o ordinary units, 1m mercenaries, F fort, K castle, P palace, t town, c city, i influence; ~ river edges, [X] control

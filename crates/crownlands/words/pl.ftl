@@ -73,6 +73,10 @@ th-heading = Tura { $turn } · kafelków w stosie: { $left }, na wierzchu { $top
 th-crown = Korona należy do:
 th-henry = Henryk
 
+# Northgard w terminalu.
+ng-player = karty: { $cards } w ręce, { $draw } w talii, { $discard } odrzuconych · w rezerwie { $reserve } jednostek · bastiony: { $strongholds }
+ng-passed = (pas)
+
 # Crescent Moon in the terminal.
 cm-heading = Rok { $year } z { $years } · runda { $round } · kart w talii: { $deck }
 cm-legend = 2o jednostki stałej armii, 1m najemnicy, F fort, K twierdza, P pałac, t wioska, c miasto, i wpływ; ~ brzegi rzeki, [X] kontrola

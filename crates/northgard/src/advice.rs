@@ -79,7 +79,7 @@ impl<'a> Judge<'a> {
         let land = &self.s.map.lands[number];
         let years = self.harvests * 0.9;
         let mut value = 0.3 + f64::from(self.rules.land_fame(self.s, number)) * years;
-        value += GOODS * years * f64::from(land.harvest().iter().sum::<u8>());
+        value += GOODS * years * f64::from(land.harvest().map(u16::from).iter().sum::<u16>());
         for building in Building::ALL.iter().filter(|building| land.count(**building) > 0) {
             value += self.building(*building) * f64::from(land.count(*building));
         }

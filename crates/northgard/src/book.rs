@@ -9,7 +9,7 @@ use table::Complaint;
 
 /// A tile in all four turns.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct TileInfo {
+pub struct TileInfo {
     /// Its areas.
     pub areas: ArrayVec<Area, 4>,
     /// The area that owns the side in a direction, by turn.
@@ -28,7 +28,7 @@ pub(crate) struct TileInfo {
 
 /// What is printed on a card.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct CardInfo {
+pub struct CardInfo {
     /// Whether it is a Flash card.
     pub flash: bool,
     /// Printed fame.
@@ -41,7 +41,7 @@ pub(crate) struct CardInfo {
 
 /// What is printed on a creature's card.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct KindInfo {
+pub struct KindInfo {
     /// Axes.
     pub strength: u8,
     /// Fame for beating it.
@@ -54,7 +54,7 @@ pub(crate) struct KindInfo {
 
 /// A building in numbers.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct BuildingInfo {
+pub struct BuildingInfo {
     /// Price in wood.
     pub wood: u8,
     /// Tokens in the box.

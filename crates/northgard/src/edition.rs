@@ -3,6 +3,7 @@
 use crate::card::{CARDS, Card};
 use crate::effect::{Effect, Tally, is_default};
 use crate::names::{Building, Face, Kind, Priority, Resource, Slot, TILES, Tile};
+use crate::state::UNITS;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::message::line_of;
@@ -190,7 +191,7 @@ pub struct TileRow {
 
 /// An area of a tile, understood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Area {
+pub struct Area {
     /// The sides it owns, as bits N, E, S, W.
     pub sides: u8,
     /// Icons by resource.
@@ -203,7 +204,7 @@ pub(crate) struct Area {
 
 /// A border of a tile, understood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Border {
+pub struct Border {
     /// Index of one area.
     pub a: u8,
     /// Index of the other.
@@ -274,6 +275,7 @@ impl Edition {
     }
 
     fn check_numbers(&self, text: &str) -> Result<(), Complaint> {
+        self.check_sizes(text)?;
         if self.start.iter().map(|row| usize::from(row.places)).sum::<usize>() < 5 {
             return Err(complaint("complaint-northgard-start"));
         }
@@ -290,6 +292,42 @@ impl Edition {
         }
         Ok(())
     }
+
+    /// Numbers so small that sums of them always fit.
+    fn check_sizes(&self, text: &str) -> Result<(), Complaint> {
+        let prices = &self.prices;
+        let start = self.start.iter().flat_map(|row| [row.food, row.wood, row.lore]);
+        let paid = start.chain([prices.replace, prices.remove, prices.upgrade]);
+        if paid.chain(self.winter.iter().flat_map(|row| [row.food, row.wood])).any(|amount| amount > MOST) {
+            return Err(too_large("start, prices, winter"));
+        }
+        if let Some(row) = self.die.iter().find(|row| row.axes > FEW || row.skulls > FEW) {
+            return Err(too_large(row.face.get_ref().name()).at(line(text, &row.face)));
+        }
+        let building = |row: &&BuildingRow| row.wood > FEW || row.gives > FEW || row.copies > MOST_COPIES;
+        if let Some(row) = self.building.iter().find(building) {
+            return Err(too_large(row.id.get_ref().name()).at(line(text, &row.id)));
+        }
+        if let Some(row) = self.creature.iter().find(|row| row.strength > MOST || row.fame > MOST) {
+            return Err(too_large(row.kind.get_ref().name()).at(line(text, &row.kind)));
+        }
+        Ok(())
+    }
+}
+
+/// The most of anything that is printed or paid.
+const MOST: u8 = 99;
+/// The most that something small does: faces, bonuses, effects of buildings.
+const FEW: u8 = 9;
+/// The most cards an effect draws.
+const MOST_DRAWN: u8 = 7;
+/// The most tokens of a building.
+const MOST_COPIES: u8 = 20;
+/// The most icons of a resource in one area.
+const MOST_ICONS: u8 = 2;
+
+fn too_large(name: &str) -> Complaint {
+    Message::new("complaint-northgard-number").with("name", name).into()
 }
 
 fn complaint(key: &'static str) -> Complaint {
@@ -337,15 +375,21 @@ fn check_card(row: &CardRow) -> Result<(), Complaint> {
         return Err(Message::new("complaint-northgard-card").with("card", card.name()).into());
     }
     for effect in &row.effect {
-        let sound = match effect {
+        let sound = match *effect {
             Effect::Draw(draw) => {
-                let sum = draw.keep + draw.discard + draw.top;
-                (1..=7).contains(&draw.cards) && sum == draw.cards
+                let sum = [draw.keep, draw.discard, draw.top].map(u32::from).iter().sum::<u32>();
+                (1..=MOST_DRAWN).contains(&draw.cards) && sum == u32::from(draw.cards)
             }
-            Effect::Move(card) => card.steps <= 9 && card.axes <= 9,
-            Effect::Recruit(card) => (1..=14).contains(&card.units),
+            Effect::Move(card) => card.steps <= FEW && card.axes <= FEW && card.shield <= FEW,
+            Effect::Annex { steps } => steps <= FEW,
+            Effect::Recruit(card) => (1..=UNITS).contains(&card.units) && card.toll <= FEW,
+            Effect::Bribe { units } => (1..=UNITS).contains(&units),
+            Effect::Build(card) => card.discount <= FEW,
             Effect::Explore(card) => (1..=5).contains(&card.tiles),
-            Effect::Basic { actions } => (1..=4).contains(actions),
+            Effect::Basic { actions } => (1..=4).contains(&actions),
+            Effect::PayDraw { price, cards } => price <= FEW && (1..=MOST_DRAWN).contains(&cards),
+            Effect::DrawSide { cards } => (1..=MOST_DRAWN).contains(&cards),
+            Effect::Gain { food, wood, lore } => food.max(wood).max(lore) <= MOST,
             _ => true,
         };
         if !sound {
@@ -375,7 +419,9 @@ impl TileRow {
             for word in words {
                 if word == "lair" {
                     area.lair = true;
-                } else if let Ok(resource) = word.parse::<Resource>() {
+                } else if let Some(resource) =
+                    word.parse::<Resource>().ok().filter(|resource| area.icons[resource.index()] < MOST_ICONS)
+                {
                     area.icons[resource.index()] += 1;
                 } else if let (Ok(slot), None) = (word.parse::<Slot>(), area.slot) {
                     area.slot = Some(slot);

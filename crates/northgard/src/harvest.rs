@@ -292,7 +292,7 @@ impl Northgard {
     pub(crate) fn run_mill(&self, s: &mut State, seat: Seat, t: &mut Teller) -> bool {
         let player = s.player_mut(seat);
         if let Some(top) = player.top.pop() {
-            self.settle_mill(s, seat, Pile::one(top.card), t);
+            self.mill(s, seat, top.card, t);
             return true;
         }
         match player.rest.len() {
@@ -306,11 +306,17 @@ impl Northgard {
         true
     }
 
+    /// The top card comes from the shuffled part of the pile.
     pub(crate) fn settle_mill(&self, s: &mut State, seat: Seat, cards: Pile, t: &mut Teller) {
+        let Some(card) = cards.iter().next() else { return s.pop() };
+        s.player_mut(seat).rest.take(card);
+        self.mill(s, seat, card, t);
+    }
+
+    /// A card that has left the draw pile is discarded; copies of it may still be in the pile.
+    fn mill(&self, s: &mut State, seat: Seat, card: Card, t: &mut Teller) {
         s.pop();
-        let Some(card) = cards.iter().next() else { return };
         let player = s.player_mut(seat);
-        player.rest.take(card);
         player.old.take(card);
         player.discard.add(card);
         t.reveal();

@@ -55,6 +55,7 @@ mod ways;
 mod year;
 
 pub use action::{Action, Chance};
+pub use book::{BuildingInfo, CardInfo, KindInfo, TileInfo};
 pub use card::{Card, Pile};
 pub use flow::Frame;
 pub use odds::{Bout, Odds};

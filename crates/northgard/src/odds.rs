@@ -111,32 +111,21 @@ impl Bout {
         plays.max_by_key(value).unwrap_or([lost; 6])
     }
 
-    /// The exact chances when both sides read their choice faces as well as they can.
+    /// The exact chances when both sides read their choice faces as well as they can: the attacker wins most often, then loses least
+    /// often, then kills most; the defender keeps the attacker from winning, then wins, then kills most.
     pub(crate) fn odds(&self, book: &Book) -> Odds {
-        let mut odds = Odds::default();
-        for face in Face::ALL {
-            for ending in self.best_attack(book, *face) {
-                let ways = match ending.victor {
-                    Victor::Attacker => &mut odds.attacker,
-                    Victor::Defender => &mut odds.defender,
-                    Victor::Nobody => &mut odds.nobody,
-                };
-                *ways += 1;
-                let [mine, theirs] = ending.losses;
-                odds.losses[0][mine as usize & 15] += 1;
-                odds.losses[1][theirs as usize & 15] += 1;
-                match odds
-                    .endings
-                    .iter_mut()
-                    .find(|known| known.victor == ending.victor && known.losses == ending.losses)
-                {
-                    Some(known) => known.ways += 1,
-                    None => odds.endings.push(Chances { victor: ending.victor, losses: ending.losses, ways: 1 }),
-                }
-            }
-        }
-        odds.endings.sort_by_key(|known| (known.victor, known.losses));
-        odds
+        Odds::of(Face::ALL.iter().flat_map(|face| self.best_attack(book, *face)))
+    }
+
+    /// The exact chances once the attacker's dice and choices are known; each of the six answers counts six times.
+    pub(crate) fn odds_after(&self, book: &Book, attack: Roll) -> Odds {
+        let answers = Face::ALL.iter().map(|face| self.best_answer(book, attack, *face));
+        Odds::of(answers.flat_map(|ending| std::iter::repeat_n(ending, Face::ALL.len())))
+    }
+
+    /// The ending that is certain once both sides have rolled and chosen.
+    pub(crate) fn odds_of(&self, rolls: [Roll; 2]) -> Odds {
+        Odds::of(std::iter::repeat_n(self.end(rolls), Odds::ROLLS.into()))
     }
 }
 
@@ -169,6 +158,29 @@ pub struct Odds {
 impl Odds {
     /// All rolls of two dice.
     pub const ROLLS: u8 = 36;
+
+    /// The chances where each of these 36 endings is as likely as the others.
+    fn of(endings: impl Iterator<Item = Ending>) -> Odds {
+        let mut odds = Odds::default();
+        for ending in endings {
+            let ways = match ending.victor {
+                Victor::Attacker => &mut odds.attacker,
+                Victor::Defender => &mut odds.defender,
+                Victor::Nobody => &mut odds.nobody,
+            };
+            *ways += 1;
+            let [mine, theirs] = ending.losses;
+            odds.losses[0][mine as usize & 15] += 1;
+            odds.losses[1][theirs as usize & 15] += 1;
+            let same = |known: &&mut Chances| known.victor == ending.victor && known.losses == ending.losses;
+            match odds.endings.iter_mut().find(same) {
+                Some(known) => known.ways += 1,
+                None => odds.endings.push(Chances { victor: ending.victor, losses: ending.losses, ways: 1 }),
+            }
+        }
+        odds.endings.sort_by_key(|known| (known.victor, known.losses));
+        odds
+    }
 
     /// The chance that the attacker wins.
     pub fn attack(&self) -> f64 {

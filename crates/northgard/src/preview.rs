@@ -1,8 +1,10 @@
 //! What a page may show before somebody decides: what a tile would join, close and pay, and the odds of a fight.
 
 use crate::Northgard;
-use crate::flow::{Bonus, Fight, Frame, Side, Stage};
-use crate::names::{Clan, Creature, Resource, Site, Tile};
+use crate::book::{BuildingInfo, CardInfo, KindInfo, TileInfo};
+use crate::card::Card;
+use crate::flow::{Bonus, Fight, Frame, Purpose, Side, Stage};
+use crate::names::{Building, Clan, Creature, Kind, Resource, Site, Tile};
 use crate::odds::{Bout, Odds};
 use crate::view::View;
 use serde::Serialize;
@@ -33,6 +35,37 @@ pub struct FightPreview {
 }
 
 impl Northgard {
+    /// What is printed on a tile.
+    pub fn tile_info(&self, tile: Tile) -> &TileInfo {
+        self.book.tile(tile)
+    }
+
+    /// What is printed on a card.
+    pub fn card_info(&self, card: Card) -> &CardInfo {
+        self.book.card(card)
+    }
+
+    /// What a building costs and does.
+    pub fn building_info(&self, building: Building) -> BuildingInfo {
+        self.book.building(building)
+    }
+
+    /// What is printed on the cards of a kind of creature.
+    pub fn kind_info(&self, kind: Kind) -> KindInfo {
+        self.book.kind(kind)
+    }
+
+    /// Lore that replacing a card, removing one and upgrading cost.
+    pub fn prices(&self) -> [u8; 3] {
+        let prices = &self.book.prices;
+        [prices.replace, prices.remove, prices.upgrade]
+    }
+
+    /// The food and wood that so many regular units cost in winter.
+    pub fn winter_cost(&self, units: u8) -> [u8; 2] {
+        self.book.winter_cost(units)
+    }
+
     /// What the tile would do in this cell, for the player who is placing one.
     pub fn preview_tile(&self, view: &View, tile: Tile, x: i8, y: i8, turn: u8) -> Option<TilePreview> {
         let Some(Frame::Explore(explore)) = view.frame() else { return None };
@@ -46,11 +79,13 @@ impl Northgard {
         }
         let mut map = view.map.clone();
         let laid = map.lay(&self.book, tile, gap, turn % 4);
-        let clan = view.players[explore.seat.index()].clan;
+        // Only an Explore pays (NG-2.16, NG-9.13).
+        let pays = explore.purpose == Purpose::Explore;
+        let clan = view.players[explore.seat.index()].clan.filter(|_| pays);
         for land in laid.closed.iter() {
             let mine = map.lands[land].owner == Some(explore.seat);
             preview.closes.push((map.lands[land].site, map.lands[land].size(), mine));
-            if mine {
+            if mine && pays {
                 preview.fame += map.lands[land].size() as u16 + u16::from(clan == Some(Clan::Stag));
             }
             if mine && clan == Some(Clan::Raven) {
@@ -118,6 +153,25 @@ impl Northgard {
             _ => None,
         })?;
         Some((fight, self.bout(&view.table(), &fight)))
+    }
+
+    /// The exact chances of the fight that is being fought; where an axe or a skull must be chosen, with this choice.
+    pub fn running_odds(&self, view: &View, skull: bool) -> Option<Odds> {
+        let (mut fight, bout) = self.running_fight(view)?;
+        match fight.stage {
+            Stage::Push | Stage::FoodAttacker | Stage::FoodDefender | Stage::RollAttacker => {
+                return Some(self.odds(&bout));
+            }
+            Stage::ChoiceAttacker => fight.skull[0] = skull,
+            Stage::Throw => fight.thrown = Some(skull),
+            Stage::RollDefender => {}
+            Stage::ChoiceDefender => {
+                fight.skull[1] = skull;
+                return Some(bout.odds_of(self.rolls(&fight)));
+            }
+            Stage::Casualties | Stage::Aftermath => return None,
+        }
+        Some(bout.odds_after(&self.book, self.rolls(&fight)[0]))
     }
 
     /// The exact chances of a fight before the dice.

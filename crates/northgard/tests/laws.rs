@@ -3,47 +3,49 @@
 use northgard::Northgard;
 use table::laws::assert_lawful;
 
-#[test]
-fn two_players_keep_the_laws() {
-    assert_lawful::<Northgard>(2, &[], 60);
+/// Games of each size and variant.
+const GAMES: usize = 1_000;
+
+const CREATURES: [(&str, &str); 1] = [("creatures", "on")];
+const MORE: [(&str, &str); 2] = [("creatures", "on"), ("more_creatures", "on")];
+const LONG: [(&str, &str); 1] = [("years", "10")];
+
+fn every_size(variant: &[(&str, &str)]) {
+    for players in 2..=5 {
+        assert_lawful::<Northgard>(players, variant, GAMES);
+    }
 }
 
 #[test]
-fn three_players_keep_the_laws() {
-    assert_lawful::<Northgard>(3, &[], 40);
-}
-
-#[test]
-fn four_players_keep_the_laws() {
-    assert_lawful::<Northgard>(4, &[], 30);
-}
-
-#[test]
-fn five_players_keep_the_laws() {
-    assert_lawful::<Northgard>(5, &[], 30);
+fn every_number_of_players_keeps_the_laws() {
+    every_size(&[]);
 }
 
 #[test]
 fn creatures_keep_the_laws() {
-    assert_lawful::<Northgard>(2, &[("creatures", "on")], 40);
-    assert_lawful::<Northgard>(3, &[("creatures", "on"), ("more_creatures", "on")], 40);
-    assert_lawful::<Northgard>(5, &[("creatures", "on"), ("more_creatures", "on")], 20);
+    every_size(&CREATURES);
 }
 
 #[test]
-fn teams_keep_the_laws() {
-    assert_lawful::<Northgard>(4, &[("teams", "on")], 30);
-    assert_lawful::<Northgard>(4, &[("teams", "on"), ("creatures", "on"), ("more_creatures", "on")], 20);
+fn more_creatures_keep_the_laws() {
+    every_size(&MORE);
 }
 
 #[test]
 fn the_long_game_keeps_the_laws() {
-    assert_lawful::<Northgard>(2, &[("years", "10")], 30);
-    assert_lawful::<Northgard>(5, &[("years", "10"), ("creatures", "on")], 15);
+    every_size(&LONG);
 }
 
 #[test]
-fn every_option_keeps_the_laws() {
+fn teams_keep_the_laws() {
+    let teams = [("teams", "on")];
+    assert_lawful::<Northgard>(4, &teams, GAMES);
+    assert_lawful::<Northgard>(4, &[&teams[..], &MORE[..]].concat(), GAMES);
+    assert_lawful::<Northgard>(4, &[&teams[..], &LONG[..]].concat(), GAMES);
+}
+
+#[test]
+fn every_ruling_may_be_read_the_other_way() {
     let compatible = [
         ("creatures", "on"),
         ("border_rule", "separating"),
@@ -57,7 +59,7 @@ fn every_option_keeps_the_laws() {
         ("stag_fame_vs_valkyrie", "on"),
         ("stuck_creature_acts", "on"),
     ];
-    assert_lawful::<Northgard>(3, &compatible, 40);
+    assert_lawful::<Northgard>(3, &compatible, GAMES);
     let others = [
         ("explore_redraw", "once"),
         ("retreat_block", "any_this_turn"),
@@ -69,6 +71,6 @@ fn every_option_keeps_the_laws() {
         ("reaction_window", "on_demand"),
         ("ban_draw_developments", "on"),
     ];
-    assert_lawful::<Northgard>(4, &others, 40);
-    assert_lawful::<Northgard>(3, &[("clan_choice", "random")], 20);
+    assert_lawful::<Northgard>(4, &others, GAMES);
+    assert_lawful::<Northgard>(3, &[("clan_choice", "random")], GAMES);
 }

@@ -771,6 +771,7 @@ complaint-northgard-same-clan = Dvě místa nemohou mít stejný klan.
 complaint-northgard-start = Počáteční zdroje musí být pro pět míst.
 complaint-northgard-winter = Zimní tabulka musí začínat nulou a růst.
 complaint-northgard-copies = Žetonů je víc než míst pro ně.
+complaint-northgard-number = { $name }: číslo je příliš velké.
 complaint-northgard-missing = Chybí řádek: { $kind } { $name }.
 complaint-northgard-twice = { $name } je tu dvakrát.
 complaint-northgard-card = Karta { $card } takto nedává smysl.

@@ -665,6 +665,7 @@ complaint-northgard-same-clan = Two seats cannot have the same clan.
 complaint-northgard-start = The start resources must speak of five places.
 complaint-northgard-winter = The winter table must begin at 0 units and rise.
 complaint-northgard-copies = There are more tokens than places for them.
+complaint-northgard-number = { $name }: a number is too large.
 complaint-northgard-missing = A row is missing: { $kind } { $name }.
 complaint-northgard-twice = { $name } stands here twice.
 complaint-northgard-card = The card { $card } makes no sense so.

@@ -771,6 +771,7 @@ complaint-northgard-same-clan = Dwa miejsca nie mogą mieć tego samego klanu.
 complaint-northgard-start = Zasoby startowe muszą dotyczyć pięciu miejsc.
 complaint-northgard-winter = Tabela zimy musi zaczynać się od 0 i rosnąć.
 complaint-northgard-copies = Żetonów jest więcej niż miejsc na nie.
+complaint-northgard-number = { $name }: liczba jest za duża.
 complaint-northgard-missing = Brakuje wiersza: { $kind } { $name }.
 complaint-northgard-twice = { $name } występuje tu dwa razy.
 complaint-northgard-card = Karta { $card } w tej postaci nie ma sensu.

@@ -58,6 +58,7 @@ macro_rules! shelf {
 shelf! {
     "brian-boru" => brian_boru::BrianBoru,
     "two-heirs" => two_heirs::TwoHeirs,
+    "northgard" => northgard::Northgard,
     "crescent-moon" => crescent_moon::CrescentMoon,
 }
 

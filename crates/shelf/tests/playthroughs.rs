@@ -19,6 +19,14 @@ const GOLDEN: &[Golden] = &[
     ("two-heirs", "2-players-closed-hands", 2, &[("closed_hands", "on"), ("sets", "warfare+guard+crafts")]),
     ("two-heirs", "1-player", 1, &[]),
     ("two-heirs", "1-player-brave", 1, &[("henry_level", "brave"), ("sets", "journeys+warfare+guard")]),
+    ("two-heirs", "1-player-relentless", 1, &[("henry_level", "relentless"), ("sets", "dominion+trade_church+crafts")]),
+    ("northgard", "2-players", 2, &[]),
+    ("northgard", "3-players", 3, &[]),
+    ("northgard", "4-players", 4, &[("clan_choice", "draft")]),
+    ("northgard", "5-players", 5, &[("clan_choice", "random")]),
+    ("northgard", "3-players-creatures", 3, &[("creatures", "on"), ("more_creatures", "on"), ("clan_a", "bear")]),
+    ("northgard", "4-players-teams", 4, &[("teams", "on"), ("clan_b", "snake")]),
+    ("northgard", "2-players-long", 2, &[("years", "10"), ("fame_display", "public")]),
     ("crescent-moon", "4-players", 4, &[]),
     ("crescent-moon", "5-players", 5, &[("map", "open_plains")]),
     ("crescent-moon", "4-players-variable", 4, &[("map", "variable"), ("years", "4")]),
@@ -28,7 +36,6 @@ const GOLDEN: &[Golden] = &[
         5,
         &[("map", "variable"), ("characters", "draw"), ("private_deals", "on"), ("late_deals", "on")],
     ),
-    ("two-heirs", "1-player-relentless", 1, &[("henry_level", "relentless"), ("sets", "dominion+trade_church+crafts")]),
 ];
 
 #[test]

@@ -29,6 +29,13 @@ pub(super) struct Probe<G: Game> {
     pub game: Arc<G>,
 }
 
+/// So many first games of a run are checked more thoroughly than the others.
+const THOROUGH: usize = 20;
+/// One step in so many of a thorough game gets the dear checks: writing and reading everything.
+const OFTEN: usize = 8;
+/// One step in so many of the others.
+const SELDOM: usize = 64;
+
 /// Breaks off with a broken law unless the condition holds.
 macro_rules! law {
     ($law:expr, $holds:expr, $($why:tt)*) => {
@@ -99,7 +106,7 @@ impl<G: Game> Probe<G> {
                 }
             }
             let mut rng = ChaCha8Rng::seed_from_u64(u64::from(trace[index]) << 20 ^ index as u64);
-            let careful = (index + number).is_multiple_of(8);
+            let careful = (index + number).is_multiple_of(if number < THOROUGH { OFTEN } else { SELDOM });
             self.state(&table, &mut rng, careful, played)?;
             let step = self.pick(&table, trace[index], &seed);
             let text = self.text(&step);

@@ -7,6 +7,7 @@
 
 mod art;
 mod brian_boru;
+mod northgard;
 mod two_heirs;
 
 pub use art::{art, panorama};
@@ -124,6 +125,7 @@ pub struct Panel {
 pub fn board_of(game: &str) -> Option<&'static dyn Board> {
     match game {
         "brian-boru" => Some(&brian_boru::Ireland),
+        "northgard" => Some(&northgard::Lands),
         "two-heirs" => Some(&two_heirs::Realm),
         _ => None,
     }
@@ -141,6 +143,7 @@ pub fn solo_level(game: &str) -> Option<&'static str> {
 pub fn words(game: &str, lang: Lang) -> &'static [&'static str] {
     match game {
         "brian-boru" => brian_boru::words(lang),
+        "northgard" => northgard::words(lang),
         "two-heirs" => two_heirs::words(lang),
         _ => &[],
     }

@@ -1,0 +1,187 @@
+//! Northgard with letters: the tiles as a grid, the territories as a list, the row, the players and the hand.
+
+use crate::voice::Voice;
+use northgard::map::Land;
+use northgard::names::{Building, Creature, Resource, Slot};
+use northgard::{Northgard, Pile, View};
+use std::fmt::Write;
+use table::{Dictionary, Message};
+
+/// The width of a tile.
+const TILE: usize = 14;
+
+/// The table as this view shows it.
+pub fn board(voice: &Voice, game: &Northgard, view: &View, words: &Dictionary, names: &[String]) -> String {
+    let drawing = Drawing { voice, game, view, words, names };
+    let parts = [drawing.heading(), drawing.map(), drawing.lands(), drawing.row(), drawing.players(), drawing.hand()];
+    parts.iter().filter(|part| !part.is_empty()).map(|part| format!("{}\n", part.trim_end())).collect()
+}
+
+struct Drawing<'a> {
+    voice: &'a Voice,
+    game: &'a Northgard,
+    view: &'a View,
+    words: &'a Dictionary,
+    names: &'a [String],
+}
+
+impl Drawing<'_> {
+    fn say(&self, message: &Message) -> String {
+        self.words.say(message, &|seat| self.names[seat.index()].clone())
+    }
+
+    fn heading(&self) -> String {
+        let view = self.view;
+        let year = Message::new("name-year").with("n", view.year).with("years", view.years);
+        let first = self.words.word("name-first-player");
+        let pile = self.words.word("name-tile-pile");
+        let tiles = view.pile_count as usize + view.under.len();
+        format!("{} · {first} {} · {pile} {tiles}", self.say(&year), self.names[view.first.index()])
+    }
+
+    /// The number of a territory in the list below, and who controls it.
+    fn tag(&self, number: usize) -> String {
+        let place = self.view.map.live.iter().take_while(|land| *land != number).count() + 1;
+        format!("{place}{}", self.view.map.lands[number].owner.map_or_else(|| "·".to_owned(), |seat| seat.to_string()))
+    }
+
+    /// Three lines a tile: on each side the territory that runs out there, in the middle the tile's name.
+    fn map(&self) -> String {
+        let tiles = &self.view.map.tiles;
+        let bounds = |at: fn(&northgard::map::Placed) -> i8| {
+            (tiles.iter().map(at).min().unwrap_or(0), tiles.iter().map(at).max().unwrap_or(0))
+        };
+        let ((west, east), (north, south)) = (bounds(|tile| tile.x), bounds(|tile| tile.y));
+        let mut text = format!("{:>4} ", "");
+        for x in west..=east {
+            let _ = write!(text, "{x:^TILE$}");
+        }
+        text.push('\n');
+        for y in north..=south {
+            let mut lines = [format!("{:>4} ", ""), format!("{y:>4} "), format!("{:>4} ", "")];
+            for x in west..=east {
+                let drawn = self.view.map.tile_at(x, y).map_or_else(Default::default, |placed| self.tile(placed));
+                for (line, part) in lines.iter_mut().zip(drawn) {
+                    let _ = write!(line, "{part:^TILE$}");
+                }
+            }
+            lines.iter().for_each(|line| text.extend([line.trim_end(), "\n"]));
+        }
+        text
+    }
+
+    fn tile(&self, placed: northgard::map::Placed) -> [String; 3] {
+        let sides = self.game.tile_info(placed.tile).owner[placed.turn as usize];
+        let [north, east, south, west] = sides.map(|area| {
+            let site = northgard::names::Site::new(placed.tile, area as usize);
+            self.view.map.land_of(site).map_or_else(String::new, |land| self.tag(land))
+        });
+        [north, format!("{west:<3} {:^5} {east:>3}", placed.tile.to_string()), south]
+    }
+
+    fn lands(&self) -> String {
+        let map = &self.view.map;
+        let mut text = String::new();
+        for number in map.live.iter() {
+            let land = &map.lands[number];
+            let closed = self.words.word(if land.is_closed() { "name-closed" } else { "name-open" });
+            let near: Vec<String> = land.near.iter().map(|near| self.border(land, near)).collect();
+            let _ = writeln!(
+                text,
+                "{:>4}  {:<9} {closed:<10} {:>2}  {}  → {}",
+                self.tag(number),
+                land.site.to_string(),
+                land.size(),
+                self.contents(number).join(", "),
+                near.join(" ")
+            );
+        }
+        text
+    }
+
+    /// A neighbour; `!` where the way there is Rough.
+    fn border(&self, land: &Land, near: usize) -> String {
+        format!("{}{}", self.tag(near), if land.regular.has(near) { "" } else { "!" })
+    }
+
+    /// What lies and stands in a territory.
+    fn contents(&self, number: usize) -> Vec<String> {
+        let land = &self.view.map.lands[number];
+        let mut parts = Vec::new();
+        for (seat, units) in land.units.iter().enumerate().filter(|(_, units)| **units > 0) {
+            let units = self.say(&Message::new("amount-units").with("n", *units));
+            parts.push(format!("{} {units}", self.names[seat]));
+        }
+        if self.view.kaija == Some(land.site) {
+            parts.push(self.words.word("kaija"));
+        }
+        let beasts = Creature::ALL.iter().filter(|creature| land.beasts & creature.bit() != 0);
+        parts.extend(beasts.map(|creature| self.words.word(&format!("name-{creature}"))));
+        if self.view.scorched == Some(land.site) {
+            parts.push(self.words.word("name-scorched-earth"));
+        }
+        for building in Building::ALL {
+            let name = self.words.word(&format!("building-{building}"));
+            parts.extend(std::iter::repeat_n(name, land.count(*building).into()));
+        }
+        let icons = Resource::ALL.iter().zip(land.icons).filter(|(_, amount)| *amount > 0);
+        parts.extend(icons.map(|(resource, n)| self.say(&Message::new(format!("amount-{resource}")).with("n", n))));
+        let free = Slot::ALL.iter().zip(land.free).filter(|(_, free)| *free > 0);
+        parts.extend(free.map(|(slot, free)| format!("{free}× {}", self.words.word(&format!("slot-{slot}")))));
+        if land.lairs > 0 {
+            parts.push(self.words.word("name-lair"));
+        }
+        parts
+    }
+
+    fn cards(&self, pile: Pile) -> String {
+        let name = |card: northgard::Card| {
+            let flash = if self.game.card_info(card).flash { "⚡" } else { "" };
+            format!("{flash}{}", self.words.word(&format!("card-{card}")))
+        };
+        pile.iter().map(name).collect::<Vec<_>>().join(", ")
+    }
+
+    fn row(&self) -> String {
+        if self.view.row.is_empty() {
+            return String::new();
+        }
+        format!("{}: {}", self.words.word("name-row"), self.cards(self.view.row))
+    }
+
+    fn players(&self) -> String {
+        let mut text = String::new();
+        for (name, player) in self.names.iter().zip(&self.view.players) {
+            let clan = player.clan.map_or_else(String::new, |clan| self.words.word(&format!("clan-{clan}")));
+            let goods: Vec<String> = Resource::ALL
+                .iter()
+                .zip(player.stock)
+                .map(|(resource, n)| self.say(&Message::new(format!("amount-{resource}")).with("n", n)))
+                .collect();
+            let told = Message::new("ng-player")
+                .with("cards", player.hand_count)
+                .with("draw", player.rest_count + player.top.len() as u8)
+                .with("discard", player.discard.len())
+                .with("reserve", player.reserve)
+                .with("strongholds", player.strongholds);
+            let passed = if player.passed { self.voice.word("ng-passed") } else { String::new() };
+            let fame = match self.view.fame_hidden && !self.view.is_over() {
+                true => String::new(),
+                false => format!(" · {}", self.say(&Message::new("amount-fame").with("n", player.fame))),
+            };
+            let _ =
+                writeln!(text, "{name:<12} {clan:<12} {}{fame} · {} {passed}", goods.join(", "), self.voice.say(&told));
+            if !player.active.is_empty() {
+                let _ = writeln!(text, "{:<12} {}", "", self.cards(player.active));
+            }
+        }
+        text
+    }
+
+    fn hand(&self) -> String {
+        match self.view.viewer.seat().and_then(|seat| self.view.players[seat.index()].hand) {
+            Some(hand) if !hand.is_empty() => format!("{}: {}", self.words.word("name-hand"), self.cards(hand)),
+            _ => String::new(),
+        }
+    }
+}
