@@ -7,6 +7,8 @@
 
 mod art;
 mod brian_boru;
+mod crescent_moon;
+mod kept;
 mod two_heirs;
 
 pub use art::{art, panorama};
@@ -125,6 +127,7 @@ pub fn board_of(game: &str) -> Option<&'static dyn Board> {
     match game {
         "brian-boru" => Some(&brian_boru::Ireland),
         "two-heirs" => Some(&two_heirs::Realm),
+        "crescent-moon" => Some(&crescent_moon::Land),
         _ => None,
     }
 }
@@ -142,6 +145,7 @@ pub fn words(game: &str, lang: Lang) -> &'static [&'static str] {
     match game {
         "brian-boru" => brian_boru::words(lang),
         "two-heirs" => two_heirs::words(lang),
+        "crescent-moon" => crescent_moon::words(lang),
         _ => &[],
     }
 }
