@@ -1,5 +1,6 @@
 # Co deska hry Ve svitu půlměsíce říká nad slova hry samé.
 cm-board = Země
+cm-board-preview = Dohodnutá země a místa, kde postavy začínají
 cm-why-not = Teď to nejde. Odkaz vysvětlí proč.
 cm-letter-crossing = B
 cm-letter-river = Ř
@@ -191,14 +192,12 @@ cm-forecast-help = Kdyby příští příprava přišla teď.
 cm-forecast-last = Toto je poslední rok: žádný další příjem nepřijde.
 
 # Rady pro první hru
-hint-choose = Každá postava vítězí jinak. Válečník a Chalífa jsou nejpřímočařejší; Muršid a Nomád žijí z vyjednávání.
 hint-map = Na sevřené mapě se všichni brzy potkají. Držte své skupiny u úrodné půdy a dál od Válečníkových žetonů.
 hint-layers = Tři různé věci: okraj a štít říkají, kdo hex ovládá, hvězda, kdo má vliv, malé znaky, kdo je přítomen.
 hint-market = Karty vyhrávají boje i soupeření. Jak se posouvají, zlevňují; karty vaší postavy vás stojí polovinu.
 hint-anytime = Označená karta nestojí akci a nikdo nečeká, až se o ní rozhodnete.
 hint-combat = Vyberte libovolný počet karet, třeba žádnou. Ztráty jsou polovina síly protivníka; při shodě vyhrává útočník, pokud tu neleží žeton Muršida.
 hint-contest = Vyberte libovolný počet karet, třeba žádnou. Útočník potřebuje aspoň tolik vlivu jako obránci; figurky váží málo, rozhodují karty.
-hint-deal = Body slíbené Muršidovi zaplatíte, jen když vyhrajete. Bez vlastních karet se mohou vyplatit.
 hint-bargain = Navrhněte cenu, se kterou se dá žít; v jedné akci se smíte zeptat až třikrát a neúspěch nic nestojí.
 hint-last-year = V posledním roce jde jen o body: utraťte mince i karty a projděte každý řádek svých cílů.
 hint-warlord-1 = Bodujete hned za každou padlou nepřátelskou jednotku a každou vypleněnou stavbu. Nejdřív verbujte a shromažďujte; na osamělou tvrz stačí dvě tři jednotky.

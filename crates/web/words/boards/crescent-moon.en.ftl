@@ -1,5 +1,6 @@
 # What the board of Crescent Moon says beyond the words of the game.
 cm-board = The land
+cm-board-preview = The land that is agreed on, and where the characters start
 cm-why-not = Not possible now. Follow the link to learn why.
 cm-letter-crossing = C
 cm-letter-river = R
@@ -177,14 +178,12 @@ cm-forecast-help = If the next preparation came now.
 cm-forecast-last = This is the last year: no further income comes.
 
 # Hints for a first game
-hint-choose = Every character wins in a different way. Warlord and Caliph are the most straightforward; the Murshid and the Nomad live on talking.
 hint-map = A compact map brings everybody together early. Keep your own groups near fertile land, and away from the Warlord’s tokens.
 hint-layers = Three different things: the border and the shield say who controls a hex, the star who has influence, the small emblems who is present.
 hint-market = Cards win fights and contests. They get cheaper as they slide; your own character’s cards cost you half.
 hint-anytime = The marked card costs no action and nobody waits for you to decide about it.
 hint-combat = Choose any number of cards, also none. Casualties are half of the other side’s strength; a tie goes to the attacker unless the Murshid’s token lies there.
 hint-contest = Choose any number of cards, also none. The attacker needs at least as much influence as the defenders; pieces count little, cards decide.
-hint-deal = Points promised to the Murshid are paid only if you win. Without cards of your own they may be well spent.
 hint-bargain = Name a price you can live with; you may ask up to three times in an action, and a failed bargain costs nothing.
 hint-last-year = In the last year only points count: spend coins and cards, and look at every line of your sheet.
 hint-warlord-1 = You score for every enemy unit that falls and every building you sack, at once. Recruit and muster first; two or three units are enough for a lone fort.

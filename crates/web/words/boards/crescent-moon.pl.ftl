@@ -1,5 +1,6 @@
 # Co plansza gry Crescent Moon mówi ponad słowa samej gry.
 cm-board = Kraina
+cm-board-preview = Uzgodniona kraina i miejsca, gdzie zaczynają postacie
 cm-why-not = Teraz niemożliwe. Odnośnik wyjaśni dlaczego.
 cm-letter-crossing = B
 cm-letter-river = R
@@ -191,14 +192,12 @@ cm-forecast-help = Gdyby następne przygotowania przyszły teraz.
 cm-forecast-last = To ostatni rok: dalszego przychodu nie będzie.
 
 # Podpowiedzi do pierwszej gry
-hint-choose = Każda postać wygrywa inaczej. Kaid i Kalif są najprostsi; Murszid i Nomada żyją z rozmów.
 hint-map = Na zwartej mapie wszyscy szybko się spotykają. Trzymaj swoje grupy przy żyznej ziemi i z dala od żetonów Kaida.
 hint-layers = Trzy różne rzeczy: obwódka i tarcza mówią, kto kontroluje heks, gwiazda, kto ma wpływ, małe godła, kto jest obecny.
 hint-market = Karty wygrywają walki i spory. Przesuwając się, tanieją; karty twojej postaci kosztują cię połowę.
 hint-anytime = Zaznaczona karta nie kosztuje akcji i nikt nie czeka, aż o niej zdecydujesz.
 hint-combat = Wybierz dowolną liczbę kart, także żadnej. Straty to połowa siły przeciwnika; przy remisie wygrywa atakujący, chyba że leży tu żeton Murszida.
 hint-contest = Wybierz dowolną liczbę kart, także żadnej. Atakujący potrzebuje co najmniej tyle wpływu co obrońcy; figury ważą mało, decydują karty.
-hint-deal = Punkty obiecane Murszidowi płacisz tylko po wygranej. Bez własnych kart mogą być dobrze wydane.
 hint-bargain = Podaj cenę, z którą da się żyć; w jednej akcji możesz pytać do trzech razy, a niepowodzenie nic nie kosztuje.
 hint-last-year = W ostatnim roku liczą się tylko punkty: wydaj monety i karty i przejrzyj każdy wiersz swoich celów.
 hint-warlord-1 = Punktujesz od razu za każdą poległą jednostkę wroga i każdą splądrowaną budowlę. Najpierw werbuj i zbieraj siły; na samotny fort wystarczą dwie lub trzy jednostki.

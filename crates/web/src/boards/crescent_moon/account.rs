@@ -1,4 +1,5 @@
-//! The scoring account: every line of every sheet, year by year, and deals with the Murshid.
+//! The scoring account: every line of every sheet, year by year, and deals with the Murshid. While the game goes on, lines that have
+//! brought nothing yet are left out.
 
 use super::Table;
 use crescent_moon::view::{PlayerView, YearAccount};
@@ -17,7 +18,8 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 fn one(table: &Table<'_>, seat: Seat, player: &PlayerView, start: u8) -> Markup {
     let years = &table.view.accounts;
     let shown = table.shows_gains(seat);
-    let told = |points: Option<i32>| points.filter(|_| shown).map_or_else(|| "?".to_owned(), |points| points.to_string());
+    let told =
+        |points: Option<i32>| points.filter(|_| shown).map_or_else(|| "?".to_owned(), |points| points.to_string());
     let deals = |year: &YearAccount| year.deals.get(&seat).map_or(0, |points| i32::from(*points));
     let dealt = player.vp.is_some() || !table.rules.options().private_deals;
     html! {
@@ -30,7 +32,7 @@ fn one(table: &Table<'_>, seat: Seat, player: &PlayerView, start: u8) -> Markup 
             } }
             tbody {
                 tr { th scope="row" { (table.word("score-start")) } @for _ in years { td {} } td { (start) } }
-                @for line in &player.objectives {
+                @for line in player.objectives.iter().filter(|line| table.over() || line.scored > 0 || !shown) {
                     @let of = |year: &YearAccount| year.lines.get(&line.id).map_or(0, |points| i32::from(*points));
                     tr {
                         th scope="row" { (table.word(&format!("score-{}", line.id))) }
@@ -38,10 +40,12 @@ fn one(table: &Table<'_>, seat: Seat, player: &PlayerView, start: u8) -> Markup 
                         td { b { (told(Some(i32::from(line.scored)))) } }
                     }
                 }
-                tr {
-                    th scope="row" { (table.word("score-deals")) }
-                    @for year in years { td { (told(dealt.then(|| deals(year)))) } }
-                    td { b { (told(dealt.then(|| years.iter().map(deals).sum()))) } }
+                @if table.over() || years.iter().any(|year| deals(year) != 0) || !dealt {
+                    tr {
+                        th scope="row" { (table.word("score-deals")) }
+                        @for year in years { td { (told(dealt.then(|| deals(year)))) } }
+                        td { b { (told(dealt.then(|| years.iter().map(deals).sum()))) } }
+                    }
                 }
             }
             tfoot { tr {

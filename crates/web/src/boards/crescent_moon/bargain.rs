@@ -98,7 +98,8 @@ fn with_murshid(table: &Table<'_>, deal: &DealView, step: Option<DealStep>) -> M
 
 /// While an action is chosen: how often one may still propose, and links to begin.
 fn tries(table: &Table<'_>) -> Option<Markup> {
-    let seat = table.view.viewer.seat().filter(|seat| table.view.turn == Some(*seat) && !table.scene.offers.is_empty())?;
+    let seat =
+        table.view.viewer.seat().filter(|seat| table.view.turn == Some(*seat) && !table.scene.offers.is_empty())?;
     if table.asked().is_some() {
         return None;
     }

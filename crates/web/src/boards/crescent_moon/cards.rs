@@ -64,18 +64,18 @@ pub(super) fn whole(table: &Table<'_>, id: &str, offer: Option<&Offer>, anytime:
     }
 }
 
-/// A card in few words that shows its text when it is followed.
-pub(super) fn tag(table: &Table<'_>, id: &str) -> Markup {
+/// A card in few words, with something beside its name; it shows its text when it is followed.
+pub(super) fn tag(table: &Table<'_>, id: &str, beside: Markup) -> Markup {
     let looked = table.look == Look::Card(id.to_owned());
     let name = table.card_name(id);
     let text = table.card_text(id);
     html! {
         a.cm-tag.is-looked[looked] href=((table.scene.link)(&if looked { String::new() } else { format!("look {id}") })) data-choose=""
-            title={ (name) ": " (text) } { (drawings::picture(id)) span { (name) } }
+            title={ (name) ": " (text) } { (drawings::picture(id)) span { (name) } (beside) }
     }
 }
 
 /// Several tags in a row.
 pub(super) fn tags<'a>(table: &Table<'_>, ids: impl Iterator<Item = &'a str>) -> Markup {
-    html! { span.cm-tags { @for id in ids { (tag(table, id)) } } }
+    html! { span.cm-tags { @for id in ids { (tag(table, id, html! {})) } } }
 }

@@ -46,6 +46,7 @@ fn steps(table: &Table<'_>, conflict: &ConflictView) -> Markup {
         &["deal", "select", "stance", "cards", "winner"]
     };
     let now = match conflict.step {
+        _ if matches!(table.asked(), Some(Frame::Deal(_))) => "deal",
         Step::Start => "deal",
         Step::Select => "select",
         Step::Stance | Step::LateDeal if !conflict.combat => "stance",
@@ -100,7 +101,7 @@ fn played(table: &Table<'_>, card: &PlayedView) -> Markup {
         li.cm-played.is-cancelled[card.state == CardState::Cancelled] {
             @match offer {
                 Some(offer) => a.cm-tag.offer href=((table.scene.link)(&offer.text)) data-act=(offer.text) title=(table.card_text(&card.card)) { (drawings::picture(&card.card)) span { (table.say(&offer.label)) } },
-                None => (cards::tag(table, &card.card)),
+                None => (cards::tag(table, &card.card, html! {})),
             }
             @if !card.units.is_empty() { span.small.muted { (table.say(&super::units_message(card.units))) } }
             b { (value) }

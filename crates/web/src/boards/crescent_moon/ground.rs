@@ -93,14 +93,15 @@ fn clockwise(rivers: Edges) -> Vec<crescent_moon::hex::Direction> {
 }
 
 /// The river of the whole map, and the ford where it runs through the crossing.
-pub(super) fn river(table: &Table<'_>) -> Markup {
-    let hexes = || table.view.hexes.iter().filter(|(_, hex)| !hex.rivers.is_empty());
+pub(super) fn river(land: &[(At, Tile, Edges)]) -> Markup {
+    let hexes = || land.iter().filter(|(.., rivers)| !rivers.is_empty());
+    let ford = ford(land);
     html! {
         g.cm-river aria-hidden="true" {
             @for class in ["cm-bank", "cm-water", "cm-ripple"] {
                 g.(class) {
-                    @for (at, hex) in hexes() { path transform=(geometry::to(*at)) d=(bed(hex.rivers, 1.0)) {} }
-                    @if let Some((at, d)) = ford(table) { path.cm-ford transform=(geometry::to(at)) d=(d) {} }
+                    @for (at, _, rivers) in hexes() { path transform=(geometry::to(*at)) d=(bed(*rivers, 1.0)) {} }
+                    @if let Some((at, d)) = &ford { path.cm-ford transform=(geometry::to(*at)) d=(d) {} }
                 }
             }
         }
@@ -108,11 +109,11 @@ pub(super) fn river(table: &Table<'_>) -> Markup {
 }
 
 /// Where the river runs through the crossing: between the two corners at which it goes on.
-fn ford(table: &Table<'_>) -> Option<(At, String)> {
-    let (at, _) = table.view.hexes.iter().find(|(_, hex)| hex.tile == Tile::Crossing)?;
+fn ford(land: &[(At, Tile, Edges)]) -> Option<(At, String)> {
+    let (at, ..) = land.iter().find(|(_, tile, _)| *tile == Tile::Crossing)?;
     let mut met: BTreeMap<(i32, i32), u8> = BTreeMap::new();
-    for (place, hex) in &table.view.hexes {
-        for edge in hex.rivers.iter() {
+    for (place, _, rivers) in land {
+        for edge in rivers.iter() {
             let (from, to) = ends(edge);
             *met.entry(point(*place, from)).or_default() += 1;
             *met.entry(point(*place, to)).or_default() += 1;

@@ -91,7 +91,9 @@ impl Table<'_> {
 fn looked_at(table: &Table<'_>) -> Markup {
     let looking = table.view.looking.as_ref().filter(|block| !block.known.is_empty());
     let seen: Vec<&str> = match table.asked() {
-        Some(Frame::Card(_)) => table.scene.offers.iter().filter_map(|offer| offer.text.strip_prefix("card ")).collect(),
+        Some(Frame::Card(_)) => {
+            table.scene.offers.iter().filter_map(|offer| offer.text.strip_prefix("card ")).collect()
+        }
         _ => Vec::new(),
     };
     html! {

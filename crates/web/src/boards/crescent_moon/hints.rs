@@ -20,9 +20,10 @@ const fn of_character(who: Character) -> [&'static str; 3] {
 pub(super) fn fitting(table: &Table<'_>) -> Vec<&'static str> {
     let view = &table.view;
     let Some(own) = table.own() else { return Vec::new() };
-    let Some(who) = own.character else { return vec!["hint-choose"] };
+    let Some(who) = own.character else { return Vec::new() };
     let mine = view.turn == view.viewer.seat() && view.viewer.seat().is_some();
-    let choosing = mine && matches!(view.table.stage, Stage::Act { step: ActStep::Choose, .. }) && view.bargain.is_none();
+    let choosing =
+        mine && matches!(view.table.stage, Stage::Act { step: ActStep::Choose, .. }) && view.bargain.is_none();
     let [first, second, later] = of_character(who);
     let selecting = matches!(table.asked(), Some(Frame::Conflict(Step::Select))) && !table.scene.offers.is_empty();
     let combat = view.conflict.as_ref().is_some_and(|conflict| conflict.combat);
@@ -32,7 +33,6 @@ pub(super) fn fitting(table: &Table<'_>) -> Vec<&'static str> {
         ("hint-anytime", anytime),
         ("hint-combat", selecting && combat),
         ("hint-contest", selecting && !combat),
-        ("hint-deal", matches!(table.asked(), Some(Frame::Deal(_)))),
         ("hint-bargain", view.bargain.is_some()),
         (first, choosing && view.year == 1 && view.round <= 2),
         (second, choosing && view.year == 1 && view.round >= 2),

@@ -1,11 +1,13 @@
 //! The map: every hex with what stands in it, and everything that may be done there.
 
 use super::geometry::{self, HALF, RADIUS, middle, outline};
-use super::{Look, Table, drawings, ground, hex_words, pieces};
+use super::{Look, Table, drawings, ground, hex_words, pieces, setup};
 use crate::symbols;
+use crescent_moon::edition::LayoutHex;
 use crescent_moon::flow::Frame;
 use crescent_moon::hex::{At, Edges};
 use crescent_moon::land::Tile;
+use crescent_moon::setup::MapChoice;
 use crescent_moon::view::HexView;
 use maud::{Markup, html};
 use table::{Message, Offer};
@@ -46,6 +48,9 @@ impl Window {
 /// The whole map.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     let hexes = &table.view.hexes;
+    if hexes.is_empty() {
+        return preview(table);
+    }
     let ghosts = ghosts(table);
     let window = Window::around(hexes.keys().copied().chain(ghosts.iter().map(|(at, _)| *at)));
     let near = match table.look {
@@ -59,10 +64,45 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
             rect.cm-cloth x=(window.left) y=(window.top) width=(window.width) height=(window.height) {}
             g.cm-shadow aria-hidden="true" { @for at in hexes.keys() { polygon points=(outline(1.05)) transform=(geometry::to(*at)) {} } }
             g.cm-grounds { @for (at, hex) in hexes { g transform=(geometry::to(*at)) { (ground::face(hex.tile)) } } }
-            (ground::river(table))
+            (ground::river(&hexes.iter().map(|(at, hex)| (*at, hex.tile, hex.rivers)).collect::<Vec<_>>()))
             @for (at, tile) in &ghosts { (ghost(table, *at, *tile)) }
             @for (at, hex) in hexes { (place(table, *at, hex, &near)) }
             (turns(table))
+        }
+    }
+}
+
+/// The land that is agreed on while nothing lies on the table yet: where which character would start. A map that the players
+/// build has only its crossing.
+fn preview(table: &Table<'_>) -> Markup {
+    let rules = &table.rules;
+    let layout = match rules.options().map {
+        MapChoice::Layout(index) => rules.components().layouts.get(index),
+        MapChoice::Variable | MapChoice::Random => None,
+    };
+    let crossing = LayoutHex { at: At::default(), tile: Tile::Crossing, rivers: Edges::NONE, group: None, out: false };
+    let land: Vec<LayoutHex> = match layout {
+        Some(layout) => layout.playing(table.view.players.len()).copied().collect(),
+        None => vec![crossing],
+    };
+    let window = Window::around(land.iter().map(|hex| hex.at));
+    html! {
+        svg.board.board-crescent-moon.cm-svg viewBox={ (window.left) " " (window.top) " " (window.width) " " (window.height) }
+            role="img" aria-label=(table.word("cm-board-preview")) {
+            title { (table.word("cm-board-preview")) }
+            defs { (drawings::define()) (ground::define()) }
+            rect.cm-cloth x=(window.left) y=(window.top) width=(window.width) height=(window.height) {}
+            g.cm-shadow { @for hex in &land { polygon points=(outline(1.05)) transform=(geometry::to(hex.at)) {} } }
+            g.cm-grounds { @for hex in &land { g transform=(geometry::to(hex.at)) { (ground::face(hex.tile)) } } }
+            (ground::river(&land.iter().map(|hex| (hex.at, hex.tile, hex.rivers)).collect::<Vec<_>>()))
+            @for hex in &land {
+                g transform=(geometry::to(hex.at)) {
+                    (ground::letter(table, hex.tile))
+                    @if let Some((who, _)) = hex.group {
+                        g.cm-start { circle r="30" {} (symbols::placed(setup::sign(who), 0.0, -6.0, 30.0)) text y="24" { (table.word(who.term())) } }
+                    }
+                }
+            }
         }
     }
 }
@@ -130,7 +170,7 @@ fn face(table: &Table<'_>, at: At, hex: &HexView, looked: bool, near: bool) -> M
         @if active { polygon.cm-active points=(outline(0.97)) {} }
         (ground::stones(hex.tile))
         (ground::letter(table, hex.tile))
-        text.cm-at aria-hidden="true" y="88" { (at) }
+        text.cm-at aria-hidden="true" y="67" { (at) }
         @if hex.income > 0 {
             g.cm-income aria-hidden="true" { (symbols::placed("coin", 58.0, -38.0, 22.0)) text x="58" y="-32.5" { (hex.income) } }
         }
@@ -154,7 +194,7 @@ fn ghosts(table: &Table<'_>) -> Vec<(At, Tile)> {
 /// A tile as it would lie, to be chosen.
 fn ghost(table: &Table<'_>, at: At, tile: Tile) -> Markup {
     let act = format!("at {at}");
-    let drawn = html! { g.cm-ghost-tile { (ground::face(tile)) (ground::letter(table, tile)) text.cm-at aria-hidden="true" y="88" { (at) } } };
+    let drawn = html! { g.cm-ghost-tile { (ground::face(tile)) (ground::letter(table, tile)) text.cm-at aria-hidden="true" y="67" { (at) } } };
     html! {
         @match table.offer(&act) {
             Some(offer) => {

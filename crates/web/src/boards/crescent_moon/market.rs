@@ -20,17 +20,17 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
             @for name in [RowName::Far, RowName::Middle, RowName::Near] {
                 div.cm-row.{ "is-" (name.name()) } {
                     h3 {
-                        (table.word(name.term())) " "
+                        span { (table.word(name.term())) } " "
                         span.cm-price title=(table.word("cm-price-full")) { (symbols::symbol("coin")) (table.rules.components().market_prices[name.index()]) }
                     }
                     ul { @for stall in row(name) { li { (place(table, stall)) } } }
                 }
             }
             div.cm-row.is-sultan {
-                h3 { (table.word(RowName::Sultan.term())) }
+                h3 { span { (table.word(RowName::Sultan.term())) } }
                 ul { @for slot in &table.view.sultan_market { li { @match slot { Some(id) => (sultan(table, id)), None => span.cm-gap { "–" } } } } }
             }
-            p.cm-piles.small.muted { (piles(table)) }
+            div.cm-piles.small.muted { (piles(table)) }
         }
     }
 }
@@ -52,7 +52,7 @@ fn place(table: &Table<'_>, stall: &Stall) -> Markup {
                     (drawings::picture(&stall.card)) span { (table.card_name(&stall.card)) } (price)
                 }
             }
-            None => span.cm-stall { (cards::tag(table, &stall.card)) (price) },
+            None => (cards::tag(table, &stall.card, price)),
         }
     }
 }
@@ -67,7 +67,7 @@ fn sultan(table: &Table<'_>, id: &CardName) -> Markup {
                 a.cm-tag.offer.is-chosen[table.scene.chosen == Some(offer.text.as_str())] href=((table.scene.link)(&offer.text)) data-act=(offer.text)
                     title={ (table.say(&offer.label)) " · " (table.card_text(id)) } { (drawings::picture(id)) span { (table.card_name(id)) } }
             }
-            None => (cards::tag(table, id)),
+            None => (cards::tag(table, id, html! {})),
         }
     }
 }
@@ -77,7 +77,7 @@ fn piles(table: &Table<'_>) -> Markup {
     let deck: u16 = table.view.deck.iter().map(|block| u16::from(block.size)).sum();
     let known: Vec<&str> = table.view.deck.iter().flat_map(|block| &block.known).map(CardName::as_str).collect();
     html! {
-        (table.say(&Message::new("cm-deck").with("n", deck)))
+        span { (table.say(&Message::new("cm-deck").with("n", deck))) }
         @if !known.is_empty() { details data-panel="cm-known" { summary { (table.word("cm-deck-known")) } (cards::tags(table, known.into_iter())) } }
         @if !table.view.discard.is_empty() {
             details data-panel="cm-discard" {

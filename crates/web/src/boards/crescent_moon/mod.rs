@@ -69,11 +69,12 @@ impl Board for Land {
 fn panels(table: &Table<'_>) -> Vec<Panel> {
     let panel = |id, open, body: Markup| Panel { id, title: table.word(&format!("cm-panel-{id}")), body, open };
     let mut panels = Vec::new();
-    if let Some(body) = conflict::draw(table) {
-        panels.push(panel("conflict", true, body));
-    }
-    if let Some(body) = bargain::draw(table) {
-        panels.push(panel("bargain", true, body));
+    let conflict = conflict::draw(table).map(|body| panel("conflict", true, body));
+    let bargain = bargain::draw(table).map(|body| panel("bargain", true, body));
+    // What is being negotiated comes before the conflict it is about, and before the conflict of some time ago.
+    match table.asked() {
+        Some(Frame::Conflict(_) | Frame::Card(_)) => panels.extend(conflict.into_iter().chain(bargain)),
+        _ => panels.extend(bargain.into_iter().chain(conflict)),
     }
     if table.seated() {
         panels.push(panel("sheets", true, sheets::draw(table)));

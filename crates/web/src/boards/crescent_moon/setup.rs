@@ -52,14 +52,14 @@ pub(super) fn draw(table: &Table<'_>, own: &PlayerView) -> Markup {
         @if !own.tiles.is_empty() {
             div.hand-group {
                 h3.hand-title { (table.word("cm-tiles")) }
-                ul.cm-tiles { @for tile in &own.tiles {
+                @let picked_one = own.tiles.iter().position(|tile| table.view.known.tile == Some(*tile));
+                ul.cm-tiles { @for (place, tile) in own.tiles.iter().enumerate() {
                     @let act = format!("tile {}", tile.name());
                     @let drawn = html! {
                         svg.cm-svg viewBox="-92 -104 184 208" aria-hidden="true" focusable="false" { (ground::face(*tile)) (ground::letter(table, *tile)) }
                         span { (table.word(tile.term())) }
                     };
-                    @let picked = table.view.known.tile == Some(*tile);
-                    li.is-picked[picked] { @match table.offer(&act) {
+                    li.is-picked[picked_one == Some(place)] { @match table.offer(&act) {
                         Some(_) => a.cm-tile.offer href=((table.scene.link)(&act)) data-act=(act) { (drawn) },
                         None => div.cm-tile { (drawn) },
                     } }
