@@ -98,7 +98,9 @@ impl Glance {
     /// An answer that names a hex: one over which a contest would begin if there is one.
     fn hex(&self) -> Option<&str> {
         let contest = self.offers.iter().find(|(offer, words)| offer.starts_with("at ") && words.contains("contest"));
-        contest.map(|(offer, _)| offer.as_str()).or_else(|| ["at", "from", "to"].into_iter().find_map(|verb| self.first(verb)))
+        contest
+            .map(|(offer, _)| offer.as_str())
+            .or_else(|| ["at", "from", "to"].into_iter().find_map(|verb| self.first(verb)))
     }
 }
 

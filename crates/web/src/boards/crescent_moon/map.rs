@@ -1,6 +1,7 @@
 //! The map: every hex with what stands in it, and everything that may be done there.
 
 use super::geometry::{self, HALF, RADIUS, middle, outline};
+use super::odds::Odds;
 use super::{Look, Table, drawings, ground, hex_words, pieces, setup};
 use crate::symbols;
 use crescent_moon::edition::LayoutHex;
@@ -129,12 +130,14 @@ fn place(table: &Table<'_>, at: At, hex: &HexView, near: &[At]) -> Markup {
     html! {
         @match (offered(table, at), refused(table, at)) {
             (Some(offer), _) => {
-                @let label = table.say(&offer.label);
+                @let odds = Odds::of(table, hex);
+                @let label = odds.iter().fold(table.say(&offer.label), |label, odds| format!("{label}. {}", odds.words(table)));
                 a.offer.cm-place.is-new[table.is_new(at)].is-chosen[table.scene.chosen == Some(offer.text.as_str())]
                     href=((table.scene.link)(&offer.text)) data-act=(offer.text) aria-label=(label) transform=(geometry::to(at)) {
                     title { (label) " · " (words) }
                     (drawn)
                     polygon.offer-ring points=(outline(0.93)) {}
+                    @if let Some(odds) = &odds { g.cm-odds aria-hidden="true" { rect x="-26" y="20" width="52" height="24" rx="12" {} text y="38" { (odds.short()) } } }
                 }
             }
             (None, Some(act)) => {

@@ -6,6 +6,7 @@
 //! emblems who is present.
 
 mod account;
+mod art;
 mod bargain;
 mod cards;
 mod conflict;
@@ -18,6 +19,7 @@ mod hints;
 mod map;
 mod market;
 mod note;
+mod odds;
 mod pieces;
 mod players;
 mod setup;
@@ -45,6 +47,9 @@ pub(super) fn words(lang: Lang) -> &'static [&'static str] {
         Lang::Pl => &[include_str!("../../../words/boards/crescent-moon.pl.ftl")],
     }
 }
+
+/// The picture of the game for the lobby.
+pub(super) use art::art;
 
 /// The board of Crescent Moon.
 pub(super) struct Land;
