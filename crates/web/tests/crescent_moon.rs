@@ -124,14 +124,14 @@ impl Player {
 
     /// Which action to take.
     fn action(&self, glance: &Glance) -> String {
-        let fights = self.wants("combat") || self.wants("deal");
-        let contends = self.wants("contest") || self.wants("deal");
+        let (fights, contends) = (self.wants("combat"), self.wants("contest") || self.wants("deal"));
         let wishes = [
             ("hire", self.wants("hire")),
             ("ask", self.wants("sale")),
             ("uprising", fights),
-            ("influence", contends),
             ("assault", fights),
+            ("muster", fights),
+            ("influence", contends),
             ("recruit", fights),
             ("move", fights),
         ];

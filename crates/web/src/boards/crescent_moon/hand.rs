@@ -1,6 +1,6 @@
 //! What the reader has: the actions of the character, the cards in hand, and whatever else is to be chosen from at this moment.
 
-use super::{Table, cards, setup};
+use super::{Table, cards, drawings, setup};
 use crate::symbols;
 use crescent_moon::conflict::Step;
 use crescent_moon::flow::{ActStep, Frame, Stage};
@@ -18,6 +18,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
         (setup::draw(table, own))
         @if table.view.turn.is_some() && !table.over() { (actions(table, own)) }
+        (built(table, own))
         (looked_at(table))
         (held(table, own))
     }
@@ -41,6 +42,19 @@ fn actions(table: &Table<'_>, own: &PlayerView) -> Markup {
                         (None, false) => span.cm-verb title=(help) { (named(table, *verb, *x)) },
                     } }
                 }
+            }
+        }
+    }
+}
+
+/// What may be built, as the pieces themselves.
+fn built(table: &Table<'_>, own: &PlayerView) -> Markup {
+    let seat = own.character.and_then(|who| table.seat(who));
+    let pieces = table.scene.offers.iter().filter_map(|offer| Some((offer, offer.text.strip_prefix("piece ")?)));
+    html! {
+        div.cm-build.actions.{ "seat-" (seat.map_or_else(|| "nobody".to_owned(), |seat| seat.to_string())) } {
+            @for (offer, name) in pieces {
+                a.button.offer href=((table.scene.link)(&offer.text)) data-act=(offer.text) { (drawings::small_piece(name)) (table.say(&offer.label)) }
             }
         }
     }

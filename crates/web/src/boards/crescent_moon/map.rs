@@ -122,37 +122,44 @@ fn refused(table: &Table<'_>, at: At) -> Option<String> {
     Some(format!("{verb} {at}"))
 }
 
-/// A hex where it lies: something to choose, to ask about, or to look at.
+/// A hex where it lies: something to choose, to ask about, or to look at. What is drawn there is silent and lies below the link, which
+/// says everything in words.
 fn place(table: &Table<'_>, at: At, hex: &HexView, near: &[At]) -> Markup {
     let words = hex_words(table, at, hex).join(" ");
     let looked = table.look == Look::Hex(at);
-    let drawn = html! { (face(table, at, hex, looked, near.contains(&at))) };
+    let (offer, act) = (offered(table, at), refused(table, at));
+    let odds = offer.and_then(|_| Odds::of(table, hex));
+    let new = table.is_new(at);
     html! {
-        @match (offered(table, at), refused(table, at)) {
+        g.cm-face.is-dim[offer.is_none() && act.is_some()] aria-hidden="true" transform=(geometry::to(at)) {
+            (face(table, at, hex, looked, near.contains(&at)))
+        }
+        @match (offer, act) {
             (Some(offer), _) => {
-                @let odds = Odds::of(table, hex);
                 @let label = odds.iter().fold(table.say(&offer.label), |label, odds| format!("{label}. {}", odds.words(table)));
-                a.offer.cm-place.is-new[table.is_new(at)].is-chosen[table.scene.chosen == Some(offer.text.as_str())]
-                    href=((table.scene.link)(&offer.text)) data-act=(offer.text) aria-label=(label) transform=(geometry::to(at)) {
+                a.offer.cm-place.is-new[new].is-chosen[table.scene.chosen == Some(offer.text.as_str())] href=((table.scene.link)(&offer.text))
+                    data-act=(offer.text) aria-label=(label) transform=(geometry::to(at)) {
                     title { (label) " · " (words) }
-                    (drawn)
+                    polygon.hit points=(outline(1.0)) {}
                     polygon.offer-ring points=(outline(0.93)) {}
-                    @if let Some(odds) = &odds { g.cm-odds aria-hidden="true" { rect x="-26" y="20" width="52" height="24" rx="12" {} text y="38" { (odds.short()) } } }
                 }
             }
             (None, Some(act)) => {
-                a.why.cm-place.is-dim.is-new[table.is_new(at)] href=((table.scene.explain)(&act)) tabindex="-1" aria-label=(words) transform=(geometry::to(at)) {
+                a.why.cm-place.is-new[new] href=((table.scene.explain)(&act)) tabindex="-1" aria-label=(words) transform=(geometry::to(at)) {
                     title { (words) " · " (table.word("cm-why-not")) }
-                    (drawn)
+                    polygon.hit points=(outline(1.0)) {}
                 }
             }
             (None, None) => {
-                a.cm-look.cm-place.is-new[table.is_new(at)] href=((table.scene.link)(&if looked { String::new() } else { at.to_string() }))
+                a.cm-look.cm-place.is-new[new] href=((table.scene.link)(&if looked { String::new() } else { at.to_string() }))
                     data-choose="" aria-label=(words) transform=(geometry::to(at)) {
                     title { (words) }
-                    (drawn)
+                    polygon.hit points=(outline(1.0)) {}
                 }
             }
+        }
+        @if let Some(odds) = &odds {
+            g.cm-odds aria-hidden="true" transform=(geometry::to(at)) { rect x="-26" y="20" width="52" height="24" rx="12" {} text y="38" { (odds.short()) } }
         }
     }
 }
@@ -161,9 +168,8 @@ fn place(table: &Table<'_>, at: At, hex: &HexView, near: &[At]) -> Markup {
 fn face(table: &Table<'_>, at: At, hex: &HexView, looked: bool, near: bool) -> Markup {
     let active = table.view.conflict.as_ref().is_some_and(|conflict| conflict.hex == at);
     html! {
-        polygon.hit points=(outline(1.0)) {}
         @if let Some(who) = hex.control {
-            g.cm-border.(pieces::class(table, who)) aria-hidden="true" {
+            g.cm-border.(pieces::class(table, who)) {
                 polygon.cm-border-edge points=(outline(0.9)) {}
                 polygon.cm-border-line points=(outline(0.9)) {}
             }
@@ -197,19 +203,20 @@ fn ghosts(table: &Table<'_>) -> Vec<(At, Tile)> {
 /// A tile as it would lie, to be chosen.
 fn ghost(table: &Table<'_>, at: At, tile: Tile) -> Markup {
     let act = format!("at {at}");
-    let drawn = html! { g.cm-ghost-tile { (ground::face(tile)) (ground::letter(table, tile)) text.cm-at aria-hidden="true" y="67" { (at) } } };
+    let offer = table.offer(&act);
+    let chosen = offer.is_none() || table.scene.chosen == Some(act.as_str());
     html! {
-        @match table.offer(&act) {
-            Some(offer) => {
-                @let label = table.say(&offer.label);
-                a.offer.cm-ghost.is-chosen[table.scene.chosen == Some(act.as_str())] href=((table.scene.link)(&act)) data-act=(act)
-                    aria-label=(label) transform=(geometry::to(at)) {
-                    title { (label) }
-                    (drawn)
-                    polygon.offer-ring points=(outline(0.93)) {}
-                }
+        g.cm-ghost-tile.is-chosen[chosen] aria-hidden="true" transform=(geometry::to(at)) {
+            (ground::face(tile)) (ground::letter(table, tile))
+            text.cm-at y="67" { (at) }
+        }
+        @if let Some(offer) = offer {
+            @let label = table.say(&offer.label);
+            a.offer.cm-ghost.is-chosen[chosen] href=((table.scene.link)(&act)) data-act=(act) aria-label=(label) transform=(geometry::to(at)) {
+                title { (label) }
+                polygon.hit points=(outline(1.0)) {}
+                polygon.offer-ring points=(outline(0.93)) {}
             }
-            None => g.cm-ghost.is-chosen transform=(geometry::to(at)) { (drawn) },
         }
     }
 }

@@ -72,7 +72,7 @@ pub(super) fn draw(table: &Table<'_>, own: &PlayerView) -> Markup {
                 ul.cm-tiles { @for (number, group) in (1u8..).zip(groups).filter(|(number, _)| left >> (number - 1) & 1 != 0) {
                     @let act = format!("group {number}");
                     li { @match table.offer(&act) {
-                        Some(offer) => a.cm-tile.offer href=((table.scene.link)(&act)) data-act=(act) aria-label=(table.say(&offer.label)) { (drawn(table, group)) },
+                        Some(offer) => a.cm-tile.offer href=((table.scene.link)(&act)) data-act=(act) { (drawn(table, group)) span { (table.say(&offer.label)) } },
                         None => div.cm-tile { (drawn(table, group)) },
                     } }
                 } }

@@ -277,7 +277,7 @@ fn the_account_at_the_end_adds_up_to_the_result() {
             let sums: Vec<i32> = account
                 .split("<tr>")
                 .skip(2)
-                .filter_map(|row| row.split("<td>").next_back()?.replace("<b>", "").split('<').next()?.parse().ok())
+                .filter_map(|row| row.rsplit("<td>").next()?.replace("<b>", "").split('<').next()?.parse().ok())
                 .collect();
             let (last, parts) = sums.split_last().expect("rows");
             assert_eq!((parts.iter().sum::<i32>(), last), (*last, total), "{account}");
