@@ -19,7 +19,11 @@ static ASSETS: &[Asset] = &[
     Asset {
         name: "crownlands.css",
         kind: "text/css; charset=utf-8",
-        body: concat!(include_str!("../assets/crownlands.css"), include_str!("../assets/northgard.css")),
+        body: concat!(
+            include_str!("../assets/crownlands.css"),
+            include_str!("../assets/northgard.css"),
+            include_str!("../assets/crescent-moon.css")
+        ),
     },
     Asset {
         name: "crownlands.js",

@@ -7,6 +7,8 @@
 
 mod art;
 mod brian_boru;
+mod crescent_moon;
+mod kept;
 mod northgard;
 mod two_heirs;
 
@@ -127,6 +129,7 @@ pub fn board_of(game: &str) -> Option<&'static dyn Board> {
         "brian-boru" => Some(&brian_boru::Ireland),
         "northgard" => Some(&northgard::Lands),
         "two-heirs" => Some(&two_heirs::Realm),
+        "crescent-moon" => Some(&crescent_moon::Land),
         _ => None,
     }
 }
@@ -145,6 +148,7 @@ pub fn words(game: &str, lang: Lang) -> &'static [&'static str] {
         "brian-boru" => brian_boru::words(lang),
         "northgard" => northgard::words(lang),
         "two-heirs" => two_heirs::words(lang),
+        "crescent-moon" => crescent_moon::words(lang),
         _ => &[],
     }
 }
