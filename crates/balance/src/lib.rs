@@ -6,6 +6,7 @@
 
 mod brian_boru;
 mod count;
+mod crescent_moon;
 mod northgard;
 mod report;
 mod two_heirs;
@@ -49,6 +50,7 @@ impl std::fmt::Debug for Progress<'_> {
 pub fn study(game: &str, plan: &Plan, progress: Progress<'_>) -> Option<Result<Report, String>> {
     match game {
         "brian-boru" => Some(brian_boru::study(plan, progress)),
+        "crescent-moon" => Some(crescent_moon::study(plan, progress)),
         "northgard" => Some(northgard::study(plan, progress)),
         "two-heirs" => Some(two_heirs::study(plan, progress)),
         _ => None,

@@ -13,7 +13,8 @@ use crate::verb::Verb;
 use table::{Arg, Message, Refusal, Teller};
 
 impl CrescentMoon {
-    /// The X of an action of this character; 0 if it is not on the list (CM-5.2). Bribing needs the Nomad (CM-15.3).
+    /// The X of an action of this character; 0 if it is not on the list (CM-5.2). The Warlord moves three times (CM-13.6), the Sultan
+    /// builds three pieces (CM-13.16); bribing needs the Nomad (CM-15.3).
     pub fn x(&self, who: Character, verb: Verb) -> u8 {
         if verb == Verb::Bribe && self.players == 4 { 0 } else { self.edition.actions[verb.index()][who.index()] }
     }
@@ -281,6 +282,7 @@ impl CrescentMoon {
         self.next_stage(s, Halt::Action, next);
     }
 
+    /// Units above the limit in a hex; the Warlord's limit is higher (CM-9.2, CM-13.5).
     fn surplus(&self, s: &State, who: Character, hex: Hex) -> u8 {
         s.table.units(who, hex).total().saturating_sub(self.edition.unit_limit[who.index()])
     }

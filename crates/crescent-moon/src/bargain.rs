@@ -269,7 +269,7 @@ impl CrescentMoon {
     }
 
     /// Acceptance binds both and fixes the action (CM-7.3, CM-13.20, CM-13.21).
-    fn strike(&self, s: &mut State, bargain: &Bargain, t: &mut Teller) {
+    pub(crate) fn strike(&self, s: &mut State, bargain: &Bargain, t: &mut Teller) {
         let Some(who) = s.table.actor() else { return };
         let partner = bargain.kind.partner();
         s.table.bargain = None;

@@ -117,6 +117,12 @@ impl Crew {
         Crew(self.0 & !(1 << character as u8))
     }
 
+    /// Those of both sets.
+    #[must_use]
+    pub const fn union(self, other: Crew) -> Crew {
+        Crew(self.0 | other.0)
+    }
+
     /// Those of this set that are not in the other.
     #[must_use]
     pub const fn minus(self, other: Crew) -> Crew {

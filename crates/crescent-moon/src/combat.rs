@@ -43,7 +43,7 @@ impl CrescentMoon {
 
     // --- step 3: the winner (CM-11.9–11.11) ---
 
-    /// Strength of a player's pieces in a hex, units on cards included (CM-1.1, CM-8.6).
+    /// Strength of a player's pieces in a hex, units on cards included (CM-1.1, CM-8.6). Terrain does not matter (CM-3.8).
     pub fn strength(&self, table: &Table, who: Character, hex: Hex) -> u8 {
         let n = &self.edition.numbers;
         let group = table.group(who, hex);
@@ -246,7 +246,7 @@ impl CrescentMoon {
         });
     }
 
-    fn remove_building(&self, s: &mut State, building: Building, owner: Character, hex: Hex) {
+    pub(crate) fn remove_building(&self, s: &mut State, building: Building, owner: Character, hex: Hex) {
         match building {
             Building::Fort => s.table.forts[owner.index()].remove(hex),
             Building::Castle => s.table.castles[owner.index()].remove(hex),
@@ -364,6 +364,7 @@ impl CrescentMoon {
             combat: conflict.combat,
             hex: conflict.hex,
             attacker: conflict.attacker,
+            defender: conflict.defender,
             totals: conflict.totals,
             losses: conflict.losses,
             attacker_won: conflict.winner == Some(Camp::Attacker),

@@ -455,7 +455,7 @@ impl CrescentMoon {
         }
     }
 
-    /// Shows all chosen cards at once (CM-11.6, CM-12.5).
+    /// Shows all chosen cards at once (CM-11.6, CM-12.5). No deal can be made any more (CM-7.11).
     fn reveal_cards(&self, s: &mut State, t: &mut Teller) {
         t.reveal();
         let chosen = s.secret.chosen;

@@ -24,9 +24,9 @@ impl CrescentMoon {
         });
     }
 
-    /// Whether a player gives civil influence: a settlement, or a token of a supporter or defender (CM-12.6–12.8). The attacker has no
+    /// Whether a player gives civil influence: a settlement, or a token of a supporter or defender (CM-12.6, CM-12.7, CM-12.8). The attacker has no
     /// token there, or the action would be illegal.
-    fn civil(&self, table: &Table, conflict: &Conflict, who: Character) -> bool {
+    pub(crate) fn civil(&self, table: &Table, conflict: &Conflict, who: Character) -> bool {
         let group = table.group(who, conflict.hex);
         group.town || group.city || group.palace || (group.influence && who != conflict.attacker)
     }
@@ -66,7 +66,7 @@ impl CrescentMoon {
     }
 
     /// Cards are put away: events and cancelled cards are discarded, characters and banners lie open in front of whose hand they came
-    /// from, a strategy returns to hand, a handed-over card goes to that hand (CM-8.2, CM-11.15, CM-12.13). Then the hand limit.
+    /// from, a strategy returns to hand (CM-13.4), a handed-over card goes to that hand (CM-8.2, CM-11.15, CM-12.13). Then the hand limit.
     pub(crate) fn clear_cards(&self, s: &mut State, t: &mut Teller) {
         let Some(mut conflict) = s.table.conflict.take() else { return };
         for card in std::mem::take(&mut conflict.played) {

@@ -241,7 +241,8 @@ impl Land {
         self.touching[hex.index()]
     }
 
-    /// The hexes adjacent to it: touching, with no river between (CM-3.4–3.6).
+    /// The hexes adjacent to it: touching, with no river edge of either between (CM-3.4, CM-3.5, CM-3.6). No other neighbour relation is
+    /// used (CM-3.7).
     pub const fn adjacent(&self, hex: Hex) -> HexSet {
         self.adjacent[hex.index()]
     }

@@ -13,6 +13,7 @@
 #![forbid(unsafe_code)]
 
 pub mod action;
+mod advice;
 pub mod bargain;
 pub mod build;
 pub mod chance;
@@ -76,6 +77,8 @@ pub struct CrescentMoon {
     players: usize,
     options: Options,
     edition: Arc<Edition>,
+    /// What can be read off the edition for advice.
+    hints: Arc<advice::Hints>,
     /// Names of the cards, by kind.
     names: Arc<[CardName]>,
     /// Names of the objective lines.
@@ -141,6 +144,7 @@ impl Game for CrescentMoon {
         Ok(CrescentMoon {
             players: setup.players.clamp(4, 5),
             options,
+            hints: Arc::new(advice::Hints::of(&edition)),
             names: edition.cards.iter().map(|card| short(&card.id)).collect(),
             lines: edition.objectives.iter().map(|line| short(&line.id)).collect(),
             edition: Arc::new(edition),

@@ -272,7 +272,7 @@ impl CrescentMoon {
         s.table.last_entered = Some(to);
     }
 
-    /// One move of units; the unit limit is checked at the end of the action only (CM-6.12–6.14).
+    /// One move of units; the same ones may move again (CM-6.13), and the unit limit is checked at the end of the action only (CM-6.14).
     pub(crate) fn march(&self, s: &mut State, who: Character, from: Hex, to: Hex, units: Units, t: &mut Teller) {
         self.go(s, who, from, to, units);
         s.table.pop();

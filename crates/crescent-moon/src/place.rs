@@ -298,6 +298,7 @@ impl CrescentMoon {
                 combat: last.combat,
                 hex,
                 attacker: last.attacker,
+                defender: last.defender,
                 totals: last.totals,
                 losses: last.losses,
                 attacker_won: last.attacker_won,

@@ -149,6 +149,9 @@ pub struct LastPosition {
     pub hex: At,
     /// Who attacked.
     pub attacker: Character,
+    /// Who defended in a combat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub defender: Option<Character>,
     /// The totals, the attacker's first.
     pub totals: [i8; 2],
     /// Units lost.
@@ -386,6 +389,7 @@ impl CrescentMoon {
                 combat: last.combat,
                 hex: table.land.at(last.hex),
                 attacker: last.attacker,
+                defender: last.defender,
                 totals: last.totals,
                 losses: last.losses,
                 attacker_won: last.attacker_won,

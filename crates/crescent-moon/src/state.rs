@@ -187,6 +187,8 @@ pub struct Ended {
     pub hex: Hex,
     /// Who attacked.
     pub attacker: Character,
+    /// Who defended in a combat.
+    pub defender: Option<Character>,
     /// Strength or influence of both sides, the attacker's first.
     pub totals: [i8; 2],
     /// Units lost in the casualties step.

@@ -1,6 +1,7 @@
 //! The table drawn with letters.
 
 mod brian_boru;
+mod crescent_moon;
 mod northgard;
 mod two_heirs;
 
@@ -16,6 +17,9 @@ pub fn board(voice: &Voice, played: &dyn AnyMatch, viewer: Viewer, words: &Dicti
     }
     if let Some((_, view)) = seen::<::two_heirs::TwoHeirs>(played, viewer) {
         return two_heirs::board(voice, &view, words, names);
+    }
+    if let Some((_, view)) = seen::<::crescent_moon::CrescentMoon>(played, viewer) {
+        return crescent_moon::board(voice, &view, words, names);
     }
     if let Some((game, view)) = seen::<::northgard::Northgard>(played, viewer) {
         return northgard::board(voice, game, &view, words, names);

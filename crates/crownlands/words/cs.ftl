@@ -76,3 +76,14 @@ th-henry = Jindřich
 # Northgard v terminálu.
 ng-player = karty: { $cards } v ruce, { $draw } v balíčku, { $discard } odložených · v zásobě { $reserve } jednotek · bašty: { $strongholds }
 ng-passed = (pasuje)
+
+# Crescent Moon in the terminal.
+cm-heading = Rok { $year } z { $years } · kolo { $round } · karet v balíčku: { $deck }
+cm-legend = 2o jednotky stálého vojska, 1m žoldnéři, F tvrz, K pevnost, P palác, t vesnice, c město, i vliv; ~ břehy řeky, [X] ovládání
+cm-market = Trh od vzdáleného k místnímu, s vašimi cenami
+cm-sultan-market = Sultánův trh:
+cm-combat = Boj v { $hex }: { $attack } proti { $defence }
+cm-contest = Soupeření o vliv v { $hex }: { $attack } proti { $defence }
+cm-player = body { $vp } · mince { $coins } (+{ $income } ročně) · karty { $cards } · zálohy { $reserve } · jednotky v zásobě { $units }
+cm-hand = známé v ruce:
+cm-row = vyložené:

@@ -75,3 +75,14 @@ th-henry = Henry
 # Northgard in the terminal.
 ng-player = cards: { $cards } in hand, { $draw } to draw, { $discard } discarded · { $reserve } units in reserve · strongholds: { $strongholds }
 ng-passed = (passed)
+
+# Crescent Moon in the terminal.
+cm-heading = Year { $year } of { $years } · round { $round } · { $deck } cards in the deck
+cm-legend = 2o ordinary units, 1m mercenaries, F fort, K castle, P palace, t town, c city, i influence; ~ river edges, [X] control
+cm-market = Market, from far to near, with your prices
+cm-sultan-market = Sultan's market:
+cm-combat = Combat in { $hex }: { $attack } against { $defence }
+cm-contest = Contest in { $hex }: { $attack } against { $defence }
+cm-player = points { $vp } · coins { $coins } (+{ $income } a year) · cards { $cards } · reserves { $reserve } · units in supply { $units }
+cm-hand = known in hand:
+cm-row = laid open:

@@ -76,3 +76,14 @@ th-henry = Henryk
 # Northgard w terminalu.
 ng-player = karty: { $cards } w ręce, { $draw } w talii, { $discard } odrzuconych · w rezerwie { $reserve } jednostek · bastiony: { $strongholds }
 ng-passed = (pas)
+
+# Crescent Moon in the terminal.
+cm-heading = Rok { $year } z { $years } · runda { $round } · kart w talii: { $deck }
+cm-legend = 2o jednostki stałej armii, 1m najemnicy, F fort, K twierdza, P pałac, t wioska, c miasto, i wpływ; ~ brzegi rzeki, [X] kontrola
+cm-market = Targ od odległego do lokalnego, z twoimi cenami
+cm-sultan-market = Targ Sułtana:
+cm-combat = Walka w { $hex }: { $attack } przeciw { $defence }
+cm-contest = Spór o wpływy w { $hex }: { $attack } przeciw { $defence }
+cm-player = punkty { $vp } · monety { $coins } (+{ $income } rocznie) · karty { $cards } · rezerwy { $reserve } · jednostki w zasobach { $units }
+cm-hand = znane w ręce:
+cm-row = wyłożone:

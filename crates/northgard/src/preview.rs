@@ -3,7 +3,7 @@
 use crate::Northgard;
 use crate::book::{BuildingInfo, CardInfo, KindInfo, TileInfo};
 use crate::card::Card;
-use crate::flow::{Bonus, Fight, Frame, Side, Stage};
+use crate::flow::{Bonus, Fight, Frame, Purpose, Side, Stage};
 use crate::names::{Building, Clan, Creature, Kind, Resource, Site, Tile};
 use crate::odds::{Bout, Odds};
 use crate::view::View;
@@ -79,11 +79,13 @@ impl Northgard {
         }
         let mut map = view.map.clone();
         let laid = map.lay(&self.book, tile, gap, turn % 4);
-        let clan = view.players[explore.seat.index()].clan;
+        // Only an Explore pays (NG-2.16, NG-9.13).
+        let pays = explore.purpose == Purpose::Explore;
+        let clan = view.players[explore.seat.index()].clan.filter(|_| pays);
         for land in laid.closed.iter() {
             let mine = map.lands[land].owner == Some(explore.seat);
             preview.closes.push((map.lands[land].site, map.lands[land].size(), mine));
-            if mine {
+            if mine && pays {
                 preview.fame += map.lands[land].size() as u16 + u16::from(clan == Some(Clan::Stag));
             }
             if mine && clan == Some(Clan::Raven) {

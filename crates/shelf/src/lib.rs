@@ -59,6 +59,7 @@ shelf! {
     "brian-boru" => brian_boru::BrianBoru,
     "two-heirs" => two_heirs::TwoHeirs,
     "northgard" => northgard::Northgard,
+    "crescent-moon" => crescent_moon::CrescentMoon,
 }
 
 static DICTIONARIES: LazyLock<BTreeMap<(&'static str, Lang), Dictionary>> = LazyLock::new(|| {

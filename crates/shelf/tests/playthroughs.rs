@@ -27,6 +27,15 @@ const GOLDEN: &[Golden] = &[
     ("northgard", "3-players-creatures", 3, &[("creatures", "on"), ("more_creatures", "on"), ("clan_a", "bear")]),
     ("northgard", "4-players-teams", 4, &[("teams", "on"), ("clan_b", "snake")]),
     ("northgard", "2-players-long", 2, &[("years", "10"), ("fame_display", "public")]),
+    ("crescent-moon", "4-players", 4, &[]),
+    ("crescent-moon", "5-players", 5, &[("map", "open_plains")]),
+    ("crescent-moon", "4-players-variable", 4, &[("map", "variable"), ("years", "4")]),
+    (
+        "crescent-moon",
+        "5-players-variable",
+        5,
+        &[("map", "variable"), ("characters", "draw"), ("private_deals", "on"), ("late_deals", "on")],
+    ),
 ];
 
 #[test]

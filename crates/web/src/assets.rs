@@ -16,7 +16,15 @@ struct Asset {
 }
 
 static ASSETS: &[Asset] = &[
-    Asset { name: "crownlands.css", kind: "text/css; charset=utf-8", body: include_str!("../assets/crownlands.css") },
+    Asset {
+        name: "crownlands.css",
+        kind: "text/css; charset=utf-8",
+        body: concat!(
+            include_str!("../assets/crownlands.css"),
+            include_str!("../assets/northgard.css"),
+            include_str!("../assets/crescent-moon.css")
+        ),
+    },
     Asset {
         name: "crownlands.js",
         kind: "text/javascript; charset=utf-8",

@@ -43,7 +43,9 @@ fn two_worlds(game: &dyn AnyGame, setup: &Setup, seed: &Seed, rng: &mut SmallRng
             Pending::Over => break,
             Pending::Chance => {
                 let chance = one.game.roll(seed).expect("chance is pending");
-                let twin = twins(&chance).into_iter().find(|twin| is_hidden(one.game.as_ref(), &chance, twin));
+                let again = (1..9).filter_map(|roll| one.game.roll(&Seed::from_number(1_000 + roll)));
+                let twin =
+                    twins(&chance).into_iter().chain(again).find(|twin| is_hidden(one.game.as_ref(), &chance, twin));
                 one.apply(What::Chance { chance: chance.clone() });
                 other.apply(What::Chance { chance: twin.clone().unwrap_or(chance) });
                 if twin.is_some() {
@@ -290,6 +292,7 @@ async fn every_other_game_sends_the_same_bytes_in_both_worlds() {
         let setup = Setup::new(about, *about.players.end(), &BTreeMap::new(), None).expect("the defaults are sound");
         let (steps, found) = compare(shelf::all_games(), entry.id(), setup, 5, 6).await;
         println!("{}: {steps} steps compared", entry.id());
+        assert!(steps > 0 || entry.id() != "northgard", "tiles are drawn in secret, so there is something to hide");
         assert_eq!(found, None, "{}", entry.id());
     }
 }

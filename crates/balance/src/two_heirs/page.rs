@@ -15,10 +15,10 @@ use table::{Game, Setup};
 const GAMES: usize = 400;
 
 /// Games on each solo level, the sets drawn by chance.
-const SOLO_GAMES: usize = 2_000;
+const SOLO_GAMES: usize = 400;
 
 /// Games between a searching bot and one that searches ten times as long.
-const SEARCH_GAMES: usize = 120;
+const SEARCH_GAMES: usize = 60;
 
 /// The iterations of the weaker of the two.
 const SEARCH: u32 = 20;
@@ -127,10 +127,11 @@ impl Found<'_> {
     fn about(&self) -> String {
         let games = self.by_trio.first().map_or(0.0, |(_, games)| games.draws.tries);
         let alone = self.solo.first().map_or(0.0, |solo| solo.won.tries);
+        let asked = self.plan.games.map(|games| format!(" --games {games}")).unwrap_or_default();
         format!(
-            "Made by `crownlands balance two-heirs`: {games:.0} games for each of the {} trios of sets with {} on both seats, {alone:.0} solo games \
+            "Made by `crownlands balance two-heirs{asked}`: {games:.0} games for each of the {} trios of sets with {} on both seats, {alone:.0} solo games \
              on each level with the sets drawn by chance, and {:.0} games between two searching bots; edition {}, seed {}. \
-             In brackets: the 95 % interval. The start player and every rate over few games can be told only that exactly.",
+             In brackets: the 95 % interval. A rate is known only as exactly as that; a target is judged by the rate itself.",
             self.by_trio.len(),
             self.plan.bot,
             self.duel.white.tries,

@@ -1,6 +1,6 @@
 //! A small picture for each game, for its card in the lobby: a landscape in the printed colours of the site.
 
-use super::{brian_boru, two_heirs};
+use super::{brian_boru, crescent_moon, two_heirs};
 use crate::symbols;
 use maud::{Markup, html};
 
@@ -10,7 +10,7 @@ pub fn art(game: &str) -> Markup {
         "brian-boru" => brian_boru::art(),
         "two-heirs" => two_heirs::art(),
         "northgard" => scene(&NORTHGARD),
-        "crescent-moon" => scene(&CRESCENT_MOON),
+        "crescent-moon" => crescent_moon::art(),
         _ => scene(&PLAIN),
     }
 }
@@ -41,22 +41,6 @@ const NORTHGARD: Landscape = Landscape {
         ("tree", 66.0, 112.0, 26.0),
         ("fort", 136.0, 104.0, 40.0),
         ("tree", 372.0, 112.0, 28.0),
-    ],
-};
-
-const CRESCENT_MOON: Landscape = Landscape {
-    class: "art-crescent-moon",
-    light: "M318 14a34 34 0 1 0 28 52 28 28 0 0 1-28-52z",
-    ranges: &[
-        "M0 110q90-44 190-12t210-20v82H0z",
-        "M0 130q120-32 220-6t180-10v46H0z",
-        "M0 146q110-14 210-2t190-4v20H0z",
-    ],
-    things: &[
-        ("caravan", 168.0, 102.0, 50.0),
-        ("caravan", 226.0, 106.0, 40.0),
-        ("tent", 66.0, 108.0, 48.0),
-        ("castle", 316.0, 100.0, 40.0),
     ],
 };
 

@@ -7,6 +7,9 @@
 
 mod art;
 mod brian_boru;
+mod crescent_moon;
+mod kept;
+mod northgard;
 mod two_heirs;
 
 pub use art::{art, panorama};
@@ -124,7 +127,9 @@ pub struct Panel {
 pub fn board_of(game: &str) -> Option<&'static dyn Board> {
     match game {
         "brian-boru" => Some(&brian_boru::Ireland),
+        "northgard" => Some(&northgard::Lands),
         "two-heirs" => Some(&two_heirs::Realm),
+        "crescent-moon" => Some(&crescent_moon::Land),
         _ => None,
     }
 }
@@ -141,7 +146,9 @@ pub fn solo_level(game: &str) -> Option<&'static str> {
 pub fn words(game: &str, lang: Lang) -> &'static [&'static str] {
     match game {
         "brian-boru" => brian_boru::words(lang),
+        "northgard" => northgard::words(lang),
         "two-heirs" => two_heirs::words(lang),
+        "crescent-moon" => crescent_moon::words(lang),
         _ => &[],
     }
 }

@@ -86,7 +86,7 @@ impl Host {
             }
         });
         let chosen = tokio::time::timeout(self.bots.deadline, thought).await.ok().flatten().flatten();
-        if chosen.is_none() && !offers.is_empty() {
+        if chosen.is_none() && !offers.is_empty() && !self.is_closing() {
             self.metrics.bot_fallback();
             let index = rand::rng().random_range(0..offers.len());
             return offers.into_iter().nth(index);

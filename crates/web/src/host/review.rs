@@ -2,7 +2,7 @@
 
 use super::Host;
 use super::live::Live;
-use super::ponder::Work;
+use super::ponder::{Progress, Work};
 use crate::problem::Problem;
 use bots::{Budget, Candidate};
 use std::collections::VecDeque;
@@ -13,6 +13,9 @@ use table::{AnyMatch, Message, Seat};
 
 /// How many finished games are remembered; the oldest make room.
 const KEPT: usize = 256;
+
+/// How many games are looked back at at the same time.
+const AT_ONCE: usize = 8;
 
 /// How many swings and better moves are told.
 const TOLD: usize = 8;
@@ -73,13 +76,19 @@ impl Reviews {
         crate::lock(&self.0).iter().find(|(known, _)| known == id).map(|(_, work)| Arc::clone(work))
     }
 
-    fn keep(&self, id: &TableId, work: Arc<Work<Review>>) {
+    /// Keeps a new work, unless too many are being done already.
+    fn keep(&self, id: &TableId, work: Arc<Work<Review>>) -> Result<(), Problem> {
         let mut all = crate::lock(&self.0);
+        let running = all.iter().filter(|(_, work)| matches!(work.progress(), Progress::Thinking(..))).count();
+        if running >= AT_ONCE {
+            return Err(Problem::Busy);
+        }
         all.retain(|(known, _)| known != id);
         if all.len() >= KEPT {
             all.pop_front();
         }
         all.push_back((id.clone(), work));
+        Ok(())
     }
 }
 
@@ -106,7 +115,7 @@ impl Host {
         }
         let whats: Vec<What> = live.now().rows.iter().map(|row| row.what.clone()).collect();
         let work = Arc::new(Work::new(u32::try_from(whats.len()).unwrap_or(u32::MAX)));
-        self.reviews.keep(&live.id, Arc::clone(&work));
+        self.reviews.keep(&live.id, Arc::clone(&work))?;
         let (host, live) = (Arc::clone(self), Arc::clone(live));
         tokio::spawn(async move {
             match host.look_back(&live, &work, whats).await {

@@ -20,13 +20,13 @@ mod sides;
 mod sites;
 mod tile;
 
+use super::kept::Kept;
 use super::{Board, Drawn, Panel, Scene};
 use maud::Markup;
 use pick::Pick;
-use std::collections::HashMap;
 use std::ops::Deref;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
-use table::{Arg, Game, Lang, Message, Offer, Seat, Setup};
+use std::sync::Arc;
+use table::{Arg, Lang, Message, Offer, Seat};
 use two_heirs::edition::{Id, Tile};
 use two_heirs::view::{TileView, UnitView};
 use two_heirs::{Account, Building, Side, Spot, Terrain, TwoHeirs, Unit, View};
@@ -80,24 +80,8 @@ fn panels(table: &Table<'_>) -> Vec<Panel> {
     panels
 }
 
-/// The rules of the tables drawn lately; an edition is read once, not for every picture.
-static RULES: LazyLock<Mutex<HashMap<Setup, Arc<TwoHeirs>>>> = LazyLock::new(Mutex::default);
-
-/// How many different setups are kept.
-const KEPT: usize = 64;
-
-fn rules_of(setup: &Setup) -> Option<Arc<TwoHeirs>> {
-    let mut kept = RULES.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(rules) = kept.get(setup) {
-        return Some(Arc::clone(rules));
-    }
-    let rules = Arc::new(TwoHeirs::open(setup).ok()?);
-    if kept.len() >= KEPT {
-        kept.clear();
-    }
-    kept.insert(setup.clone(), Arc::clone(&rules));
-    Some(rules)
-}
+/// The rules of the tables drawn lately.
+static RULES: Kept<TwoHeirs> = Kept::new();
 
 /// A tile of the landscape and where it lies.
 struct Laid {
@@ -129,7 +113,7 @@ impl<'a> Table<'a> {
         let mut land: Vec<Laid> = view.board.iter().map(|(at, seen)| Laid { at: *at, seen: seen.clone() }).collect();
         land.sort_by_key(|laid| laid.number);
         let pick = Pick::of(scene);
-        Some(Table { scene, view, land, rules: rules_of(scene.setup)?, pick })
+        Some(Table { scene, view, land, rules: RULES.rules_of(scene.setup)?, pick })
     }
 
     fn word(&self, key: &str) -> String {

@@ -1,0 +1,224 @@
+# Co říká deska Northgardu nad slova hry.
+ng-board = Mapa
+ng-one = { $thing }
+ng-why-not = Teď to nejde. Odkaz vysvětlí proč.
+ng-never-mind = Raději ne
+
+ng-panel-fight = Souboj
+ng-panel-attacks = Útoky na dosah
+ng-panel-players = Klany u stolu
+ng-panel-row = Rok a řada karet
+ng-panel-harvest = Sklizeň a zima
+ng-panel-creatures = Řada monster
+ng-panel-decks = Karty všech hráčů
+ng-panel-clans = Schopnosti klanů
+ng-panel-buildings = Stavby a značky
+
+# Co je vybráno
+ng-pick-wait = Vyčkat s kartou …
+ng-pick-replace = Nahradit kartu (znalosti: { $n }) …
+ng-pick-remove = Odstranit kartu (znalosti: { $n }) …
+ng-pick-upgrade-keep = Vylepšit (znalosti: { $n }) a kartu si nechat …
+ng-pick-upgrade-box = Vylepšit (znalosti: { $n }) a kartu odstranit …
+ng-pick-trade = Zaplatit { $goods } za …
+ng-pick-barter = Nabídnout { $n } × { $give } za …
+ng-pick-swap = { $land }: vyměnit { $old } za …
+
+# Území
+ng-land-open = { $land }: otevřené, neutrální, { $size }.
+ng-land-closed = { $land }: uzavřené, neutrální, { $size }.
+ng-land-open-of = { $land }: otevřené, { $size }, ovládá { $who }.
+ng-land-closed-of = { $land }: uzavřené, { $size }, ovládá { $who }.
+ng-land-rim = { $n ->
+    [one] Jedna otevřená strana.
+    [few] { $n } otevřené strany.
+    [many] { $n } otevřené strany.
+   *[other] { $n } otevřených stran.
+}
+ng-land-strength = { $group }; síla v obraně { $n }.
+ng-land-strength-towers = { $group }; síla v obraně { $n } a { $towers ->
+    [one] jedna ztráta
+    [few] { $towers } ztráty
+    [many] { $towers } ztráty
+   *[other] { $towers } ztrát
+} od strážných věží.
+ng-land-yield = Sklizeň: { $goods }.
+ng-land-buildings = Stavby: { $buildings }.
+ng-land-free = Volno: { $slots }.
+ng-slots = { $n } × { $slot }
+ng-land-beast = { $creature }, síla { $n }.
+ng-land-scorched = Leží tu spálená země.
+ng-land-near = Sousedí s: { $lands }.
+ng-land-rough = { $land } (náročná hranice)
+
+# Desky
+ng-tile = Deska { $tile }
+ng-tile-fits = { $n ->
+    [one] hodí se na jedno místo
+    [few] hodí se na { $n } místa
+    [many] hodí se na { $n } místa
+   *[other] hodí se na { $n } míst
+}
+ng-tile-fits-fame = { $n ->
+    [one] hodí se na jedno místo; sláva až { $fame }
+    [few] hodí se na { $n } místa; sláva až { $fame }
+    [many] hodí se na { $n } místa; sláva až { $fame }
+   *[other] hodí se na { $n } míst; sláva až { $fame }
+}
+ng-ways = { $n ->
+    [one] Jedno natočení.
+    [few] { $n } natočení.
+    [many] { $n } natočení.
+   *[other] { $n } natočení.
+}
+ng-way = { $n ->
+    [0] Bez otočení
+    [one] { $n } čtvrtotáčka
+    [few] { $n } čtvrtotáčky
+    [many] { $n } čtvrtotáčky
+   *[other] { $n } čtvrtotáček
+}: { $what }
+ng-closes-own = Uzavře tvé území { $land } ({ $size }).
+ng-closes = Uzavře { $land } ({ $size }), z čehož nikdo nic nemá.
+ng-touches = Dotýká se: { $lands }.
+ng-pays = Zisk: { $goods }.
+ng-pays-nothing = Nic nepřinese.
+
+# Ruka
+ng-hand = Tvá ruka
+ng-hand-empty = Nemáš v ruce žádné karty.
+ng-hand-drawn = Dobrané karty: co s nimi?
+ng-hand-choose = Vyber kartu
+ng-hand-tiles = Tvé desky
+ng-hand-turns = Jak desku natočit?
+ng-active = Ve hře:
+ng-you-first = Máš žeton prvního hráče.
+ng-kind-recruit = Verbování
+ng-kind-move = Pohyb
+ng-kind-explore = Průzkum
+ng-kind-build = Stavba
+ng-kind-draw = Dobrání
+ng-kind-wild = Libovolná
+ng-kind-special = Speciální
+ng-kind-achievement = Úspěch
+ng-kind-unrest = Nepokoje
+ng-pile-hand = Ruka
+ng-pile-draw = Dobírací balíček
+ng-pile-active = Ve hře
+ng-pile-discard = Odložené
+ng-pile-unseen = V ruce nebo v balíčku
+ng-pile-upgrades = Vylepšení
+ng-pile-removed = Odstraněné
+ng-upgrade = (vylepšení)
+
+# Rok a řada
+ng-row-empty = Nejsou vyloženy žádné karty.
+ng-achievements = Úspěchy posledního roku
+ng-deck-left = Balíček: základní { $early }, pokročilé { $advanced }.
+ng-unrest-left = { $n ->
+    [one] Zbývá jedna karta nepokojů.
+    [few] Zbývají { $n } karty nepokojů.
+    [many] Zbývá { $n } karty nepokojů.
+   *[other] Zbývá { $n } karet nepokojů.
+}
+ng-tiles-left = { $n ->
+    [one] Zbývá jedna deska.
+    [few] Zbývají { $n } desky.
+    [many] Zbývá { $n } desky.
+   *[other] Zbývá { $n } desek.
+}
+
+# Hráči
+ng-passed = pasováno
+ng-units-help = Jednotky na mapě ze 14
+ng-lands-help = Ovládaná území
+ng-hand-help = Karty v ruce
+ng-piles = { $draw } k dobrání, { $discard } odloženo
+ng-strongholds = Pevná území: { $n } z { $goal }
+ng-conqueror = Letos se nemusí ohlížet na pevnosti a strážné věže.
+ng-awake = Kaija smí letos do nepřátelských území.
+
+# Souboje
+ng-odds-help = Přesné šance kroku se všemi jednotkami, bez jídla a bez karet.
+ng-attack = { $land }, obránce: { $who }
+ng-attack-with = { $group } do { $land }, obránce: { $who }
+ng-strengths = síla před hodem { $a } : { $b }
+ng-fight-in = Souboj v { $land }
+ng-wins-attacker = Vyhraje útočník
+ng-wins-defender = Vyhraje obránce
+ng-wins-nobody = Nezbude nikdo
+ng-expected = Očekávané ztráty { $a } : { $b }. Všechny výsledky
+ng-ending-attacker = vyhraje útočník; ztráty { $a } : { $b }
+ng-ending-defender = vyhraje obránce; ztráty { $a } : { $b }
+ng-ending-nobody = padnou obě strany; ztráty { $a } : { $b }
+ng-food-caption = Šance útočníka podle zaplaceného jídla
+ng-food-paid = Jídlo útočníka
+ng-food-against = když obránce zaplatí { $n }
+ng-you-win = vyhraješ { $chance }
+ng-no-retreat = Není kam ustoupit: porážka stojí všechny jednotky.
+ng-shield = ruší { $n ->
+    [one] jednu ztrátu
+    [few] { $n } ztráty
+    [many] { $n } ztráty
+   *[other] { $n } ztrát
+}
+ng-towers = věže: { $n ->
+    [one] o ztrátu víc
+    [few] o { $n } ztráty víc
+    [many] o { $n } ztráty víc
+   *[other] o { $n } ztrát víc
+}
+
+# Sklizeň a zima
+ng-harvest-nothing = Tvá území zatím nic nepřinášejí.
+ng-harvest-sum = Celkem
+ng-harvest-after = Zásoby potom
+ng-winter = Zima ({ $units }): { $goods }.
+ng-winter-more = Od { $n } jednotek stojí víc.
+ng-winter-unrest = Zásoby a sklizeň na to nestačí: bez směny přijde karta nepokojů.
+
+# Monstra
+ng-no-creatures = Na mapě zatím není žádné monstrum.
+ng-creature-deck = { $n ->
+    [one] V balíčku je jedno monstrum.
+    [few] V balíčku jsou { $n } monstra.
+    [many] V balíčku je { $n } monstra.
+   *[other] V balíčku je { $n } monster.
+}
+ng-beast-strength = síla
+ng-beast-at = Je v { $land }.
+ng-beast-goes = Šlo by do: { $lands }.
+ng-beast-stays = Zůstalo by stát.
+ng-beast-wants = Lákají ho { $wants }.
+ng-priority-building_points = stavby
+ng-priority-units = jednotky
+ng-priority-resources = zdroje
+
+# Stavby a značky
+ng-building-cost = dřevo { $n }, zbývá { $left }
+ng-signs = Značky na mapě
+ng-sign-regular = běžná hranice: jeden krok
+ng-sign-rough = náročná hranice: dva kroky, žádný ústup
+ng-sign-open = otevřená strana: tady může území růst
+ng-sign-closed = uzavřené území: šrafované
+
+# Konec
+ng-tie-break = Při shodě: území { $lands }, jednotky { $units }, stavby { $buildings }.
+ng-verdict-domination = { $n ->
+    [one] { $seats } vládne zemi: má dost velkých staveb v uzavřených územích.
+   *[other] { $seats } vládnou zemi společně: mají dost velkých staveb v uzavřených územích.
+}
+
+# Rady pro první hru
+hint-clan = Každý klan se hraje jinak. Na začátek jsou přívětiví kozel a divočák; medvědice a zmije mají svou vlastní figurku.
+hint-map = Území pokračuje přes desky, dokud ho neuzavřou tečkované hranice. Čárkované okraje ukazují, kde mapa ještě může růst.
+hint-ghost = Stíny ukazují, kam se deska hodí, natočená tak, jak nejvíc vynese. Malé číslo říká, kolik natočení je možných.
+hint-domination = Někomu chybí jediné pevné území k vítězství na konci roku. Zaútoč na něj, nebo buď první.
+hint-retreat = Kdo prohraje, ustupuje přes běžné hranice do vlastních nebo neutrálních území; není-li kam, přijde o všechny jednotky.
+hint-rough = Náročná hranice, nakreslená jako útes, stojí dva kroky téže karty.
+hint-flash = Bleskové karty, ty s bleskem, jsou zdarma: zahraj jich před hlavní kartou i po ní, kolik chceš.
+hint-wait = S kartou, která se nehodí, můžeš vyčkat: odloží se bez účinku a tvůj tah končí.
+hint-upgrade = Za tři znalosti získáš jedno ze dvou vylepšení klanu. Jsou to jeho nejsilnější karty.
+hint-row = Karta přijde navrch tvého dobíracího balíčku: příští rok ji budeš mít v ruce.
+hint-creatures = Monstra jednají, až všichni pasují. Jejich panel ukazuje, kam by které šlo.
+hint-last-year = V posledním roce leží v řadě úspěchy. Vyber ten, který se hodí k tvým územím.
