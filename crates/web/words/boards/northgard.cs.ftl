@@ -129,6 +129,7 @@ ng-tiles-left = { $n ->
 }
 
 # Hráči
+ng-partner = spoluhráč: { $who }
 ng-passed = pasováno
 ng-units-help = Jednotky na mapě ze 14
 ng-lands-help = Ovládaná území

@@ -113,6 +113,7 @@ ng-tiles-left = { $n ->
 }
 
 # Players
+ng-partner = with { $who }
 ng-passed = passed
 ng-units-help = Units on the map, of 14
 ng-lands-help = Controlled territories

@@ -129,6 +129,7 @@ ng-tiles-left = { $n ->
 }
 
 # Gracze
+ng-partner = w drużynie: { $who }
 ng-passed = pas
 ng-units-help = Jednostki na mapie z 14
 ng-lands-help = Kontrolowane terytoria

@@ -37,6 +37,9 @@ fn one(table: &Table<'_>, seat: Seat) -> Markup {
                     span.ng-player-clan title=(table.word(&format!("power-{clan}"))) { (symbols::symbol(clan_symbol(clan))) " " (table.word(&format!("clan-{clan}"))) }
                 }
                 @if table.view.first == seat { (symbols::spoken("crown", &table.word("name-first-player"))) }
+                @for partner in table.seats().into_iter().filter(|other| *other != seat && !table.are_enemies(seat, *other)) {
+                    span.small.muted { (table.say(&Message::new("ng-partner").with("who", partner))) }
+                }
                 @if player.passed { span.badge { (table.word("ng-passed")) } }
             }
             ul.ng-stocks {
