@@ -211,7 +211,8 @@ impl Watcher<TwoHeirs> for Duel {
 
     fn merge(&mut self, other: Duel) {
         // Games are merged in their order; in every second one the stronger bot has moved to the other seat.
-        let stronger = if self.number.is_multiple_of(2) { other.white.hits } else { other.white.tries - other.white.hits };
+        let stronger =
+            if self.number.is_multiple_of(2) { other.white.hits } else { other.white.tries - other.white.hits };
         self.white.merge(Count { hits: stronger, tries: other.white.tries });
         self.number += 1;
     }
