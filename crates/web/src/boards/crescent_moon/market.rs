@@ -59,8 +59,8 @@ fn place(table: &Table<'_>, stall: &Stall) -> Markup {
 
 /// A card of the Sultan's market: asked for in a bargain, taken free of charge by the Sultan, or looked at.
 fn sultan(table: &Table<'_>, id: &CardName) -> Markup {
-    let asked = table.picks_from_sultan().then(|| format!("card {id}")).unwrap_or_default();
-    let offer = table.offer(&format!("buy sultan {id}")).or_else(|| table.offer(&asked));
+    let asked = || table.offer(&format!("card {id}")).filter(|_| table.picks_from_sultan());
+    let offer = table.offer(&format!("buy sultan {id}")).or_else(asked);
     html! {
         @match offer {
             Some(offer) => {
