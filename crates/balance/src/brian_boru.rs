@@ -3,9 +3,8 @@
 use crate::{Chart, Count, Mean, Plan, Progress, Report, Section, Series, Target, Watcher, watch};
 use ::brian_boru::{BrianBoru, State};
 use arena::report::bar_chart;
-use std::collections::BTreeMap;
 use std::fmt::Write;
-use table::{Game, Outcome, Seat, Setup};
+use table::{Game, Outcome, Seat};
 
 /// Games for each number of players.
 const GAMES: usize = 2_000;
@@ -50,8 +49,7 @@ pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, String> {
     let mut report = Report { game: "brian-boru".into(), title: "Brian Boru".into(), ..Report::default() };
     let mut played = 0;
     for players in BrianBoru::about().players.clone() {
-        let setup =
-            Setup::new(BrianBoru::about(), players, &BTreeMap::new(), None).map_err(|why| format!("{why:?}"))?;
+        let setup = plan.setup(BrianBoru::about(), players, &[])?;
         let series = Series::equal(setup, plan, GAMES);
         let seen: Seen = watch::<BrianBoru, Seen>(&series, plan.threads, progress)?;
         played = series.games;

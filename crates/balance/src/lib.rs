@@ -17,6 +17,7 @@ pub use report::{Chart, Report, Section, Target};
 pub use watch::{Series, Watcher, watch};
 
 use arena::Contestant;
+use table::{About, EditionChoice, Setup};
 
 /// How a study is to be made.
 #[derive(Clone, Debug)]
@@ -29,6 +30,16 @@ pub struct Plan {
     pub seed: u64,
     /// How many threads; 0 for all cores.
     pub threads: usize,
+    /// The edition to look at; the game's own if none is given.
+    pub edition: Option<EditionChoice>,
+}
+
+impl Plan {
+    /// A game of this study: so many players, these options.
+    fn setup(&self, about: &'static About, players: usize, options: &[(&str, &str)]) -> Result<Setup, String> {
+        let options = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
+        Setup::new(about, players, &options, self.edition.clone()).map_err(|why| format!("{why:?}"))
+    }
 }
 
 /// Hears how far a study has come.

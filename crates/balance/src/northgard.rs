@@ -4,9 +4,8 @@ use crate::{Chart, Count, Mean, Plan, Progress, Report, Section, Series, Target,
 use ::northgard::names::Clan;
 use ::northgard::{Action, Card, Northgard, Pile, State};
 use arena::report::bar_chart;
-use std::collections::BTreeMap;
 use std::fmt::Write;
-use table::{Dictionary, Game, Lang, Outcome, Seat, Setup};
+use table::{Dictionary, Game, Lang, Outcome, Seat};
 
 /// Games for each number of players.
 const GAMES: usize = 2_000;
@@ -177,8 +176,7 @@ pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, String> {
     let mut all = Seen::default();
     let mut played = 0;
     for players in Northgard::about().players.clone() {
-        let options = BTreeMap::from([("clan_choice".to_owned(), "random".to_owned())]);
-        let setup = Setup::new(Northgard::about(), players, &options, None).map_err(|why| format!("{why:?}"))?;
+        let setup = plan.setup(Northgard::about(), players, &[("clan_choice", "random")])?;
         let series = Series::equal(setup, plan, GAMES);
         let seen: Seen = watch::<Northgard, Seen>(&series, plan.threads, progress)?;
         played = series.games;
@@ -306,20 +304,20 @@ mod tests {
     use super::{Seen, Series, study};
     use crate::{Count, Plan, Progress, watch};
     use ::northgard::{Card, Northgard};
-    use std::collections::BTreeMap;
-    use table::{Game, Setup};
+    use table::Game;
 
     const SILENT: Progress<'static> = Progress { expect: &|_| (), tick: &|| () };
 
     fn plan(games: usize) -> Plan {
-        Plan { games: Some(games), bot: "random".parse().expect("a bot"), seed: 3, threads: 1 }
+        Plan { games: Some(games), bot: "random".parse().expect("a bot"), seed: 3, threads: 1, edition: None }
     }
 
     #[test]
     fn every_game_is_counted_once_in_everything() {
         let games = 12;
-        let setup = Setup::new(Northgard::about(), 3, &BTreeMap::new(), None).expect("the defaults are sound");
-        let series = Series::equal(setup, &plan(games), games);
+        let plan = plan(games);
+        let setup = plan.setup(Northgard::about(), 3, &[]).expect("the defaults are sound");
+        let series = Series::equal(setup, &plan, games);
         let seen: Seen = watch::<Northgard, Seen>(&series, 1, SILENT).expect("the games are played");
         let hits = |counts: &[Count]| counts.iter().map(|count| count.hits).sum::<f64>();
         for counts in [&seen.places[..], &seen.clans, &seen.ways, &seen.years] {

@@ -198,6 +198,9 @@ pub struct Balance {
     /// How many threads [default: all cores]
     #[arg(long, default_value_t = 0, value_name = "N", hide_default_value = true)]
     pub threads: usize,
+    /// Component data of your own (TOML), or the id of a built-in edition
+    #[arg(long, value_name = "FILE|ID")]
+    pub edition: Option<String>,
     /// Where the page and its charts are written
     #[arg(long, default_value = "docs/balance", value_name = "FOLDER")]
     pub out: PathBuf,

@@ -9,7 +9,8 @@ use table::Message;
 
 pub fn balance(voice: &Voice, args: &Balance) -> Outcome {
     let entry = voice.find(&args.game)?;
-    let plan = Plan { games: args.games, bot: args.bot.clone(), seed: args.seed, threads: args.threads };
+    let edition = voice.edition(entry.game, args.edition.as_deref())?;
+    let plan = Plan { games: args.games, bot: args.bot.clone(), seed: args.seed, threads: args.threads, edition };
     let bar = bar(0);
     let expect = |games: usize| bar.inc_length(games as u64);
     let tick = || bar.inc(1);

@@ -76,20 +76,27 @@ impl Voice {
         Ok(())
     }
 
+    /// The edition that a file or the id of a built-in one names.
+    pub fn edition(&self, game: &dyn AnyGame, name: Option<&str>) -> Result<Option<EditionChoice>, String> {
+        let Some(name) = name else { return Ok(None) };
+        if game.about().editions.iter().any(|builtin| builtin.id == name) {
+            return Ok(Some(EditionChoice::Builtin(name.to_owned())));
+        }
+        let text = self.read(Path::new(name))?;
+        let checked = game.check_edition(&text);
+        let dictionary = self.of(self.find(game.about().id)?);
+        checked.map_err(|complaint| self.complain(dictionary, Path::new(name), &complaint))?;
+        Ok(Some(EditionChoice::Own(text)))
+    }
+
     /// What was agreed on the command line, with `players` where it was not said how many play.
     pub fn setup(&self, game: &dyn AnyGame, agreed: &Agreed, players: usize) -> Result<Setup, String> {
-        let edition = match &agreed.edition {
-            None => None,
-            Some(id) if game.about().editions.iter().any(|builtin| builtin.id == id) => {
-                Some(EditionChoice::Builtin(id.clone()))
-            }
-            Some(file) => Some(EditionChoice::Own(self.read(Path::new(file))?)),
-        };
+        let edition = self.edition(game, agreed.edition.as_deref())?;
         let entry = self.find(game.about().id)?;
         let dictionary = self.of(entry);
         let setup = Setup::new(game.about(), agreed.players.unwrap_or(players), &agreed.options(), edition)
             .map_err(|complaint| dictionary.complain(&complaint))?;
-        // Opening the game checks the edition, so that a broken one is told of here and not later.
+        // Opening the game finds what is wrong with the whole of it, so that it is told here and not later.
         game.begin(&setup).map_err(|complaint| match &agreed.edition {
             Some(file) => self.complain(dictionary, Path::new(file), &complaint),
             None => dictionary.complain(&complaint),

@@ -21,11 +21,12 @@ fn the_built_in_edition_is_written_in_the_canonical_order() {
     assert_eq!(TwoHeirs::rewrite_edition(text()).as_deref(), Ok(text()));
 }
 
+/// The sums of the ledger, apart from the costs that were tuned since (docs/balance).
 #[test]
-fn the_house_edition_has_the_sums_of_the_ledger() {
+fn the_house_edition_has_its_sums() {
     let tiles = house().tiles;
     let of_cost = |n| tiles.iter().filter(|tile| tile.cost.total() == n).count();
-    assert_eq!([of_cost(2), of_cost(3), of_cost(4)], [18, 30, 6]);
+    assert_eq!([of_cost(2), of_cost(3), of_cost(4)], [19, 16, 19]);
     for set in TileSet::ALL {
         for terrain in Terrain::ALL {
             assert_eq!(tiles.iter().filter(|tile| tile.set == set && tile.terrain == terrain).count(), 3);
@@ -39,7 +40,7 @@ fn the_house_edition_has_the_sums_of_the_ledger() {
         let sum = |of: fn(&Goods) -> u8| of_set.clone().map(|tile| of(&tile.cost)).sum::<u8>();
         [sum(|cost| cost.wood), sum(|cost| cost.stone), sum(|cost| cost.grain)]
     });
-    assert_eq!(demand, [[9; 3], [8; 3], [9; 3], [7; 3], [10; 3], [7; 3]]);
+    assert_eq!(demand, [[10, 11, 11], [9; 3], [9; 3], [7; 3], [12, 11, 12], [7, 6, 7]]);
 }
 
 #[test]

@@ -6,7 +6,6 @@ use ::crescent_moon::CrescentMoon;
 use ::crescent_moon::character::Character;
 use ::crescent_moon::pile::Kind;
 use arena::report::{Bar, bar_chart};
-use std::collections::BTreeMap;
 use std::fmt::Write;
 use table::{Game, Setup};
 
@@ -60,11 +59,8 @@ fn plain(value: f64) -> String {
     format!("{value:.1}")
 }
 
-fn setup(players: usize, layout: &str, years: &str) -> Result<Setup, String> {
-    let options: BTreeMap<String, String> = [("map", layout), ("years", years), ("characters", "seated")]
-        .map(|(id, value)| (id.to_owned(), value.to_owned()))
-        .into();
-    Setup::new(CrescentMoon::about(), players, &options, None).map_err(|why| format!("{why:?}"))
+fn setup(plan: &Plan, players: usize, layout: &str, years: &str) -> Result<Setup, String> {
+    plan.setup(CrescentMoon::about(), players, &[("map", layout), ("years", years), ("characters", "seated")])
 }
 
 /// Everything that was found with one number of players.
@@ -80,12 +76,12 @@ fn found(aims: &'static Aims, plan: &Plan, progress: Progress<'_>) -> Result<Fou
     let mut by_layout = Vec::new();
     let (mut all, mut long) = (Games::default(), Games::default());
     for layout in LAYOUTS {
-        let series = Series { games, ..Series::equal(setup(aims.players, layout, "3")?, plan, games) };
+        let series = Series { games, ..Series::equal(setup(plan, aims.players, layout, "3")?, plan, games) };
         let found = watch::<CrescentMoon, Seen>(&series, plan.threads, progress)?.games;
         all.merge(&found);
         by_layout.push(found);
         let games = games.div_ceil(LONG_PART);
-        let series = Series { games, ..Series::equal(setup(aims.players, layout, "4")?, plan, games) };
+        let series = Series { games, ..Series::equal(setup(plan, aims.players, layout, "4")?, plan, games) };
         long.merge(&watch::<CrescentMoon, Seen>(&series, plan.threads, progress)?.games);
     }
     Ok(Found { aims, all, by_layout, long })
@@ -93,7 +89,7 @@ fn found(aims: &'static Aims, plan: &Plan, progress: Progress<'_>) -> Result<Fou
 
 /// Plays equal bots with four and five players, the layouts in rotation.
 pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, String> {
-    let game = CrescentMoon::open(&setup(5, LAYOUTS[0], "3")?).map_err(|why| format!("{why:?}"))?;
+    let game = CrescentMoon::open(&setup(plan, 5, LAYOUTS[0], "3")?).map_err(|why| format!("{why:?}"))?;
     let both = [found(&FIVE, plan, progress)?, found(&FOUR, plan, progress)?];
     let mut sections = Vec::new();
     for found in &both {

@@ -26,10 +26,8 @@ const SEARCH: u32 = 20;
 /// The solo levels, easiest first, with the share of wins a competent bot should have.
 const LEVELS: [(&str, (f64, f64)); 3] = [("poor", (0.50, 0.75)), ("brave", (0.30, 0.55)), ("relentless", (0.12, 0.35))];
 
-fn setup(players: usize, options: &[(&str, &str)]) -> Result<Setup, String> {
-    let options: BTreeMap<String, String> =
-        options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
-    Setup::new(TwoHeirs::about(), players, &options, None).map_err(|why| format!("{why:?}"))
+fn setup(plan: &Plan, players: usize, options: &[(&str, &str)]) -> Result<Setup, String> {
+    plan.setup(TwoHeirs::about(), players, options)
 }
 
 /// Every three of the six sets.
@@ -59,23 +57,23 @@ pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, String> {
     let mut by_trio = Vec::new();
     for trio in trios() {
         let sets = trio.map(|set| set.code()).join("+");
-        let series = Series::equal(setup(2, &[("sets", &sets)])?, plan, GAMES);
+        let series = Series::equal(setup(plan, 2, &[("sets", &sets)])?, plan, GAMES);
         by_trio.push((trio, watch::<TwoHeirs, Seen>(&series, plan.threads, progress)?.games));
     }
     let mut solo = Vec::new();
     for (level, _) in LEVELS {
-        let series = Series::equal(setup(1, &[("random_sets", "on"), ("henry_level", level)])?, plan, SOLO_GAMES);
+        let series = Series::equal(setup(plan, 1, &[("random_sets", "on"), ("henry_level", level)])?, plan, SOLO_GAMES);
         solo.push(watch::<TwoHeirs, Solo>(&series, plan.threads, progress)?);
     }
     let searcher = |iterations| Contestant::Bot(Kind::Search(Budget::Iterations(iterations)));
     let duel = Series {
-        setup: setup(2, &[("random_sets", "on")])?,
+        setup: setup(plan, 2, &[("random_sets", "on")])?,
         seats: vec![searcher(10 * SEARCH), searcher(SEARCH)],
         games: plan.games.map_or(SEARCH_GAMES, |games| games.min(SEARCH_GAMES)),
         seed: plan.seed,
     };
     let duel = watch::<TwoHeirs, Duel>(&duel, plan.threads, progress)?;
-    let game = TwoHeirs::open(&setup(2, &[])?).map_err(|why| format!("{why:?}"))?;
+    let game = TwoHeirs::open(&setup(plan, 2, &[])?).map_err(|why| format!("{why:?}"))?;
     let mut all = Games::default();
     by_trio.iter().for_each(|(_, games)| all.merge(games));
     let found = Found { game, plan, all, by_trio, solo, duel };
@@ -368,7 +366,7 @@ mod tests {
     #[test]
     fn the_same_seed_finds_the_same_however_many_threads_play() {
         let found = |threads| {
-            let plan = Plan { games: Some(2), bot: Contestant::Bot(Kind::Random), seed: 3, threads };
+            let plan = Plan { games: Some(2), bot: Contestant::Bot(Kind::Random), seed: 3, threads, edition: None };
             study(&plan, Progress { expect: &|_| {}, tick: &|| {} }).expect("it can be played")
         };
         let report = found(1);
