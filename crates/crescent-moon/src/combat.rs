@@ -48,7 +48,7 @@ impl CrescentMoon {
         let n = &self.edition.numbers;
         let group = table.group(who, hex);
         let one = |there: bool, strength: u8| if there { strength } else { 0 };
-        group.units.total().saturating_mul(n.unit_strength)
+        group.units.total() * n.unit_strength
             + one(group.fort, n.fort_strength)
             + one(group.castle, n.castle_strength)
             + one(group.palace, n.palace_strength)

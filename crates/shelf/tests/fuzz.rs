@@ -62,7 +62,8 @@ fn bend(text: &str, rng: &mut SmallRng) -> Option<String> {
     })
 }
 
-/// Plays a few random moves, looking at everything a page would show.
+/// Plays a few random moves, looking at everything a page would show. A bent position may be one that no game reaches, where
+/// whoever must decide has no choice; there it stops.
 fn play_on(game: &mut dyn AnyMatch, rng: &mut SmallRng, moves: usize) {
     let seed = Seed::from_number(rng.random());
     for _ in 0..moves {
@@ -77,7 +78,7 @@ fn play_on(game: &mut dyn AnyMatch, rng: &mut SmallRng, moves: usize) {
                 let viewer = Viewer::Seat(seat);
                 let _ = (game.view(viewer), game.prompt(viewer), game.sheet(viewer), game.offers(seat));
                 let offers = game.offer_texts(seat);
-                let offer = offers.choose(rng).expect("whoever must decide has a choice");
+                let Some(offer) = offers.choose(rng) else { return };
                 game.act(seat, offer).expect("what is offered is allowed");
             }
         }

@@ -1,12 +1,18 @@
 //! What makes an edition sound: enough of everything, and maps that hang together.
 
-use super::{Edition, Layout, MOST_LINES, MOST_SLOTS, MOST_SULTAN_SLOTS, When};
+use super::{Edition, Income, Layout, MOST_LINES, MOST_SLOTS, MOST_SULTAN_SLOTS, When};
 use crate::character::Character;
 use crate::hex::HexSet;
 use crate::land::{Land, Tile};
 use crate::river::River;
 use crate::state::MOST_BLOCKS;
 use table::{Complaint, Message};
+
+/// The most one piece can be worth in a combat; a hex full of units and buildings still fits into a byte.
+const MOST_STRENGTH: u8 = 5;
+
+/// The most coins or points that a single number may mean.
+const MOST_COUNTED: u8 = 60;
 
 /// Breaks off with a complaint unless the condition holds.
 macro_rules! sound {
@@ -20,6 +26,16 @@ macro_rules! sound {
 /// Checks an edition.
 pub(super) fn check(edition: &Edition) -> Result<(), Complaint> {
     let n = &edition.numbers;
+    let strengths = [n.unit_strength, n.fort_strength, n.castle_strength, n.palace_strength];
+    sound!(strengths.iter().all(|strength| *strength <= MOST_STRENGTH), "strength");
+    sound!([n.start_vp, n.hire_one, n.hire_two, n.collect].iter().all(|number| *number <= MOST_COUNTED), "numbers");
+    let Income { terrain, town, city, token, extra } = edition.income;
+    let mut income = terrain.into_iter().chain([town, city, token]).chain(extra);
+    sound!(income.all(|coins| coins <= MOST_COUNTED), "income");
+    sound!(edition.sack.iter().all(|(coins, points)| *coins <= MOST_COUNTED && *points <= MOST_COUNTED), "sack");
+    sound!(edition.surcharge.iter().chain(&edition.market_prices).all(|coins| *coins <= MOST_COUNTED), "market");
+    sound!(edition.prices.iter().flatten().flatten().all(|coins| *coins <= MOST_COUNTED), "prices");
+    sound!(edition.start_coins.iter().flatten().all(|coins| *coins <= MOST_COUNTED), "start_coins");
     sound!((1..=8).contains(&n.hand_limit), "hand_limit");
     sound!((1..=8).contains(&n.rounds), "rounds");
     sound!((1..=4).contains(&n.bargain_units), "bargain_units");
