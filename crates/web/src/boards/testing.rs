@@ -49,11 +49,23 @@ impl Play {
 
     /// The table as this viewer sees it, with this picked.
     pub(super) fn draw(&self, viewer: Viewer, dictionary: &Dictionary, chosen: Option<&str>) -> Drawn {
+        let board = board_of(self.game.about().id).expect("there is a board");
+        self.with_scene(viewer, dictionary, chosen, |scene| board.draw(scene))
+    }
+
+    /// Does something with what this viewer's table is drawn from.
+    pub(super) fn with_scene<T>(
+        &self,
+        viewer: Viewer,
+        dictionary: &Dictionary,
+        chosen: Option<&str>,
+        ask: impl FnOnce(&Scene<'_>) -> T,
+    ) -> T {
         let view = self.game.view(viewer);
         let names: Vec<String> = ["<Niamh>", "Brian", "Sitric", "Gormflaith", "Aoife"].map(str::to_owned).into();
         let offers = viewer.seat().map(|seat| self.game.offers(seat)).unwrap_or_default();
         let last: Vec<Heard> = self.last.iter().filter_map(|event| event.heard_by(viewer)).collect();
-        board_of(self.game.about().id).expect("there is a board").draw(&Scene {
+        ask(&Scene {
             view: &view,
             setup: self.game.setup(),
             dictionary,

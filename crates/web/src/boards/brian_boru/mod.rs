@@ -9,6 +9,7 @@ mod regions;
 mod tracks;
 mod trick;
 
+use super::kept::Kept;
 use super::{Board, Drawn, Panel, Scene};
 use brian_boru::claims::Strengths;
 use brian_boru::edition::{Edition, Symbol};
@@ -16,9 +17,8 @@ use brian_boru::pieces::{Card, Region, Suit, Town};
 use brian_boru::state::{Open, Step};
 use brian_boru::{BrianBoru, View};
 use maud::Markup;
-use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
-use table::{Arg, Game, Lang, Message, Seat, Setup};
+use std::sync::Arc;
+use table::{Arg, Lang, Message, Seat};
 
 /// What the boards of this game say.
 pub(super) fn words(lang: Lang) -> &'static [&'static str] {
@@ -66,24 +66,8 @@ fn panels(table: &Table<'_>) -> Vec<Panel> {
     panels
 }
 
-/// The rules of the tables drawn lately; an edition is read once, not for every picture.
-static RULES: LazyLock<Mutex<HashMap<Setup, Arc<BrianBoru>>>> = LazyLock::new(Mutex::default);
-
-/// How many different setups are kept.
-const KEPT: usize = 64;
-
-fn rules_of(setup: &Setup) -> Option<Arc<BrianBoru>> {
-    let mut kept = RULES.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(rules) = kept.get(setup) {
-        return Some(Arc::clone(rules));
-    }
-    let rules = Arc::new(BrianBoru::open(setup).ok()?);
-    if kept.len() >= KEPT {
-        kept.clear();
-    }
-    kept.insert(setup.clone(), Arc::clone(&rules));
-    Some(rules)
-}
+/// The rules of the tables drawn lately.
+static RULES: Kept<BrianBoru> = Kept::new();
 
 /// What is drawn: the scene with its view read.
 struct Table<'a> {
@@ -95,7 +79,7 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     fn of(scene: &'a Scene<'a>) -> Option<Table<'a>> {
         let view: View = serde::Deserialize::deserialize(scene.view).ok()?;
-        Some(Table { scene, view, rules: rules_of(scene.setup)? })
+        Some(Table { scene, view, rules: RULES.rules_of(scene.setup)? })
     }
 
     fn open(&self) -> &Open {

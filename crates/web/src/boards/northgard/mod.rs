@@ -18,15 +18,15 @@ mod score;
 mod shape;
 mod year;
 
+use super::kept::Kept;
 use super::{Board, Drawn, Panel, Scene};
 use maud::Markup;
 use northgard::map::{Land, Placed};
 use northgard::names::{Building, Creature, Kind, Resource, Site};
 use northgard::{Action, Card, Frame, Northgard, State, View};
 use shape::Shape;
-use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
-use table::{Arg, Game, Lang, Message, Offer, Seat, Setup, Viewer};
+use std::sync::Arc;
+use table::{Arg, Game, Lang, Message, Offer, Seat, Viewer};
 
 /// What the boards of this game say.
 pub(super) fn words(lang: Lang) -> &'static [&'static str] {
@@ -86,24 +86,8 @@ fn panels(table: &Table<'_>) -> Vec<Panel> {
     panels
 }
 
-/// The rules of the tables drawn lately; an edition is read once, not for every picture.
-static RULES: LazyLock<Mutex<HashMap<Setup, Arc<Northgard>>>> = LazyLock::new(Mutex::default);
-
-/// How many different setups are kept.
-const KEPT: usize = 64;
-
-fn rules_of(setup: &Setup) -> Option<Arc<Northgard>> {
-    let mut kept = RULES.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(rules) = kept.get(setup) {
-        return Some(Arc::clone(rules));
-    }
-    let rules = Arc::new(Northgard::open(setup).ok()?);
-    if kept.len() >= KEPT {
-        kept.clear();
-    }
-    kept.insert(setup.clone(), Arc::clone(&rules));
-    Some(rules)
-}
+/// The rules of the tables drawn lately.
+static RULES: Kept<Northgard> = Kept::new();
 
 /// What is drawn: the scene with its view read.
 struct Table<'a> {
@@ -121,7 +105,7 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     fn of(scene: &'a Scene<'a>) -> Option<Table<'a>> {
         let view: View = serde::Deserialize::deserialize(scene.view).ok()?;
-        let rules = rules_of(scene.setup)?;
+        let rules = RULES.rules_of(scene.setup)?;
         let acts =
             scene.offers.iter().filter_map(|offer| Some((rules.read_action(&offer.text).ok()?, offer))).collect();
         let shaped =

@@ -23,20 +23,7 @@ fn begin(players: usize, seed: u8, options: &[(&str, &str)]) -> Play {
 
 /// Does something with the table as this viewer sees it.
 fn with_table<T>(play: &Play, viewer: Viewer, dictionary: &Dictionary, ask: impl FnOnce(&Table<'_>) -> T) -> T {
-    let view = play.game.view(viewer);
-    let offers = viewer.seat().map(|seat| play.game.offers(seat)).unwrap_or_default();
-    let scene = Scene {
-        view: &view,
-        setup: play.game.setup(),
-        dictionary,
-        names: &[],
-        offers: &offers,
-        chosen: None,
-        link: &|_| String::new(),
-        explain: &|_| String::new(),
-        last: &[],
-    };
-    ask(&Table::of(&scene).expect("a view that can be read"))
+    play.with_scene(viewer, dictionary, None, |scene| ask(&Table::of(scene).expect("a view that can be read")))
 }
 
 #[test]
