@@ -2,20 +2,10 @@
 
 mod common;
 
-use common::browser::{Browser, Window};
+use common::browser::{Browser, TURN, Window, site_with};
 use common::{Scratch, TOYS, Visitor, serve, serve_bots, until, version};
 use std::time::Duration;
-use tokio::sync::Mutex;
-use web::{BotOptions, Serving};
-
-/// Browsers are heavy; one test at a time has them.
-static TURN: Mutex<()> = Mutex::const_new(());
-
-async fn site(scratch: &Scratch, bots: BotOptions) -> (Serving, String) {
-    let serving = serve_bots(scratch, shelf::all_games(), bots).await;
-    let base = format!("http://{}", serving.address());
-    (serving, base)
-}
+use web::BotOptions;
 
 /// Opens a table of The Two Heirs with these fields chosen, bots without a pause.
 async fn set_up(browser: &Browser, chosen: &[&str]) {
@@ -23,9 +13,7 @@ async fn set_up(browser: &Browser, chosen: &[&str]) {
     for field in chosen {
         browser.click(field).await;
     }
-    browser.click("input[name=speed][value=instant]").await;
-    browser.click("form[action='/tables'] button.primary").await;
-    browser.find("#table").await;
+    browser.sit_down().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -33,7 +21,7 @@ async fn a_bot_says_what_it_would_do_and_can_be_stopped() {
     let _turn = TURN.lock().await;
     let scratch = Scratch::new();
     let (_serving, base) =
-        site(&scratch, BotOptions { advice: Duration::from_millis(2400), ..BotOptions::default() }).await;
+        site_with(&scratch, BotOptions { advice: Duration::from_millis(2400), ..BotOptions::default() }).await;
     let Some(browser) = Browser::open(&base, Window::default()).await else { return };
     set_up(&browser, &["#seat-b option[value=bot-easy]"]).await;
     let ask = "#advice button[value=ask]";
@@ -74,7 +62,7 @@ async fn a_bot_says_what_it_would_do_and_can_be_stopped() {
 async fn a_finished_game_is_looked_back_at() {
     let _turn = TURN.lock().await;
     let scratch = Scratch::new();
-    let (_serving, base) = site(&scratch, BotOptions { review: 250, ..BotOptions::default() }).await;
+    let (_serving, base) = site_with(&scratch, BotOptions { review: 250, ..BotOptions::default() }).await;
     let Some(browser) = Browser::open(&base, Window::default()).await else { return };
     set_up(&browser, &["#seat-b option[value=bot-easy]"]).await;
     // The quickest way to the end: a bot plays on this seat, too.
@@ -112,7 +100,8 @@ async fn a_finished_game_is_looked_back_at() {
 async fn a_bot_takes_over_a_seat_and_its_person_takes_it_back() {
     let _turn = TURN.lock().await;
     let scratch = Scratch::new();
-    let (_serving, base) = site(&scratch, BotOptions { away: Duration::from_secs(2), ..BotOptions::default() }).await;
+    let (_serving, base) =
+        site_with(&scratch, BotOptions { away: Duration::from_secs(2), ..BotOptions::default() }).await;
     let Some(anna) = Browser::open(&base, Window::default()).await else { return };
     let Some(boris) = Browser::open(&base, Window::default()).await else { return };
     set_up(

@@ -2,21 +2,10 @@
 
 mod common;
 
-use common::browser::{Browser, Window};
-use common::{Scratch, serve, serve_at};
+use common::browser::{Browser, TURN, Window, site};
+use common::{Scratch, serve_at};
 use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
-use tokio::sync::Mutex;
-use web::Serving;
-
-/// Browsers are heavy; one test at a time has them.
-static TURN: Mutex<()> = Mutex::const_new(());
-
-async fn site(scratch: &Scratch) -> (Serving, String) {
-    let serving = serve(scratch, shelf::all_games()).await;
-    let base = format!("http://{}", serving.address());
-    (serving, base)
-}
 
 /// Opens a table with the form of the game: these seats, bots without a pause.
 async fn set_up(browser: &Browser, players: usize, seats: &[(&str, &str)]) {
@@ -24,9 +13,7 @@ async fn set_up(browser: &Browser, players: usize, seats: &[(&str, &str)]) {
     for (seat, value) in seats {
         browser.click(&format!("#seat-{seat} option[value={value}]")).await;
     }
-    browser.click("input[name=speed][value=instant]").await;
-    browser.click("form[action='/tables'] button.primary").await;
-    browser.find("#table").await;
+    browser.sit_down().await;
 }
 
 /// Waits until this browser must decide or the game is over; says whether it must decide.

@@ -3,25 +3,14 @@
 
 mod common;
 
-use common::browser::{Browser, Window};
-use common::{Scratch, serve};
+use common::Scratch;
+use common::browser::{Browser, TURN, Window, site};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
-use tokio::sync::Mutex;
-use web::Serving;
-
-/// Browsers are heavy; one test at a time has them.
-static TURN: Mutex<()> = Mutex::const_new(());
 
 /// What a game is to show.
 const WANTED: [&str; 5] = ["hire", "sale", "deal", "combat", "contest"];
-
-async fn site(scratch: &Scratch) -> (Serving, String) {
-    let serving = serve(scratch, shelf::all_games()).await;
-    let base = format!("http://{}", serving.address());
-    (serving, base)
-}
 
 /// Opens a table of so many players, each with the character of the seat. These seats play at this device, bots play the others
 /// without a pause.
@@ -31,9 +20,7 @@ async fn set_up(browser: &Browser, players: usize, here: &[&str]) {
         browser.click(&format!("#seat-{seat} option[value=here]")).await;
     }
     browser.click("#option-characters option[value=seated]").await;
-    browser.click("input[name=speed][value=instant]").await;
-    browser.click("form[action='/tables'] button.primary").await;
-    browser.find("#table").await;
+    browser.sit_down().await;
 }
 
 /// The page at one glance.

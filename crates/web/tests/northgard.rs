@@ -3,24 +3,13 @@
 
 mod common;
 
-use common::browser::{Browser, Window};
-use common::{Scratch, serve};
+use common::Scratch;
+use common::browser::{Browser, TURN, Window, site};
 use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
-use tokio::sync::Mutex;
-use web::Serving;
-
-/// Browsers are heavy; one test at a time has them.
-static TURN: Mutex<()> = Mutex::const_new(());
 
 /// What on the board, in the hand and in the panels is a move.
 const LINKS: &str = "#board a[data-act], #hand a[data-act], .side a[data-act]";
-
-async fn site(scratch: &Scratch) -> (Serving, String) {
-    let serving = serve(scratch, shelf::all_games()).await;
-    let base = format!("http://{}", serving.address());
-    (serving, base)
-}
 
 /// Opens a table with the form of the game: the person on the first seat, quick bots on the others.
 async fn set_up(browser: &Browser, players: usize, options: &[(&str, &str)]) {
@@ -31,9 +20,7 @@ async fn set_up(browser: &Browser, players: usize, options: &[(&str, &str)]) {
     for (option, value) in options {
         browser.click(&format!("#option-{option} option[value={value}]")).await;
     }
-    browser.click("input[name=speed][value=instant]").await;
-    browser.click("form[action='/tables'] button.primary").await;
-    browser.find("#table").await;
+    browser.sit_down().await;
 }
 
 /// Waits until this browser must decide or the game is over; says whether it must decide. Bots may need a while in a loaded house.

@@ -3,23 +3,12 @@
 
 mod common;
 
-use common::browser::{Browser, Window};
-use common::{Scratch, serve};
+use common::Scratch;
+use common::browser::{Browser, TURN, Window, site};
 use std::time::{Duration, Instant};
-use tokio::sync::Mutex;
-use web::Serving;
-
-/// Browsers are heavy; one test at a time has them.
-static TURN: Mutex<()> = Mutex::const_new(());
 
 /// The longest a game may take.
 const LONGEST: Duration = Duration::from_secs(400);
-
-async fn site(scratch: &Scratch) -> (Serving, String) {
-    let serving = serve(scratch, shelf::all_games()).await;
-    let base = format!("http://{}", serving.address());
-    (serving, base)
-}
 
 /// Opens a table with the form of the game: these fields chosen, bots without a pause.
 async fn set_up(browser: &Browser, players: usize, chosen: &[(&str, &str)]) {
@@ -27,9 +16,7 @@ async fn set_up(browser: &Browser, players: usize, chosen: &[(&str, &str)]) {
     for (field, value) in chosen {
         browser.click(&format!("#{field} option[value={value}]")).await;
     }
-    browser.click("input[name=speed][value=instant]").await;
-    browser.click("form[action='/tables'] button.primary").await;
-    browser.find("#table").await;
+    browser.sit_down().await;
 }
 
 /// Waits until this browser must decide, must be handed over, or the game is over; says whether it goes on.

@@ -1,5 +1,6 @@
 //! A real Chromium, driven through chromedriver.
 
+use super::{Scratch, serve_bots};
 use serde_json::{Value, json};
 use std::net::TcpListener;
 use std::path::PathBuf;
@@ -8,6 +9,23 @@ use std::time::{Duration, Instant};
 use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
 use thirtyfour::common::log::LoggingPrefsLogLevel;
 use thirtyfour::prelude::*;
+use tokio::sync::Mutex;
+use web::{BotOptions, Serving};
+
+/// Browsers are heavy; one test at a time has them.
+pub static TURN: Mutex<()> = Mutex::const_new(());
+
+/// A server of every game, and its address.
+pub async fn site(scratch: &Scratch) -> (Serving, String) {
+    site_with(scratch, BotOptions::default()).await
+}
+
+/// The same with bots of this kind.
+pub async fn site_with(scratch: &Scratch, bots: BotOptions) -> (Serving, String) {
+    let serving = serve_bots(scratch, shelf::all_games(), bots).await;
+    let base = format!("http://{}", serving.address());
+    (serving, base)
+}
 
 /// How a browser is opened.
 #[derive(Clone, Copy, Debug)]
@@ -98,6 +116,13 @@ impl Browser {
 
     pub async fn go(&self, path: &str) {
         self.driver.goto(format!("{}{path}", self.base)).await.expect("the page opens");
+    }
+
+    /// Opens the table that the form of a game describes, with bots that make no pause.
+    pub async fn sit_down(&self) {
+        self.click("input[name=speed][value=instant]").await;
+        self.click("form[action='/tables'] button.primary").await;
+        self.find("#table").await;
     }
 
     /// The path of the page.
