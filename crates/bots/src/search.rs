@@ -1,9 +1,11 @@
 //! Information-set Monte-Carlo tree search, for any game and any number of players.
 //!
 //! Every iteration imagines a table that looks like the one the bot sees, walks down a tree of decisions (each seat after its
-//! own good, by the PUCT rule with availability), adds one node, plays on a little way, and judges the position. Chance is drawn
-//! anew each time (open loop). Where several seats choose secretly at once, only the bot's own choice stands in the tree; the others
-//! choose by the quick policy, for they cannot answer what they cannot see.
+//! own good, by the PUCT rule with availability), adds one node, plays on a little way, and judges the position. How widely it
+//! explores is measured in units of how far the results scatter, so that games whose judgements differ by little are searched as
+//! sharply as those that are won or lost at once. Playouts are played by players that try a few of their offers and take the best.
+//! Chance is drawn anew each time (open loop). Where several seats choose secretly at once, only the bot's own choice stands in the
+//! tree; the others choose as in a playout, for they cannot answer what they cannot see.
 //!
 //! Turns are made of many small decisions. Where a decision follows from the last one and nothing new was learnt, the bot goes on
 //! with the part of its tree that lies below its choice.
@@ -59,8 +61,13 @@ impl<G: Advice> Search<G> {
         Search { budget, threads: threads.max(1), seed, moves: 0, kept: None }
     }
 
-    /// What it thinks of its offers, most visited first, and how many iterations that took.
+    /// What it thinks of its offers, most visited first, and how many iterations that took: its whole budget.
     pub fn think(&mut self, seen: &Seen<'_, G>) -> (Vec<Thought>, u64) {
+        self.ponder(seen, false)
+    }
+
+    /// Thinks; where only the choice matters, no longer than until nothing can change it.
+    fn ponder(&mut self, seen: &Seen<'_, G>, only_choose: bool) -> (Vec<Thought>, u64) {
         self.moves += 1;
         let seed = self.seed.wrapping_add(self.moves.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let known = self.kept.take().filter(|kept| kept.view == *seen.view).map_or_else(Vec::new, |kept| kept.trees);
@@ -68,7 +75,7 @@ impl<G: Advice> Search<G> {
         let budget = self.budget;
         let grow = |thread: usize, nodes: Nodes<G::Action>| {
             let mut tree = Tree::new(seen, ChaCha8Rng::seed_from_u64(seed ^ ((thread as u64) << 48)), nodes);
-            let iterations = tree.grow(budget);
+            let iterations = tree.grow(budget, only_choose);
             (tree, iterations)
         };
         let trees: Vec<(Tree<'_, G>, u64)> = if self.threads == 1 {
@@ -120,6 +127,6 @@ impl<G: Advice> Bot<G> for Search<G> {
         if seen.offers.len() == 1 {
             return 0;
         }
-        self.think(seen).0.first().map_or(0, |thought| thought.offer)
+        self.ponder(seen, true).0.first().map_or(0, |thought| thought.offer)
     }
 }

@@ -1,6 +1,7 @@
 //! The tree of decisions that search grows.
 
 use crate::{Budget, Seen};
+use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use std::collections::VecDeque;
 use std::time::Instant;
@@ -40,6 +41,38 @@ pub(crate) struct Tree<'a, G: Advice> {
     path: Vec<(u32, usize)>,
     /// For each offer of the decision at hand, the number of its edge.
     known: Vec<usize>,
+    spread: Spread,
+}
+
+/// How far the results of a seat scatter over all iterations so far.
+#[derive(Clone, Copy, Debug)]
+struct Spread {
+    count: f64,
+    sums: [[f64; 2]; table::seat::MOST_SEATS],
+    deviation: Values,
+}
+
+impl Spread {
+    /// Before anything is known, results are taken to scatter by a tenth; that counts as much as a few results.
+    const FIRST: f64 = 0.1;
+    const WEIGHT: f64 = 4.0;
+
+    const fn new() -> Spread {
+        const MOST: usize = table::seat::MOST_SEATS;
+        Spread { count: 0.0, sums: [[0.0; 2]; MOST], deviation: [Spread::FIRST as f32; MOST] }
+    }
+
+    fn add(&mut self, values: &Values) {
+        self.count += 1.0;
+        for (seat, value) in values.iter().enumerate() {
+            let value = f64::from(*value);
+            let [sum, squares] = &mut self.sums[seat];
+            *sum += value;
+            *squares += value * value;
+            let off = (*squares - *sum * *sum / self.count).max(0.0) + Spread::WEIGHT * Spread::FIRST.powi(2);
+            self.deviation[seat] = (off / (self.count + Spread::WEIGHT)).sqrt() as f32;
+        }
+    }
 }
 
 impl<'a, G: Advice> Tree<'a, G> {
@@ -48,7 +81,9 @@ impl<'a, G: Advice> Tree<'a, G> {
         if nodes.is_empty() {
             nodes.push(Node { edges: Vec::new() });
         }
-        Tree { seen, plan: seen.game.plan(), nodes, rng, offers: Vec::new(), path: Vec::new(), known: Vec::new() }
+        let plan = seen.game.plan();
+        let spread = Spread::new();
+        Tree { seen, plan, nodes, rng, offers: Vec::new(), path: Vec::new(), known: Vec::new(), spread }
     }
 
     /// Visits and summed value of each offer at the root, in the order of the offers.
@@ -81,21 +116,40 @@ impl<'a, G: Advice> Tree<'a, G> {
         kept
     }
 
-    /// Iterates until the budget is spent.
-    pub(crate) fn grow(&mut self, budget: Budget) -> u64 {
+    /// Iterates until the budget is spent or, if only the choice matters, until what is left of it cannot change the choice.
+    pub(crate) fn grow(&mut self, budget: Budget, only_choose: bool) -> u64 {
+        const LOOK: u64 = 16;
         let started = Instant::now();
         let mut iterations = 0;
         loop {
-            let done = match budget {
-                Budget::Iterations(most) => iterations >= u64::from(most),
-                Budget::Time(limit) => iterations > 0 && started.elapsed() >= limit,
+            let left = match budget {
+                Budget::Iterations(most) => u64::from(most).saturating_sub(iterations),
+                Budget::Time(_) if iterations == 0 => 1,
+                Budget::Time(limit) => {
+                    let gone = started.elapsed();
+                    let share = limit.saturating_sub(gone).as_secs_f64() / gone.as_secs_f64().max(1e-9);
+                    (share * iterations as f64).ceil() as u64
+                }
             };
-            if done {
+            if left == 0 || (only_choose && iterations % LOOK == LOOK - 1 && self.root_lead() > left) {
                 return iterations;
             }
             self.iterate();
             iterations += 1;
         }
+    }
+
+    /// By how many visits the most visited offer at the root leads.
+    fn root_lead(&self) -> u64 {
+        let (mut best, mut second) = (0, 0);
+        for (visits, _) in self.root_edges() {
+            if visits > best {
+                (best, second) = (visits, best);
+            } else {
+                second = second.max(visits);
+            }
+        }
+        u64::from(best - second)
     }
 
     /// One iteration: imagine, walk down, add a node, play on, judge, remember.
@@ -128,6 +182,7 @@ impl<'a, G: Advice> Tree<'a, G> {
         }
         self.play_on(&mut state);
         let values = self.judge(&state);
+        self.spread.add(&values);
         for (node, edge) in &self.path {
             let edge = &mut self.nodes[*node as usize].edges[*edge];
             edge.visits += 1;
@@ -151,7 +206,7 @@ impl<'a, G: Advice> Tree<'a, G> {
                     if seats.has(self.seen.seat) {
                         return Some(self.seen.seat);
                     }
-                    self.quick(state, seats.first().unwrap_or_default());
+                    self.play_one(state, seats.first().unwrap_or_default());
                 }
             }
         }
@@ -162,12 +217,43 @@ impl<'a, G: Advice> Tree<'a, G> {
         self.seen.game.settle(state, &chance, &mut Teller::silent());
     }
 
-    fn quick(&mut self, state: &mut G::State, seat: Seat) {
+    /// Plays one decision as the players of playouts do.
+    fn play_one(&mut self, state: &mut G::State, seat: Seat) {
         let game = self.seen.game;
         self.offers.clear();
         game.offers(state, seat, &mut self.offers);
-        let index = game.quick(state, seat, &self.offers, &mut self.rng);
-        game.act(state, seat, &self.offers[index], &mut Teller::silent());
+        if self.plan.looks == 0 || self.offers.len() == 1 {
+            let index = game.quick(state, seat, &self.offers, &mut self.rng);
+            game.act(state, seat, &self.offers[index], &mut Teller::silent());
+            return;
+        }
+        let looks = self.plan.looks.min(self.offers.len());
+        let mut best: Option<(f64, G::State)> = None;
+        for look in 0..looks {
+            if self.offers.len() > looks {
+                let other = self.rng.random_range(look..self.offers.len());
+                self.offers.swap(look, other);
+            }
+            let offer = self.offers[look].clone();
+            let (worth, next) = self.after(state, seat, &offer);
+            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                best = Some((worth, next));
+            }
+        }
+        if let Some((_, next)) = best {
+            *state = next;
+        }
+    }
+
+    /// The table after a move and the chance that follows at once, and what it is worth to the mover.
+    fn after(&mut self, state: &G::State, seat: Seat, offer: &G::Action) -> (f64, G::State) {
+        let game = self.seen.game;
+        let mut next = state.clone();
+        game.act(&mut next, seat, offer, &mut Teller::silent());
+        if game.pending(&next) == Pending::Chance {
+            self.chance(&mut next);
+        }
+        (game.worth(&next, seat), next)
     }
 
     /// Chooses an edge by the PUCT rule among what is offered here and now.
@@ -187,13 +273,15 @@ impl<'a, G: Advice> Tree<'a, G> {
             priors += edge.prior;
         }
         // An untried move is expected to be a little worse than what was tried.
-        let untried = if visits > 0 { value / visits as f32 - 0.05 } else { 0.5 };
+        let spread = self.spread.deviation[mover];
+        let untried = if visits > 0 { value / visits as f32 - 0.5 * spread } else { 0.5 };
+        let curiosity = self.plan.curiosity as f32 * spread;
         let mut best = (self.known[0], f32::MIN);
         for &index in &self.known {
             let edge = &edges[index];
             let mean = if edge.visits > 0 { edge.values[mover] / edge.visits as f32 } else { untried };
             let tries = (edge.available as f32).sqrt() / (1.0 + edge.visits as f32);
-            let score = mean + self.plan.curiosity as f32 * (edge.prior / priors) * tries;
+            let score = mean + curiosity * (edge.prior / priors) * tries;
             if score > best.1 {
                 best = (index, score);
             }
@@ -224,7 +312,14 @@ impl<'a, G: Advice> Tree<'a, G> {
                 let prior = self.prior(state, seat, &offer, base);
                 let edges = &mut self.nodes[node as usize].edges;
                 self.known[position] = edges.len();
-                edges.push(Edge { action: offer, child: NOWHERE, visits: 0, available: 0, prior, values: [0.0; 8] });
+                edges.push(Edge {
+                    action: offer,
+                    child: NOWHERE,
+                    visits: 0,
+                    available: 0,
+                    prior,
+                    values: [0.0; table::seat::MOST_SEATS],
+                });
             }
         }
     }
@@ -234,17 +329,11 @@ impl<'a, G: Advice> Tree<'a, G> {
         if self.plan.prior <= 0.0 {
             return 1.0;
         }
-        let game = self.seen.game;
-        let mut next = state.clone();
-        game.act(&mut next, seat, offer, &mut Teller::silent());
-        if game.pending(&next) == Pending::Chance {
-            self.chance(&mut next);
-        }
-        let better = game.worth(&next, seat) - base;
+        let better = self.after(state, seat, offer).0 - base;
         (better * self.plan.prior).clamp(-6.0, 6.0).exp() as f32
     }
 
-    /// Plays on by the quick policy for as long as the plan says.
+    /// Plays on for as long as the plan says.
     fn play_on(&mut self, state: &mut G::State) {
         let game = self.seen.game;
         let mut decisions = 0;
@@ -253,7 +342,7 @@ impl<'a, G: Advice> Tree<'a, G> {
                 Pending::Over => return,
                 Pending::Chance => self.chance(state),
                 Pending::Seats(seats) => {
-                    self.quick(state, seats.first().unwrap_or_default());
+                    self.play_one(state, seats.first().unwrap_or_default());
                     decisions += 1;
                 }
             }
@@ -270,11 +359,7 @@ impl<'a, G: Advice> Tree<'a, G> {
                     values[seat.index()] = 1.0 / outcome.winners.len() as f32;
                 }
             }
-            None => {
-                for seat in Seat::all(game.players()) {
-                    values[seat.index()] = game.worth(state, seat) as f32;
-                }
-            }
+            None => game.worth_of_all(state, &mut values),
         }
         values
     }

@@ -19,6 +19,7 @@ use crate::decision::Action;
 use crate::flow::{ActStep, Asked, Stage};
 use crate::state::State;
 use rand::{Rng, RngExt};
+use std::borrow::Cow;
 use table::{Advice, Game, SearchPlan, Seat, Teller};
 
 /// The most decisions an unfinished action is followed for.
@@ -31,12 +32,17 @@ impl Advice for CrescentMoon {
     /// The own prospect in points against that of the others, once the running action is finished sensibly.
     fn worth(&self, state: &State, seat: Seat) -> f64 {
         let Some(who) = state.table.character(seat) else { return 0.5 };
-        if self.is_quiet(state) {
-            return self.standing(state, who);
+        let finished = self.finished(state);
+        self.standing(&finished, who, &self.prospects(&finished))
+    }
+
+    fn worth_of_all(&self, state: &State, worth: &mut [f32]) {
+        let finished = self.finished(state);
+        let prospects = self.prospects(&finished);
+        for (seat, worth) in Seat::all(self.players).zip(worth) {
+            let who = state.table.character(seat);
+            *worth = who.map_or(0.5, |who| self.standing(&finished, who, &prospects) as f32);
         }
-        let mut finished = state.clone();
-        self.finish(&mut finished);
-        self.standing(&finished, who)
     }
 
     fn quick<R: Rng + ?Sized>(&self, state: &State, seat: Seat, offers: &[Action], rng: &mut R) -> usize {
@@ -46,9 +52,9 @@ impl Advice for CrescentMoon {
         }
     }
 
-    /// Actions are chains of small decisions: a playout should see the end of a few actions.
+    /// A worth already finishes the running action; a short playout shows the answers to it, a long one only scatters.
     fn plan(&self) -> SearchPlan {
-        SearchPlan { curiosity: 0.5, playout: 24, prior: 20.0 }
+        SearchPlan { curiosity: 1.0, playout: 8, looks: 4, prior: 20.0 }
     }
 }
 
@@ -60,7 +66,16 @@ impl CrescentMoon {
         between && s.table.frames.is_empty()
     }
 
-    /// Lets everybody answer sensibly until the running action is over or chance must decide.
+    /// The table once everybody has answered sensibly until the running action is over or chance must decide.
+    fn finished<'s>(&self, s: &'s State) -> Cow<'s, State> {
+        if self.is_quiet(s) {
+            return Cow::Borrowed(s);
+        }
+        let mut finished = s.clone();
+        self.finish(&mut finished);
+        Cow::Owned(finished)
+    }
+
     fn finish(&self, s: &mut State) {
         let mut silent = Teller::silent();
         let mut offers = Vec::with_capacity(32);
@@ -83,12 +98,21 @@ impl CrescentMoon {
         }
     }
 
+    /// What every character that plays may expect, in points.
+    fn prospects(&self, s: &State) -> [f64; Character::ALL.len()] {
+        let mut prospects = [0.0; Character::ALL.len()];
+        for who in Character::playing(self.players) {
+            prospects[who.index()] = self.prospect(s, who);
+        }
+        prospects
+    }
+
     /// How a character stands among the others, from 0 to 1.
-    fn standing(&self, s: &State, who: Character) -> f64 {
-        let mine = self.prospect(s, who);
+    fn standing(&self, s: &State, who: Character, prospects: &[f64]) -> f64 {
+        let mine = prospects[who.index()];
         let (mut best, mut sum, mut count) = (0.0, 0.0, 0.0);
         for other in Character::playing(self.players).filter(|other| *other != who) {
-            let found = self.prospect(s, other);
+            let found = prospects[other.index()];
             best = f64::max(best, found);
             sum += found;
             count += 1.0;

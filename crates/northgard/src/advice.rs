@@ -368,27 +368,61 @@ impl<'a> Judge<'a> {
     }
 }
 
+/// What everybody's side may expect in the end, in fame, and over how much fame a lead is weighed.
+struct Outlooks {
+    fame: [f64; table::seat::MOST_SEATS],
+    scale: f64,
+}
+
+impl Northgard {
+    fn outlooks(&self, state: &State) -> Outlooks {
+        let judge = Judge::new(self, state);
+        let mut alone = [0.0; table::seat::MOST_SEATS];
+        for seat in Seat::all(self.players) {
+            alone[seat.index()] = judge.estimate(seat) + judge.prospects(seat);
+        }
+        let mut fame = alone;
+        for seat in Seat::all(self.players) {
+            fame[seat.index()] += self.partner(seat).map_or(0.0, |partner| alone[partner.index()]);
+        }
+        Outlooks { fame, scale: 6.0 + 10.0 * judge.time() }
+    }
+
+    /// How a seat stands against its enemies, from 0 to 1.
+    fn lead_of(&self, seat: Seat, outlooks: &Outlooks) -> f64 {
+        let (mut best, mut sum, mut count) = (f64::MIN, 0.0, 0.0);
+        for enemy in self.enemies(seat) {
+            let other = outlooks.fame[enemy.index()];
+            best = best.max(other);
+            sum += other;
+            count += 1.0;
+        }
+        let rival = 0.7 * best + 0.3 * sum / count;
+        chance((outlooks.fame[seat.index()] - rival) / outlooks.scale)
+    }
+}
+
 impl Advice for Northgard {
     fn worth(&self, state: &State, seat: Seat) -> f64 {
         if state.flow.last() == Some(&Frame::Over) {
             let outcome = self.final_outcome(state);
             return if outcome.winners.has(seat) { 1.0 } else { 0.0 };
         }
-        let judge = Judge::new(self, state);
-        let side = |seat: Seat| {
-            let partner = self.partner(seat).map_or(0.0, |partner| judge.estimate(partner));
-            judge.estimate(seat) + partner
-        };
-        let mine = side(seat) + judge.prospects(seat);
-        let others = self.enemies(seat).map(side);
-        let (mut best, mut sum, mut count) = (f64::MIN, 0.0, 0.0);
-        for other in others {
-            best = best.max(other);
-            sum += other;
-            count += 1.0;
+        self.lead_of(seat, &self.outlooks(state))
+    }
+
+    fn worth_of_all(&self, state: &State, worth: &mut [f32]) {
+        if state.flow.last() == Some(&Frame::Over) {
+            let outcome = self.final_outcome(state);
+            for (seat, worth) in Seat::all(self.players).zip(worth) {
+                *worth = f32::from(u8::from(outcome.winners.has(seat)));
+            }
+            return;
         }
-        let rival = 0.7 * best + 0.3 * sum / count;
-        chance((mine - rival) / (6.0 + 10.0 * judge.time()))
+        let outlooks = self.outlooks(state);
+        for (seat, worth) in Seat::all(self.players).zip(worth) {
+            *worth = self.lead_of(seat, &outlooks) as f32;
+        }
     }
 
     /// Plays rather than waits, waits rather than passes, seldom stops early, and does not trade without need.
@@ -418,7 +452,8 @@ impl Advice for Northgard {
         0
     }
 
+    /// Cards are chains of small decisions, and a year is many cards: long playouts by players that look pay here.
     fn plan(&self) -> SearchPlan {
-        SearchPlan { curiosity: 0.5, playout: 8, prior: 14.0 }
+        SearchPlan { curiosity: 1.0, playout: 48, looks: 6, prior: 5.0 }
     }
 }

@@ -201,7 +201,14 @@ pub trait Advice: Game {
     /// How good the position is for the seat: roughly its chance to win, from 0 to 1.
     fn worth(&self, state: &Self::State, seat: Seat) -> f64;
 
-    /// Which of these offers a quick, sensible player would take: the policy of playouts. Any, unless the game knows better.
+    /// [`Advice::worth`] for every seat in turn; games that can judge all seats at once do it faster.
+    fn worth_of_all(&self, state: &Self::State, worth: &mut [f32]) {
+        for (seat, worth) in Seat::all(self.players()).zip(worth) {
+            *worth = self.worth(state, seat) as f32;
+        }
+    }
+
+    /// Which of these offers a quick, sensible player would take without a look ahead. Any, unless the game knows better.
     fn quick<R: Rng + ?Sized>(&self, _state: &Self::State, _seat: Seat, offers: &[Self::Action], rng: &mut R) -> usize {
         rng.random_range(0..offers.len())
     }
@@ -215,16 +222,18 @@ pub trait Advice: Game {
 /// How search looks at a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SearchPlan {
-    /// How much untried moves are worth a try; more explores wider.
+    /// How much untried moves are worth a try, in units of how far results scatter; more explores wider.
     pub curiosity: f64,
     /// How many decisions a playout goes on before the position is judged.
     pub playout: usize,
+    /// How many offers a player of a playout tries before it takes the best; 0 takes what [`Advice::quick`] says.
+    pub looks: usize,
     /// How sharply a move that looks better after one step is preferred; 0 prefers none.
     pub prior: f64,
 }
 
 impl Default for SearchPlan {
     fn default() -> SearchPlan {
-        SearchPlan { curiosity: 0.6, playout: 6, prior: 12.0 }
+        SearchPlan { curiosity: 2.0, playout: 6, looks: 0, prior: 12.0 }
     }
 }

@@ -253,8 +253,9 @@ impl Advice for TwoHeirs {
         chosen
     }
 
+    /// A playout sees the next turns of both sides.
     fn plan(&self) -> SearchPlan {
-        SearchPlan { curiosity: 0.6, playout: 4, prior: 25.0 }
+        SearchPlan { curiosity: 1.0, playout: 16, looks: 6, prior: 25.0 }
     }
 }
 
