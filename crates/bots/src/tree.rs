@@ -364,3 +364,19 @@ impl<'a, G: Advice> Tree<'a, G> {
         values
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Spread;
+
+    #[test]
+    fn a_spread_follows_its_results() {
+        let mut spread = Spread::new();
+        let values = |value: f32| [value; table::seat::MOST_SEATS];
+        (0..1000).for_each(|_| spread.add(&values(0.7)));
+        assert!(spread.deviation[0] < 0.01, "results that are all alike do not scatter: {}", spread.deviation[0]);
+        let mut spread = Spread::new();
+        (0..1000).for_each(|number| spread.add(&values(if number % 2 == 0 { 0.2 } else { 0.8 })));
+        assert!((spread.deviation[0] - 0.3).abs() < 0.01, "{}", spread.deviation[0]);
+    }
+}

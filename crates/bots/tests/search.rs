@@ -98,3 +98,20 @@ fn what_was_learnt_is_used_for_the_next_small_decision_only() {
     }
     panic!("the tree was kept {again} times and begun anew {anew} times");
 }
+
+#[test]
+fn a_player_stops_thinking_only_where_nothing_can_change_its_choice() {
+    let game = rules();
+    let mut state = game.begin();
+    for seed in 0..40 {
+        let Some(seat) = play_until(&game, &mut state, |_, offers| offers.len() > 1) else { return };
+        let fresh = || Search::new(Budget::Iterations(150), 1, seed);
+        let (thoughts, _) = think(&game, &state, seat, &mut fresh());
+        let mut offers = Vec::new();
+        game.offers(&state, seat, &mut offers);
+        let view = game.view(&state, Viewer::Seat(seat));
+        let chosen = fresh().choose(&Seen { game: &game, view: &view, seat, offers: &offers });
+        assert_eq!(chosen, thoughts[0].0, "with seed {seed}");
+        game.act(&mut state, seat, &offers[chosen], &mut Teller::silent());
+    }
+}
