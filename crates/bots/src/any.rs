@@ -18,7 +18,7 @@ use table::{Advice, AnyMatch, Match, Seat, Viewer};
 pub enum Kind {
     /// Plays anything.
     Random,
-    /// Looks one step ahead.
+    /// Looks two of its own decisions ahead.
     Greedy,
     /// A level a person understands.
     Level(Level),

@@ -76,6 +76,7 @@ impl CrescentMoon {
         Cow::Owned(finished)
     }
 
+    /// Answers sensibly for everybody, up to [`LONGEST`] decisions.
     fn finish(&self, s: &mut State) {
         let mut silent = Teller::silent();
         let mut offers = Vec::with_capacity(32);
