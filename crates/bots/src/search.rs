@@ -45,6 +45,7 @@ pub struct Search<G: Advice> {
     threads: usize,
     seed: u64,
     moves: u64,
+    spent: u64,
     kept: Option<Kept<G>>,
 }
 
@@ -58,7 +59,12 @@ struct Kept<G: Advice> {
 impl<G: Advice> Search<G> {
     /// A searching player; the same seed and number of iterations play the same.
     pub fn new(budget: Budget, threads: usize, seed: u64) -> Search<G> {
-        Search { budget, threads: threads.max(1), seed, moves: 0, kept: None }
+        Search { budget, threads: threads.max(1), seed, moves: 0, spent: 0, kept: None }
+    }
+
+    /// How many iterations its decisions took so far.
+    pub const fn spent(&self) -> u64 {
+        self.spent
     }
 
     /// What it thinks of its offers, most visited first, and how many iterations that took: its whole budget.
@@ -105,6 +111,7 @@ impl<G: Advice> Search<G> {
             (other.visits, other.expected).partial_cmp(&(one.visits, one.expected)).unwrap_or(std::cmp::Ordering::Equal)
         });
         let iterations = trees.iter().map(|(_, iterations)| iterations).sum();
+        self.spent += iterations;
         if let Some(view) = thoughts.first().and_then(|best| after(seen, best.offer)) {
             let best = thoughts[0].offer;
             let trees = trees.into_iter().map(|(tree, _)| tree.below(best)).collect();

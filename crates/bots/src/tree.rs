@@ -222,10 +222,12 @@ impl<'a, G: Advice> Tree<'a, G> {
         let game = self.seen.game;
         self.offers.clear();
         game.offers(state, seat, &mut self.offers);
-        if self.plan.looks == 0 || self.offers.len() == 1 {
+        if let [only] = self.offers.as_slice() {
+            return game.act(state, seat, only, &mut Teller::silent());
+        }
+        if self.plan.looks == 0 {
             let index = game.quick(state, seat, &self.offers, &mut self.rng);
-            game.act(state, seat, &self.offers[index], &mut Teller::silent());
-            return;
+            return game.act(state, seat, &self.offers[index], &mut Teller::silent());
         }
         let looks = self.plan.looks.min(self.offers.len());
         let mut best: Option<(f64, G::State)> = None;
@@ -359,7 +361,7 @@ impl<'a, G: Advice> Tree<'a, G> {
                     values[seat.index()] = 1.0 / outcome.winners.len() as f32;
                 }
             }
-            None => game.worth_of_all(state, &mut values),
+            None => game.chances(state, &mut values),
         }
         values
     }

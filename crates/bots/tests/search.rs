@@ -103,15 +103,20 @@ fn what_was_learnt_is_used_for_the_next_small_decision_only() {
 fn a_player_stops_thinking_only_where_nothing_can_change_its_choice() {
     let game = rules();
     let mut state = game.begin();
+    let (mut spent, mut budget) = (0, 0);
     for seed in 0..40 {
-        let Some(seat) = play_until(&game, &mut state, |_, offers| offers.len() > 1) else { return };
+        let Some(seat) = play_until(&game, &mut state, |_, offers| offers.len() > 1) else { break };
         let fresh = || Search::new(Budget::Iterations(150), 1, seed);
-        let (thoughts, _) = think(&game, &state, seat, &mut fresh());
+        let (thoughts, whole) = think(&game, &state, seat, &mut fresh());
         let mut offers = Vec::new();
         game.offers(&state, seat, &mut offers);
         let view = game.view(&state, Viewer::Seat(seat));
-        let chosen = fresh().choose(&Seen { game: &game, view: &view, seat, offers: &offers });
+        let mut player = fresh();
+        let chosen = player.choose(&Seen { game: &game, view: &view, seat, offers: &offers });
         assert_eq!(chosen, thoughts[0].0, "with seed {seed}");
         game.act(&mut state, seat, &offers[chosen], &mut Teller::silent());
+        spent += player.spent();
+        budget += whole;
     }
+    assert!(spent * 5 < budget * 4, "it thought {spent} of {budget} iterations: stopping early should save a fifth");
 }

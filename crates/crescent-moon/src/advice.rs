@@ -7,7 +7,6 @@
 mod fight;
 mod hints;
 mod prospect;
-mod quick;
 mod sense;
 mod trade;
 
@@ -15,10 +14,8 @@ pub(crate) use hints::Hints;
 
 use crate::CrescentMoon;
 use crate::character::Character;
-use crate::decision::Action;
 use crate::flow::{ActStep, Asked, Stage};
 use crate::state::State;
-use rand::{Rng, RngExt};
 use std::borrow::Cow;
 use table::{Advice, Game, SearchPlan, Seat, Teller};
 
@@ -27,6 +24,10 @@ const LONGEST: usize = 120;
 /// How much the best of the others counts against the own prospect, and how much the others together.
 const RIVAL: f64 = 0.3;
 const OTHERS: f64 = 0.1;
+/// How far the points of the end scatter around the prospects: when it is over, just before, and how much more at the beginning.
+const SURE: f64 = 0.1;
+const SETTLED: f64 = 3.0;
+const OPEN: f64 = 14.0;
 
 impl Advice for CrescentMoon {
     /// The own prospect in points against that of the others, once the running action is finished sensibly.
@@ -36,19 +37,19 @@ impl Advice for CrescentMoon {
         self.standing(&finished, who, &self.prospects(&finished))
     }
 
-    fn worth_of_all(&self, state: &State, worth: &mut [f32]) {
+    /// Weighs the prospects of all against each other, the more sharply the less is left to be played.
+    fn chances(&self, state: &State, chances: &mut [f32]) {
         let finished = self.finished(state);
         let prospects = self.prospects(&finished);
-        for (seat, worth) in Seat::all(self.players).zip(worth) {
-            let who = state.table.character(seat);
-            *worth = who.map_or(0.5, |who| self.standing(&finished, who, &prospects) as f32);
-        }
-    }
-
-    fn quick<R: Rng + ?Sized>(&self, state: &State, seat: Seat, offers: &[Action], rng: &mut R) -> usize {
-        match state.table.character(seat) {
-            Some(who) => self.quick_choice(state, who, offers, rng),
-            None => rng.random_range(0..offers.len()),
+        let playing = || Character::playing(self.players);
+        let most = playing().map(|who| prospects[who.index()]).fold(f64::MIN, f64::max);
+        let left = self.time(&finished.table, Character::Warlord).all / self.whole_game();
+        let scatter = if finished.table.stage == Stage::Over { SURE } else { SETTLED + OPEN * left };
+        let weight = |who: Character| ((prospects[who.index()] - most) / scatter).exp();
+        let sum: f64 = playing().map(weight).sum();
+        for (seat, chance) in Seat::all(self.players).zip(chances) {
+            let share = state.table.character(seat).map_or(1.0 / self.players as f64, |who| weight(who) / sum);
+            *chance = share as f32;
         }
     }
 
@@ -59,6 +60,11 @@ impl Advice for CrescentMoon {
 }
 
 impl CrescentMoon {
+    /// The actions of a character in a whole game.
+    fn whole_game(&self) -> f64 {
+        f64::from(self.edition.numbers.rounds) * f64::from(self.options.years)
+    }
+
     /// Whether nothing is left half done.
     fn is_quiet(&self, s: &State) -> bool {
         let between =

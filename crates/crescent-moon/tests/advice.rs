@@ -96,30 +96,26 @@ fn five_who_follow_the_advice_bargain_and_score() {
 }
 
 #[test]
-fn the_quick_policy_takes_offers_and_ends_games() {
-    let game = open(4, "meeting_place");
-    let mut dice = Seed::from_number(4).dice(0);
-    for _ in 0..5 {
-        let mut state = game.begin();
-        let mut decisions = 0;
-        loop {
-            match game.pending(&state) {
-                Pending::Over => break,
-                Pending::Chance => {
-                    let outcome = game.roll(&state, &mut dice);
-                    game.settle(&mut state, &outcome, &mut Teller::silent());
-                }
-                Pending::Seats(seats) => {
-                    let seat = seats.first().expect("somebody decides");
-                    let mut offers = Vec::new();
-                    game.offers(&state, seat, &mut offers);
-                    let index = game.quick(&state, seat, &offers, &mut dice);
-                    game.act(&mut state, seat, &offers[index], &mut Teller::silent());
-                    decisions += 1;
-                }
-            }
-        }
-        assert!(decisions < 3_000, "{decisions} decisions in a game");
-        assert!(state.secret.vp.iter().map(|vp| i32::from(*vp)).sum::<i32>() > 60, "{:?}", state.secret.vp);
+fn chances_share_one_win_and_grow_sure_towards_the_end() {
+    let game = open(5, "divided_land");
+    let chances = |state: &State| {
+        let mut chances = [0.0; 5];
+        game.chances(state, &mut chances);
+        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
+        chances
+    };
+    let first = chances(&game.begin());
+    assert!(first.iter().all(|chance| (0.08..0.4).contains(chance)), "nobody has won before it began: {first:?}");
+    let (last, _) = play(&game, 2, &[Character::Sultan]);
+    let won = game.outcome(&last).expect("it is over").winners.first().expect("somebody won");
+    let sure = chances(&last)[won.index()];
+    assert!(sure > 0.95, "the winner is known, and has a chance of {sure}");
+    // Everybody gains by points, and loses by the points of others.
+    let mut richer = game.begin();
+    let before = chances(&richer);
+    richer.secret.vp[Character::Caliph.index()] += 5;
+    let (after, caliph) = (chances(&richer), richer.table.seat(Character::Caliph).index());
+    for seat in 0..5 {
+        assert_eq!(after[seat] > before[seat], seat == caliph, "{before:?} and then {after:?}");
     }
 }

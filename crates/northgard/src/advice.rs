@@ -2,13 +2,11 @@
 //! Bots stand on it.
 
 use crate::Northgard;
-use crate::action::Action;
 use crate::card::Card;
 use crate::flow::{Build, Explore, Fight, Frame, March, Phase, Purpose, Recruit, Side};
 use crate::map::{Due, Land};
 use crate::names::{Building, Clan, Resource, Tile};
 use crate::state::State;
-use rand::{Rng, RngExt};
 use table::{Advice, SearchPlan, Seat};
 
 /// What a resource is worth in fame beside its third of a point at the end.
@@ -411,45 +409,18 @@ impl Advice for Northgard {
         self.lead_of(seat, &self.outlooks(state))
     }
 
-    fn worth_of_all(&self, state: &State, worth: &mut [f32]) {
+    fn chances(&self, state: &State, chances: &mut [f32]) {
         if state.flow.last() == Some(&Frame::Over) {
             let outcome = self.final_outcome(state);
-            for (seat, worth) in Seat::all(self.players).zip(worth) {
-                *worth = f32::from(u8::from(outcome.winners.has(seat)));
+            for (seat, chance) in Seat::all(self.players).zip(chances) {
+                *chance = f32::from(u8::from(outcome.winners.has(seat)));
             }
             return;
         }
         let outlooks = self.outlooks(state);
-        for (seat, worth) in Seat::all(self.players).zip(worth) {
-            *worth = self.lead_of(seat, &outlooks) as f32;
+        for (seat, chance) in Seat::all(self.players).zip(chances) {
+            *chance = self.lead_of(seat, &outlooks) as f32;
         }
-    }
-
-    /// Plays rather than waits, waits rather than passes, seldom stops early, and does not trade without need.
-    fn quick<R: Rng + ?Sized>(&self, _: &State, _: Seat, offers: &[Action], rng: &mut R) -> usize {
-        let weight = |action: &Action| match action {
-            Action::Play(_) => 12,
-            Action::UpgradeKeep(_) | Action::UpgradeBox(_) => 3,
-            Action::Remove(_) | Action::Replace(_) => 1,
-            Action::Wait(_) | Action::Pass => 1,
-            Action::Trade { .. } => 1,
-            Action::Stop => 6,
-            Action::End => 3,
-            Action::Raise(building) if building.is_large() => 8,
-            Action::Group { units, .. } => 1 + u32::from(*units),
-            Action::Attack(_) => 1,
-            _ => 4,
-        };
-        let sum: u32 = offers.iter().map(weight).sum();
-        let mut pick = rng.random_range(0..sum.max(1));
-        for (index, offer) in offers.iter().enumerate() {
-            let weight = weight(offer);
-            if pick < weight {
-                return index;
-            }
-            pick -= weight;
-        }
-        0
     }
 
     /// Cards are chains of small decisions, and a year is many cards: long playouts by players that look pay here.

@@ -84,17 +84,16 @@ fn whoever_follows_the_advice_beats_chance() {
     }
 }
 
-/// Quick choices are offers.
+/// A position is worth something between nothing and all, whoever looks.
 #[test]
-fn the_quick_policy_takes_an_offer() {
+fn a_worth_is_a_share() {
     let game = rules(4, &[("teams", "on")]);
-    common::play(&game, 3, |state, rng| {
-        if let Pending::Seats(seats) = game.pending(state) {
-            let seat = seats.first().expect("somebody");
-            let mut offers = Vec::new();
-            game.offers(state, seat, &mut offers);
-            assert!(game.quick(state, seat, &offers, rng) < offers.len());
-            assert!((0.0..=1.0).contains(&game.worth(state, seat)));
+    common::play(&game, 3, |state, _| {
+        let mut together = [0.0; 4];
+        game.chances(state, &mut together);
+        for (seat, worth) in Seat::all(4).zip(together) {
+            assert!((0.0..=1.0).contains(&worth));
+            assert_eq!(worth, game.worth(state, seat) as f32, "judged with all others or alone");
         }
         true
     });

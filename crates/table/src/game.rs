@@ -198,13 +198,14 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 ///
 /// Everything here looks only at the state it is given. Bots call it on states they imagined, never on the real one.
 pub trait Advice: Game {
-    /// How good the position is for the seat: roughly its chance to win, from 0 to 1.
+    /// How good the position is for the seat, from 0 to 1: what a player wants who looks at one move after the other.
     fn worth(&self, state: &Self::State, seat: Seat) -> f64;
 
-    /// [`Advice::worth`] for every seat in turn; games that can judge all seats at once do it faster.
-    fn worth_of_all(&self, state: &Self::State, worth: &mut [f32]) {
-        for (seat, worth) in Seat::all(self.players()).zip(worth) {
-            *worth = self.worth(state, seat) as f32;
+    /// Roughly the chance of every seat in turn to win: what search weighs. The worth for each, unless the game knows better or
+    /// can judge all seats at once.
+    fn chances(&self, state: &Self::State, chances: &mut [f32]) {
+        for (seat, chance) in Seat::all(self.players()).zip(chances) {
+            *chance = self.worth(state, seat) as f32;
         }
     }
 

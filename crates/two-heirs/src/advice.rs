@@ -1,18 +1,17 @@
-//! What the game knows about playing itself well: how good a position is, and what a quick player would do.
+//! What the game knows about playing itself well: how good a position is.
 //!
 //! A position is judged by what both sides may expect in the end: what their buildings are worth and may still grow to, what
 //! their hands may become, where their units can double, and how freely they can go on. The numbers were tuned by letting
 //! players that look two steps ahead play thousands of games against each other.
 
+use crate::TwoHeirs;
 use crate::edition::NO_ROAD;
-use crate::pieces::{Building, Goods, Side, Terrain, TileId};
+use crate::pieces::{Building, Goods, Side, Terrain};
 use crate::score::{TREASURE_POINTS, Tally};
 use crate::setup::Face;
 use crate::spot::SIDES;
-use crate::state::{Laid, NONE, Phase, State};
+use crate::state::{Laid, NONE, State};
 use crate::turn::HAND_LIMIT;
-use crate::{Action, TwoHeirs};
-use rand::{Rng, RngExt};
 use table::{Advice, SearchPlan, Seat};
 
 /// Turns of both sides in a whole game, for the share of the game that is left.
@@ -225,50 +224,8 @@ impl Advice for TwoHeirs {
         chance(4.0 + 8.0 * self.share_left(state))
     }
 
-    /// Builds what can be built, takes what promises most, and otherwise mostly ends the turn.
-    fn quick<R: Rng + ?Sized>(&self, state: &State, _seat: Seat, offers: &[Action], rng: &mut R) -> usize {
-        let (mut chosen, mut total) = (0, 0.0);
-        let last = matches!(state.phase, Phase::FinalTwo | Phase::FinalOne);
-        let crowded = state.hand(state.turn).len() > HAND_LIMIT;
-        for (index, offer) in offers.iter().enumerate() {
-            let weight = match *offer {
-                Action::Build(tile, _) => 0.3 * self.promise(tile),
-                Action::Take(tile) => self.promise(tile),
-                Action::Extend(..) if crowded => 0.3,
-                Action::Extend(..) => 0.05,
-                Action::Move(_, to) | Action::Call(_, to) if last => self.doubles(state, to),
-                Action::Move(..) | Action::Call(..) => 0.3,
-                Action::Withdraw(_) => 0.2,
-                Action::Camp(_) => 0.5,
-                Action::Destroy(_) => 20.0,
-                Action::Spare => 0.5,
-                Action::Discard(tile) => 1.0 / self.promise(tile),
-                Action::End => 3.0,
-            };
-            total += weight;
-            if rng.random::<f64>() * total < weight {
-                chosen = index;
-            }
-        }
-        chosen
-    }
-
     /// A playout sees the next turns of both sides.
     fn plan(&self) -> SearchPlan {
         SearchPlan { curiosity: 1.0, playout: 16, looks: 6, prior: 25.0 }
-    }
-}
-
-impl TwoHeirs {
-    /// What a tile promises at first sight; never nothing.
-    fn promise(&self, tile: TileId) -> f64 {
-        let middling = Estate { terrains: [2; 3], kinds: [0; Building::ALL.len()], best: [0; 3] };
-        self.hope(self.face(tile), &middling, 0.5)
-    }
-
-    /// How much a unit would like to stand here in the end.
-    fn doubles(&self, state: &State, at: crate::Spot) -> f64 {
-        let own = state.board.find(at).is_some_and(|index| state.board.tile(index).owner == Some(state.turn));
-        if own { 2.0 } else { 0.05 }
     }
 }

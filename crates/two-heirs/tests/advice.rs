@@ -87,32 +87,3 @@ fn a_decided_game_is_worth_what_it_brought() {
         }
     }
 }
-
-/// The points of both players in twenty games, each decision taken by `choose`.
-fn points_of(game: &TwoHeirs, choose: impl Fn(&State, Seat, &[Action], &mut dyn rand::Rng) -> usize) -> i32 {
-    let mut dice = Seed::from_number(4).dice(0);
-    let mut points = 0;
-    for _ in 0..20 {
-        let mut state = game.begin();
-        loop {
-            settle(game, &mut state, &mut dice);
-            let Pending::Seats(seats) = game.pending(&state) else { break };
-            let seat = seats.first().expect("somebody decides");
-            let mut offers = Vec::new();
-            game.offers(&state, seat, &mut offers);
-            let index = choose(&state, seat, &offers, &mut dice);
-            game.act(&mut state, seat, &offers[index], &mut Teller::silent());
-        }
-        let tally = game.tally(&state);
-        points += tally.total(Side::White) + tally.total(Side::Blue);
-    }
-    points
-}
-
-#[test]
-fn the_quick_policy_takes_offers_and_ends_games() {
-    let game = open(2, &[("random_sets", "on")]);
-    let quick = points_of(&game, |state, seat, offers, dice| game.quick(state, seat, offers, dice));
-    let chance = points_of(&game, |_, _, offers, dice| dice.random_range(0..offers.len()));
-    assert!(quick > 2 * chance, "{quick} points, {chance} by chance");
-}
