@@ -46,6 +46,7 @@ pub mod prompt;
 pub mod river;
 pub mod run;
 pub mod score;
+mod see;
 pub mod setup;
 pub mod sheet;
 pub mod state;

@@ -1,0 +1,303 @@
+//! From the rows of a file to the tables that rules look things up in.
+
+use super::raw::{ActionName, BoxPiece, File, IncomeName, MarketRow, ObjectiveRow};
+use super::{Building, Card, Edition, InBox, Income, Layout, LayoutHex, Numbers, Objective, RowName, Sets, Window};
+use crate::character::Character;
+use crate::effect::{self, CardType, Fault, Keyword, Number, Program};
+use crate::land::{Terrain, Tile};
+use crate::pieces::Group;
+use crate::pile::{Kind, MOST_CARDS, Rack};
+use crate::verb::Verb;
+use table::message::line_of;
+use table::{Complaint, EditionTag, Message};
+
+/// A file on its way to an edition; the text, to say where something is wrong.
+pub(super) struct Reader<'a> {
+    pub text: &'a str,
+    pub file: &'a File,
+}
+
+impl Reader<'_> {
+    pub fn read(&self) -> Result<Edition, Complaint> {
+        let file = self.file;
+        let rack = Rack::new(file.cards.iter().map(|row| row.get_ref().copies));
+        let all: usize = file.cards.iter().map(|row| row.get_ref().copies as usize).sum();
+        if all > MOST_CARDS || file.cards.iter().any(|row| row.get_ref().copies == 0) {
+            return Err(missing("cards"));
+        }
+        let cards = self.cards()?;
+        let sets = sets(&cards, &rack);
+        Ok(Edition {
+            tag: EditionTag::of(&file.id, self.text),
+            pieces: self.pieces(),
+            unit_limit: file.unit_limit.values().map(Option::unwrap_or_default),
+            start_coins: [self.coins(4)?, self.coins(5)?],
+            groups: self.groups()?,
+            actions: self.actions(),
+            prices: self.prices(),
+            surcharge: self.surcharge(),
+            reserves: self.reserves()?,
+            income: self.income(),
+            sack: self.sack(),
+            numbers: self.numbers()?,
+            slots: self.market(|row| row.slots),
+            market_prices: self.market(|row| row.price),
+            objectives: self.objectives()?,
+            tiles: self.tiles(),
+            layouts: self.layouts()?,
+            cards,
+            rack,
+            sets,
+        })
+    }
+
+    fn at<T>(&self, spanned: &toml::Spanned<T>, why: Message) -> Complaint {
+        Complaint::new(why).at(line_of(self.text, spanned.span().start))
+    }
+
+    fn fault<T>(&self, spanned: &toml::Spanned<T>, id: &str, fault: &Fault) -> Complaint {
+        self.at(spanned, Message::new("complaint-effect").with("id", id).with("why", fault.message()))
+    }
+
+    fn pieces(&self) -> [InBox; 5] {
+        let mut pieces = [InBox::default(); 5];
+        for row in &self.file.pieces {
+            for (inside, count) in pieces.iter_mut().zip(row.values().map(Option::unwrap_or_default)) {
+                match row.piece {
+                    BoxPiece::Unit => inside.units = count,
+                    BoxPiece::Fort => inside.forts = count,
+                    BoxPiece::Castle => inside.castles = count,
+                    BoxPiece::Palace => inside.palaces = count,
+                    BoxPiece::Town => inside.towns = count,
+                    BoxPiece::City => inside.cities = count,
+                    BoxPiece::Influence => inside.influence = count,
+                }
+            }
+        }
+        pieces
+    }
+
+    fn coins(&self, players: u8) -> Result<[u8; 5], Complaint> {
+        let row = self.file.start_coins.iter().find(|row| row.players == players);
+        row.map(|row| row.values().map(Option::unwrap_or_default)).ok_or_else(|| missing("start_coins"))
+    }
+
+    fn groups(&self) -> Result<[[Group; 2]; 5], Complaint> {
+        let mut groups = Character::ALL.map(|character| [Group::of(character); 2]);
+        for row in &self.file.groups {
+            let (id, pieces) = (&row.get_ref().id, &row.get_ref().pieces);
+            let wrong = || self.at(row, Message::new("complaint-edition-group").with("group", id.as_str()));
+            let (owner, number) = group_id(id).ok_or_else(wrong)?;
+            let group =
+                Group::read(pieces).filter(|group| group.owner == owner && !group.is_empty()).ok_or_else(wrong)?;
+            groups[owner.index()][number as usize] = group;
+        }
+        if groups.iter().flatten().any(Group::is_empty) {
+            return Err(missing("groups"));
+        }
+        Ok(groups)
+    }
+
+    fn actions(&self) -> [[u8; 5]; Verb::COUNT] {
+        let mut actions = [[0; 5]; Verb::COUNT];
+        for row in &self.file.actions {
+            let verb = match row.action {
+                ActionName::Influence => Verb::Influence,
+                ActionName::Build => Verb::Build,
+                ActionName::Move => Verb::Move,
+                ActionName::Assault => Verb::Assault,
+                ActionName::Recruit => Verb::Recruit,
+                ActionName::Hire => Verb::Hire,
+                ActionName::Bribe => Verb::Bribe,
+                ActionName::Buy => Verb::Buy,
+                ActionName::Play => Verb::Play,
+                ActionName::Collect => Verb::Collect,
+                ActionName::Uprising => Verb::Uprising,
+                ActionName::Muster => Verb::Muster,
+                ActionName::Intrigue => Verb::Intrigue,
+                ActionName::Conspire => Verb::Conspire,
+                ActionName::Palace => Verb::Palace,
+                ActionName::Desertion => Verb::Desertion,
+            };
+            actions[verb.index()] = row.values().map(Option::unwrap_or_default);
+        }
+        actions[Verb::Ask.index()] = actions[Verb::Buy.index()];
+        actions[Verb::Ask.index()][Character::Sultan.index()] = 0;
+        actions
+    }
+
+    fn prices(&self) -> [[Option<u8>; 5]; 4] {
+        let mut prices = [[None; 5]; 4];
+        for row in self.file.build.iter().filter(|row| row.piece != Building::Palace) {
+            prices[row.piece.index()] = row.values();
+        }
+        prices
+    }
+
+    fn surcharge(&self) -> [u8; 5] {
+        let mut surcharge = [0; 5];
+        self.file.surcharge.iter().for_each(|row| surcharge[row.terrain.index()] = row.coins);
+        surcharge
+    }
+
+    fn reserves(&self) -> Result<[Option<Number>; 5], Complaint> {
+        let mut reserves: [Option<Number>; 5] = Default::default();
+        for row in &self.file.reserves {
+            let (character, text) = (row.get_ref().character, &row.get_ref().value);
+            let number = effect::number(text, &|_| None).map_err(|fault| self.fault(row, character.name(), &fault))?;
+            reserves[character.index()] = Some(number);
+        }
+        Ok(reserves)
+    }
+
+    fn income(&self) -> Income {
+        let mut income = Income::default();
+        for row in &self.file.income {
+            match row.source {
+                IncomeName::Fertile => income.terrain[Terrain::Fertile.index()] = row.coins,
+                IncomeName::Wilderness => income.terrain[Terrain::Wilderness.index()] = row.coins,
+                IncomeName::Mountain => income.terrain[Terrain::Mountain.index()] = row.coins,
+                IncomeName::Quarry => income.terrain[Terrain::Quarry.index()] = row.coins,
+                IncomeName::Desert => income.terrain[Terrain::Desert.index()] = row.coins,
+                IncomeName::Town => (income.town, income.extra[0]) = (row.coins, row.extra),
+                IncomeName::City => (income.city, income.extra[1]) = (row.coins, row.extra),
+                IncomeName::SultanInfluence => (income.token, income.extra[2]) = (row.coins, row.extra),
+            }
+        }
+        income
+    }
+
+    fn sack(&self) -> [(u8, u8); 5] {
+        let mut sack = [(0, 0); 5];
+        self.file.sack.iter().for_each(|row| sack[row.building.index()] = (row.coins, row.vp));
+        sack
+    }
+
+    fn numbers(&self) -> Result<Numbers, Complaint> {
+        let mut numbers = Numbers::default();
+        let mut given = 0;
+        for row in &self.file.numbers {
+            let id = &row.get_ref().id;
+            let unknown = || self.at(row, Message::new("complaint-edition-number").with("id", id.as_str()));
+            *numbers.entry(id).ok_or_else(unknown)? = row.get_ref().value;
+            given += 1;
+        }
+        if given == 19 { Ok(numbers) } else { Err(missing("numbers")) }
+    }
+
+    fn market(&self, value: impl Fn(&MarketRow) -> u8) -> [u8; 4] {
+        RowName::ALL.map(|name| self.file.market.iter().find(|row| row.row == name).map_or(0, &value))
+    }
+
+    fn objectives(&self) -> Result<Vec<Objective>, Complaint> {
+        let read = |row: &toml::Spanned<ObjectiveRow>| {
+            let line = row.get_ref();
+            let vp = effect::number(line.vp.as_deref().unwrap_or("0"), &|_| None)
+                .map_err(|fault| self.fault(row, &line.id, &fault))?;
+            Ok(Objective {
+                id: line.id.as_str().into(),
+                character: line.character,
+                when: line.when,
+                vp,
+                most: line.most,
+                coins: line.coins.unwrap_or_default(),
+            })
+        };
+        self.file.objectives.iter().map(read).collect()
+    }
+
+    fn tiles(&self) -> [[u8; Tile::COUNT]; 2] {
+        let mut tiles = [[0; Tile::COUNT]; 2];
+        for row in &self.file.tiles {
+            tiles[0][row.tile.index()] = row.count.saturating_sub(row.out);
+            tiles[1][row.tile.index()] = row.count;
+        }
+        tiles
+    }
+
+    fn layouts(&self) -> Result<Vec<Layout>, Complaint> {
+        let mut layouts = Vec::new();
+        for row in &self.file.layouts {
+            let mut hexes = Vec::new();
+            for hex in &row.get_ref().hexes {
+                let group = match &hex.group {
+                    None => None,
+                    Some(id) => Some(group_id(id).ok_or_else(|| {
+                        self.at(row, Message::new("complaint-edition-group").with("group", id.as_str()))
+                    })?),
+                };
+                hexes.push(LayoutHex { at: hex.at, tile: hex.tile, rivers: hex.rivers, group, out: hex.out });
+            }
+            layouts.push(Layout { id: row.get_ref().id.as_str().into(), hexes });
+        }
+        Ok(layouts)
+    }
+
+    fn cards(&self) -> Result<Vec<Card>, Complaint> {
+        let ids: Vec<&str> = self.file.cards.iter().map(|row| row.get_ref().id.as_str()).collect();
+        let find = |id: &str| ids.iter().position(|other| *other == id).map(|index| Kind(index as u8));
+        let mut cards = Vec::new();
+        for row in &self.file.cards {
+            let card = row.get_ref();
+            let texts = [&card.combat, &card.contest, &card.action, &card.anytime];
+            let mut programs: [Option<Program>; 4] = Default::default();
+            for ((keyword, text), program) in Keyword::ALL.into_iter().zip(texts).zip(&mut programs) {
+                let Some(text) = text else { continue };
+                let read = effect::program(text, keyword, &find).map_err(|fault| self.fault(row, &card.id, &fault))?;
+                *program = Some(read);
+            }
+            let windowed = programs[Keyword::Anytime as usize].is_some() == card.window.is_some();
+            let bound = card.dealt_to.is_none() || (card.card_type == CardType::Strategy && card.copies == 1);
+            let known = card.id.len() <= crate::view::MOST_NAME && find(&card.id) == Some(Kind(cards.len() as u8));
+            if !windowed || !bound || !known || programs.iter().all(Option::is_none) {
+                return Err(self.at(row, Message::new("complaint-edition-card").with("card", card.id.as_str())));
+            }
+            cards.push(Card {
+                id: card.id.as_str().into(),
+                name: card.name.as_str().into(),
+                card_type: card.card_type,
+                associated: card.associated,
+                copies: card.copies,
+                dealt_to: card.dealt_to,
+                timing: card.timing.unwrap_or_default(),
+                window: card.window,
+                programs,
+            });
+        }
+        Ok(cards)
+    }
+}
+
+/// The character and number of a group such as `W1`.
+fn group_id(id: &str) -> Option<(Character, u8)> {
+    let mut letters = id.chars();
+    let owner = match letters.next()? {
+        'W' => Character::Warlord,
+        'M' => Character::Murshid,
+        'S' => Character::Sultan,
+        'C' => Character::Caliph,
+        'N' => Character::Nomad,
+        _ => return None,
+    };
+    match letters.as_str() {
+        "1" => Some((owner, 0)),
+        "2" => Some((owner, 1)),
+        _ => None,
+    }
+}
+
+fn missing(what: &'static str) -> Complaint {
+    Complaint::new(Message::new("complaint-edition-missing").with("what", what))
+}
+
+fn sets(cards: &[Card], rack: &Rack) -> Sets {
+    let of = |holds: &dyn Fn(&Card) -> bool| rack.all_where(|kind| holds(&cards[kind.index()]));
+    Sets {
+        keyword: Keyword::ALL.map(|keyword| of(&|card| card.program(keyword).is_some())),
+        movement: of(&|card| card.window == Some(Window::Movement)),
+        select: of(&|card| card.window == Some(Window::Select)),
+        murshid: of(&|card| card.associated == Character::Murshid),
+        bound: of(&|card| card.dealt_to.is_some()),
+        deck: of(&|card| card.dealt_to.is_none()),
+    }
+}
