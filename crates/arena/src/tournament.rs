@@ -13,6 +13,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use table::{Advice, Seat, SeatSet, Setup};
 
 /// Who meets whom.
@@ -23,6 +24,8 @@ pub enum Format {
     RoundRobin,
     /// The first meets each of the others.
     Gauntlet,
+    /// Each of the others meets the last.
+    Challenge,
 }
 
 /// What is to be played.
@@ -114,6 +117,10 @@ impl Plan {
         let all = 0..self.contestants.len();
         match self.format {
             Format::Gauntlet => all.skip(1).map(|rival| (0, rival)).collect(),
+            Format::Challenge => {
+                let last = self.contestants.len().saturating_sub(1);
+                (0..last).map(|hero| (hero, last)).collect()
+            }
             Format::RoundRobin => all
                 .clone()
                 .flat_map(|hero| all.clone().map(move |rival| (hero, rival)))
@@ -187,11 +194,14 @@ pub fn tournament<G: Advice>(
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(|error| error.to_string())?;
     let pairings = plan.pairings().len();
     let most = pairings * plan.games;
-    let batch = (pool.current_num_threads() * 2).next_multiple_of(plan.setup.players);
+    let finished = AtomicUsize::new(done.len());
+    progress(done.len(), most);
+    // Only a sequential test must look at the results every now and then.
+    let often = (pool.current_num_threads() * 4).next_multiple_of(plan.setup.players);
+    let batch = if plan.until.is_some() { often } else { plan.games };
     for pairing in 0..pairings {
         loop {
             let mine: Vec<&Played> = done.iter().filter(|played| played.pairing == pairing).collect();
-            progress(done.len(), most);
             if plan.until.and_then(|aim| verdict(mine.iter().map(|played| played.share()), aim)).is_some() {
                 break;
             }
@@ -205,9 +215,11 @@ pub fn tournament<G: Advice>(
             let fresh: Result<Vec<Played>, String> = pool.install(|| {
                 missing
                     .into_par_iter()
+                    .with_max_len(1)
                     .map(|number| {
                         let played = plan.play(&game, pairing, number)?;
                         write_line(file.as_ref(), &played)?;
+                        progress(finished.fetch_add(1, Ordering::Relaxed) + 1, most);
                         Ok(played)
                     })
                     .collect()

@@ -4,6 +4,7 @@
 //! cards in hand, and what the cards on the table are about to bring.
 
 use crate::BrianBoru;
+use crate::by::BySeat;
 use crate::claims::Strengths;
 use crate::decision::Action;
 use crate::edition::{Gift, Symbol};
@@ -74,6 +75,25 @@ impl<'a> Judge<'a> {
         let game = (f64::from(open.marriage_deck.len()) + round) / rounds;
         let strengths = std::array::from_fn(|at| rules.strengths(open, Region::ALL[at], true));
         Judge { rules, state, open, time: Time { game: game.min(1.0), round }, strengths, free: open.free() }
+    }
+
+    /// The final score that each player may expect.
+    fn estimates(&self) -> BySeat<f64> {
+        let mut estimates = BySeat::new(self.open.seats());
+        self.open.players.seats().for_each(|seat| estimates[seat] = self.estimate(seat));
+        estimates
+    }
+
+    /// How a player stands among the others, from 0 to 1.
+    fn lead(&self, seat: Seat, estimates: &BySeat<f64>) -> f64 {
+        let (mut best, mut sum) = (f64::MIN, 0.0);
+        for other in estimates.seats().filter(|other| *other != seat) {
+            best = best.max(estimates[other]);
+            sum += estimates[other];
+        }
+        let mean = sum / (estimates.players() - 1) as f64;
+        let margin = estimates[seat] - 0.6 * best - 0.4 * mean;
+        1.0 / (1.0 + (-margin / (3.0 + 5.0 * self.time.game)).exp())
     }
 
     /// The final score this player may expect.
@@ -361,15 +381,14 @@ impl Advice for BrianBoru {
             return if outcome.winners.has(seat) { share } else { 0.0 };
         }
         let judge = Judge::new(self, state);
-        let mine = judge.estimate(seat);
-        let others = state.open.players.seats().filter(|other| *other != seat).map(|other| judge.estimate(other));
-        let (mut best, mut sum) = (f64::MIN, 0.0);
-        for estimate in others {
-            best = best.max(estimate);
-            sum += estimate;
+        judge.lead(seat, &judge.estimates())
+    }
+
+    fn chances(&self, state: &State, chances: &mut [f32]) {
+        let judge = Judge::new(self, state);
+        let estimates = judge.estimates();
+        for (seat, chance) in state.open.players.seats().zip(chances) {
+            *chance = judge.lead(seat, &estimates) as f32;
         }
-        let mean = sum / (state.open.seats() - 1) as f64;
-        let margin = mine - 0.6 * best - 0.4 * mean;
-        1.0 / (1.0 + (-margin / (3.0 + 5.0 * judge.time.game)).exp())
     }
 }

@@ -150,7 +150,7 @@ pub struct Arena {
     /// Who takes part: a kind of bot, or program:COMMAND; may be given several times
     #[arg(long, required = true, value_name = "KIND")]
     pub bots: Vec<Contestant>,
-    /// Who meets whom: round-robin, or gauntlet (the first meets each of the others)
+    /// Who meets whom: round-robin, gauntlet (the first meets each of the others), or challenge (each of the others meets the last)
     #[arg(long, default_value = "round-robin", value_parser = format, value_name = "FORMAT")]
     pub format: Format,
     /// Games of each pairing, at most
@@ -177,7 +177,8 @@ fn format(text: &str) -> Result<Format, String> {
     match text {
         "round-robin" => Ok(Format::RoundRobin),
         "gauntlet" => Ok(Format::Gauntlet),
-        _ => Err(format!("`{text}` is not a format; round-robin and gauntlet are")),
+        "challenge" => Ok(Format::Challenge),
+        _ => Err(format!("`{text}` is not a format; round-robin, gauntlet and challenge are")),
     }
 }
 

@@ -229,3 +229,19 @@ fn a_program_takes_a_seat_in_the_arena() {
     let cat = ["arena", "brian-boru", "--bots", "program:cat", "--bots", "random", "--games", "1"];
     assert!(fails(&cat).contains("cat"), "a program that does not speak the protocol is reported");
 }
+
+#[test]
+fn a_format_says_who_meets_whom() {
+    let met = |format| {
+        let bots = ["--bots", "random", "--bots", "easy", "--bots", "greedy"];
+        let more = ["--format", format, "--games", "1", "--json"];
+        let table = json(&[&["arena", "brian-boru"], &bots[..], &more[..]].concat());
+        let pairings = table["pairings"].as_array().expect("a list").clone();
+        let name = |pairing: &serde_json::Value, side: &str| pairing[side].as_str().expect("a name").to_owned();
+        pairings.iter().map(|one| format!("{} among {}", name(one, "hero"), name(one, "rivals"))).collect::<Vec<_>>()
+    };
+    assert_eq!(met("gauntlet"), ["random among easy", "random among greedy"]);
+    assert_eq!(met("challenge"), ["random among greedy", "easy among greedy"]);
+    assert_eq!(met("round-robin").len(), 6);
+    assert!(fails(&["arena", "brian-boru", "--bots", "random", "--format", "cup"]).contains("challenge"));
+}

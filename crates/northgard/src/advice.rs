@@ -410,13 +410,6 @@ impl Advice for Northgard {
     }
 
     fn chances(&self, state: &State, chances: &mut [f32]) {
-        if state.flow.last() == Some(&Frame::Over) {
-            let outcome = self.final_outcome(state);
-            for (seat, chance) in Seat::all(self.players).zip(chances) {
-                *chance = f32::from(u8::from(outcome.winners.has(seat)));
-            }
-            return;
-        }
         let outlooks = self.outlooks(state);
         for (seat, chance) in Seat::all(self.players).zip(chances) {
             *chance = self.lead_of(seat, &outlooks) as f32;

@@ -201,8 +201,8 @@ pub trait Advice: Game {
     /// How good the position is for the seat, from 0 to 1: what a player wants who looks at one move after the other.
     fn worth(&self, state: &Self::State, seat: Seat) -> f64;
 
-    /// Roughly the chance of every seat in turn to win: what search weighs. The worth for each, unless the game knows better or
-    /// can judge all seats at once.
+    /// Roughly the chance of every seat in turn to win, while the game is not over: what search weighs. The worth for each, unless
+    /// the game knows better or can judge all seats at once.
     fn chances(&self, state: &Self::State, chances: &mut [f32]) {
         for (seat, chance) in Seat::all(self.players()).zip(chances) {
             *chance = self.worth(state, seat) as f32;
