@@ -231,9 +231,11 @@ impl<G: Advice> AnyBots for BotsOf<G> {
             let result = |seat| if outcome.winners.has(seat) { share } else { 0.0 };
             return Some(Seat::all(rules.players()).map(result).collect());
         }
-        let worth: Vec<f64> = Seat::all(rules.players()).map(|seat| rules.worth(played.state(), seat)).collect();
-        let sum: f64 = worth.iter().sum();
-        Some(if worth.len() > 1 && sum > 0.0 { worth.iter().map(|worth| worth / sum).collect() } else { worth })
+        let mut chances = vec![0.0; rules.players()];
+        rules.chances(played.state(), &mut chances);
+        let sum: f32 = chances.iter().sum();
+        let whole = if chances.len() > 1 && sum > 0.0 { sum } else { 1.0 };
+        Some(chances.into_iter().map(|chance| f64::from(chance / whole)).collect())
     }
 }
 
