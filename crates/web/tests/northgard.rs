@@ -11,6 +11,9 @@ use thirtyfour::prelude::*;
 /// What on the board, in the hand and in the panels is a move.
 const LINKS: &str = "#board a[data-act], #hand a[data-act], .side a[data-act]";
 
+/// A move in the list of those to choose from.
+const MOVES: &str = "#decision .choices button";
+
 /// Opens a table with the form of the game: the person on the first seat, quick bots on the others.
 async fn set_up(browser: &Browser, players: usize, options: &[(&str, &str)]) {
     browser.go(&format!("/new/northgard?players={players}")).await;
@@ -41,13 +44,15 @@ async fn play(browser: &Browser, css: &str, index: usize) {
 }
 
 /// Clicks a move on the table itself. A territory may lie around another, so that its middle is not its own; then the list is clicked.
-async fn play_on_table(browser: &Browser, index: usize) -> bool {
+/// Says whether a move was made.
+async fn play_on_table(browser: &Browser, seen: &mut Seen) -> bool {
     let before = browser.tick().await;
     let links = browser.driver.find_all(By::Css(LINKS)).await.expect("the page can be searched");
-    let Some(link) = links.get(index % links.len().max(1)) else { return false };
+    let Some(link) = links.get(seen.moves % links.len().max(1)) else { return false };
     let Ok(Some(act)) = link.attr("data-act").await else { return false };
-    let reached = link.scroll_into_view().await.is_ok() && link.click().await.is_ok();
-    if !reached {
+    if link.scroll_into_view().await.is_ok() && link.click().await.is_ok() {
+        seen.on_table += 1;
+    } else {
         let button = format!("#decision button[value={act:?}]");
         if !browser.has(&button).await {
             return false;
@@ -55,7 +60,7 @@ async fn play_on_table(browser: &Browser, index: usize) -> bool {
         browser.click(&button).await;
     }
     browser.until("the table has moved on", async || browser.tick().await != before).await;
-    reached
+    true
 }
 
 /// What was seen while a game was played.
@@ -73,6 +78,7 @@ async fn play_to_the_end(browser: &Browser) -> Seen {
     let mut seen = Seen::default();
     let mut turns = 0;
     while my_turn(browser).await {
+        assert!(begun.elapsed() < Duration::from_secs(400), "the game does not end: {seen:?}");
         seen.ghosts += usize::from(browser.has("#board .ng-ghost").await);
         seen.odds += usize::from(browser.has(".side .ng-odds").await);
         let own_turn = browser.has("#decision button[value=pass]").await;
@@ -80,27 +86,28 @@ async fn play_to_the_end(browser: &Browser) -> Seen {
         if own_turn && turns % 4 == 0 {
             play(browser, "#decision button[value=pass]", 0).await;
         } else if !play_any(browser, &mut seen).await {
-            play(browser, "#decision .choices button", seen.moves).await;
+            continue;
         }
         seen.moves += 1;
-        assert!(begun.elapsed() < Duration::from_secs(400), "the game does not end: {seen:?}");
     }
     seen
 }
 
-/// Plays something that is neither passing nor waiting; says whether there was something.
+/// Makes a move on the table or from the list, or opens a list; says whether a move was made.
 async fn play_any(browser: &Browser, seen: &mut Seen) -> bool {
-    if seen.moves % 5 != 4 && browser.has(LINKS).await && play_on_table(browser, seen.moves).await {
-        seen.on_table += 1;
+    if seen.moves % 5 != 4 && browser.has(LINKS).await && play_on_table(browser, seen).await {
         return true;
     }
-    if browser.has("#decision .choices button").await {
+    if browser.has(MOVES).await {
+        play(browser, MOVES, seen.moves).await;
+        return true;
+    }
+    // Only offers that begin alike are left: the first of them leads to its list, unless the page has just been exchanged.
+    if let Ok(list) = browser.driver.find(By::Css("#decision .choices a[data-choose]:not([data-choose=''])")).await {
+        let _ = list.click().await;
         return false;
     }
-    // Only offers that begin alike are left: the first of them leads to its list.
-    browser.click("#decision .choices a[data-choose]:not([data-choose=''])").await;
-    browser.find("#decision .choices button").await;
-    false
+    play_on_table(browser, seen).await
 }
 
 /// The page is accessible in both themes and not wider than the window.
