@@ -62,7 +62,7 @@ impl Kind {
             Kind::Random => Box::new(Random(rng)),
             Kind::Greedy | Kind::Level(Level::Fair) => Box::new(Greedy::new(rng)),
             Kind::Level(Level::Easy) => Box::new(Slipping { rng: rng.clone(), steady: Greedy::new(rng), slips: 0.4 }),
-            Kind::Level(Level::Strong) => Box::new(Search::<G>::new(Budget::Iterations(120), 1, seed)),
+            Kind::Level(Level::Strong) => Box::new(Search::<G>::new(Budget::Iterations(G::STRONG), 1, seed)),
             Kind::Level(Level::Expert) => {
                 Box::new(Search::<G>::new(Budget::Time(Duration::from_millis(1500)), 1, seed))
             }

@@ -30,6 +30,8 @@ const SETTLED: f64 = 3.0;
 const OPEN: f64 = 14.0;
 
 impl Advice for CrescentMoon {
+    const STRONG: u32 = 30;
+
     /// The own prospect in points against that of the others, once the running action is finished sensibly.
     fn worth(&self, state: &State, seat: Seat) -> f64 {
         let Some(who) = state.table.character(seat) else { return 0.5 };

@@ -401,6 +401,8 @@ impl Northgard {
 }
 
 impl Advice for Northgard {
+    const STRONG: u32 = 20;
+
     fn worth(&self, state: &State, seat: Seat) -> f64 {
         if state.flow.last() == Some(&Frame::Over) {
             let outcome = self.final_outcome(state);

@@ -198,6 +198,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 ///
 /// Everything here looks only at the state it is given. Bots call it on states they imagined, never on the real one.
 pub trait Advice: Game {
+    /// How many iterations of search make a strong player: it clearly beats one that does not search, and an expert clearly beats it.
+    const STRONG: u32 = 120;
+
     /// How good the position is for the seat, from 0 to 1: what a player wants who looks at one move after the other.
     fn worth(&self, state: &Self::State, seat: Seat) -> f64;
 
