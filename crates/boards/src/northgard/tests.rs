@@ -5,7 +5,7 @@ use super::{Lands, Table, fight, ghost, map, pick, words};
 use crate::testing::{self, text};
 use northgard::names::{Site, Tile};
 use northgard::{Action, Frame, Northgard};
-use table::{Dictionary, Game, Lang, Seat, Setup, Viewer};
+use table::{Dictionary, Lang, Rules, Seat, Setup, Viewer};
 
 type Play = testing::Play<Northgard, Lands>;
 
