@@ -123,6 +123,7 @@ impl Game for Pebbles {
             id: "pebbles",
             prefix: "PB",
             rules_version: 1,
+            layout: 1,
             players: 2..=3,
             options: &[OptionSpec {
                 id: "defect",
