@@ -5,7 +5,7 @@ use crate::symbols;
 use maud::{Markup, html};
 use northgard::names::Creature;
 use northgard::{Action, Frame};
-use table::{Arg, Game, Message};
+use table::{Arg, Message, Rules};
 
 /// The line, where the table plays with creatures.
 pub(super) fn draw(table: &Table<'_>) -> Option<Markup> {

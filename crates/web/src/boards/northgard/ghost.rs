@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use northgard::flow::{Explore, Look};
 use northgard::names::{Resource, Tile};
 use northgard::{Action, Frame, TilePreview};
-use table::{Arg, Game, Message};
+use table::{Arg, Message, Rules};
 
 /// A way to place a tile.
 pub(super) struct Way {

@@ -26,7 +26,7 @@ use northgard::names::{Building, Creature, Kind, Resource, Site};
 use northgard::{Action, Card, Frame, Northgard, State, View};
 use shape::Shape;
 use std::sync::Arc;
-use table::{Arg, Game, Lang, Message, Offer, Seat, Viewer};
+use table::{Arg, Lang, Message, Notation, Offer, Seat, Viewer};
 
 /// What the boards of this game say.
 pub(super) fn words(lang: Lang) -> &'static [&'static str] {

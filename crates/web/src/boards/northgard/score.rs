@@ -4,7 +4,7 @@ use super::{Table, cards};
 use crate::emblems::chip;
 use maud::{Markup, html};
 use northgard::{Card, Pile};
-use table::{Game, Message, Seat};
+use table::{Message, Seat, Words};
 
 /// The account of fame, with the cards that count.
 pub(super) fn draw(table: &Table<'_>) -> Markup {

@@ -5,7 +5,7 @@ use super::{Table, fight, ghost, map, pick, words};
 use crate::boards::testing::{self, Play, text};
 use northgard::names::{Site, Tile};
 use northgard::{Action, Frame, Northgard};
-use table::{Boxed, Dictionary, Game, Lang, Seat, Setup, Viewer};
+use table::{Boxed, Dictionary, Lang, Notation, Rules, Seat, Setup, Viewer};
 
 static GAME: Boxed<Northgard> = Boxed::new();
 

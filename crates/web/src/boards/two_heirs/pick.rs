@@ -5,7 +5,7 @@
 
 use super::{Table, building_arg, unit_arg};
 use crate::boards::{Beginning, Scene};
-use table::{Arg, Game, Message};
+use table::{Arg, Message, Notation};
 use two_heirs::edition::Id;
 use two_heirs::{Preview, Side, Spot, Unit};
 
