@@ -196,7 +196,7 @@ ui-fair-seed = The secret number:
 ui-fair-counted = { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
-} replayed with equal fingerprints, { $chances ->
+} replayed, each allowed by the rules, { $chances ->
     [one] { $chances } decision of chance
    *[other] { $chances } decisions of chance
 } among them.

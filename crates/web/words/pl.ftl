@@ -203,7 +203,7 @@ ui-fairness = Uczciwy los
 ui-fair-promise = Każda karta dobrana przy tym stole wynika z tajnej liczby ustalonej przed pierwszym ruchem. Po zakończeniu gry liczba zostanie pokazana i każdy może ją sprawdzić.
 ui-fair-commitment = SHA-256 tajnej liczby:
 ui-fair-seed = Tajna liczba:
-ui-fair-counted = Odtworzono ze zgodnymi odciskami: { $entries ->
+ui-fair-counted = Odtworzono zgodnie z zasadami: { $entries ->
     [one] { $entries } wpis
     [few] { $entries } wpisy
     [many] { $entries } wpisów

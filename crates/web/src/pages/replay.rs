@@ -95,7 +95,7 @@ pub(crate) async fn table(
         let replayed = tokio::task::spawn_blocking(move || live.replayed(step)).await;
         replayed.map_err(|_| Problem::Broken)??
     };
-    let what = step.checked_sub(1).and_then(|at| live.now().rows.get(at).map(|row| row.what.clone()));
+    let what = step.checked_sub(1).and_then(|at| live.now().rows.get(at).map(|row| row.entry.what.clone()));
     let words = app.say(live.entry.id(), visit.reader.lang);
     let reel = Reel {
         app: &app,
@@ -319,6 +319,7 @@ fn proven(words: &Dictionary, record: &Record, proof: &Proof) -> Markup {
     html! {
         div.fairness {
             p { (words.say(&counted, &|seat| seat.to_string())) }
+            @if let Some(uncompared) = proof.uncompared() { p { (words.say(&uncompared, &|seat| seat.to_string())) } }
             @if proof.fair { p.fair { (symbol("check")) " " (words.word("ui-fair-proven")) } }
             @else { p { (words.word("ui-fair-open")) } }
             p { (words.word("ui-fair-commitment")) " " code { (record.commitment) } }
