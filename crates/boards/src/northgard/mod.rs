@@ -16,6 +16,7 @@ mod pieces;
 mod players;
 mod score;
 mod shape;
+mod terminal;
 mod year;
 
 use crate::drawing::drawing;
@@ -27,6 +28,8 @@ use northgard::names::{Building, Creature, Kind, Resource, Site};
 use northgard::{Action, Card, Frame, Northgard, State, View};
 use shape::Shape;
 use table::{Arg, Lang, Message, Seat, Viewer};
+
+pub use terminal::terminal;
 
 /// What the boards of this game say.
 pub fn words(lang: Lang) -> &'static [&'static str] {

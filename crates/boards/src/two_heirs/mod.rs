@@ -18,6 +18,7 @@ mod ring;
 mod roads;
 mod sides;
 mod sites;
+mod terminal;
 mod tile;
 
 use crate::{Board, Drawn, Offered, Panel, Scene};
@@ -28,6 +29,8 @@ use table::{Arg, Lang, Message, Seat};
 use two_heirs::edition::{Id, Tile};
 use two_heirs::view::{TileView, UnitView};
 use two_heirs::{Account, Action, Building, Side, Spot, Terrain, TileId, TwoHeirs, Unit, View};
+
+pub use terminal::terminal;
 
 /// What the boards of this game say.
 pub fn words(lang: Lang) -> &'static [&'static str] {

@@ -258,3 +258,8 @@ fn the_labels_of_beginnings_are_sentences_in_every_language() {
         assert!(dictionary.has(&Message::new("th-note-site").key));
     }
 }
+
+#[test]
+fn every_table_can_be_written_with_letters() {
+    testing::is_written(begin(2, 5, &[]), words, super::terminal);
+}
