@@ -7,6 +7,8 @@ mod account;
 mod art;
 mod counted;
 mod drawings;
+mod frame;
+mod gain;
 mod hand;
 mod henry;
 mod hints;
