@@ -13,7 +13,7 @@ use table::{Procedure, Seat, Teller, tell};
 
 impl BrianBoru {
     /// BB-11.1, BB-11.2: the player whose disc stands highest, if any has left the start.
-    fn suitor(&self, open: &Open) -> Option<Seat> {
+    pub fn suitor(&self, open: &Open) -> Option<Seat> {
         let highest = open.players.seats().max_by_key(|seat| open.players[*seat].track)?;
         (open.players[highest].track > 0).then_some(highest)
     }

@@ -60,7 +60,7 @@ impl BrianBoru {
 
     /// BB-5.9, BB-5.11: the highest card that has the town's colour wins; white cards have it. Values differ, so one card wins if any
     /// fits, and a lead that follows BB-5.4 does (BB-5.10).
-    pub(crate) fn trick_winner(&self, trick: &Trick) -> Option<Seat> {
+    pub fn trick_winner(&self, trick: &Trick) -> Option<Seat> {
         let matching = self.components.matching(self.components.colours[trick.town?.index()]);
         let fits = |seat: &Seat| trick.cards[*seat].is_some_and(|card| matching.has(card));
         trick.cards.seats().filter(fits).max_by_key(|seat| trick.cards[*seat])
