@@ -6,7 +6,8 @@ use brian_boru::{Action, BrianBoru, State};
 use common::rules;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use table::{Advice, Game, Pending, Seat, Teller, Viewer};
+use table::prelude::*;
+use table::{Pending, Seat, Teller, Viewer};
 
 /// The offer after which the position is worth most, in one imagined world.
 fn best(game: &BrianBoru, state: &State, seat: Seat, offers: &[Action], rng: &mut SmallRng) -> usize {

@@ -2,13 +2,13 @@
 
 mod common;
 
-use brian_boru::memory::Note;
 use brian_boru::pieces::Cards;
-use brian_boru::state::Step;
+use brian_boru::{Note, Step};
 use common::{cards, play, rules, seat, take};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use table::{Game, Seat, Teller, Viewer};
+use table::prelude::*;
+use table::{Seat, Teller, Viewer};
 
 const THREE: [&str; 8] = [
     "first a",
@@ -98,7 +98,7 @@ fn a_player_of_four_remembers_who_can_have_what() {
     let notes = game.notes(&view);
     assert!(notes.contains(&Note { cards: cards(&[21, 22]), with: vec![(seat("b"), 2)] }));
     assert!(notes.contains(&Note { cards: cards(&[3, 4, 5, 6]), with: vec![(seat("b"), 2), (seat("c"), 2)] }));
-    let seen = view.own.expect("a seat").packets.iter().fold(Cards::NONE, |all, packet| all.or(*packet));
+    let seen = view.own.expect("a seat").packets.iter().fold(Cards::EMPTY, |all, packet| all | *packet);
     assert_eq!(seen.len(), 12);
 }
 
@@ -162,7 +162,7 @@ fn imagination_is_even() {
     for _ in 0..rounds {
         let world = game.imagine(&view, &mut rng);
         for card in world.hidden.hands[b].iter() {
-            split[card.index()] += 1;
+            split[usize::from(card.value())] += 1;
         }
         assert!(world.hidden.hands[b].has(cards(&[8]).first().expect("a card")));
     }

@@ -2,14 +2,14 @@
 
 mod common;
 
-use brian_boru::BrianBoru;
-use brian_boru::state::Step;
+use brian_boru::{BrianBoru, Step};
 use common::rules;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::path::Path;
+use table::prelude::*;
 use table::testing::{clauses_are_covered, page_is_current, words_are_complete};
-use table::{Dictionary, Game, Lang, Message, Pending, Seat, Teller, Viewer};
+use table::{Dictionary, Lang, Message, Pending, Seat, Teller, Viewer};
 
 fn folder() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -43,7 +43,7 @@ fn whole_games_can_be_told_in_every_language() {
         }
     };
     for step in Step::ALL {
-        say(&Message::new(format!("step-{}", step.id().replace('_', "-"))));
+        say(&Message::new(format!("step-{}", step.name().replace('_', "-"))));
     }
     for (seed, options) in [(1, &[][..]), (2, &[("reveal_last_card", "on"), ("expand_into_active_town", "allow")][..])]
     {

@@ -1,12 +1,12 @@
-//! What a player can work out from the draft (ledger section 6.3), and states that fit what a viewer knows.
+//! What a player can work out from the draft, and hands that fit what a viewer knows.
 //!
 //! A dealt card goes to exactly one *place*: chosen from a certain packet at a certain pass, or left in it. A viewer who has
 //! seen a packet knows which cards went to the places after that, but not which to which: such cards and places form a *group*.
 
 use crate::BrianBoru;
-use crate::draft::CHOSEN;
-use crate::pieces::{Card, Cards};
-use crate::state::{Hidden, MOST_PASSES, State, Step};
+use crate::decision::Step;
+use crate::pieces::{CARDS, Card, Cards};
+use crate::state::{CHOSEN, Hidden, MOST_PASSES, State};
 use crate::view::{Own, View};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
@@ -53,10 +53,10 @@ impl BrianBoru {
     fn groups(&self, view: &View) -> (ArrayVec<Group, 12>, ArrayVec<(Place, Cards), 12>) {
         let players = view.open.seats();
         let own = view.own.unwrap_or_default();
-        let seen = own.packets.iter().fold(Cards::NONE, |seen, packet| seen.or(*packet));
+        let seen = own.packets.iter().fold(Cards::EMPTY, |seen, packet| seen | *packet);
         let mut groups = ArrayVec::new();
         let mut filled = ArrayVec::new();
-        let mut unseen = Group { cards: Cards::ALL.less(seen), places: ArrayVec::new() };
+        let mut unseen = Group { cards: Cards::ALL - seen, places: ArrayVec::new() };
         for origin in Seat::all(players) {
             let mut left = None;
             let mut group = Group::default();
@@ -66,13 +66,13 @@ impl BrianBoru {
                     group.places.extend(self.places(view, origin, pass));
                     continue;
                 }
-                group.close(left.map(|left: Cards| left.less(own.packets[pass])), &mut groups, &mut unseen);
+                group.close(left.map(|left: Cards| left - own.packets[pass]), &mut groups, &mut unseen);
                 filled.extend(self.own_places(view, &own, origin, pass));
-                left = Some(own.packets[pass].less(own.picks.get(pass).copied().unwrap_or_default()));
+                left = Some(own.packets[pass] - own.picks.get(pass).copied().unwrap_or_default());
             }
             group.close(left, &mut groups, &mut unseen);
         }
-        let aside = Cards::ALL.len() - self.counts().dealt as usize * players;
+        let aside = CARDS - self.counts().dealt as usize * players;
         unseen.places.push(Place { origin: None, pass: None, holder: None, size: aside });
         groups.insert(0, unseen);
         (groups, filled)
@@ -102,33 +102,14 @@ impl BrianBoru {
         let picks = own.picks.get(pass).copied().unwrap_or_default();
         places.push((Place { origin: Some(origin), pass: Some(pass), holder, size: picks.len() }, picks));
         if pass == view.open.flow.pass as usize {
-            let rest = own.packets[pass].less(picks);
+            let rest = own.packets[pass] - picks;
             places.push((Place { origin: Some(origin), pass: None, holder, size: rest.len() }, rest));
         }
         places
     }
 
-    /// A state in which the viewer would see this: what he cannot know is drawn anew, evenly over everything that fits the
-    /// packets he saw and the cards that were played.
-    pub(crate) fn dream<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
-        /// How often to draw again when a hand does not fit what its owner is being asked.
-        const TRIES: usize = 200;
-        let mut state = State { open: view.open, hidden: Hidden::new(view.open.seats()) };
-        for _ in 0..TRIES {
-            if view.draft_recorded {
-                self.dream_draft(view, rng, &mut state)
-            } else {
-                self.dream_hands(view, rng, &mut state)
-            }
-            if self.leader_fits(view, &state) {
-                break;
-            }
-        }
-        state
-    }
-
     /// Hands that fit a recorded draft.
-    fn dream_draft<R: Rng + ?Sized>(&self, view: &View, rng: &mut R, state: &mut State) {
+    pub(crate) fn imagine_draft<R: Rng + ?Sized>(&self, view: &View, rng: &mut R, state: &mut State) {
         let players = view.open.seats();
         let mut hidden = Hidden::new(players);
         let (groups, filled) = self.groups(view);
@@ -140,9 +121,9 @@ impl BrianBoru {
         }
         let drafting = view.open.flow.step == Step::Draft;
         for seat in Seat::all(players) {
-            let mut hand = hidden.picks.iter().fold(Cards::NONE, |hand, picks| hand.or(picks[seat]));
+            let mut hand = hidden.picks.iter().fold(Cards::EMPTY, |hand, picks| hand | picks[seat]);
             if !drafting {
-                hand = hand.or(hidden.packet(seat, view.open.flow.pass as usize)).less(view.open.players[seat].played);
+                hand = (hand | hidden.packet(seat, view.open.flow.pass as usize)) - view.open.players[seat].played;
             }
             hidden.hold(view, seat, hand);
         }
@@ -150,14 +131,13 @@ impl BrianBoru {
     }
 
     /// Hands for a position that somebody laid out: any cards the viewer has not seen.
-    fn dream_hands<R: Rng + ?Sized>(&self, view: &View, rng: &mut R, state: &mut State) {
+    pub(crate) fn imagine_hands<R: Rng + ?Sized>(&self, view: &View, rng: &mut R, state: &mut State) {
         let own = view.own.unwrap_or_default();
-        let mut known = own.hand.or(own.last.map(Cards::one).unwrap_or_default());
+        let mut known = own.hand | own.last.map(Cards::one).unwrap_or_default();
         for seat in view.open.players.seats() {
-            known =
-                known.or(view.open.players[seat].played).or(view.cards[seat].last.map(Cards::one).unwrap_or_default());
+            known |= view.open.players[seat].played | view.cards[seat].last.map(Cards::one).unwrap_or_default();
         }
-        let mut free: ArrayVec<Card, 25> = Cards::ALL.less(known).iter().collect();
+        let mut free: ArrayVec<Card, CARDS> = (Cards::ALL - known).iter().collect();
         for seat in view.open.players.seats() {
             if view.viewer.is(seat) {
                 state.hidden.hands[seat] = own.hand;
@@ -175,7 +155,7 @@ impl BrianBoru {
     }
 
     /// A leader is asked for a town or a card only if he has a choice (BB-5.5, BB-5.6); a hand without one cannot be his.
-    fn leader_fits(&self, view: &View, state: &State) -> bool {
+    pub(crate) fn leader_fits(&self, view: &View, state: &State) -> bool {
         let open = &state.open;
         let leader = open.flow.trick.leader;
         let hand = state.hidden.hands[leader];
@@ -195,9 +175,9 @@ impl Hidden {
     /// The cards lie in this place.
     fn put(&mut self, place: Place, cards: Cards) {
         let Some(origin) = place.origin else { return };
-        self.deal[origin] = self.deal[origin].or(cards);
+        self.deal[origin] |= cards;
         if let (Some(pass), Some(holder)) = (place.pass.filter(|pass| *pass < MOST_PASSES), place.holder) {
-            self.picks[pass][holder] = self.picks[pass][holder].or(cards);
+            self.picks[pass][holder] |= cards;
         }
     }
 
@@ -239,18 +219,18 @@ impl Group {
     fn scatter<R: Rng + ?Sized>(&self, view: &View, rng: &mut R, hidden: &mut Hidden) {
         let shown = |seat: Seat| {
             let last = view.cards[seat].last.map(Cards::one).unwrap_or_default();
-            view.open.players[seat].played.or(last).and(self.cards)
+            (view.open.players[seat].played | last) & self.cards
         };
-        let all_shown = view.open.players.seats().fold(Cards::NONE, |all, seat| all.or(shown(seat)));
-        let mut free: ArrayVec<Card, 25> = self.cards.less(all_shown).iter().collect();
+        let all_shown = view.open.players.seats().fold(Cards::EMPTY, |all, seat| all | shown(seat));
+        let mut free: ArrayVec<Card, CARDS> = (self.cards - all_shown).iter().collect();
         for holder in view.open.players.seats().map(Some).chain([None]) {
             let room: usize = self.places.iter().filter(|place| place.holder == holder).map(|place| place.size).sum();
-            let mut pool: ArrayVec<Card, 25> = holder.map(shown).unwrap_or_default().iter().collect();
+            let mut pool: ArrayVec<Card, CARDS> = holder.map(shown).unwrap_or_default().iter().collect();
             while pool.len() < room && !free.is_empty() {
                 pool.push(free.swap_remove(rng.random_range(0..free.len())));
             }
             for place in self.places.iter().filter(|place| place.holder == holder) {
-                let mut cards = Cards::NONE;
+                let mut cards = Cards::EMPTY;
                 for _ in 0..place.size.min(pool.len()) {
                     cards.add(pool.swap_remove(rng.random_range(0..pool.len())));
                 }

@@ -1,6 +1,6 @@
 //! The rows of an edition file, as they are written.
 
-use crate::edition::{Costs, Origin, Start};
+use super::{Costs, Origin, Start};
 use crate::pieces::{MarriageCard, Region, Suit, Town};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

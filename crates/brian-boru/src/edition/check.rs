@@ -1,13 +1,12 @@
 //! Whether an edition is sound. Every complaint points at a line where there is one.
 
-use crate::by::MOST_PLAYERS;
-use crate::edition::{CardFace, ClaimFace, Costs, Counts, Edition, Gift, MarriageFace, Symbol, Symbols};
-use crate::edition_file::{CardRow, File, MarriageRow, PlayersRow, RegionRow, TownRow};
-use crate::pieces::{CARDS, Card, MarriageCard, REGIONS, Region, Suit, TOWN_IDS, TOWNS, Town, Towns};
+use super::file::{CardRow, File, MarriageRow, PlayersRow, RegionRow, TownRow};
+use super::{CardFace, ClaimFace, Costs, Counts, Edition, Gift, MarriageFace, ORDINARY, Symbol, Symbols};
+use crate::pieces::{CARDS, Card, MOST_PLAYERS, MarriageCard, Region, Suit, TOWNS, Town, Towns};
 use arrayvec::ArrayVec;
 use std::ops::Range;
 use table::message::line_of;
-use table::{Complaint, Message};
+use table::{Complaint, Message, message};
 
 /// Checks a file and knows its text, so that a complaint can point at a line.
 pub(crate) struct Checker<'a> {
@@ -39,8 +38,8 @@ impl Checker<'_> {
         value: T,
     ) -> Result<(), Complaint> {
         match sheet.0.get_mut(at) {
-            None => Err(self.wrong(span, Message::new("complaint-bb-edition-unknown").with("name", name))),
-            Some(Some(_)) => Err(self.wrong(span, Message::new("complaint-bb-edition-twice").with("name", name))),
+            None => Err(self.wrong(span, message!("complaint-bb-edition-unknown", name = name))),
+            Some(Some(_)) => Err(self.wrong(span, message!("complaint-bb-edition-twice", name = name))),
             Some(place) => {
                 *place = Some(value);
                 Ok(())
@@ -52,7 +51,7 @@ impl Checker<'_> {
     fn full<T>(&self, sheet: Sheet<T>, name: impl Fn(usize) -> String) -> Result<Vec<T>, Complaint> {
         let mut values = Vec::with_capacity(sheet.0.len());
         for (at, value) in sheet.0.into_iter().enumerate() {
-            let missing = || Message::new("complaint-bb-edition-missing").with("name", name(at));
+            let missing = || message!("complaint-bb-edition-missing", name = name(at));
             values.push(value.ok_or_else(|| Complaint::new(missing()))?);
         }
         Ok(values)
@@ -62,7 +61,7 @@ impl Checker<'_> {
     pub fn edition(&self, file: &File) -> Result<Edition, Complaint> {
         let cards = self.cards(file)?;
         let colours = self.towns(file)?;
-        let suit_of = |suit: Suit| Card::all().filter(|card| cards[card.index() - 1].suit == suit).collect();
+        let suit_of = |suit: Suit| Card::all().filter(|card| cards[card.index()].suit == suit).collect();
         let colour_of = |suit: Suit| Town::all().filter(|town| colours[town.index()] == suit).collect();
         let region_of = |region: Region| Town::all().filter(|town| town.region() == region).collect();
         Ok(Edition {
@@ -95,7 +94,7 @@ impl Checker<'_> {
         Ok(costs)
     }
 
-    fn spread(&self, file: &File) -> Result<[u16; REGIONS + 1], Complaint> {
+    fn spread(&self, file: &File) -> Result<[u16; Region::COUNT + 1], Complaint> {
         let row = &file.spread;
         let wrong = |_| self.wrong(row.span(), Message::new("complaint-bb-edition-spread"));
         row.get_ref().points.clone().try_into().map_err(wrong)
@@ -120,7 +119,7 @@ impl Checker<'_> {
         let mut sheet = Sheet::new(MOST_PLAYERS - 2);
         for row in &file.players {
             let PlayersRow { players, dealt, ordinary_marriages: ordinary, .. } = *row.get_ref();
-            if !(3..=8).contains(&dealt) || dealt as usize * players > CARDS as usize {
+            if !(3..=8).contains(&dealt) || dealt as usize * players > CARDS {
                 return Err(self.wrong(row.span(), Message::new("complaint-bb-edition-dealt")));
             }
             if !(1..=3).contains(&ordinary) {
@@ -152,8 +151,8 @@ impl Checker<'_> {
         Ok(track)
     }
 
-    fn marriages(&self, file: &File) -> Result<[MarriageFace; 7], Complaint> {
-        let mut sheet = Sheet::new(7);
+    fn marriages(&self, file: &File) -> Result<[MarriageFace; ORDINARY], Complaint> {
+        let mut sheet = Sheet::new(ORDINARY);
         for row in &file.marriages {
             let MarriageRow { id, points, ref benefit, .. } = *row.get_ref();
             let benefit = benefit.parse().map_err(|why: Message| self.wrong(row.span(), why))?;
@@ -162,30 +161,30 @@ impl Checker<'_> {
             }
             self.fill(
                 &mut sheet,
-                id as usize,
+                id.index(),
                 &format!("marriages {id}"),
                 row.span(),
                 MarriageFace { points, benefit },
             )?;
         }
-        let mut faces = [MarriageFace::default(); 7];
+        let mut faces = [MarriageFace::default(); ORDINARY];
         faces.copy_from_slice(&self.full(sheet, |at| MarriageCard::ALL[at].to_string())?);
         Ok(faces)
     }
 
-    fn claims(&self, file: &File) -> Result<[ClaimFace; REGIONS], Complaint> {
-        let mut sheet = Sheet::new(REGIONS);
+    fn claims(&self, file: &File) -> Result<[ClaimFace; Region::COUNT], Complaint> {
+        let mut sheet = Sheet::new(Region::COUNT);
         for row in &file.regions {
             let RegionRow { id, threshold, points, .. } = *row.get_ref();
-            self.fill(&mut sheet, id as usize, id.id(), row.span(), ClaimFace { threshold, points })?;
+            self.fill(&mut sheet, id.index(), id.name(), row.span(), ClaimFace { threshold, points })?;
         }
-        let mut faces = [ClaimFace::default(); REGIONS];
+        let mut faces = [ClaimFace::default(); Region::COUNT];
         faces.copy_from_slice(&self.full(sheet, |at| format!("regions {}", Region::ALL[at]))?);
         Ok(faces)
     }
 
     fn cards(&self, file: &File) -> Result<Vec<CardFace>, Complaint> {
-        let mut sheet = Sheet::new(CARDS as usize);
+        let mut sheet = Sheet::new(CARDS);
         for row in &file.cards {
             let CardRow { value, suit, ref primary, ref a, ref b, .. } = *row.get_ref();
             let mut lines = [const { Symbols(ArrayVec::new_const()) }; 3];
@@ -210,17 +209,18 @@ impl Checker<'_> {
         for row in &file.towns {
             let TownRow { id, colour, .. } = *row.get_ref();
             if colour == Suit::White {
-                return Err(self.wrong(row.span(), Message::new("complaint-bb-edition-white").with("town", id.id())));
+                return Err(self.wrong(row.span(), message!("complaint-bb-edition-white", town = id.name())));
             }
-            self.fill(&mut sheet, id.index(), id.id(), row.span(), colour)?;
+            self.fill(&mut sheet, id.index(), id.name(), row.span(), colour)?;
         }
         let mut colours = [Suit::Red; TOWNS];
-        colours.copy_from_slice(&self.full(sheet, |at| format!("towns {}", TOWN_IDS[at]))?);
+        colours
+            .copy_from_slice(&self.full(sheet, |at| format!("towns {}", Towns::ALL.nth(at).map_or("", Town::name)))?);
         Ok(colours)
     }
 
     fn roads(&self, file: &File) -> Result<[Towns; TOWNS], Complaint> {
-        let mut roads = [Towns::NONE; TOWNS];
+        let mut roads = [Towns::EMPTY; TOWNS];
         for road in &file.roads.list {
             let ends =
                 road.get_ref().split_once('-').and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
@@ -245,18 +245,18 @@ impl Checker<'_> {
     fn sketch(&self, file: &File) -> Result<[(u8, u8); TOWNS], Complaint> {
         let mut sheet = Sheet::new(TOWNS);
         for (id, at) in &file.sketch.at {
-            let town: Town = id.parse().map_err(|_| {
-                self.wrong(at.span(), Message::new("complaint-bb-edition-unknown").with("name", id.as_str()))
-            })?;
+            let town: Town = id
+                .parse()
+                .map_err(|_| self.wrong(at.span(), message!("complaint-bb-edition-unknown", name = id.as_str())))?;
             if at.get_ref().0 > 100 || at.get_ref().1 > 100 {
-                return Err(
-                    self.wrong(at.span(), Message::new("complaint-bb-edition-sketch").with("town", id.as_str()))
-                );
+                return Err(self.wrong(at.span(), message!("complaint-bb-edition-sketch", town = id.as_str())));
             }
             self.fill(&mut sheet, town.index(), id, at.span(), *at.get_ref())?;
         }
         let mut sketch = [(0, 0); TOWNS];
-        sketch.copy_from_slice(&self.full(sheet, |at| format!("sketch.at {}", TOWN_IDS[at]))?);
+        sketch.copy_from_slice(
+            &self.full(sheet, |at| format!("sketch.at {}", Towns::ALL.nth(at).map_or("", Town::name)))?,
+        );
         Ok(sketch)
     }
 }
