@@ -17,6 +17,7 @@ mod host;
 mod limits;
 mod load;
 mod metrics;
+mod net;
 mod pages;
 mod pool;
 mod problem;

@@ -125,7 +125,7 @@ pub async fn serve(options: ServeOptions) -> Result<Serving, ServeError> {
     let words = Words::read(options.games).map_err(ServeError::Words)?;
     let store = store::open(&options.database, store::Options::default()).await?;
     let (listener, address) = listen(options.bind, options.ports).await?;
-    let host = Arc::new(Host::new(store, options.games, options.bots, Arc::new(Metrics::new()))?);
+    let host = Arc::new(Host::new(store, options.games, options.bots, Arc::new(Metrics::default()))?);
     let (stop, stopped) = watch::channel(false);
     let app = Arc::new(App::new(Arc::clone(&host), words, options.limits, stopped.clone()));
     host.resume().await?;
