@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
-use table::{Game, Seat, Setup};
+use table::prelude::*;
+use table::{Seat, Setup};
 use two_heirs::TwoHeirs;
 
 /// Longer than any test waits on purpose.

@@ -5,7 +5,8 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
-use table::{Advice, Game, Pending, Seat, Setup, Teller, Viewer};
+use table::prelude::*;
+use table::{Advice, Pending, Seat, Setup, Teller, Viewer};
 use two_heirs::TwoHeirs;
 
 fn rules() -> TwoHeirs {

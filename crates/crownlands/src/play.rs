@@ -63,9 +63,10 @@ impl Table<'_> {
                 Pending::Seats(seats) => match seats.iter().find(|seat| *seat != me) {
                     Some(bot) => {
                         let seed = self.entries.len() as u64;
-                        let chosen = self.entry.bots.choose(self.args.bots, self.played.as_ref(), bot, seed);
-                        let act = chosen.ok_or_else(|| self.voice.word("cli-no-result"))?;
-                        self.apply(What::Act { seat: bot, act })?;
+                        let effort = bots::Effort::whole();
+                        let chosen = self.entry.bots.choose(self.args.bots, self.played.as_ref(), bot, seed, &effort);
+                        let choice = chosen.ok_or_else(|| self.voice.word("cli-no-result"))?;
+                        self.apply(What::Act { seat: bot, act: choice.act })?;
                     }
                     None => match self.ask(me) {
                         Wish::Act(act) => self.apply(What::Act { seat: me, act })?,
@@ -88,8 +89,7 @@ impl Table<'_> {
     fn apply(&mut self, what: What) -> Outcome {
         let events = what.apply(self.played.as_mut()).map_err(|rejected| self.sentence(&rejected))?;
         self.tell(&events);
-        let hash = self.played.hash();
-        self.entries.push(Entry { what, hash });
+        self.entries.push(Entry::new(what, self.played.as_ref()));
         Ok(())
     }
 

@@ -4,7 +4,7 @@ mod toy;
 
 use table::laws::{Law, check};
 use table::scenario::Scenario;
-use table::{Boxed, Game, Rejected};
+use table::{Boxed, Rejected, Rules};
 use toy::{Pebbles, setup};
 
 #[test]
