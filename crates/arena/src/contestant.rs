@@ -24,7 +24,10 @@ impl Contestant {
     pub fn player<G: Advice>(&self, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
         match self {
             Contestant::Bot(kind) => Ok(kind.bot::<G>(seed)),
-            Contestant::Program(command) => Ok(Box::new(Program::start(command, PATIENCE)?)),
+            Contestant::Program(command) => match Program::start(command, PATIENCE) {
+                Ok(program) => Ok(Box::new(program)),
+                Err(why) => Err(format!("the program `{command}` cannot play: {why}")),
+            },
         }
     }
 }

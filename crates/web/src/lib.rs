@@ -15,6 +15,7 @@ mod host;
 mod limits;
 mod load;
 mod metrics;
+mod net;
 mod pages;
 mod pool;
 mod problem;
