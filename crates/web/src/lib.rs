@@ -15,7 +15,6 @@ pub mod emblems;
 mod guard;
 mod host;
 mod limits;
-mod load;
 mod metrics;
 mod pages;
 mod pool;
@@ -29,7 +28,6 @@ mod words;
 
 pub use host::BotOptions;
 pub use limits::{Limits, Rate};
-pub use load::{LoadError, LoadOptions, LoadReport, load};
 pub use serve::{ServeError, ServeOptions, Serving, serve};
 pub use words::page_words;
 

@@ -1,15 +1,13 @@
 //! A load test of the whole server over real connections: many tables of scripted legal play with live listeners.
 //!
 //! It sends traffic only to this machine, for a stated time, and then stops by itself.
+#![forbid(unsafe_code)]
 
 mod client;
 mod report;
 
 pub use report::LoadReport;
 
-use crate::host::BotOptions;
-use crate::limits::Limits;
-use crate::serve::{ServeError, ServeOptions, serve};
 use client::{Connection, Fault};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -21,6 +19,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
+use web::{BotOptions, Limits, ServeError, ServeOptions, serve};
 
 /// How the load test is run.
 #[derive(Clone, Debug)]
@@ -279,7 +278,8 @@ impl Table {
             };
             let act = &self.state.offers[self.rng.random_range(0..self.state.offers.len())];
             let version = self.state.version;
-            let form = format!("seat={seat}&version={version}&key=load-{version}&act={}", crate::pages::encode(act));
+            let act: String = form_urlencoded::byte_serialize(act.as_bytes()).collect();
+            let form = format!("seat={seat}&version={version}&key=load-{version}&act={act}");
             let sent = Instant::now();
             let answer = self.connection.post(&format!("/t/{}/act", self.id), &form).await?;
             tally.latencies.push(sent.elapsed());

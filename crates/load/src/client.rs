@@ -15,7 +15,7 @@ use tokio::task::JoinHandle;
 
 /// Why a connection failed.
 #[derive(Debug)]
-pub(super) struct Fault(pub(super) String);
+pub(crate) struct Fault(pub(crate) String);
 
 fn fault(error: impl Display) -> Fault {
     Fault(error.to_string())
@@ -23,7 +23,7 @@ fn fault(error: impl Display) -> Fault {
 
 /// A connection that keeps its session.
 #[derive(Debug)]
-pub(super) struct Connection {
+pub(crate) struct Connection {
     address: SocketAddr,
     sender: SendRequest<Full<Bytes>>,
     session: String,
@@ -32,7 +32,7 @@ pub(super) struct Connection {
 
 impl Connection {
     /// Connects.
-    pub(super) async fn open(address: SocketAddr) -> Result<Connection, Fault> {
+    pub(crate) async fn open(address: SocketAddr) -> Result<Connection, Fault> {
         let stream = TcpStream::connect(address).await.map_err(fault)?;
         stream.set_nodelay(true).map_err(fault)?;
         let (sender, driver) = handshake(TokioIo::new(stream)).await.map_err(fault)?;
@@ -41,12 +41,12 @@ impl Connection {
     }
 
     /// Says which seat holds the device.
-    pub(super) fn set_hand(&mut self, seat: char) {
+    pub(crate) fn set_hand(&mut self, seat: char) {
         self.hand = format!("hand={seat}");
     }
 
     /// Listens to the ticks of a table and counts them.
-    pub(super) async fn listen(
+    pub(crate) async fn listen(
         address: SocketAddr,
         path: &str,
         ticks: Arc<AtomicU64>,
@@ -66,13 +66,13 @@ impl Connection {
     }
 
     /// Gets what is there.
-    pub(super) async fn get(&mut self, path: &str) -> Result<String, Fault> {
+    pub(crate) async fn get(&mut self, path: &str) -> Result<String, Fault> {
         let response = self.send("GET", path, String::new()).await?;
         text(response).await
     }
 
     /// Posts a form.
-    pub(super) async fn post(&mut self, path: &str, form: &str) -> Result<String, Fault> {
+    pub(crate) async fn post(&mut self, path: &str, form: &str) -> Result<String, Fault> {
         let response = self.send("POST", path, form.to_owned()).await?;
         if let Some(cookie) = response.headers().get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok()) {
             self.session = cookie.split(';').next().unwrap_or_default().to_owned();

@@ -5,22 +5,22 @@ use std::time::Duration;
 
 /// What one or several tables did.
 #[derive(Debug, Default)]
-pub(super) struct Tally {
+pub(crate) struct Tally {
     /// From sending a move to its acknowledgement.
-    pub(super) latencies: Vec<Duration>,
+    pub(crate) latencies: Vec<Duration>,
     /// Games played to their end.
-    pub(super) games: u64,
+    pub(crate) games: u64,
 }
 
 impl Tally {
     /// Adds what another table did.
-    pub(super) fn add(&mut self, other: Tally) {
+    pub(crate) fn add(&mut self, other: Tally) {
         self.latencies.extend(other.latencies);
         self.games += other.games;
     }
 
     /// The latency that this share of the moves did not exceed.
-    pub(super) fn percentile(&mut self, share: f64) -> Duration {
+    pub(crate) fn percentile(&mut self, share: f64) -> Duration {
         self.latencies.sort_unstable();
         let last = self.latencies.len().saturating_sub(1);
         let index = (last as f64 * share).round() as usize;
