@@ -309,3 +309,32 @@ fn read<'a, T: Deserialize<'a>>(answer: &'a str) -> Result<T, LoadError> {
     serde_json::from_str(answer)
         .map_err(|error| LoadError::Answer(format!("{error}: {}", &answer[..answer.len().min(200)])))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_load_test_stays_at_home() {
+        let away = LoadOptions { address: Some(([192, 0, 2, 1], 80).into()), ..LoadOptions::default() };
+        assert!(matches!(load(away).await, Err(LoadError::NotLocal(_))));
+    }
+
+    #[tokio::test]
+    async fn a_load_test_keeps_its_rate_reports_what_it_saw_and_leaves_nothing_behind() {
+        let folder = std::env::temp_dir().join(format!("crownlands-load-{}", store::fresh_key()));
+        std::fs::create_dir(&folder).expect("the temporary folder can be written");
+        let options = LoadOptions {
+            folder: folder.clone(),
+            tables: 4,
+            span: Duration::from_millis(600),
+            rate: Some(200.0),
+            ..LoadOptions::default()
+        };
+        let report = load(options).await.expect("it runs");
+        std::fs::remove_dir(folder).expect("the folder is empty again");
+        assert!(report.moves > 10 && report.ticks > 10, "{report}");
+        assert!(report.moves <= 130, "the rate is kept: {report}");
+        assert!(report.to_string().contains("durable moves / s") && report.p50 <= report.p99);
+    }
+}

@@ -1,4 +1,4 @@
-//! How the server keeps house: bots that fail, the pace of play, numbers for the operator, ports, and the load test.
+//! How the server keeps house: bots that fail, the pace of play, numbers for the operator, ports.
 
 mod common;
 
@@ -78,24 +78,6 @@ async fn the_pace_of_bots_can_be_changed_by_those_who_sit() {
     let mut stranger = Visitor::new(&serving);
     stranger.open(&[("game", "pebbles")]).await;
     assert_eq!(stranger.post(&format!("{table}/speed"), &[("speed", "slow")]).await.status, 403);
-}
-
-#[tokio::test]
-async fn a_load_test_stays_at_home_and_reports_what_it_saw() {
-    let scratch = Scratch::new();
-    let away = web::LoadOptions { address: Some(([192, 0, 2, 1], 80).into()), ..web::LoadOptions::default() };
-    assert!(matches!(web::load(away).await, Err(web::LoadError::NotLocal(_))));
-    let options = web::LoadOptions {
-        folder: scratch.folder(),
-        tables: 4,
-        span: std::time::Duration::from_millis(600),
-        rate: Some(200.0),
-        ..web::LoadOptions::default()
-    };
-    let report = web::load(options).await.expect("it runs");
-    assert!(report.moves > 10 && report.ticks > 10, "{report}");
-    assert!(report.moves <= 130, "the rate is kept: {report}");
-    assert!(report.to_string().contains("durable moves / s") && report.p50 <= report.p99);
 }
 
 #[tokio::test]
