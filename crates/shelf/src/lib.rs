@@ -1,20 +1,24 @@
 //! The shelf: every game we have, by its id.
 //!
-//! Servers and tools that handle any game use [`find`]; code that wants the types of a game uses [`visit`].
+//! An [`Entry`] is a game with everything that goes with it, for servers and tools that handle any game. What depends on the types of a
+//! game is made once, here, and handed on without them.
 #![forbid(unsafe_code)]
 
+use arena::AnyArena;
 use bots::AnyBots;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
-use table::{Advice, AnyGame, Dictionary, Lang};
+use table::{AnyGame, Dictionary, Lang};
 
-/// A game with its bots.
+/// A game with everything that goes with it.
 #[derive(Debug)]
 pub struct Entry {
     /// The game.
     pub game: &'static dyn AnyGame,
     /// Its bots.
     pub bots: &'static dyn AnyBots,
+    /// Where many games of it are played.
+    pub arena: &'static dyn AnyArena,
 }
 
 impl Entry {
@@ -29,37 +33,23 @@ impl Entry {
     }
 }
 
-/// Does something with the types of a game.
-pub trait Visit {
-    /// What comes out.
-    type Out;
-
-    /// Called with the game asked for.
-    fn game<G: Advice>(self) -> Self::Out;
-}
-
 macro_rules! shelf {
-    ($($id:literal => $game:ty),* $(,)?) => {
+    ($($game:ty),* $(,)?) => {
         static ENTRIES: &[Entry] = &[
-            $( Entry { game: &table::Boxed::<$game>::new(), bots: &bots::BotsOf::<$game>::new() } ),*
+            $( Entry {
+                game: &table::Boxed::<$game>::new(),
+                bots: &bots::BotsOf::<$game>::new(),
+                arena: &arena::ArenaOf::<$game>::new(),
+            } ),*
         ];
-
-        /// Visits the game with this id; `None` if there is none.
-        #[allow(unused_variables, clippy::needless_pass_by_value)]
-        pub fn visit<V: Visit>(id: &str, visitor: V) -> Option<V::Out> {
-            match id {
-                $( $id => Some(visitor.game::<$game>()), )*
-                _ => None,
-            }
-        }
     };
 }
 
 shelf! {
-    "brian-boru" => brian_boru::BrianBoru,
-    "two-heirs" => two_heirs::TwoHeirs,
-    "northgard" => northgard::Northgard,
-    "crescent-moon" => crescent_moon::CrescentMoon,
+    brian_boru::BrianBoru,
+    two_heirs::TwoHeirs,
+    northgard::Northgard,
+    crescent_moon::CrescentMoon,
 }
 
 static DICTIONARIES: LazyLock<BTreeMap<(&'static str, Lang), Dictionary>> = LazyLock::new(|| {

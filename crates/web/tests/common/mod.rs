@@ -5,8 +5,6 @@
 #[allow(unused)]
 mod toy;
 
-pub mod browser;
-
 pub use toy::Pebbles;
 
 use serde_json::Value;
@@ -26,8 +24,11 @@ impl Advice for Pebbles {
 }
 
 /// The shelf with the toy alone.
-pub static TOYS: &[shelf::Entry] =
-    &[shelf::Entry { game: &table::Boxed::<Pebbles>::new(), bots: &bots::BotsOf::<Pebbles>::new() }];
+pub static TOYS: &[shelf::Entry] = &[shelf::Entry {
+    game: &table::Boxed::<Pebbles>::new(),
+    bots: &bots::BotsOf::<Pebbles>::new(),
+    arena: &arena::ArenaOf::<Pebbles>::new(),
+}];
 
 /// A data file of its own, removed at the end.
 #[derive(Debug)]
