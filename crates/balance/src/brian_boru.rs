@@ -4,7 +4,7 @@ use crate::{Chart, Count, Error, Mean, Plan, Progress, Report, Section, Series, 
 use ::brian_boru::{BrianBoru, State};
 use arena::report::bar_chart;
 use std::fmt::Write;
-use table::{Game, Outcome, Seat};
+use table::{Outcome, Rules, Seat};
 
 /// Games for each number of players.
 const GAMES: usize = 2_000;

@@ -13,7 +13,7 @@ use ::crescent_moon::state::{BargainKind, Ended};
 use ::crescent_moon::verb::Verb;
 use ::crescent_moon::{Action, CrescentMoon, State};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Game, Outcome, Seat, Teller};
+use table::{Outcome, Rules, Seat, Teller};
 
 /// One game being watched, and the counts of many.
 #[derive(Default)]

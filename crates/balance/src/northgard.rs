@@ -5,7 +5,7 @@ use ::northgard::names::Clan;
 use ::northgard::{Action, Card, Northgard, Pile, State};
 use arena::report::bar_chart;
 use std::fmt::Write;
-use table::{Dictionary, Game, Lang, Outcome, Seat};
+use table::{Dictionary, Lang, Outcome, Rules, Seat, Words};
 
 /// Games for each number of players.
 const GAMES: usize = 2_000;
@@ -303,7 +303,7 @@ mod tests {
     use super::{Seen, Series, study};
     use crate::{Count, Plan, Progress, watch};
     use ::northgard::{Card, Northgard};
-    use table::Game;
+    use table::Rules;
 
     const SILENT: Progress<'static> = Progress { expect: &|_| (), tick: &|| () };
 

@@ -4,7 +4,8 @@ use bots::{Bot, Budget, Greedy, Search, Seen};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeMap;
-use table::{Advice, Game, Pending, Seat, Setup, Teller, Viewer};
+use table::prelude::*;
+use table::{Advice, Pending, Seat, Setup, Teller, Viewer};
 use two_heirs::TwoHeirs;
 
 fn rules() -> TwoHeirs {

@@ -11,7 +11,7 @@ use crate::edition::{Gift, Symbol};
 use crate::pieces::{Card, Cards, MarriageCard, REGIONS, Region, Suit, Town, Towns, Which};
 use crate::state::{Claim, Open, State, Step};
 use rand::{Rng, RngExt};
-use table::{Advice, Game, SearchPlan, Seat};
+use table::{Advice, Rules, SearchPlan, Seat};
 
 /// What a town is worth when nothing is known of it: to lose one, or to win one.
 const TOWN: f64 = 2.4;

@@ -46,8 +46,8 @@ use edition::{Counts, Edition};
 use rand::Rng;
 use setup::Options;
 use table::{
-    About, Complaint, EditionReport, EditionTag, Game, Lang, Message, Outcome, Pending, Refusal, Seat, Setup, Sheet,
-    Teller, Viewer,
+    About, Audit, Complaint, EditionReport, EditionTag, Knowledge, Lang, Message, Notation, Outcome, Pending,
+    Positions, Refusal, Rules, Seat, Setup, Sheet, Teller, Viewer, Words,
 };
 
 /// The rules of Brian Boru, opened for one setup.
@@ -76,35 +76,13 @@ impl BrianBoru {
     }
 }
 
-impl Game for BrianBoru {
+impl Rules for BrianBoru {
     type State = State;
     type Action = Action;
     type Chance = Chance;
-    type View = View;
-    type Position = Position;
 
     fn about() -> &'static About {
         &setup::ABOUT
-    }
-
-    fn words(lang: Lang) -> &'static [&'static str] {
-        match lang {
-            Lang::En => &[
-                include_str!("../words/en.ftl"),
-                include_str!("../words/pieces.en.ftl"),
-                include_str!("../words/rules.en.ftl"),
-            ],
-            Lang::Cs => &[
-                include_str!("../words/cs.ftl"),
-                include_str!("../words/pieces.cs.ftl"),
-                include_str!("../words/rules.cs.ftl"),
-            ],
-            Lang::Pl => &[
-                include_str!("../words/pl.ftl"),
-                include_str!("../words/pieces.pl.ftl"),
-                include_str!("../words/rules.pl.ftl"),
-            ],
-        }
     }
 
     fn check_edition(text: &str) -> Result<EditionReport, Complaint> {
@@ -162,6 +140,10 @@ impl Game for BrianBoru {
     fn outcome(&self, state: &State) -> Option<Outcome> {
         (state.open.flow.step == state::Step::Over).then(|| self.result(&state.open))
     }
+}
+
+impl Knowledge for BrianBoru {
+    type View = View;
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         self.look(state, viewer)
@@ -169,6 +151,28 @@ impl Game for BrianBoru {
 
     fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
         self.dream(view, rng)
+    }
+}
+
+impl Words for BrianBoru {
+    fn words(lang: Lang) -> &'static [&'static str] {
+        match lang {
+            Lang::En => &[
+                include_str!("../words/en.ftl"),
+                include_str!("../words/pieces.en.ftl"),
+                include_str!("../words/rules.en.ftl"),
+            ],
+            Lang::Cs => &[
+                include_str!("../words/cs.ftl"),
+                include_str!("../words/pieces.cs.ftl"),
+                include_str!("../words/rules.cs.ftl"),
+            ],
+            Lang::Pl => &[
+                include_str!("../words/pl.ftl"),
+                include_str!("../words/pieces.pl.ftl"),
+                include_str!("../words/rules.pl.ftl"),
+            ],
+        }
     }
 
     fn prompt(&self, view: &View) -> Message {
@@ -182,7 +186,9 @@ impl Game for BrianBoru {
     fn sheet(&self, view: &View) -> Sheet {
         self.score_sheet(&view.open)
     }
+}
 
+impl Notation for BrianBoru {
     fn write_action(&self, action: &Action) -> String {
         notation::write_action(*action)
     }
@@ -198,6 +204,10 @@ impl Game for BrianBoru {
     fn read_chance(&self, text: &str) -> Result<Chance, Complaint> {
         self.parse_chance(text)
     }
+}
+
+impl Positions for BrianBoru {
+    type Position = Position;
 
     fn place(&self, position: &Position) -> Result<State, Complaint> {
         self.lay(position)
@@ -210,7 +220,9 @@ impl Game for BrianBoru {
     fn facts(&self, state: &State) -> serde_json::Map<String, serde_json::Value> {
         self.derive(state)
     }
+}
 
+impl Audit for BrianBoru {
     fn audit(&self, before: Option<&State>, now: &State) -> Result<(), String> {
         self.inspect(before, now)
     }

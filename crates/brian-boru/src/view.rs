@@ -7,7 +7,7 @@ use crate::edition::Symbol;
 use crate::pieces::{Card, Cards, Region};
 use crate::state::{MOST_PASSES, Open, State, Step};
 use serde::{Deserialize, Serialize};
-use table::{Game, Pending, Seat, SeatSet, Viewer};
+use table::{Pending, Rules, Seat, SeatSet, Viewer};
 
 /// Everything one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

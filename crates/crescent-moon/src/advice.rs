@@ -17,7 +17,7 @@ use crate::character::Character;
 use crate::flow::{ActStep, Asked, Stage};
 use crate::state::State;
 use std::borrow::Cow;
-use table::{Advice, Game, SearchPlan, Seat, Teller};
+use table::{Advice, Rules, SearchPlan, Seat, Teller};
 
 /// The most decisions an unfinished action is followed for.
 const LONGEST: usize = 120;

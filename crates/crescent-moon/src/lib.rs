@@ -66,8 +66,8 @@ use rand::Rng;
 use setup::Options;
 use std::sync::Arc;
 use table::{
-    About, BuiltinEdition, Complaint, EditionReport, EditionTag, Game, Lang, Message, Outcome, Pending, Refusal, Seat,
-    SeatSet, Setup, Sheet, Teller, Viewer,
+    About, Audit, BuiltinEdition, Complaint, EditionReport, EditionTag, Knowledge, Lang, Message, Notation, Outcome,
+    Pending, Positions, Refusal, Rules, Seat, SeatSet, Setup, Sheet, Teller, Viewer, Words,
 };
 use view::CardName;
 
@@ -103,32 +103,23 @@ fn short(id: &str) -> CardName {
     CardName::from(id).unwrap_or_default()
 }
 
-impl Game for CrescentMoon {
+impl Rules for CrescentMoon {
     type State = State;
     type Action = Action;
     type Chance = Chance;
-    type View = View;
-    type Position = Position;
 
     fn about() -> &'static About {
         static ABOUT: About = About {
             id: "crescent-moon",
             prefix: "CM",
             rules_version: 1,
+            layout: 1,
             players: 4..=5,
             options: setup::OPTIONS,
             editions: &[BuiltinEdition { id: "house-1", text: include_str!("../editions/house-1.toml") }],
             longest: 40_000,
         };
         &ABOUT
-    }
-
-    fn words(lang: Lang) -> &'static [&'static str] {
-        match lang {
-            Lang::En => &[include_str!("../words/en.ftl"), include_str!("../words/rules.en.ftl")],
-            Lang::Cs => &[include_str!("../words/cs.ftl"), include_str!("../words/rules.cs.ftl")],
-            Lang::Pl => &[include_str!("../words/pl.ftl"), include_str!("../words/rules.pl.ftl")],
-        }
     }
 
     fn check_edition(text: &str) -> Result<EditionReport, Complaint> {
@@ -169,10 +160,6 @@ impl Game for CrescentMoon {
         self.pending_seats(state)
     }
 
-    fn waiting(&self, state: &State, viewer: Viewer) -> SeatSet {
-        self.waiting_for(state, viewer.seat().and_then(|seat| state.table.character(seat)))
-    }
-
     fn offers(&self, state: &State, seat: Seat, offers: &mut Vec<Action>) {
         self.offer_seat(state, seat, offers);
     }
@@ -200,6 +187,14 @@ impl Game for CrescentMoon {
     fn outcome(&self, state: &State) -> Option<Outcome> {
         self.final_outcome(state)
     }
+}
+
+impl Knowledge for CrescentMoon {
+    type View = View;
+
+    fn waiting(&self, state: &State, viewer: Viewer) -> SeatSet {
+        self.waiting_for(state, viewer.seat().and_then(|seat| state.table.character(seat)))
+    }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         self.see(state, viewer)
@@ -207,6 +202,16 @@ impl Game for CrescentMoon {
 
     fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
         self.dream(view, rng)
+    }
+}
+
+impl Words for CrescentMoon {
+    fn words(lang: Lang) -> &'static [&'static str] {
+        match lang {
+            Lang::En => &[include_str!("../words/en.ftl"), include_str!("../words/rules.en.ftl")],
+            Lang::Cs => &[include_str!("../words/cs.ftl"), include_str!("../words/rules.cs.ftl")],
+            Lang::Pl => &[include_str!("../words/pl.ftl"), include_str!("../words/rules.pl.ftl")],
+        }
     }
 
     fn prompt(&self, view: &View) -> Message {
@@ -220,7 +225,9 @@ impl Game for CrescentMoon {
     fn sheet(&self, view: &View) -> Sheet {
         self.score_sheet(view)
     }
+}
 
+impl Notation for CrescentMoon {
     fn write_action(&self, action: &Action) -> String {
         self.action_text(*action)
     }
@@ -236,6 +243,10 @@ impl Game for CrescentMoon {
     fn read_chance(&self, text: &str) -> Result<Chance, Complaint> {
         self.chance_from(text)
     }
+}
+
+impl Positions for CrescentMoon {
+    type Position = Position;
 
     fn place(&self, position: &Position) -> Result<State, Complaint> {
         self.lay(position)
@@ -248,7 +259,9 @@ impl Game for CrescentMoon {
     fn facts(&self, state: &State) -> serde_json::Map<String, serde_json::Value> {
         self.further_facts(state)
     }
+}
 
+impl Audit for CrescentMoon {
     fn audit(&self, before: Option<&State>, now: &State) -> Result<(), String> {
         self.check_state(before, now)
     }

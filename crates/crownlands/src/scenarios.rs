@@ -55,5 +55,5 @@ fn hold(voice: &Voice, path: &Path) -> Result<String, String> {
     let scenario = Scenario::read(&text).map_err(|complaint| voice.complain(voice.plain(), path, &complaint))?;
     let entry = voice.find(&scenario.game).map_err(|sentence| format!("{}: {sentence}", path.display()))?;
     scenario.run(entry.game).map_err(|complaint| voice.complain(voice.of(entry), path, &complaint))?;
-    Ok(format!("{}: {}", scenario.id, scenario.title))
+    Ok(scenario.title)
 }

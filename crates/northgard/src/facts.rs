@@ -7,7 +7,7 @@ use crate::names::{Building, Creature, Site};
 use crate::position::{CreaturePosition, FlowPosition, LandPosition, PlayerPosition, Position};
 use crate::state::{Player, State, TopCard, VIEWERS};
 use serde_json::{Map as Json, Value, json};
-use table::{Game, Seat};
+use table::{Notation, Seat};
 
 fn write_placed(placed: &Placed) -> String {
     format!("{} {},{} r{}", placed.tile, placed.x, placed.y, placed.turn)

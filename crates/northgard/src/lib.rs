@@ -73,8 +73,8 @@ use rand::{Rng, RngExt};
 use sets::TileSet;
 use setup::{ABOUT, Options};
 use table::{
-    About, Complaint, EditionReport, EditionTag, Game, Lang, Message, Outcome, Pending, Refusal, Seat, SeatSet, Setup,
-    Sheet, Teller, Viewer,
+    About, Audit, Complaint, EditionReport, EditionTag, Knowledge, Lang, Message, Notation, Outcome, Pending,
+    Positions, Refusal, Rules, Seat, SeatSet, Setup, Sheet, Teller, Viewer, Words,
 };
 
 /// The rules, opened for one setup.
@@ -87,23 +87,13 @@ pub struct Northgard {
     book: Book,
 }
 
-impl Game for Northgard {
+impl Rules for Northgard {
     type State = State;
     type Action = Action;
     type Chance = Chance;
-    type View = View;
-    type Position = Position;
 
     fn about() -> &'static About {
         &ABOUT
-    }
-
-    fn words(lang: Lang) -> &'static [&'static str] {
-        match lang {
-            Lang::En => &[include_str!("../words/en.ftl"), include_str!("../words/rules.en.ftl")],
-            Lang::Cs => &[include_str!("../words/cs.ftl"), include_str!("../words/rules.cs.ftl")],
-            Lang::Pl => &[include_str!("../words/pl.ftl"), include_str!("../words/rules.pl.ftl")],
-        }
     }
 
     fn check_edition(text: &str) -> Result<EditionReport, Complaint> {
@@ -250,6 +240,10 @@ impl Game for Northgard {
     fn outcome(&self, state: &State) -> Option<Outcome> {
         (state.flow.last() == Some(&Frame::Over)).then(|| self.final_outcome(state))
     }
+}
+
+impl Knowledge for Northgard {
+    type View = View;
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         self.see(state, viewer)
@@ -257,6 +251,16 @@ impl Game for Northgard {
 
     fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
         self.dream(view, rng)
+    }
+}
+
+impl Words for Northgard {
+    fn words(lang: Lang) -> &'static [&'static str] {
+        match lang {
+            Lang::En => &[include_str!("../words/en.ftl"), include_str!("../words/rules.en.ftl")],
+            Lang::Cs => &[include_str!("../words/cs.ftl"), include_str!("../words/rules.cs.ftl")],
+            Lang::Pl => &[include_str!("../words/pl.ftl"), include_str!("../words/rules.pl.ftl")],
+        }
     }
 
     fn prompt(&self, view: &View) -> Message {
@@ -270,7 +274,9 @@ impl Game for Northgard {
     fn sheet(&self, view: &View) -> Sheet {
         self.score_sheet(view)
     }
+}
 
+impl Notation for Northgard {
     fn write_action(&self, action: &Action) -> String {
         notation::write_action(action)
     }
@@ -286,6 +292,10 @@ impl Game for Northgard {
     fn read_chance(&self, text: &str) -> Result<Chance, Complaint> {
         notation::read_chance(text)
     }
+}
+
+impl Positions for Northgard {
+    type Position = Position;
 
     fn place(&self, position: &Position) -> Result<State, Complaint> {
         self.lay_out(position)
@@ -298,7 +308,9 @@ impl Game for Northgard {
     fn facts(&self, state: &State) -> serde_json::Map<String, serde_json::Value> {
         self.write_facts(state)
     }
+}
 
+impl Audit for Northgard {
     fn audit(&self, before: Option<&State>, now: &State) -> Result<(), String> {
         self.check(before, now)
     }

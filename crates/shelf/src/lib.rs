@@ -1,17 +1,21 @@
-//! The shelf: every game we have, by its id.
+//! The shelf: every game we have, by its id, with everything that belongs to it: rules, bots, board, picture, style sheet.
 //!
-//! An [`Entry`] is a game with everything that goes with it, for servers and tools that handle any game. What depends on the types of a
-//! game is made once, here, and handed on without them.
+//! A game is put on the shelf by one entry. Each stands behind a cargo feature of its own (all are on by default), so that working on one
+//! game builds one game.
+//!
+//! Servers and tools that handle any game use [`find`]. What depends on the types of a game is made once, here, and handed on without them.
 #![forbid(unsafe_code)]
 
-use arena::AnyArena;
-use bots::AnyBots;
+use arena::{AnyArena, ArenaOf};
+use boards::{AnyBoard, BoardOf, Plain};
+use bots::{AnyBots, BotsOf};
+use maud::Markup;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
-use table::{AnyGame, Dictionary, Lang};
+use table::{Advice, AnyGame, Boxed, Dictionary, Lang};
 
-/// A game with everything that goes with it.
-#[derive(Debug)]
+/// A game with everything that belongs to it.
+#[derive(Clone, Copy, Debug)]
 pub struct Entry {
     /// The game.
     pub game: &'static dyn AnyGame,
@@ -19,9 +23,33 @@ pub struct Entry {
     pub bots: &'static dyn AnyBots,
     /// Where many games of it are played.
     pub arena: &'static dyn AnyArena,
+    /// Its board.
+    pub board: &'static dyn AnyBoard,
+    /// What its board says beyond the words of the game, as Fluent text.
+    pub board_words: fn(Lang) -> &'static [&'static str],
+    /// The colours and lines of its board: the part of the site's style sheet that is its own.
+    pub style: &'static str,
+    /// Its picture for the lobby. It says nothing; the name must stand beside it.
+    pub picture: fn() -> Markup,
+    /// The option that says how hard it is for somebody who plays it alone; `None` for games that cannot be played alone.
+    pub solo: Option<&'static str>,
 }
 
 impl Entry {
+    /// A game with its bots, drawn plainly. What else belongs to it replaces the plain parts.
+    pub const fn plain<G: Advice>() -> Entry {
+        Entry {
+            game: const { &Boxed::<G>::new() },
+            bots: const { &BotsOf::<G>::new() },
+            arena: const { &ArenaOf::<G>::new() },
+            board: const { &BoardOf::<G, Plain>::new(Plain) },
+            board_words: |_| &[],
+            style: "",
+            picture: boards::plain_picture,
+            solo: None,
+        }
+    }
+
     /// The id of the game.
     pub fn id(&self) -> &'static str {
         self.game.about().id
@@ -33,23 +61,42 @@ impl Entry {
     }
 }
 
+/// Each game stands here once, under its id, which is also the cargo feature that brings it in.
 macro_rules! shelf {
-    ($($game:ty),* $(,)?) => {
-        static ENTRIES: &[Entry] = &[
-            $( Entry {
-                game: &table::Boxed::<$game>::new(),
-                bots: &bots::BotsOf::<$game>::new(),
-                arena: &arena::ArenaOf::<$game>::new(),
-            } ),*
-        ];
+    ($($id:literal => $game:ty { board: $board:expr, $($part:ident: $value:expr),* $(,)? })*) => {
+        static ENTRIES: &[Entry] = &[$(
+            #[cfg(feature = $id)]
+            Entry { board: &BoardOf::<$game, _>::new($board), $($part: $value,)* ..Entry::plain::<$game>() },
+        )*];
     };
 }
 
 shelf! {
-    brian_boru::BrianBoru,
-    two_heirs::TwoHeirs,
-    northgard::Northgard,
-    crescent_moon::CrescentMoon,
+    "brian-boru" => brian_boru::BrianBoru {
+        board: boards::brian_boru::Ireland,
+        board_words: boards::brian_boru::words,
+        style: boards::brian_boru::STYLE,
+        picture: boards::brian_boru::picture,
+    }
+    "two-heirs" => two_heirs::TwoHeirs {
+        board: boards::two_heirs::Realm,
+        board_words: boards::two_heirs::words,
+        style: boards::two_heirs::STYLE,
+        picture: boards::two_heirs::picture,
+        solo: Some("henry_level"),
+    }
+    "northgard" => northgard::Northgard {
+        board: boards::northgard::Lands,
+        board_words: boards::northgard::words,
+        style: boards::northgard::STYLE,
+        picture: boards::northgard::picture,
+    }
+    "crescent-moon" => crescent_moon::CrescentMoon {
+        board: boards::crescent_moon::Land,
+        board_words: boards::crescent_moon::words,
+        style: boards::crescent_moon::STYLE,
+        picture: boards::crescent_moon::picture,
+    }
 }
 
 static DICTIONARIES: LazyLock<BTreeMap<(&'static str, Lang), Dictionary>> = LazyLock::new(|| {

@@ -60,6 +60,15 @@ pub struct Heard {
     pub say: Message,
 }
 
+/// Tells everybody what happens: `tell!(teller, "NG-8.2", "told-step", seat = seat, from = site)`. Nothing is made unless somebody
+/// listens.
+#[macro_export]
+macro_rules! tell {
+    ($teller:expr, $clause:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $teller.tell(|| $crate::Event::new($clause, $crate::message!($key $(, $name = $value)*)))
+    };
+}
+
 /// Where the rules tell what happens. Search and benchmarks listen to nothing and pay nothing for it.
 #[derive(Debug, Default)]
 pub struct Teller {

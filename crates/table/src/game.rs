@@ -53,34 +53,31 @@ pub struct SheetRow {
 
 /// The rules of one game, opened for one setup (players, options, edition).
 ///
-/// A value of this type is the rulebook and the component list; [`Game::State`] is what lies on the
+/// A value of this type is the rulebook and the component list; [`Rules::State`] is what lies on the
 /// table. Every method is a pure function of the two: no clock, no input or output, no random generator.
+///
+/// Every room of a game crate implements one small trait: [`Rules`] (`rules.rs`), [`Knowledge`] (`view.rs`), [`Words`]
+/// (`words.rs`), [`Notation`] (`notation.rs`), [`Positions`] (`position.rs`) and [`Audit`] (`audit.rs`). Whoever implements all
+/// six is a [`Game`]; nothing else is needed. Methods with a body are given, all others must be written.
 ///
 /// # What an implementation guarantees (the [laws](crate::laws) test it)
 ///
 /// * An action is offered if and only if it is not refused, and every offered action applies.
 /// * A decision with exactly one answer is not asked, unless not asking would tell others something.
-/// * Chance is an input: [`Game::roll`] draws, [`Game::settle`] applies; nothing undrawn lies ordered in the state.
-/// * [`Game::view`] is the only way out; [`Game::imagine`] builds a state this viewer could be in.
-pub trait Game: Clone + Debug + Send + Sync + 'static {
+/// * Chance is an input: [`Rules::roll`] draws, [`Rules::settle`] applies; nothing undrawn lies ordered in the state.
+/// * [`Knowledge::view`] is the only way out; [`Knowledge::imagine`] builds a state this viewer could be in.
+pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// What lies on the table. Plain data without hash maps, so that equal states have equal bytes.
     type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// What a seat may do. Small; `Copy` if at all possible.
     type Action: Clone + Eq + Hash + Debug + Send + Sync + 'static;
     /// What chance may do: one drawn outcome.
     type Chance: Clone + Eq + Debug + Send + Sync + 'static;
-    /// Everything one viewer may know, and nothing else. Says itself who the viewer is.
-    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// A state in readable terms, for scenario files: whatever has a usual value may be left out.
-    type Position: Clone + Debug + Serialize + DeserializeOwned;
 
     // --- the box ---
 
     /// What everybody should know before sitting down.
     fn about() -> &'static About;
-
-    /// The dictionaries of the game in this language, as Fluent text.
-    fn words(lang: Lang) -> &'static [&'static str];
 
     /// Reads an edition and checks that it is sound.
     fn check_edition(text: &str) -> Result<EditionReport, Complaint>;
@@ -110,19 +107,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Whom the table waits for.
     fn pending(&self, state: &Self::State) -> Pending;
 
-    /// Whom this viewer sees the table waiting for. Differs from [`Game::pending`] only where the truth would tell
-    /// who holds a secret card.
-    fn waiting(&self, state: &Self::State, _viewer: Viewer) -> SeatSet {
-        match self.pending(state) {
-            Pending::Seats(seats) => seats,
-            Pending::Chance | Pending::Over => SeatSet::EMPTY,
-        }
-    }
-
     /// Adds everything this seat may do now to `offers`, each once, in an order that does not depend on secrets of others.
     fn offers(&self, state: &Self::State, seat: Seat, offers: &mut Vec<Self::Action>);
 
-    /// Why this seat may not do this now; `None` if it may. Written independently of [`Game::offers`].
+    /// Why this seat may not do this now; `None` if it may. Written independently of [`Rules::offers`].
     fn refusal(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Option<Refusal>;
 
     /// Applies an action that is not refused, and everything that follows from it without a decision or chance.
@@ -139,8 +127,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// How the game ended, if it has.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+}
 
-    // --- knowledge ---
+/// Who may know what.
+pub trait Knowledge: Rules {
+    /// Everything one viewer may know, and nothing else. Says itself who the viewer is.
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// What this viewer may know.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
@@ -148,7 +140,20 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// A state in which this viewer would see exactly this view.
     fn imagine<R: Rng + ?Sized>(&self, view: &Self::View, rng: &mut R) -> Self::State;
 
-    // --- words ---
+    /// Whom this viewer sees the table waiting for. Differs from [`Rules::pending`] only where the truth would tell
+    /// who holds a secret card.
+    fn waiting(&self, state: &Self::State, _viewer: Viewer) -> SeatSet {
+        match self.pending(state) {
+            Pending::Seats(seats) => seats,
+            Pending::Chance | Pending::Over => SeatSet::EMPTY,
+        }
+    }
+}
+
+/// What people read. Everything is made from views alone, so that no word can tell a secret.
+pub trait Words: Knowledge {
+    /// The dictionaries of the game in this language, as Fluent text.
+    fn words(lang: Lang) -> &'static [&'static str];
 
     /// What this viewer must decide now, or what the table waits for.
     fn prompt(&self, view: &Self::View) -> Message;
@@ -158,20 +163,27 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// The score as this viewer may know it.
     fn sheet(&self, view: &Self::View) -> Sheet;
+}
 
-    /// The action as short text without line breaks.
+/// Actions and outcomes of chance as short text without line breaks, both ways.
+pub trait Notation: Rules {
+    /// The action as text.
     fn write_action(&self, action: &Self::Action) -> String;
 
-    /// The action written so; the inverse of [`Game::write_action`].
+    /// The action written so; the inverse of [`Notation::write_action`].
     fn read_action(&self, text: &str) -> Result<Self::Action, Complaint>;
 
-    /// The outcome of chance as short text without line breaks.
+    /// The outcome of chance as text.
     fn write_chance(&self, chance: &Self::Chance) -> String;
 
-    /// The outcome written so; the inverse of [`Game::write_chance`].
+    /// The outcome written so; the inverse of [`Notation::write_chance`].
     fn read_chance(&self, text: &str) -> Result<Self::Chance, Complaint>;
+}
 
-    // --- positions ---
+/// States in readable terms, for scenario files.
+pub trait Positions: Rules {
+    /// A state as people write it: whatever has a usual value may be left out.
+    type Position: Clone + Debug + Serialize + DeserializeOwned;
 
     /// Lays out a position, or says why it is impossible.
     fn place(&self, position: &Self::Position) -> Result<Self::State, Complaint>;
@@ -184,15 +196,21 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn facts(&self, _state: &Self::State) -> serde_json::Map<String, serde_json::Value> {
         serde_json::Map::new()
     }
+}
 
-    // --- tests ---
-
+/// What always holds, for the laws.
+pub trait Audit: Rules {
     /// Checks that nothing was lost or made, and every invariant of the game, after a step (`before` is `None` at the start).
     fn audit(&self, before: Option<&Self::State>, now: &Self::State) -> Result<(), String>;
 
     /// Any action at all, sensible or not, for testing refusals.
     fn anything<R: Rng + ?Sized>(&self, state: &Self::State, rng: &mut R) -> Self::Action;
 }
+
+/// A whole game: everything the six rooms say. Nobody implements it by hand.
+pub trait Game: Rules + Knowledge + Words + Notation + Positions + Audit {}
+
+impl<G: Rules + Knowledge + Words + Notation + Positions + Audit> Game for G {}
 
 /// What a game knows about playing itself well; bots stand on it.
 ///

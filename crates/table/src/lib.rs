@@ -1,30 +1,40 @@
 //! The words every game shares: seats, decisions, chance, views, events, records and laws.
 //!
-//! A game implements [`Game`]; everything else here works for any game: [`Match`] plays one, [`record`] writes it
+//! A game implements the six traits of [`game`] and so is a [`Game`]; its questions are written as [`decision`]s. Everything else here works for any game: [`Match`] plays one, [`record`] writes it
 //! down, [`scenario`] states positions and expectations as data, [`laws`] tests what every game must keep.
 #![forbid(unsafe_code)]
 
 pub mod any;
+pub mod by_seat;
 pub mod chance;
+pub mod decision;
 pub mod event;
 pub mod game;
 pub mod laws;
 pub mod message;
+pub mod named;
+pub mod notation;
 pub mod play;
 pub mod playthrough;
 pub mod record;
 pub mod rules;
 pub mod scenario;
 pub mod seat;
+pub mod set;
 pub mod setup;
 pub mod testing;
 pub mod words;
 
 pub use any::{AnyGame, AnyMatch, Boxed, Offer, Rejected};
+pub use by_seat::BySeat;
 pub use chance::Seed;
+pub use decision::{Asks, Basket, Decision, Draw, Procedure, Sole};
 pub use event::{Audience, Event, Heard, Teller};
-pub use game::{Advice, Game, Outcome, Pending, SearchPlan, Sheet, SheetRow};
-pub use message::{Arg, Clause, Complaint, Message, Refusal};
+pub use game::{
+    Advice, Audit, Game, Knowledge, Notation, Outcome, Pending, Positions, Rules, SearchPlan, Sheet, SheetRow, Words,
+};
+pub use message::{Arg, Clause, Complaint, Message, Refusal, no};
+pub use named::Unknown;
 pub use play::{Match, Step};
 pub use record::Record;
 pub use seat::{Seat, SeatSet, Viewer};
@@ -32,3 +42,8 @@ pub use setup::{
     About, BuiltinEdition, EditionChoice, EditionReport, EditionTag, OptionSpec, OptionValues, Setup, sha256_hex,
 };
 pub use words::{Dictionary, Lang};
+
+/// The contract of a game: what is wanted in scope to call the methods of a game by name.
+pub mod prelude {
+    pub use crate::{Advice, Audit, Game, Knowledge, Notation, Positions, Rules, Words};
+}

@@ -131,11 +131,32 @@ pub struct Refusal {
     pub why: Message,
 }
 
+/// A sentence with its arguments: `message!("told-step", seat = seat, from = site)`.
+#[macro_export]
+macro_rules! message {
+    ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::Message::new($key)$(.with(stringify!($name), $value))*
+    };
+}
+
+/// A refusal with its clause and reason: `refuse!("NG-8.4", "no-steps", n = left)`.
+#[macro_export]
+macro_rules! refuse {
+    ($clause:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::Refusal::new($clause, $crate::message!($key $(, $name = $value)*))
+    };
+}
+
 impl Refusal {
     /// A refusal under this clause.
     pub fn new(clause: &'static str, why: Message) -> Refusal {
         Refusal { clause: Clause::new(clause), why }
     }
+}
+
+/// Refuses for a reason that needs no arguments.
+pub fn no(clause: &'static str, key: &'static str) -> Option<Refusal> {
+    Some(Refusal::new(clause, Message::new(key)))
 }
 
 /// What is wrong with something a person handed in: a file, an option, a line of text.

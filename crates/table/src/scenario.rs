@@ -4,22 +4,20 @@
 
 use crate::any::{AnyGame, AnyMatch, Rejected};
 use crate::message::line_of;
-use crate::{Complaint, EditionChoice, Message, Pending, Seat, Seed, Setup, Viewer};
+use crate::{Complaint, EditionChoice, Event, Lang, Message, Pending, Seat, Seed, Setup, Viewer, rules};
 use serde::Deserialize;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use toml::Spanned;
 
 /// A scenario file that was read.
 #[derive(Debug)]
 pub struct Scenario {
-    /// Its id, unique in its game.
-    pub id: String,
     /// What it shows, in a sentence.
     pub title: String,
     /// The game's id.
     pub game: String,
-    /// The clauses it exercises.
+    /// The clauses it proves: each is told or refuses something while it runs, or stands in `silent`.
     pub clauses: Vec<String>,
     file: File,
     text: String,
@@ -28,11 +26,13 @@ pub struct Scenario {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    id: String,
     title: String,
     game: String,
     #[serde(default)]
-    clauses: Vec<String>,
+    clauses: Option<Spanned<Vec<String>>>,
+    /// Clauses that nobody tells and that refuse nothing here, each with what shows it instead.
+    #[serde(default)]
+    silent: BTreeMap<String, String>,
     players: usize,
     #[serde(default)]
     options: BTreeMap<String, OptionText>,
@@ -99,6 +99,8 @@ pub enum StepText<'a> {
     Chance(&'a str),
     /// `! a: expand L3 -> BB-8.3`
     Refuse(Seat, &'a str, &'a str),
+    /// `! ~ viking 9 -> BB-3.3`
+    Misfit(&'a str, &'a str),
     /// `undo a`
     Undo(Seat),
 }
@@ -116,6 +118,9 @@ impl<'a> StepText<'a> {
         }
         if let Some(refused) = text.strip_prefix('!') {
             let (act, clause) = refused.rsplit_once("->").ok_or_else(complaint)?;
+            if let Some(chance) = act.trim().strip_prefix('~') {
+                return Ok(StepText::Misfit(chance.trim(), clause.trim()));
+            }
             let (seat, act) = act.split_once(':').ok_or_else(complaint)?;
             return Ok(StepText::Refuse(seat.trim().parse()?, act.trim(), clause.trim()));
         }
@@ -129,10 +134,9 @@ impl Scenario {
     pub fn read(text: &str) -> Result<Scenario, Complaint> {
         let file: File = toml::from_str(text).map_err(|error| Complaint::from_toml(text, &error))?;
         Ok(Scenario {
-            id: file.id.clone(),
             title: file.title.clone(),
             game: file.game.clone(),
-            clauses: file.clauses.clone(),
+            clauses: file.clauses.as_ref().map(|clauses| clauses.get_ref().clone()).unwrap_or_default(),
             file,
             text: text.to_owned(),
         })
@@ -145,7 +149,8 @@ impl Scenario {
         Setup::new(game.about(), self.file.players, &options, edition)
     }
 
-    /// Lays out the position, takes the steps and checks every expectation. Complains about the first that does not hold.
+    /// Lays out the position, takes the steps and checks every expectation, and that every clause it lists was at work. Complains about the
+    /// first that does not hold.
     pub fn run(&self, game: &dyn AnyGame) -> Result<(), Complaint> {
         let setup = self.setup(game)?;
         let mut played = match &self.file.position {
@@ -159,8 +164,9 @@ impl Scenario {
             None => None,
         };
         let before = played.position();
+        let mut heard = BTreeSet::new();
         for step in &self.file.steps {
-            self.step(played.as_mut(), step.get_ref(), seed.as_ref())
+            self.step(played.as_mut(), step.get_ref(), seed.as_ref(), &mut heard)
                 .map_err(|complaint| self.at(complaint, step.span().start))?;
         }
         if let Some(after) = &self.file.after {
@@ -171,33 +177,80 @@ impl Scenario {
             unchanged(&before, &played.position(), except.get_ref(), &after)
                 .map_err(|complaint| self.at(complaint, except.span().start))?;
         }
-        Ok(())
+        let offset = self.file.clauses.as_ref().map_or(0, |clauses| clauses.span().start);
+        self.proves(game, &heard).map_err(|complaint| self.at(complaint, offset))
+    }
+
+    /// Checks that the scenario expects something at all, and that each clause it lists exists and was told, refused something, or is said to be
+    /// silent for a reason; and that nothing is called silent that was heard.
+    fn proves(&self, game: &dyn AnyGame, heard: &BTreeSet<String>) -> Result<(), Complaint> {
+        let refuses = |text: &str| text.trim_start().starts_with('!');
+        let expects = self.file.steps.iter().any(|step| match step.get_ref() {
+            StepFile::Text(text) => refuses(text),
+            StepFile::Expect(_) => true,
+        });
+        if !expects && self.file.after.is_none() {
+            return Err(Message::new("complaint-scenario-empty").into());
+        }
+        let known = rules::numbers(game.words(Lang::En).iter().copied());
+        let complain = |key: &'static str, clause: &str| Err(Message::new(key).with("clause", clause).into());
+        for clause in self.clauses.iter().chain(self.file.silent.keys()) {
+            if !known.contains(clause) && !clause.starts_with("TABLE-") {
+                return complain("complaint-scenario-unknown", clause);
+            }
+        }
+        for clause in &self.clauses {
+            let reason = self.file.silent.get(clause);
+            if !heard.contains(clause) && reason.is_none_or(|reason| reason.trim().is_empty()) {
+                return complain("complaint-scenario-unheard", clause);
+            }
+        }
+        match self.file.silent.keys().find(|clause| heard.contains(*clause) || !self.clauses.contains(clause)) {
+            Some(clause) => complain("complaint-scenario-silent", clause),
+            None => Ok(()),
+        }
     }
 
     fn at(&self, complaint: Complaint, offset: usize) -> Complaint {
         if complaint.line.is_some() { complaint } else { complaint.at(line_of(&self.text, offset)) }
     }
 
-    fn step(&self, played: &mut dyn AnyMatch, step: &StepFile, seed: Option<&Seed>) -> Result<(), Complaint> {
+    fn step(
+        &self,
+        played: &mut dyn AnyMatch,
+        step: &StepFile,
+        seed: Option<&Seed>,
+        heard: &mut BTreeSet<String>,
+    ) -> Result<(), Complaint> {
         let text = match step {
             StepFile::Text(text) => text,
             StepFile::Expect(expectation) => return check(played, expectation),
         };
         let step = StepText::read(text)?;
-        if let (Some(seed), false) = (seed, matches!(step, StepText::Chance(_))) {
+        let by_chance = matches!(step, StepText::Chance(_) | StepText::Misfit(..));
+        let mut hear = |events: Vec<Event>| heard.extend(events.into_iter().map(|event| event.clause.to_string()));
+        if let (Some(seed), false) = (seed, by_chance) {
             while let Some(chance) = played.roll(seed) {
-                played.settle(&chance).map_err(|rejected| failed(text, &rejected))?;
+                hear(played.settle(&chance).map_err(|rejected| failed(text, &rejected))?);
             }
         }
-        if played.pending() == Pending::Chance && !matches!(step, StepText::Chance(_)) {
+        if played.pending() == Pending::Chance && !by_chance {
             return Err(Message::new("complaint-step-chance").with("step", text.as_str()).into());
         }
         match step {
-            StepText::Act(seat, act) => played.act(seat, act).map(drop).map_err(|rejected| failed(text, &rejected)),
-            StepText::Chance(chance) => played.settle(chance).map(drop).map_err(|rejected| failed(text, &rejected)),
-            StepText::Undo(seat) => played.undo(seat).map_err(|refusal| failed(text, &refusal.into())),
-            StepText::Refuse(seat, act, clause) => refused(played, seat, act, clause),
+            StepText::Act(seat, act) => hear(played.act(seat, act).map_err(|rejected| failed(text, &rejected))?),
+            StepText::Chance(chance) => hear(played.settle(chance).map_err(|rejected| failed(text, &rejected))?),
+            StepText::Undo(seat) => played.undo(seat).map_err(|refusal| failed(text, &refusal.into()))?,
+            StepText::Refuse(seat, act, clause) => {
+                refused(played, act, clause, |played| played.act(seat, act))?;
+                heard.insert(clause.to_owned());
+            }
+            StepText::Misfit(chance, clause) => {
+                refused(played, chance, clause, |played| played.settle(chance))?;
+                heard.insert(clause.to_owned());
+            }
         }
+        Ok(())
     }
 }
 
@@ -211,9 +264,15 @@ fn failed(step: &str, rejected: &Rejected) -> Complaint {
     Message::new("complaint-step-failed").with("step", step).with("why", why).into()
 }
 
-fn refused(played: &mut dyn AnyMatch, seat: Seat, act: &str, clause: &str) -> Result<(), Complaint> {
+/// Checks that what is tried is refused by this clause and changes nothing.
+fn refused(
+    played: &mut dyn AnyMatch,
+    act: &str,
+    clause: &str,
+    try_it: impl FnOnce(&mut dyn AnyMatch) -> Result<Vec<Event>, Rejected>,
+) -> Result<(), Complaint> {
     let before = played.hash();
-    match played.act(seat, act) {
+    match try_it(played) {
         Ok(_) => Err(Message::new("complaint-step-accepted").with("step", act).into()),
         Err(Rejected::Unreadable(complaint)) => Err(complaint),
         Err(Rejected::Refused(refusal)) if refusal.clause.as_str() != clause => {
@@ -316,7 +375,7 @@ fn unchanged(
     expected: &BTreeMap<String, Value>,
 ) -> Result<(), Complaint> {
     let (before, after) = (leaves(before), leaves(after));
-    let paths: std::collections::BTreeSet<&String> = before.keys().chain(after.keys()).collect();
+    let paths: BTreeSet<&String> = before.keys().chain(after.keys()).collect();
     for path in paths {
         let excused = except.iter().any(|pattern| covers(pattern, path))
             || expected.keys().any(|named| covers(named, path) || covers(path, named));
@@ -339,11 +398,11 @@ fn covers(pattern: &str, path: &str) -> bool {
 }
 
 /// A scenario file that only takes steps, ready to run: what the laws kit prints.
-pub fn write(id: &str, title: &str, setup: &Setup, steps: &[String]) -> String {
+pub fn write(title: &str, setup: &Setup, steps: &[String]) -> String {
     use std::fmt::Write;
     let quote = |text: &str| Value::from(text).to_string();
     let mut text = String::new();
-    let _ = writeln!(text, "id = {}\ntitle = {}\ngame = {}", quote(id), quote(title), quote(&setup.game));
+    let _ = writeln!(text, "title = {}\ngame = {}", quote(title), quote(&setup.game));
     let _ = writeln!(text, "players = {}", setup.players);
     let options: Vec<String> = setup.options.iter().map(|(id, value)| format!("{id} = {}", quote(value))).collect();
     let _ = writeln!(text, "options = {{ {} }}", options.join(", "));

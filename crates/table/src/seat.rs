@@ -91,82 +91,15 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
-/// A set of seats, as small as a byte.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct SeatSet(u8);
+crate::set! {
+    /// A set of seats, as small as a byte.
+    pub struct SeatSet(u8) of Seat by Seat::new
+}
 
 impl SeatSet {
-    /// No seat.
-    pub const EMPTY: SeatSet = SeatSet(0);
-
     /// Every seat of a table of `players`.
     pub const fn all(players: usize) -> SeatSet {
-        SeatSet(((1u16 << players) - 1) as u8)
-    }
-
-    /// Just this seat.
-    pub const fn one(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
-    }
-
-    /// Whether the seat is in the set.
-    pub const fn has(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// The set and this seat.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | (1 << seat.0))
-    }
-
-    /// The set without this seat.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
-    }
-
-    /// How many seats are in the set.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The seats in clockwise order from `a`.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..MOST_SEATS).map(Seat::new).filter(move |seat| self.has(*seat))
-    }
-
-    /// The first seat, if any.
-    pub fn first(self) -> Option<Seat> {
-        self.iter().next()
-    }
-
-    /// The only seat, if there is exactly one.
-    pub fn single(self) -> Option<Seat> {
-        if self.len() == 1 { self.first() } else { None }
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
-    }
-}
-
-impl Serialize for SeatSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for SeatSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
-        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
+        SeatSet::first_of(players)
     }
 }
 

@@ -64,13 +64,22 @@ impl FromStr for Lang {
     }
 }
 
+/// The dictionaries of a folder in one language: `dictionaries!(lang, "../words/", "", "rules.")` takes `../words/en.ftl` and `../words/rules.en.ftl`,
+/// and likewise for every language. Paths are relative to the file it stands in.
+#[macro_export]
+macro_rules! dictionaries {
+    ($lang:expr, $folder:literal, $($part:literal),+) => {
+        match $lang {
+            $crate::Lang::En => &[$(include_str!(concat!($folder, $part, "en.ftl"))),+],
+            $crate::Lang::Cs => &[$(include_str!(concat!($folder, $part, "cs.ftl"))),+],
+            $crate::Lang::Pl => &[$(include_str!(concat!($folder, $part, "pl.ftl"))),+],
+        }
+    };
+}
+
 /// The words every game shares.
 pub fn common_words(lang: Lang) -> &'static [&'static str] {
-    match lang {
-        Lang::En => &[include_str!("../words/en.ftl")],
-        Lang::Cs => &[include_str!("../words/cs.ftl")],
-        Lang::Pl => &[include_str!("../words/pl.ftl")],
-    }
+    dictionaries!(lang, "../words/", "")
 }
 
 /// Words that cannot be read, or a key that is defined twice: a mistake of whoever wrote them.

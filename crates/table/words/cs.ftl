@@ -10,6 +10,7 @@ complaint-option-value = Volba { $option } nemůže být „{ $value }“; můž
 complaint-edition = Vydání „{ $edition }“ neexistuje. Vydání: { $known }.
 no-chance = Náhoda teď není na řadě.
 no-undo = Tento krok už nelze vzít zpět: vyšlo najevo něco nového, nebo mezitím jednal někdo jiný.
+no-not-asked = Teď není o čem rozhodovat.
 no-turn = Nejste na tahu.
 told-undo = { $seat } bere zpět poslední krok.
 complaint-record = Toto není záznam hry: { $problem }
@@ -25,12 +26,22 @@ complaint-record-unfair = tento výsledek náhody nepochází ze slíbeného sem
 complaint-record-seed = Semínko neodpovídá tomu, co bylo slíbeno před hrou.
 complaint-record-outcome = Výsledek není ten, který záznam uvádí.
 complaint-record-names = Záznam nejmenuje každé místo právě jednou.
-complaint-step = „{ $step }“ není krok; pište „a: akce“, „~ náhoda“, „! a: akce -> pravidlo“ nebo „undo a“.
+proof-uncompared = Otisky stavu u { $n ->
+    [one] { $n } položky
+    [few] { $n } položek
+    [many] { $n } položky
+   *[other] { $n } položek
+} pořídila starší verze programu, která stav stolu zapisovala jinak, a proto se neporovnávaly; zda tah pravidla dovolují, náhoda a výsledek se přesto ověřily.
+complaint-step = „{ $step }“ není krok; pište „a: akce“, „~ náhoda“, „! a: akce -> pravidlo“, „! ~ náhoda -> pravidlo“ nebo „undo a“.
 complaint-step-chance = „{ $step }“: nejdříve rozhoduje náhoda; určete ji krokem „~ …“ nebo zadejte semínko.
 complaint-step-failed = „{ $step }“: { $why }
 complaint-step-accepted = „{ $step }“ mělo být odmítnuto, ale je dovoleno.
 complaint-step-clause = „{ $step }“ má odmítnout { $expected }, ale odmítá to { $found }: { $why }
 complaint-step-touched = „{ $step }“ bylo odmítnuto, ale změnilo stav stolu.
+complaint-scenario-empty = Scénář nic neočekává: potřebuje „after“, „expect“ nebo odmítnutí.
+complaint-scenario-unknown = Pravidlo { $clause } v této hře není.
+complaint-scenario-unheard = Scénář uvádí { $clause }, ale v jeho průběhu toto pravidlo nic neoznámí ani neodmítne. Dokažte je, nebo v „silent“ uveďte, čím se ukazuje.
+complaint-scenario-silent = Pravidlo { $clause } stojí v „silent“, ale v průběhu scénáře se ozve, nebo není uvedeno v „clauses“.
 complaint-clause = { $why } ({ $clause })
 complaint-expected = { $path } má být { $expected }, ale je { $found }.
 complaint-lacks = { $path } nemá být známo, ale je { $found }.

@@ -10,6 +10,7 @@ complaint-option-value = The option { $option } cannot be “{ $value }”; it c
 complaint-edition = There is no edition “{ $edition }”. Editions: { $known }.
 no-chance = It is not chance’s turn.
 no-undo = This cannot be taken back: something new has become known, or somebody else has acted since.
+no-not-asked = There is nothing to decide now.
 no-turn = It is not your turn.
 told-undo = { $seat } took back the last step.
 complaint-record = This is not a record: { $problem }
@@ -25,12 +26,23 @@ complaint-record-unfair = this outcome of chance does not come from the committe
 complaint-record-seed = The seed does not fit what was committed to before the game.
 complaint-record-outcome = The result is not the one the record claims.
 complaint-record-names = The record does not name every seat once.
-complaint-step = “{ $step }” is no step; write “a: action”, “~ chance”, “! a: action -> clause” or “undo a”.
+proof-uncompared = The fingerprints of { $n ->
+    [one] { $n } entry
+   *[other] { $n } entries
+} were taken by an earlier version of the program, which wrote the table down otherwise, and were not compared; whether the rules allow { $n ->
+    [one] it
+   *[other] them
+}, the dice and the result were checked all the same.
+complaint-step = “{ $step }” is no step; write “a: action”, “~ chance”, “! a: action -> clause”, “! ~ chance -> clause” or “undo a”.
 complaint-step-chance = “{ $step }”: chance must decide first; force it with a step “~ …” or give a seed.
 complaint-step-failed = “{ $step }”: { $why }
 complaint-step-accepted = “{ $step }” should have been refused, but it is allowed.
 complaint-step-clause = “{ $step }” should be refused by { $expected }, but { $found } refuses it: { $why }
 complaint-step-touched = “{ $step }” was refused, but it changed the table.
+complaint-scenario-empty = The scenario expects nothing: it needs “after”, an “expect” or a refusal.
+complaint-scenario-unknown = There is no rule { $clause } in this game.
+complaint-scenario-unheard = The scenario lists { $clause }, but while it runs the rule is neither told nor refuses anything. Prove it, or say under “silent” what shows it.
+complaint-scenario-silent = The rule { $clause } stands under “silent”, but it is heard while the scenario runs, or is not listed in “clauses”.
 complaint-clause = { $why } ({ $clause })
 complaint-expected = { $path } should be { $expected }, but is { $found }.
 complaint-lacks = { $path } should not be known, but is { $found }.

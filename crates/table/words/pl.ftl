@@ -10,6 +10,7 @@ complaint-option-value = Opcja { $option } nie może mieć wartości „{ $value
 complaint-edition = Nie ma edycji „{ $edition }”. Edycje: { $known }.
 no-chance = Los nie ma teraz głosu.
 no-undo = Tego kroku nie można już cofnąć: ujawniono coś nowego albo ktoś inny wykonał ruch.
+no-not-asked = Teraz nie ma o czym decydować.
 no-turn = To nie twoja kolej.
 told-undo = { $seat } cofa ostatni krok.
 complaint-record = To nie jest zapis gry: { $problem }
@@ -25,12 +26,22 @@ complaint-record-unfair = ten wynik losu nie pochodzi z zapowiedzianego ziarna
 complaint-record-seed = Ziarno nie zgadza się z tym, co zapowiedziano przed grą.
 complaint-record-outcome = Wynik nie jest taki, jak podaje zapis.
 complaint-record-names = Zapis nie wymienia każdego miejsca dokładnie raz.
-complaint-step = „{ $step }” nie jest krokiem; pisz „a: akcja”, „~ los”, „! a: akcja -> zasada” lub „undo a”.
+proof-uncompared = Odciski stanu { $n ->
+    [one] { $n } pozycji
+    [few] { $n } pozycji
+    [many] { $n } pozycji
+   *[other] { $n } pozycji
+} sporządziła wcześniejsza wersja programu, która zapisywała stan stołu inaczej, więc ich nie porównano; zgodność z zasadami, los i wynik mimo to sprawdzono.
+complaint-step = „{ $step }” nie jest krokiem; pisz „a: akcja”, „~ los”, „! a: akcja -> zasada”, „! ~ los -> zasada” lub „undo a”.
 complaint-step-chance = „{ $step }”: najpierw decyduje los; wskaż go krokiem „~ …” albo podaj ziarno.
 complaint-step-failed = „{ $step }”: { $why }
 complaint-step-accepted = „{ $step }” powinno zostać odrzucone, ale jest dozwolone.
 complaint-step-clause = „{ $step }” powinna odrzucić zasada { $expected }, a odrzuca { $found }: { $why }
 complaint-step-touched = „{ $step }” odrzucono, ale zmieniło stan stołu.
+complaint-scenario-empty = Scenariusz niczego nie oczekuje: potrzebuje „after”, „expect” albo odmowy.
+complaint-scenario-unknown = W tej grze nie ma zasady { $clause }.
+complaint-scenario-unheard = Scenariusz wymienia { $clause }, ale w jego trakcie ta zasada niczego nie ogłasza ani nie odrzuca. Udowodnij ją albo podaj w „silent”, co ją pokazuje.
+complaint-scenario-silent = Zasada { $clause } stoi w „silent”, ale w trakcie scenariusza się odzywa albo nie ma jej w „clauses”.
 complaint-clause = { $why } ({ $clause })
 complaint-expected = { $path } powinno wynosić { $expected }, a wynosi { $found }.
 complaint-lacks = { $path } nie powinno być znane, a jest { $found }.

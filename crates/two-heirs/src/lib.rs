@@ -56,8 +56,8 @@ use edition::{Edition, Id};
 use rand::Rng;
 use setup::{ABOUT, Face, Options};
 use table::{
-    About, Arg, Complaint, EditionReport, EditionTag, Game, Lang, Message, Outcome, Pending, Refusal, Seat, Setup,
-    Sheet, Teller, Viewer,
+    About, Arg, Audit, Complaint, EditionReport, EditionTag, Knowledge, Lang, Message, Notation, Outcome, Pending,
+    Positions, Refusal, Rules, Seat, Setup, Sheet, Teller, Viewer, Words,
 };
 
 /// The rules, opened for a number of players, options and an edition.
@@ -139,19 +139,13 @@ impl TwoHeirs {
     }
 }
 
-impl Game for TwoHeirs {
+impl Rules for TwoHeirs {
     type State = State;
     type Action = Action;
     type Chance = Chance;
-    type View = View;
-    type Position = Position;
 
     fn about() -> &'static About {
         &ABOUT
-    }
-
-    fn words(lang: Lang) -> &'static [&'static str] {
-        words::dictionaries(lang)
     }
 
     fn check_edition(text: &str) -> Result<EditionReport, Complaint> {
@@ -209,6 +203,10 @@ impl Game for TwoHeirs {
     fn outcome(&self, state: &State) -> Option<Outcome> {
         self.outcome_of(state)
     }
+}
+
+impl Knowledge for TwoHeirs {
+    type View = View;
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         self.view_of(state, viewer)
@@ -216,6 +214,12 @@ impl Game for TwoHeirs {
 
     fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
         self.imagine_from(view, rng)
+    }
+}
+
+impl Words for TwoHeirs {
+    fn words(lang: Lang) -> &'static [&'static str] {
+        words::dictionaries(lang)
     }
 
     fn prompt(&self, view: &View) -> Message {
@@ -229,7 +233,9 @@ impl Game for TwoHeirs {
     fn sheet(&self, view: &View) -> Sheet {
         self.sheet_for(view)
     }
+}
 
+impl Notation for TwoHeirs {
     fn write_action(&self, action: &Action) -> String {
         self.action_text(action)
     }
@@ -245,6 +251,10 @@ impl Game for TwoHeirs {
     fn read_chance(&self, text: &str) -> Result<Chance, Complaint> {
         self.chance_from(text)
     }
+}
+
+impl Positions for TwoHeirs {
+    type Position = Position;
 
     fn place(&self, position: &Position) -> Result<State, Complaint> {
         self.state_from(position)
@@ -257,7 +267,9 @@ impl Game for TwoHeirs {
     fn facts(&self, state: &State) -> serde_json::Map<String, serde_json::Value> {
         self.facts_of(state)
     }
+}
 
+impl Audit for TwoHeirs {
     fn audit(&self, before: Option<&State>, now: &State) -> Result<(), String> {
         self.check(before, now)
     }

@@ -7,7 +7,7 @@ use ::crescent_moon::character::Character;
 use ::crescent_moon::pile::Kind;
 use arena::report::{Bar, bar_chart};
 use std::fmt::Write;
-use table::{Game, Setup};
+use table::{Rules, Setup};
 
 /// Games for each number of players, over all layouts.
 const GAMES: usize = 1_000;

@@ -9,7 +9,7 @@ use arena::report::{Bar, bar_chart};
 use bots::{Budget, Kind};
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use table::{Game, Setup};
+use table::{Rules, Setup};
 
 /// Games for each trio of sets.
 const GAMES: usize = 400;

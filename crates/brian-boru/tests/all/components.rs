@@ -5,7 +5,8 @@ use brian_boru::BrianBoru;
 use brian_boru::edition::{Edition, Gift, Symbol};
 use brian_boru::pieces::{Card, Region, Suit, Town, Towns, Which};
 use std::collections::BTreeSet;
-use table::{Dictionary, Game, Lang, Setup};
+use table::prelude::*;
+use table::{Dictionary, Lang, Setup};
 
 fn text() -> &'static str {
     BrianBoru::about().editions[0].text

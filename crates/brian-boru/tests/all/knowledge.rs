@@ -6,7 +6,8 @@ use brian_boru::pieces::Cards;
 use brian_boru::state::Step;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use table::{Game, Seat, Teller, Viewer};
+use table::prelude::*;
+use table::{Seat, Teller, Viewer};
 
 const THREE: [&str; 8] = [
     "first a",

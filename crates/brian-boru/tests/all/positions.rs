@@ -4,7 +4,8 @@ use crate::common::{self, play, rules};
 use brian_boru::{BrianBoru, Position};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use table::{Complaint, Dictionary, Game, Lang, Pending, Teller, Viewer};
+use table::prelude::*;
+use table::{Complaint, Dictionary, Lang, Pending, Teller, Viewer};
 
 fn place(players: usize, text: &str) -> Result<brian_boru::State, String> {
     let game = rules(players, &[]);

@@ -5,7 +5,8 @@ use brian_boru::state::Player;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeMap;
-use table::{Arg, Event, Game, Message, Pending, Seat, Teller};
+use table::prelude::*;
+use table::{Arg, Event, Message, Pending, Seat, Teller};
 
 /// Changes of coins, points, renown, towns of one seat, as told.
 type Told = BTreeMap<Seat, [i64; 4]>;

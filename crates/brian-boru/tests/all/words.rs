@@ -6,8 +6,9 @@ use brian_boru::state::Step;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::path::Path;
+use table::prelude::*;
 use table::testing::{clauses_are_covered, page_is_current, words_are_complete};
-use table::{Dictionary, Game, Lang, Message, Pending, Seat, Teller, Viewer};
+use table::{Dictionary, Lang, Message, Pending, Seat, Teller, Viewer};
 
 fn folder() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -5,7 +5,8 @@ use crescent_moon::state::BargainKind;
 use crescent_moon::{Action, CrescentMoon, State};
 use rand::RngExt;
 use std::collections::BTreeMap;
-use table::{Advice, Game, Pending, Seat, Seed, Setup, Teller};
+use table::prelude::*;
+use table::{Advice, Pending, Seat, Seed, Setup, Teller};
 
 fn open(players: usize, map: &str) -> CrescentMoon {
     let chosen: BTreeMap<String, String> =

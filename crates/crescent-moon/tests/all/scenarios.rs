@@ -2,8 +2,9 @@
 
 use crescent_moon::CrescentMoon;
 use std::path::{Path, PathBuf};
+use table::prelude::*;
 use table::testing::{files, scenarios_hold};
-use table::{Boxed, Game, Setup};
+use table::{Boxed, Setup};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios")

@@ -6,7 +6,8 @@ use crescent_moon::hex::HexSet;
 use crescent_moon::land::{Terrain, Tile};
 use crescent_moon::{CrescentMoon, State};
 use std::collections::BTreeMap;
-use table::{Game, Pending, Seed, Setup, Teller};
+use table::prelude::*;
+use table::{Pending, Seed, Setup, Teller};
 
 fn open(players: usize, options: &[(&str, &str)]) -> CrescentMoon {
     let chosen: BTreeMap<String, String> =

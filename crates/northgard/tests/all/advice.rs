@@ -4,7 +4,8 @@ use crate::common::{self, rules};
 use northgard::{Action, Northgard, State};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use table::{Advice, Game, Pending, Seat, Teller, Viewer};
+use table::prelude::*;
+use table::{Advice, Pending, Seat, Teller, Viewer};
 
 fn settle(game: &Northgard, state: &mut State, rng: &mut SmallRng) {
     while game.pending(state) == Pending::Chance {

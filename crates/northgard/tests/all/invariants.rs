@@ -5,7 +5,8 @@ use northgard::card::Pile;
 use northgard::flow::Phase;
 use northgard::{Frame, Northgard, Position, State};
 use std::collections::BTreeSet;
-use table::{Game, Pending, Seat, Teller, Viewer};
+use table::prelude::*;
+use table::{Pending, Seat, Teller, Viewer};
 
 fn turning(state: &State) -> bool {
     matches!(state.flow.first(), Some(Frame::Phase { phase: Phase::Actions, .. }))

@@ -8,7 +8,8 @@ use northgard::names::{Creature, Face};
 use northgard::{Action, Bout, Chance, Frame, Northgard, Odds, State};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use table::{Game, Pending, Teller, Viewer};
+use table::prelude::*;
+use table::{Pending, Teller, Viewer};
 
 /// How many random fights are looked at.
 const FIGHTS: usize = 500;

@@ -4,7 +4,8 @@ use crate::common::{play, rules};
 use northgard::flow::Phase;
 use northgard::names::Tile;
 use northgard::{Frame, Northgard};
-use table::{Complaint, EditionChoice, Game, Pending, Setup};
+use table::prelude::*;
+use table::{Complaint, EditionChoice, Pending, Setup};
 
 /// TV-2, TV-3, NG-2.2, NG-4.2, NG-4.3, NG-22.1: what lies in deck and box, and what each year shows.
 #[test]

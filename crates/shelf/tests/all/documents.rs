@@ -11,8 +11,8 @@ fn every_scenario_in_the_documents_holds() {
     for path in files(&docs, "md") {
         let text = std::fs::read_to_string(&path).expect("the document can be read");
         for block in text.split("```toml\n").skip(1).filter_map(|rest| rest.split("```").next()) {
-            // Blocks without an id show a part of a file only.
-            if !block.starts_with("id = ") {
+            // Blocks without a title show a part of a file only.
+            if !block.starts_with("title = ") {
                 continue;
             }
             let scenario =

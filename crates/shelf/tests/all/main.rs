@@ -2,6 +2,7 @@
 
 mod documents;
 mod fuzz;
+mod old_records;
 mod playthroughs;
 mod standings;
 mod words;

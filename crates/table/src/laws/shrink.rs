@@ -15,7 +15,7 @@ pub(super) fn finding<G: Game>(probe: &Probe<G>, broken: &Broken, trace: &Trace)
 
 fn write<G: Game>(probe: &Probe<G>, broken: &Broken, steps: Vec<String>) -> Finding {
     let title = format!("{} is broken", broken.law);
-    let scenario = scenario::write("FINDING", &title, probe.game.setup(), &steps);
+    let scenario = scenario::write(&title, probe.game.setup(), &steps);
     Finding { law: broken.law, why: broken.why.clone(), steps, scenario }
 }
 

@@ -3,7 +3,7 @@
 use crate::toy::{Pebbles, setup};
 use table::laws::{Law, check};
 use table::scenario::Scenario;
-use table::{Boxed, Game, Rejected};
+use table::{Boxed, Rejected, Rules};
 
 #[test]
 fn a_sound_game_keeps_every_law() {

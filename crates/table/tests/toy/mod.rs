@@ -5,8 +5,9 @@ use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU8, Ordering};
 use table::{
-    About, BuiltinEdition, Complaint, EditionReport, EditionTag, Event, Game, Lang, Message, OptionSpec, OptionValues,
-    Outcome, Pending, Refusal, Seat, SeatSet, Setup, Sheet, Teller, Viewer,
+    About, Audit, BuiltinEdition, Complaint, EditionReport, EditionTag, Event, Knowledge, Lang, Message, Notation,
+    OptionSpec, OptionValues, Outcome, Pending, Positions, Refusal, Rules, Seat, SeatSet, Setup, Sheet, Teller, Viewer,
+    Words,
 };
 
 const EDITION: &str = "id = \"default\"\npebbles = 9\n";
@@ -111,18 +112,17 @@ impl Pebbles {
     }
 }
 
-impl Game for Pebbles {
+impl Rules for Pebbles {
     type State = State;
     type Action = Action;
     type Chance = Vec<u8>;
-    type View = View;
-    type Position = Position;
 
     fn about() -> &'static About {
         static ABOUT: About = About {
             id: "pebbles",
             prefix: "PB",
             rules_version: 1,
+            layout: 1,
             players: 2..=3,
             options: &[OptionSpec {
                 id: "defect",
@@ -135,12 +135,6 @@ impl Game for Pebbles {
             longest: 20,
         };
         &ABOUT
-    }
-
-    fn words(_: Lang) -> &'static [&'static str] {
-        &[
-            "game-name = Pebbles\ngame-pitch = Take them all.\nask = Take or guess.\ndo = { $what }\ntold-shown = All is shown.\ntold-taken = { $seat } took { $n }.\nno-such = Not now: { $n }.\n",
-        ]
     }
 
     fn check_edition(text: &str) -> Result<EditionReport, Complaint> {
@@ -192,20 +186,6 @@ impl Game for Pebbles {
             Pending::Seats(open.collect())
         } else {
             Pending::Seats(SeatSet::one(state.turn))
-        }
-    }
-
-    fn waiting(&self, state: &State, viewer: Viewer) -> SeatSet {
-        match self.pending(state) {
-            Pending::Seats(seats) if self.is("waiting-leaks") && viewer == Viewer::Spectator => {
-                if state.cards[0] == 1 {
-                    SeatSet::EMPTY
-                } else {
-                    seats
-                }
-            }
-            Pending::Seats(seats) => seats,
-            _ => SeatSet::EMPTY,
         }
     }
 
@@ -291,6 +271,24 @@ impl Game for Pebbles {
             }
         })
     }
+}
+
+impl Knowledge for Pebbles {
+    type View = View;
+
+    fn waiting(&self, state: &State, viewer: Viewer) -> SeatSet {
+        match self.pending(state) {
+            Pending::Seats(seats) if self.is("waiting-leaks") && viewer == Viewer::Spectator => {
+                if state.cards[0] == 1 {
+                    SeatSet::EMPTY
+                } else {
+                    seats
+                }
+            }
+            Pending::Seats(seats) => seats,
+            _ => SeatSet::EMPTY,
+        }
+    }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         let dealt = !state.cards.is_empty();
@@ -336,6 +334,14 @@ impl Game for Pebbles {
         }
         state
     }
+}
+
+impl Words for Pebbles {
+    fn words(_: Lang) -> &'static [&'static str] {
+        &[
+            "game-name = Pebbles\ngame-pitch = Take them all.\nask = Take or guess.\ndo = { $what }\ntold-shown = All is shown.\ntold-taken = { $seat } took { $n }.\nno-such = Not now: { $n }.\n",
+        ]
+    }
 
     fn prompt(&self, _: &View) -> Message {
         Message::new("ask")
@@ -348,7 +354,9 @@ impl Game for Pebbles {
     fn sheet(&self, _: &View) -> Sheet {
         Sheet::default()
     }
+}
 
+impl Notation for Pebbles {
     fn write_action(&self, action: &Action) -> String {
         match action {
             Action::Take(n) if self.is("bad-notation") => format!("take {}", n + 1),
@@ -374,6 +382,10 @@ impl Game for Pebbles {
         let cards = text.strip_prefix("cards ").unwrap_or_default();
         cards.split(' ').map(|card| card.parse().map_err(|_| Message::new("no-such").with("n", 0).into())).collect()
     }
+}
+
+impl Positions for Pebbles {
+    type Position = Position;
 
     fn place(&self, position: &Position) -> Result<State, Complaint> {
         let guess = |text: &String| (!text.is_empty()).then_some(text == "high");
@@ -404,7 +416,9 @@ impl Game for Pebbles {
             extra: state.extra,
         }
     }
+}
 
+impl Audit for Pebbles {
     fn audit(&self, before: Option<&State>, now: &State) -> Result<(), String> {
         let total = now.heap + now.taken.iter().sum::<u8>();
         if total != self.pebbles {

@@ -1,7 +1,8 @@
 //! The score told item by item, and what a step would change in it.
 
 use crate::common::{open, random_game};
-use table::{Game, Pending, Seat, Viewer};
+use table::prelude::*;
+use table::{Pending, Seat, Viewer};
 use two_heirs::{Action, Position, Side, Spot, TwoHeirs};
 
 fn position(game: &TwoHeirs, board: &[&str], hand: &[&str]) -> two_heirs::State {

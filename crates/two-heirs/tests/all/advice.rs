@@ -2,7 +2,8 @@
 
 use crate::common::{open, random_game};
 use rand::RngExt;
-use table::{Advice, Game, Pending, Seat, Seed, Teller};
+use table::prelude::*;
+use table::{Advice, Pending, Seat, Seed, Teller};
 use two_heirs::{Action, Side, State, TwoHeirs};
 
 /// Lets chance pass.

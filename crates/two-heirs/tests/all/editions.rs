@@ -2,7 +2,8 @@
 
 use crate::common;
 use std::collections::BTreeMap;
-use table::{Complaint, EditionChoice, Game, Setup};
+use table::prelude::*;
+use table::{Complaint, EditionChoice, Setup};
 use two_heirs::edition::{Condition, Edition, NO_ROAD};
 use two_heirs::setup::ABOUT;
 use two_heirs::{Building, Goods, Terrain, TileSet, TwoHeirs};

@@ -2,7 +2,8 @@
 
 use crate::common::{open, random_game};
 use std::collections::BTreeSet;
-use table::{Game, Pending, Seat, Seed, Setup, Teller};
+use table::prelude::*;
+use table::{Pending, Seat, Seed, Setup, Teller};
 use two_heirs::position::PlayerPosition;
 use two_heirs::{Action, Building, Chance, Position, Side, Spot, State, TwoHeirs};
 

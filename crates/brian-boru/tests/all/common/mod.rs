@@ -6,7 +6,8 @@ use brian_boru::{BrianBoru, State};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeMap;
-use table::{Game, Pending, Seat, Setup, Teller};
+use table::prelude::*;
+use table::{Pending, Seat, Setup, Teller};
 
 /// The rules for so many players, with these options.
 pub fn rules(players: usize, options: &[(&str, &str)]) -> BrianBoru {
