@@ -209,7 +209,7 @@ pub fn not_asked(clause: &'static str) -> Refusal {
 /// }
 /// ```
 ///
-/// The enum is a [`Decision`] itself, with `roll`, `misfit`, `settle` for chance, and `name()`.
+/// The enum is a [`Decision`] itself, with `roll`, `misfit`, `settle` and `chance_prompt` for chance, and `name()`.
 #[macro_export]
 macro_rules! decisions {
     ($(#[$doc:meta])* $vis:vis enum $name:ident for $game:ty {
@@ -266,6 +266,21 @@ macro_rules! decisions {
                 }
             }
 
+            /// What everybody reads while chance decides.
+            pub fn chance_prompt(
+                &self,
+                rules: &$game,
+                view: &<$game as $crate::Knowledge>::View,
+            ) -> $crate::Message {
+                let _ = (rules, view);
+                match self {
+                    $($crate::decisions!(@pattern it $name $item $(($held))?) => $crate::decisions!(@draw $kind
+                        { $crate::Draw::<$game>::prompt($crate::decisions!(@value it $item $(($held))?), rules, view) }
+                        { $crate::Message::new("ask-chance") }
+                    )),+
+                }
+            }
+
             /// What a possible outcome of chance does.
             #[inline]
             pub fn settle(
@@ -312,7 +327,7 @@ macro_rules! decisions {
                 match self {
                     $($crate::decisions!(@pattern it $name $item $(($held))?) => $crate::decisions!(@ask $kind
                         { $crate::Decision::<$game>::prompt($crate::decisions!(@value it $item $(($held))?), rules, view, seat) }
-                        { $crate::Message::new("ask-chance") }
+                        { self.chance_prompt(rules, view) }
                     )),+
                 }
             }

@@ -4,7 +4,8 @@
 mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Game, Viewer};
+use table::Viewer;
+use table::prelude::*;
 use two_heirs::edition::{NO_ROAD, Tile};
 use two_heirs::pieces::Line;
 use two_heirs::view::{TileView, View};

@@ -4,8 +4,9 @@ use rand::RngExt;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
+use table::prelude::*;
 use table::testing::{clauses_are_covered, page_is_current, words_are_complete};
-use table::{Dictionary, Event, Game, Lang, Match, Message, Pending, Seat, Seed, Setup, Viewer, rules};
+use table::{Dictionary, Event, Lang, Match, Message, Pending, Seat, Seed, Setup, Viewer, rules};
 use two_heirs::{Building, Terrain, TileSet, TwoHeirs, Unit};
 
 fn here() -> &'static Path {

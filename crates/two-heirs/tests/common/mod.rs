@@ -2,7 +2,8 @@
 
 use rand::RngExt;
 use std::collections::BTreeMap;
-use table::{Game, Pending, Seed, Setup, Teller};
+use table::prelude::*;
+use table::{Pending, Seed, Setup, Teller};
 use two_heirs::{Action, State, TwoHeirs};
 
 /// The rules for so many players with these options.
