@@ -1,0 +1,43 @@
+//! A board for games that draw none: the view in words, and a landscape with dice for the lobby.
+
+use crate::art::{Landscape, scene};
+use crate::{Board, Drawn, Scene};
+use maud::{Markup, html};
+use serde_json::Value;
+use table::Game;
+
+/// The view, field by field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plain;
+
+impl<G: Game> Board<G> for Plain {
+    fn draw(&self, scene: &Scene<'_, G>) -> Drawn {
+        let written = serde_json::to_value(scene.view).map(|view| words(&view));
+        let view = written.unwrap_or_else(|_| html! { p.notice.is-bad { (scene.word("board-unwritable")) } });
+        Drawn { board: html! { div.plain-view { (view) } }, ..Drawn::default() }
+    }
+}
+
+fn words(value: &Value) -> Markup {
+    html! {
+        @match value {
+            Value::Object(fields) => dl { @for (key, value) in fields { dt { (key) } dd { (words(value)) } } },
+            Value::Array(items) => ol { @for item in items { li { (words(item)) } } },
+            Value::Null => "–",
+            Value::String(text) => (text),
+            other => (other.to_string()),
+        }
+    }
+}
+
+/// A picture for the lobby that fits any game.
+pub fn plain_picture() -> Markup {
+    scene(&LANDSCAPE)
+}
+
+const LANDSCAPE: Landscape = Landscape {
+    class: "art-plain",
+    light: "M316 26a20 20 0 1 1 0 40 20 20 0 0 1 0-40z",
+    ranges: &["M0 110q90-34 190-8t210-16v74H0z", "M0 134q120-22 220-4t180-8v38H0z"],
+    things: &[("dice", 200.0, 90.0, 60.0)],
+};
