@@ -8,7 +8,7 @@ use crate::state::Open;
 use crate::{Action, State, TwoHeirs, View};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Message, Rules, Seat, Teller, message, tell};
+use table::{Message, Pending, Rules, Teller, message, tell};
 
 /// The score of both sides, building by building and road by road, if the game ended now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -117,17 +117,19 @@ impl TwoHeirs {
         Account { buildings: buildings.collect(), roads: roads.collect(), sums: sums(&tally) }
     }
 
-    /// What a step of this seat that is not refused would change in the score. Draws that would follow are left out.
-    pub fn preview(&self, state: &State, seat: Seat, action: &Action) -> Preview {
+    /// What a step that is not refused would change in the score. Draws that would follow are left out.
+    pub fn preview(&self, state: &State, action: &Action) -> Preview {
         let before = self.account(&state.open);
         let mut next = state.clone();
-        self.act(&mut next, seat, action, &mut Teller::silent());
+        if let Pending::Seats(seats) = self.pending(state) {
+            self.act(&mut next, seats.first().unwrap_or_default(), action, &mut Teller::silent());
+        }
         compare(&before, &self.account(&next.open))
     }
 
     /// The same from what a viewer knows: what is hidden from him does not score.
-    pub fn preview_in(&self, view: &View, seat: Seat, action: &Action) -> Preview {
-        self.preview(&self.known_state(view), seat, action)
+    pub fn preview_in(&self, view: &View, action: &Action) -> Preview {
+        self.preview(&self.known_state(view), action)
     }
 
     /// The score from what a viewer knows, also while the table keeps it covered.

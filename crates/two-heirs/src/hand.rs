@@ -43,7 +43,7 @@ impl Decision<TwoHeirs> for Discard {
     }
 
     fn refusal(&self, rules: &TwoHeirs, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
-        let Action::Discard(tile) = *action else { return no("TH-5.2", "no-hand_limit") };
+        let Action::Discard(tile) = *action else { return no("TH-5.1", "no-hand_limit") };
         let held = state.hand(state.open.flow.turn).has(tile);
         (!held).then(|| refuse!("TH-5.2", "no-not_in_hand", tile = rules.name(tile)))
     }

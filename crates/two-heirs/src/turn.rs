@@ -1,6 +1,6 @@
 //! The turn: any number of steps in any order, until its player ends it (TH-2).
 
-use crate::pieces::Side;
+use crate::pieces::{Both, Side};
 use crate::state::{Phase, State};
 use crate::{Action, TwoHeirs, View};
 use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
@@ -87,7 +87,7 @@ impl TwoHeirs {
         self.seat_of(side).map_or(Asks::Nobody, Asks::Always)
     }
 
-    /// TH-2.1, TH-3.2: the side's turn begins with its crown; Henry plays his at once (TH-21.1).
+    /// TH-2.1, TH-3.2: the side's turn begins with its crown; Henry plays his at once (TH-21.1). In the solo game the human begins (TH-20.2).
     pub(crate) fn begin_turn(&self, state: &mut State, side: Side, teller: &mut Teller) {
         state.open.flow.turn = side;
         state.open.offer.crown = side;
@@ -97,6 +97,9 @@ impl TwoHeirs {
             Phase::FinalTwo | Phase::FinalOne => {
                 let clause = if self.solo() { "TH-23.1" } else { "TH-12.3" };
                 tell!(teller, clause, "told-final_turn", who = who());
+            }
+            _ if self.solo() && state.open.flow.turns == Both::default() => {
+                tell!(teller, "TH-20.2", "told-turn", who = who());
             }
             _ if self.is_henry(side) => tell!(teller, "TH-21.1", "told-turn", who = who()),
             _ => tell!(teller, "TH-2.1", "told-turn", who = who()),

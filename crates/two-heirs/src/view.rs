@@ -283,6 +283,11 @@ impl View {
         self.flow.stack.last().copied()
     }
 
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.flow.stack.is_empty()
+    }
+
     /// Whether the table is still being laid.
     pub fn is_setup(&self) -> bool {
         matches!(self.frame(), Some(Frame::DrawSets | Frame::Toss | Frame::Deal))

@@ -21,7 +21,7 @@ fn a_preview_tells_every_building_and_road_that_changes() {
     let game = open(2, &[]);
     let board = ["(0,0) free ye", "(1,1) a jo_market_gn", "(0,1) b jo_inn_row", "(2,0) a do_mill"];
     let state = position(&game, &board, &["jo_market_gy"]);
-    let preview = game.preview(&state, Seat::new(0), &game.read_action("build jo_market_gy (1,0)").expect("an action"));
+    let preview = game.preview(&state, &game.read_action("build jo_market_gy (1,0)").expect("an action"));
     let changes: Vec<(Spot, Side, u8, u8)> =
         preview.buildings.iter().map(|change| (change.at, change.owner, change.before, change.after)).collect();
     // The new marketplace has three neighbours, the other one gets its second.
@@ -44,7 +44,7 @@ fn destroying_takes_away_what_stood_there() {
     };
     laid.flow.stack.push(Siege { by: Side::White, targets: Places::one(Place::new(1)) }.into());
     let state = game.place(&laid).expect("the position is possible");
-    let preview = game.preview(&state, Seat::new(0), &Action::Destroy(Spot::new(1, 0)));
+    let preview = game.preview(&state, &Action::Destroy(Spot::new(1, 0)));
     assert_eq!((preview.before.b.total, preview.after.b.total), (5, 0));
     assert_eq!(preview.buildings.len(), 1);
 }
@@ -72,10 +72,7 @@ fn the_items_add_up_and_a_view_tells_the_same() {
                     let mut offers = Vec::new();
                     game.offers(state, Seat::new(0), &mut offers);
                     for offer in offers.iter().take(6) {
-                        assert_eq!(
-                            game.preview(state, Seat::new(0), offer),
-                            game.preview_in(&view, Seat::new(0), offer)
-                        );
+                        assert_eq!(game.preview(state, offer), game.preview_in(&view, offer));
                     }
                 }
             }

@@ -163,13 +163,13 @@ const PIECES: [(&str, &str); 6] = [
 
 /// The name of the drawing of a building, for `use`.
 pub(super) fn name(building: Building) -> String {
-    format!("#th-{}", building.code())
+    format!("#th-{}", building.name())
 }
 
 /// Definitions of these buildings and of all other pieces; they stand once on a page, in the drawing of the landscape.
 pub(super) fn define(buildings: &[Building]) -> Markup {
     let mut inside = String::with_capacity(12 * 1024);
-    let named = buildings.iter().map(|kind| (kind.code(), building(*kind))).chain(PIECES);
+    let named = buildings.iter().map(|kind| (kind.name(), building(*kind))).chain(PIECES);
     for (name, drawing) in named {
         let _ = write!(inside, r#"<symbol id="th-{name}" viewBox="0 0 48 48" class="th-art">{drawing}</symbol>"#);
     }
