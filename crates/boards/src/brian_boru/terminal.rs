@@ -1,10 +1,9 @@
 //! Brian Boru with letters: Ireland as a list of regions, the players, the tracks, the trick and the hand.
 
 use crate::Scene;
-use brian_boru::BrianBoru;
-use brian_boru::edition::Symbol;
 use brian_boru::pieces::{Card, Cards, Region, Town, Towns, Which};
-use brian_boru::state::{Claim, Marker, Step};
+use brian_boru::state::{Claim, Marker};
+use brian_boru::{BrianBoru, Step};
 use std::fmt::Write;
 use table::Seat;
 
@@ -30,12 +29,7 @@ impl Drawing<'_> {
         let open = &self.scene.view.open;
         let mut text = format!("{} {}", self.scene.word("bb-text-round"), open.round);
         if let Some(card) = open.marriage_card {
-            let _ = write!(
-                text,
-                " · {} {}",
-                self.scene.word("bb-text-prize"),
-                self.scene.word(&format!("marriage-{card}"))
-            );
+            let _ = write!(text, " · {} {}", self.scene.word("bb-text-prize"), self.scene.word(card.term()));
         }
         let _ = write!(text, " · {} {}", self.scene.word("bb-text-raiders-left"), open.battle);
         let marker = match open.marker {
@@ -55,22 +49,17 @@ impl Drawing<'_> {
     fn regions(&self) -> String {
         let open = &self.scene.view.open;
         let mut text = String::new();
-        for region in Region::ALL.iter().copied() {
+        for region in Region::ALL {
             let strengths = self.scene.rules.strengths(open, region, true);
-            let face = self.scene.rules.components().claims[region as usize];
+            let face = self.scene.rules.components().claims[region.index()];
             let claim = match open.claims[region] {
                 Claim::Down => format!("{}/{}", strengths.total(), face.threshold),
                 Claim::Board => "▲".to_owned(),
                 Claim::Held(seat) => format!("→{seat}"),
             };
-            let _ = write!(
-                text,
-                "{region} {:<18} {:>2}★ {claim:>5} ",
-                self.scene.word(&format!("region-{region}")),
-                face.points
-            );
-            for town in self.scene.rules.components().region_towns[region as usize].iter() {
-                let colour = self.scene.word(&format!("suit-{}", self.scene.rules.components().colours[town.index()]));
+            let _ = write!(text, "{region} {:<18} {:>2}★ {claim:>5} ", self.scene.word(region.term()), face.points);
+            for town in self.scene.rules.components().region_towns[region.index()].iter() {
+                let colour = self.scene.word(self.scene.rules.components().colours[town.index()].term());
                 let letter = colour.chars().next().unwrap_or(' ');
                 let owner = open.players.seats().find(|seat| open.players[*seat].towns.has(town));
                 let owner = owner.map_or('·', Seat::letter);
@@ -154,7 +143,7 @@ impl Drawing<'_> {
             for card in cards.iter() {
                 let face = self.scene.rules.components().card(card);
                 let line = |which| {
-                    let symbols: String = face.line(which).0.iter().map(|symbol| letter(*symbol)).collect();
+                    let symbols: String = face.line(which).0.iter().map(|symbol| symbol.name()).collect();
                     if symbols.is_empty() { "–".to_owned() } else { symbols }
                 };
                 let _ = writeln!(
@@ -170,19 +159,5 @@ impl Drawing<'_> {
         list("bb-text-hand", own.hand);
         list("bb-text-packet", own.packet);
         text
-    }
-}
-
-/// The letter of a symbol, as in the rules.
-fn letter(symbol: Symbol) -> char {
-    match symbol {
-        Symbol::TakeTown => 'T',
-        Symbol::GainCoin => '+',
-        Symbol::PayCoin => '−',
-        Symbol::ChurchDisc => 'X',
-        Symbol::TakeRaider => 'A',
-        Symbol::Court => 'M',
-        Symbol::Expand => 'E',
-        Symbol::FreeTown => 'V',
     }
 }

@@ -23,13 +23,13 @@ struct Drawing<'a> {
 
 impl Drawing<'_> {
     fn heading(&self) -> String {
-        let (flow, pile) = (&self.scene.view.flow, &self.scene.view.pile);
-        let top = pile.top.map_or_else(|| "–".to_owned(), |top| self.scene.word(&format!("terrain-{}", top.code())));
+        let (view, pile) = (self.scene.view, &self.scene.view.pile);
+        let top = pile.top.map_or_else(|| "–".to_owned(), |top| self.scene.word(&format!("terrain-{}", top.name())));
         let told = Message::new("th-text-heading")
-            .with("turn", flow.number)
+            .with("turn", view.number)
             .with("left", pile.left)
             .with("top", top)
-            .with("discount", flow.discount);
+            .with("discount", view.flow.discount);
         self.scene.say(&told)
     }
 
@@ -62,14 +62,14 @@ impl Drawing<'_> {
     }
 
     fn tile(&self, at: Spot, tile: &TileView) -> (String, String) {
-        let owner = tile.owner.map_or("·", Side::code);
-        let name = tile.building.map_or_else(String::new, |building| self.building(building.code()));
-        let upper: String = format!("{}{owner} {name}", tile.terrain.code()).chars().take(TILE - 1).collect();
+        let owner = tile.owner.map_or("·", Side::name);
+        let name = tile.building.map_or_else(String::new, |building| self.building(building.name()));
+        let upper: String = format!("{}{owner} {name}", tile.terrain.name()).chars().take(TILE - 1).collect();
         let mut lower = String::new();
         for side in Side::ALL {
             for unit in self.scene.view.sides[side].units.iter().filter(|unit| unit.at == Some(at)) {
                 let moved = if unit.moved { "*" } else { "" };
-                let _ = write!(lower, "{}:{}{moved} ", side.code(), unit.unit.code());
+                let _ = write!(lower, "{}:{}{moved} ", side.name(), unit.unit.name());
             }
         }
         (upper, lower)
@@ -80,9 +80,9 @@ impl Drawing<'_> {
         let mut text = format!("{} {}\n", self.scene.word("th-text-crown"), self.name(offer.crown));
         for place in &offer.ring {
             let Some(tile) = &place.tile else { continue };
-            let terrain = place.terrain.map_or("", |terrain| terrain.code());
-            let building = place.building.map_or_else(String::new, |building| self.building(building.code()));
-            let reached: Vec<&str> = place.reached.iter().map(|side| side.code()).collect();
+            let terrain = place.terrain.map_or("", |terrain| terrain.name());
+            let building = place.building.map_or_else(String::new, |building| self.building(building.name()));
+            let reached: Vec<&str> = place.reached.iter().map(|side| side.name()).collect();
             let _ = writeln!(text, "  {terrain} {:<20} {building:<24} {}", tile.to_string(), reached.join(" "));
         }
         text
@@ -90,7 +90,7 @@ impl Drawing<'_> {
 
     fn name(&self, side: Side) -> String {
         match self.scene.view.sides[side].seat {
-            Some(seat) => format!("{} {}", side.code(), self.scene.name(seat)),
+            Some(seat) => format!("{} {}", side.name(), self.scene.name(seat)),
             None => self.scene.word("th-text-henry"),
         }
     }
@@ -106,11 +106,11 @@ impl Drawing<'_> {
             let sight: &SideView = &self.scene.view.sides[side];
             let _ = writeln!(text, "{}  {}", self.name(side), self.goods(&sight.supply));
             for held in sight.hand.iter().flatten() {
-                let building = self.building(held.building.code());
+                let building = self.building(held.building.name());
                 let _ = writeln!(
                     text,
                     "    {} {:<20} {building:<24} {}",
-                    held.terrain.code(),
+                    held.terrain.name(),
                     held.tile.to_string(),
                     self.goods(&held.cost)
                 );
