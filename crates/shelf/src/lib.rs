@@ -1,5 +1,5 @@
 //! The shelf: every game we have, by its id, with everything that belongs to it: rules, bots, board,
-//! picture, style sheet, view in letters.
+//! picture, style sheet, view in letters, study of its balance.
 //!
 //! A game is put on the shelf by one entry. Each stands behind a cargo feature of its own (all are on by default), so that working on one
 //! game builds one game.
@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 
 use arena::{AnyArena, ArenaOf};
+use balance::Study;
 use boards::{AnyBoard, AnyTerminal, BoardOf, Plain, TerminalOf};
 use bots::{AnyBots, BotsOf};
 use maud::Markup;
@@ -34,6 +35,8 @@ pub struct Entry {
     pub terminal: &'static dyn AnyTerminal,
     /// Its picture for the lobby. It says nothing; the name must stand beside it.
     pub picture: fn() -> Markup,
+    /// The study of how balanced it is, if there is one.
+    pub study: Option<Study>,
     /// The option that says how hard it is for somebody who plays it alone; `None` for games that cannot be played alone.
     pub solo: Option<&'static str>,
 }
@@ -50,6 +53,7 @@ impl Entry {
             style: "",
             terminal: const { &TerminalOf::<G>::new(boards::plain_terminal::<G>) },
             picture: boards::plain_picture,
+            study: None,
             solo: None,
         }
     }
@@ -87,6 +91,7 @@ shelf! {
         board_words: boards::brian_boru::words,
         style: boards::brian_boru::STYLE,
         picture: boards::brian_boru::picture,
+        study: Some(balance::brian_boru::study),
     }
     "two-heirs" => two_heirs::TwoHeirs {
         board: boards::two_heirs::Realm,
@@ -94,6 +99,7 @@ shelf! {
         board_words: boards::two_heirs::words,
         style: boards::two_heirs::STYLE,
         picture: boards::two_heirs::picture,
+        study: Some(balance::two_heirs::study),
         solo: Some("henry_level"),
     }
     "northgard" => northgard::Northgard {
@@ -102,6 +108,7 @@ shelf! {
         board_words: boards::northgard::words,
         style: boards::northgard::STYLE,
         picture: boards::northgard::picture,
+        study: Some(balance::northgard::study),
     }
     "crescent-moon" => crescent_moon::CrescentMoon {
         board: boards::crescent_moon::Land,
@@ -109,6 +116,7 @@ shelf! {
         board_words: boards::crescent_moon::words,
         style: boards::crescent_moon::STYLE,
         picture: boards::crescent_moon::picture,
+        study: Some(balance::crescent_moon::study),
     }
 }
 
