@@ -67,6 +67,7 @@ pub use position::Position;
 pub use state::State;
 pub use verb::Verb;
 pub use view::View;
+pub use words::KNOWN_CARDS;
 
 use edition::Edition;
 use setup::Options;

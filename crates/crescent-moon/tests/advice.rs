@@ -5,7 +5,7 @@ use crescent_moon::BargainKind;
 use crescent_moon::{Action, CrescentMoon, State};
 use rand::RngExt;
 use std::collections::BTreeMap;
-use table::{Advice, Game, Pending, Seat, Seed, Setup, Teller};
+use table::{Advice, Pending, Rules, Seat, Seed, Setup, Teller};
 
 fn open(players: usize, map: &str) -> CrescentMoon {
     let chosen: BTreeMap<String, String> =

@@ -3,7 +3,7 @@
 use crescent_moon::CrescentMoon;
 use std::path::{Path, PathBuf};
 use table::testing::{files, scenarios_hold};
-use table::{Boxed, Game, Setup};
+use table::{Boxed, Rules, Setup};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios")

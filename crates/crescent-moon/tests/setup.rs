@@ -6,7 +6,7 @@ use crescent_moon::hex::HexSet;
 use crescent_moon::land::{Terrain, Tile};
 use crescent_moon::{CrescentMoon, State};
 use std::collections::BTreeMap;
-use table::{Game, Pending, Seed, Setup, Teller};
+use table::{Pending, Rules, Seed, Setup, Teller};
 
 fn open(players: usize, options: &[(&str, &str)]) -> CrescentMoon {
     let chosen: BTreeMap<String, String> =
@@ -19,7 +19,7 @@ fn open(players: usize, options: &[(&str, &str)]) -> CrescentMoon {
 fn pairs(state: &State) -> (u32, u32) {
     let land = &state.open.land;
     let count = |near: &dyn Fn(crescent_moon::hex::Hex) -> HexSet| {
-        land.all().map(|hex| u32::from(near(hex).len())).sum::<u32>() / 2
+        land.all().iter().map(|hex| near(hex).len() as u32).sum::<u32>() / 2
     };
     (count(&|hex| land.touching(hex)), count(&|hex| land.adjacent(hex)))
 }
@@ -111,7 +111,7 @@ fn the_variable_map_is_built_from_all_tiles() {
         assert!(dealt, "everybody held three tiles");
         let land = &state.open.land;
         assert_eq!(land.len(), tiles);
-        let of = |tile: Tile| land.all().filter(|hex| land.tile(*hex) == tile).count();
+        let of = |tile: Tile| land.all().iter().filter(|hex| land.tile(*hex) == tile).count();
         assert_eq!((of(Tile::River), of(Tile::Crossing), of(Tile::Holy)), (4, 1, 1));
     }
 }

@@ -3,7 +3,7 @@
 use crescent_moon::CrescentMoon;
 use std::path::Path;
 use table::testing::{clauses_are_covered, files, page_is_current, words_are_complete};
-use table::{Dictionary, Game, Lang};
+use table::{Dictionary, Lang, Words};
 
 fn folder() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -1,7 +1,7 @@
 //! Crescent Moon with letters: the map row by row, the markets, the players with their objectives.
 
 use crate::voice::Voice;
-use crescent_moon::character::Character;
+use crescent_moon::Character;
 use crescent_moon::hex::At;
 use crescent_moon::view::{CardName, HexView, PiecesView, PlayerView, View};
 use std::fmt::Write;
