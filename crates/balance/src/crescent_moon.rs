@@ -5,13 +5,13 @@ mod page;
 pub use page::study;
 
 use crate::{Count, Mean, Watcher};
-use ::crescent_moon::Character;
-use ::crescent_moon::edition::When;
-use ::crescent_moon::decision::{BargainStep, DealStep, Frame};
-use ::crescent_moon::pile::Kind;
 use ::crescent_moon::BargainKind;
-use ::crescent_moon::state::Ended;
+use ::crescent_moon::Character;
 use ::crescent_moon::Verb;
+use ::crescent_moon::decision::{BargainStep, DealStep, Frame};
+use ::crescent_moon::edition::When;
+use ::crescent_moon::pile::Kind;
+use ::crescent_moon::state::Ended;
 use ::crescent_moon::{Action, CrescentMoon, State};
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Outcome, Rules, Seat, Teller};

@@ -39,7 +39,11 @@ pub(crate) fn no_such_hex(clause: &'static str) -> Refusal {
 /// A card: by the dictionaries if they know it, by the edition's own name otherwise.
 pub(crate) fn card_arg(edition: &Edition, kind: Kind) -> Arg {
     let card = edition.card(kind);
-    if KNOWN_CARDS.contains(&&*card.id) { Arg::term(format!("card-{}", card.id)) } else { Arg::Text(card.name.to_string()) }
+    if KNOWN_CARDS.contains(&&*card.id) {
+        Arg::term(format!("card-{}", card.id))
+    } else {
+        Arg::Text(card.name.to_string())
+    }
 }
 
 /// The cards the dictionaries know.

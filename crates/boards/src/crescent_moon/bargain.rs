@@ -3,10 +3,10 @@
 
 use super::Table;
 use crescent_moon::Action;
-use crescent_moon::Character;
-use crescent_moon::decision::{BargainStep, DealStep, Frame};
 use crescent_moon::BargainKind;
+use crescent_moon::Character;
 use crescent_moon::Verb;
+use crescent_moon::decision::{BargainStep, DealStep, Frame};
 use crescent_moon::view::{BargainView, DealView};
 use maud::{Markup, html};
 use table::{Arg, Message, Seat};

@@ -3,10 +3,10 @@
 use super::{Table, cards, drawings, setup};
 use crate::symbols;
 use crescent_moon::Action;
-use crescent_moon::decision::{Frame, Stage, Step};
-use crescent_moon::{Act, ActStep};
 use crescent_moon::Verb;
+use crescent_moon::decision::{Frame, Stage, Step};
 use crescent_moon::view::{CardName, PlayerView};
+use crescent_moon::{Act, ActStep};
 use maud::{Markup, html};
 use table::Message;
 

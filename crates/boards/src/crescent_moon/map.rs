@@ -4,8 +4,8 @@ use super::geometry::{self, HALF, RADIUS, middle, outline};
 use super::odds::Odds;
 use super::{Look, Table, drawings, ground, hex_words, pieces, setup};
 use crate::{Offered, symbols};
-use crescent_moon::edition::LayoutHex;
 use crescent_moon::decision::Frame;
+use crescent_moon::edition::LayoutHex;
 use crescent_moon::hex::{At, Edges};
 use crescent_moon::land::Tile;
 use crescent_moon::setup::MapChoice;
@@ -197,7 +197,7 @@ fn ghosts(table: &Table<'_>) -> Vec<(At, Tile)> {
     let mut ghosts: Vec<(At, Tile)> =
         places.filter(|at| !table.view.hexes.contains_key(at)).map(|at| (at, tile)).collect();
     if let Some(Frame::TileTurn(turn)) = table.asked() {
-        ghosts.push((*at, tile));
+        ghosts.push((turn.at, tile));
     }
     ghosts
 }
@@ -230,7 +230,7 @@ fn turns(table: &Table<'_>) -> Markup {
         _ => None,
     });
     html! {
-        g.cm-turns transform=(geometry::to(*at)) {
+        g.cm-turns transform=(geometry::to(turn.at)) {
             @for (place, (offer, edges)) in ways.enumerate() {
                 @let label = table.say(&Message::new("cm-turn").with("edges", edges_words(edges)));
                 @let d = ground::bed(edges, 0.95 - 0.16 * place as f32);
