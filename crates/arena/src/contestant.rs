@@ -25,7 +25,10 @@ impl Contestant {
     pub fn player<G: Advice>(&self, seed: u64) -> Result<Box<dyn Bot<G>>, Error> {
         match self {
             Contestant::Bot(kind) => Ok(kind.bot::<G>(seed)),
-            Contestant::Program(command) => Ok(Box::new(Program::start(command, PATIENCE).map_err(Error::Player)?)),
+            Contestant::Program(command) => match Program::start(command, PATIENCE) {
+                Ok(program) => Ok(Box::new(program)),
+                Err(why) => Err(Error::Player(format!("the program `{command}` cannot play: {why}"))),
+            },
         }
     }
 }

@@ -14,6 +14,7 @@ mod guard;
 mod host;
 mod limits;
 mod metrics;
+mod net;
 mod pages;
 mod pool;
 mod problem;

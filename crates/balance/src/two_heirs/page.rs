@@ -56,7 +56,7 @@ fn plain(value: f64) -> String {
 pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, Error> {
     let mut by_trio = Vec::new();
     for trio in trios() {
-        let sets = trio.map(|set| set.code()).join("+");
+        let sets = trio.map(|set| set.name()).join("+");
         let series = Series::equal(setup(plan, 2, &[("sets", &sets)])?, plan, GAMES);
         by_trio.push((trio, watch::<TwoHeirs, Seen>(&series, plan.threads, progress)?.games));
     }
@@ -163,13 +163,13 @@ impl Found<'_> {
         }
         let trios = self.by_trio.iter().map(|(trio, games)| (name(trio), games.start.rate()));
         targets.push(all_within("B2", "start player wins, each trio", trios, (0.42, 0.58)));
-        let kinds = all.kinds.iter().map(|(kind, count)| (format!("`{}`", kind.code()), count.rate()));
+        let kinds = all.kinds.iter().map(|(kind, count)| (format!("`{}`", kind.name()), count.rate()));
         targets.push(all_within("B3", "games in which a kind of building is built", kinds, (0.50, 1.0)));
         targets.push(all_within("B4", "games in which a tile is built", self.tile_rates(&all.built), (0.25, 1.0)));
         targets.push(all_within("B5", "the owner of a tile wins", self.tile_rates(&all.owner), (0.40, 0.62)));
-        let more = all.more.iter().map(|(set, count)| (set.code().to_owned(), count.rate()));
+        let more = all.more.iter().map(|(set, count)| (set.name().to_owned(), count.rate()));
         targets.push(all_within("B6", "the winner has more points from a set", more, (0.45, 0.65)));
-        let shares = all.points.iter().map(|(set, (points, all))| (set.code().to_owned(), points / all));
+        let shares = all.points.iter().map(|(set, (points, all))| (set.name().to_owned(), points / all));
         targets.push(all_within("B7", "share of a set in all building points", shares, (0.10, 0.50)));
         targets.push(Target::within("B8", "road points of a player", all.roads.mean(), (2.0, 6.0), plain));
         let most = all.margin.mean() / 2.0;
@@ -210,7 +210,7 @@ impl Found<'_> {
         });
         let rules = self.rules();
         let placing = rules.into_iter().filter(|(rule, _)| *rule != HenryRule::Away);
-        let placing = placing.map(|(rule, share)| (format!("rule {}", rule.code()), share)).collect::<Vec<_>>();
+        let placing = placing.map(|(rule, share)| (format!("rule {}", rule.name()), share)).collect::<Vec<_>>();
         targets.push(all_within("B13", "Henry's turns by placement rule", placing.into_iter(), (0.10, 1.0)));
         let what = format!("search with {} iterations beats {SEARCH}", 10 * SEARCH);
         targets.push(Target::within("B14", &what, self.duel.white.rate(), (0.70, 1.0), percent));
@@ -270,11 +270,11 @@ impl Found<'_> {
             let _ = writeln!(
                 text,
                 "| {} | {} | {:.1} | {more} |",
-                set.code(),
+                set.name(),
                 percent(points / all),
                 points / games.max(1.0)
             );
-            bars.push(Bar { label: set.code().to_owned(), value: points / all, low: points / all, high: points / all });
+            bars.push(Bar { label: set.name().to_owned(), value: points / all, low: points / all, high: points / all });
         }
         bars.reverse();
         section(
@@ -326,7 +326,7 @@ impl Found<'_> {
             let _ = writeln!(text, "| {level} | {} | {} | {} |", solo.won, solo.score, solo.henry);
         }
         let rules: Vec<String> =
-            self.rules().iter().map(|(rule, share)| format!("{} {}", rule.code(), percent(*share))).collect();
+            self.rules().iter().map(|(rule, share)| format!("{} {}", rule.name(), percent(*share))).collect();
         let _ = write!(text, "\nHenry's turns by the rule that placed his tile: {}.", rules.join(", "));
         let bars: Vec<Bar> =
             LEVELS.iter().zip(&self.solo).rev().map(|((level, _), solo)| solo.won.bar(*level)).collect();
@@ -335,7 +335,7 @@ impl Found<'_> {
 }
 
 fn name(trio: &[TileSet; 3]) -> String {
-    trio.map(|set| set.code()).join(", ")
+    trio.map(|set| set.name()).join(", ")
 }
 
 fn section(

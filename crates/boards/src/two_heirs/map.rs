@@ -9,7 +9,7 @@ use table::Message;
 use two_heirs::account::BuildingScore;
 use two_heirs::pieces::Colour;
 use two_heirs::spot::SIDES;
-use two_heirs::view::{Step, UnitView};
+use two_heirs::view::UnitView;
 use two_heirs::{Action, Building, Side, Spot, Unit};
 
 /// The width and height of a tile.
@@ -103,7 +103,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 
 /// The buildings that can be seen in this game; those of the other sets need no drawing.
 pub(super) fn kinds(table: &Table<'_>) -> Vec<Building> {
-    let tiles = table.rules.components().tiles.iter().filter(|tile| table.view.sets.contains(&tile.set));
+    let tiles = table.rules.components().tiles.iter().filter(|tile| table.view.sets.has(tile.set));
     let mut kinds: Vec<Building> = tiles.flat_map(|tile| [Some(tile.building), tile.raises]).flatten().collect();
     kinds.sort_unstable();
     kinds.dedup();
@@ -174,8 +174,8 @@ fn place(table: &Table<'_>, network: &Network, index: usize, laid: &Laid<'_>, li
 
 /// What would be done to this tile now: a building destroyed, or a picked unit moved there.
 fn aimed(table: &Table<'_>, at: Spot) -> Option<Action> {
-    if !table.view.flow.targets.is_empty() && table.deciding() {
-        return table.view.flow.targets.contains(&at).then_some(Action::Destroy(at));
+    if !table.view.targets.is_empty() && table.deciding() {
+        return table.view.targets.contains(&at).then_some(Action::Destroy(at));
     }
     let Pick::Unit(unit) = table.pick else { return None };
     let own = &table.view.sides[table.eyes()].units[unit.index()];
@@ -353,7 +353,7 @@ fn withdrawal(table: &Table<'_>, unit: Unit, x: i32, y: i32) -> Markup {
 /// Own camps that may be used, or why not yet.
 fn camps(table: &Table<'_>) -> Markup {
     let idle =
-        matches!(table.pick, Pick::Nothing | Pick::Place(_)) && table.deciding() && table.view.flow.targets.is_empty();
+        matches!(table.pick, Pick::Nothing | Pick::Place(_)) && table.deciding() && table.view.targets.is_empty();
     let own = |laid: &&Laid<'_>| {
         laid.building == Some(Building::Camp) && laid.owner.is_some() && laid.owner == table.view.side()
     };
@@ -398,7 +398,11 @@ fn note(table: &Table<'_>, network: &Network, lit: &[Spot]) -> Markup {
             None => table.deciding().then(|| told(Message::new("th-note-site").with("at", at.to_string()))),
         },
     };
-    let idle = if table.deciding() && table.view.flow.step == Step::Turn { "th-note-turn" } else { "th-note-look" };
+    let idle = if table.deciding() && table.view.frame() == Some(two_heirs::Frame::Turn) {
+        "th-note-turn"
+    } else {
+        "th-note-look"
+    };
     html! {
         div.th-note aria-live="polite" {
             @match body {

@@ -5,7 +5,7 @@ use brian_boru::{Action, BrianBoru, State};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use table::prelude::*;
-use table::{Advice, Pending, Seat, Teller, Viewer};
+use table::{Pending, Seat, Teller, Viewer};
 
 /// The offer after which the position is worth most, in one imagined world.
 fn best(game: &BrianBoru, state: &State, seat: Seat, offers: &[Action], rng: &mut SmallRng) -> usize {

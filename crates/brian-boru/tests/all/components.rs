@@ -61,7 +61,7 @@ fn spread_and_halves() {
 #[test]
 fn suits_of_the_cards() {
     let edition = edition();
-    let suit = |suit: Suit| edition.suit_cards[suit as usize];
+    let suit = |suit: Suit| edition.suit_cards[suit.index()];
     assert_eq!(suit(Suit::Yellow), cards(&[1, 4, 7, 10, 14, 17, 23]));
     assert_eq!(suit(Suit::Red), cards(&[2, 5, 8, 11, 15, 18, 24]));
     assert_eq!(suit(Suit::Blue), cards(&[3, 6, 9, 12, 16, 19, 25]));
@@ -85,8 +85,8 @@ fn suits_of_the_cards() {
 fn the_map() {
     let edition = edition();
     let counts = |region: Region| {
-        let here = edition.region_towns[region as usize];
-        let colour = |suit: usize| here.and(edition.colour_towns[suit]).len();
+        let here = edition.region_towns[region.index()];
+        let colour = |suit: usize| (here & edition.colour_towns[suit]).len();
         (here.len(), colour(0), colour(1), colour(2))
     };
     let table = [
@@ -99,8 +99,8 @@ fn the_map() {
         (9, 1, 4, 4),
         (10, 4, 3, 3),
     ];
-    for (region, expected) in Region::ALL.iter().zip(table) {
-        assert_eq!(counts(*region), expected, "{region}");
+    for (region, expected) in Region::ALL.into_iter().zip(table) {
+        assert_eq!(counts(region), expected, "{region}");
     }
     let claims: Vec<(u16, u16)> = edition.claims.iter().map(|face| (face.threshold, face.points)).collect();
     assert_eq!(claims, [(4, 6), (3, 4), (2, 3), (5, 7), (3, 5), (2, 2), (4, 6), (5, 7)]);
@@ -112,9 +112,9 @@ fn the_roads() {
     let degree = |town: Town| edition.roads[town.index()].len();
     assert_eq!(Town::all().map(degree).sum::<usize>(), 2 * 36);
     let with = |roads: usize| Town::all().filter(|town| degree(*town) == roads).collect::<Towns>();
-    assert_eq!(with(0).iter().map(Town::id).collect::<Vec<_>>(), ["B3", "C1", "C6", "D1", "M3", "M7"]);
+    assert_eq!(with(0).iter().map(Town::name).collect::<Vec<_>>(), ["B3", "C1", "C6", "D1", "M3", "M7"]);
     assert_eq!((with(1).len(), with(2).len()), (24, 21));
-    assert_eq!(with(3).iter().map(Town::id).collect::<Vec<_>>(), ["L7", "L9"]);
+    assert_eq!(with(3).iter().map(Town::name).collect::<Vec<_>>(), ["L7", "L9"]);
     let crossing = Town::all()
         .flat_map(|town| edition.roads[town.index()].iter().map(move |other| (town, other)))
         .filter(|(town, other)| town.region() != other.region())
@@ -125,13 +125,13 @@ fn the_roads() {
     while let Some(first) = left.first() {
         let mut part = Towns::one(first);
         loop {
-            let grown = part.iter().fold(part, |grown, town| grown.or(edition.roads[town.index()]));
+            let grown = part.iter().fold(part, |grown, town| grown | edition.roads[town.index()]);
             if grown == part {
                 break;
             }
             part = grown;
         }
-        left = left.less(part);
+        left = left - part;
         parts.push(part.len());
     }
     parts.sort_unstable_by(|one, other| other.cmp(one));

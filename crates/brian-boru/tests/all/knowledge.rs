@@ -1,9 +1,8 @@
 //! Who knows what: the draft memory, and worlds that fit what a player has seen.
 
 use crate::common::{cards, play, rules, seat, take};
-use brian_boru::memory::Note;
 use brian_boru::pieces::Cards;
-use brian_boru::state::Step;
+use brian_boru::{Note, Step};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use table::prelude::*;
@@ -97,7 +96,7 @@ fn a_player_of_four_remembers_who_can_have_what() {
     let notes = game.notes(&view);
     assert!(notes.contains(&Note { cards: cards(&[21, 22]), with: vec![(seat("b"), 2)] }));
     assert!(notes.contains(&Note { cards: cards(&[3, 4, 5, 6]), with: vec![(seat("b"), 2), (seat("c"), 2)] }));
-    let seen = view.own.expect("a seat").packets.iter().fold(Cards::NONE, |all, packet| all.or(*packet));
+    let seen = view.own.expect("a seat").packets.iter().fold(Cards::EMPTY, |all, packet| all | *packet);
     assert_eq!(seen.len(), 12);
 }
 
@@ -161,7 +160,7 @@ fn imagination_is_even() {
     for _ in 0..rounds {
         let world = game.imagine(&view, &mut rng);
         for card in world.hidden.hands[b].iter() {
-            split[card.index()] += 1;
+            split[usize::from(card.value())] += 1;
         }
         assert!(world.hidden.hands[b].has(cards(&[8]).first().expect("a card")));
     }

@@ -45,7 +45,7 @@ fn impossible_positions_are_refused_with_a_sentence() {
         ("flow.step = \"princess\"", "Nobody could do anything"),
         ("flow.step = \"lead_card\"", "needs a card in hand"),
         ("", "needs a card in hand"),
-        ("flow.step = \"dance\"", "there is no `dance`"),
+        ("flow.step = \"dance\"", "unknown variant `dance`"),
         ("flow.pass = 4", "number of passes"),
         ("flow.line = { seat = \"a\", card = 1, which = \"b\", done = 3 }", "More symbols"),
         ("flow.line = { seat = \"a\", card = 77 }", "no action card"),
@@ -65,7 +65,7 @@ fn what_is_usual_may_be_left_out() {
     let state = place(3, &format!("{hands}marker = \"b\"\nflow.step = \"lead_town\"")).expect("a position");
     assert_eq!(state.open.flow.trick.leader, common::seat("b"));
     let state = place(3, &format!("{hands}marker = \"C1\"\nflow.step = \"lead_card\"")).expect("a position");
-    assert_eq!(state.open.flow.trick.town.map(|town| town.id()), Some("C1"));
+    assert_eq!(state.open.flow.trick.town.map(|town| town.name()), Some("C1"));
     let text = "marker = \"C1\"\nflow.step = \"resolve\"\nflow.trick.cards = { a = 2, b = 5, c = 20 }";
     let state = place(3, text).expect("a position");
     assert_eq!(state.open.flow.trick.winner, Some(common::seat("c")));

@@ -1,8 +1,7 @@
 //! Everything is said in every language, and every rule is told, coded and tested.
 
 use crate::common::rules;
-use brian_boru::BrianBoru;
-use brian_boru::state::Step;
+use brian_boru::{BrianBoru, Step};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::path::Path;
@@ -42,7 +41,7 @@ fn whole_games_can_be_told_in_every_language() {
         }
     };
     for step in Step::ALL {
-        say(&Message::new(format!("step-{}", step.id().replace('_', "-"))));
+        say(&Message::new(format!("step-{}", step.name().replace('_', "-"))));
     }
     for (seed, options) in [(1, &[][..]), (2, &[("reveal_last_card", "on"), ("expand_into_active_town", "allow")][..])]
     {

@@ -25,13 +25,13 @@ struct Drawing<'a> {
 
 impl Drawing<'_> {
     fn heading(&self) -> String {
-        let (flow, pile) = (&self.view.flow, &self.view.pile);
-        let top = pile.top.map_or_else(|| "–".to_owned(), |top| self.words.word(&format!("terrain-{}", top.code())));
+        let (view, pile) = (self.view, &self.view.pile);
+        let top = pile.top.map_or_else(|| "–".to_owned(), |top| self.words.word(&format!("terrain-{}", top.name())));
         let told = Message::new("th-heading")
-            .with("turn", flow.number)
+            .with("turn", view.number)
             .with("left", pile.left)
             .with("top", top)
-            .with("discount", flow.discount);
+            .with("discount", view.flow.discount);
         self.voice.say(&told)
     }
 
@@ -64,14 +64,14 @@ impl Drawing<'_> {
     }
 
     fn tile(&self, at: Spot, tile: &TileView) -> (String, String) {
-        let owner = tile.owner.map_or("·", Side::code);
-        let name = tile.building.map_or_else(String::new, |building| self.building(building.code()));
-        let upper: String = format!("{}{owner} {name}", tile.terrain.code()).chars().take(TILE - 1).collect();
+        let owner = tile.owner.map_or("·", Side::name);
+        let name = tile.building.map_or_else(String::new, |building| self.building(building.name()));
+        let upper: String = format!("{}{owner} {name}", tile.terrain.name()).chars().take(TILE - 1).collect();
         let mut lower = String::new();
         for side in Side::ALL {
             for unit in self.view.sides[side].units.iter().filter(|unit| unit.at == Some(at)) {
                 let moved = if unit.moved { "*" } else { "" };
-                let _ = write!(lower, "{}:{}{moved} ", side.code(), unit.unit.code());
+                let _ = write!(lower, "{}:{}{moved} ", side.name(), unit.unit.name());
             }
         }
         (upper, lower)
@@ -82,9 +82,9 @@ impl Drawing<'_> {
         let mut text = format!("{} {}\n", self.voice.word("th-crown"), self.name(offer.crown));
         for place in &offer.ring {
             let Some(tile) = &place.tile else { continue };
-            let terrain = place.terrain.map_or("", |terrain| terrain.code());
-            let building = place.building.map_or_else(String::new, |building| self.building(building.code()));
-            let reached: Vec<&str> = place.reached.iter().map(|side| side.code()).collect();
+            let terrain = place.terrain.map_or("", |terrain| terrain.name());
+            let building = place.building.map_or_else(String::new, |building| self.building(building.name()));
+            let reached: Vec<&str> = place.reached.iter().map(|side| side.name()).collect();
             let _ = writeln!(text, "  {terrain} {:<20} {building:<24} {}", tile.to_string(), reached.join(" "));
         }
         text
@@ -92,7 +92,7 @@ impl Drawing<'_> {
 
     fn name(&self, side: Side) -> String {
         match self.view.sides[side].seat {
-            Some(seat) => format!("{} {}", side.code(), self.names[seat.index()]),
+            Some(seat) => format!("{} {}", side.name(), self.names[seat.index()]),
             None => self.voice.word("th-henry"),
         }
     }
@@ -109,11 +109,11 @@ impl Drawing<'_> {
             let sight: &SideView = &self.view.sides[side];
             let _ = writeln!(text, "{}  {}", self.name(side), self.goods(&sight.supply));
             for held in sight.hand.iter().flatten() {
-                let building = self.building(held.building.code());
+                let building = self.building(held.building.name());
                 let _ = writeln!(
                     text,
                     "    {} {:<20} {building:<24} {}",
-                    held.terrain.code(),
+                    held.terrain.name(),
                     held.tile.to_string(),
                     self.goods(&held.cost)
                 );

@@ -3,6 +3,8 @@
 use crate::common::{open, random_game};
 use table::prelude::*;
 use table::{Pending, Seat, Viewer};
+use two_heirs::board::{Place, Places};
+use two_heirs::siege::Siege;
 use two_heirs::{Action, Position, Side, Spot, TwoHeirs};
 
 fn position(game: &TwoHeirs, board: &[&str], hand: &[&str]) -> two_heirs::State {
@@ -38,7 +40,7 @@ fn destroying_takes_away_what_stood_there() {
             .to_vec(),
         ..Position::default()
     };
-    laid.flow.stack = vec!["turn".to_owned(), "siege a (1,0)".to_owned()];
+    laid.flow.stack.push(Siege { by: Side::White, targets: Places::one(Place::new(1)) }.into());
     let state = game.place(&laid).expect("the position is possible");
     let preview = game.preview(&state, &Action::Destroy(Spot::new(1, 0)));
     assert_eq!((preview.before.b.total, preview.after.b.total), (5, 0));
@@ -53,7 +55,7 @@ fn the_items_add_up_and_a_view_tells_the_same() {
         let game = open(players, &options);
         for number in 0..10 {
             for state in random_game(&game, number).iter().step_by(5) {
-                let account = game.account(state);
+                let account = game.account(&state.open);
                 for side in Side::ALL {
                     let sums = account.sums[side];
                     let buildings = account.buildings.values().filter(|item| item.owner == side);

@@ -3,7 +3,7 @@
 use crate::common::{open, random_game};
 use rand::RngExt;
 use table::prelude::*;
-use table::{Advice, Pending, Seat, Seed, Teller};
+use table::{Pending, Seat, Seed, Teller};
 use two_heirs::{Action, Side, State, TwoHeirs};
 
 /// Lets chance pass.
@@ -60,8 +60,8 @@ fn whoever_follows_the_advice_beats_chance() {
     for number in 0..20 {
         let wise = Side::ALL[number as usize % 2];
         let last = play(&game, number, wise);
-        assert_eq!(game.leader(&last), Some(wise), "game {number}");
-        points += game.tally(&last).total(wise);
+        assert_eq!(game.leader(&last.open), Some(wise), "game {number}");
+        points += game.tally(&last.open).total(wise);
     }
     assert!(points > 20 * 35, "{points} points in twenty games");
 }
@@ -69,7 +69,8 @@ fn whoever_follows_the_advice_beats_chance() {
 #[test]
 fn whoever_follows_the_advice_mostly_beats_henry_the_poor() {
     let game = open(1, &[("random_sets", "on")]);
-    let wins = (0..20).filter(|number| game.leader(&play(&game, *number, Side::White)) == Some(Side::White)).count();
+    let wins =
+        (0..20).filter(|number| game.leader(&play(&game, *number, Side::White).open) == Some(Side::White)).count();
     assert!(wins >= 10, "{wins} of 20 games won");
 }
 
@@ -79,7 +80,7 @@ fn a_decided_game_is_worth_what_it_brought() {
     for number in 0..20 {
         let last = random_game(&game, number).pop().expect("a game has states");
         let [white, blue] = [0, 1].map(|seat| game.worth(&last, Seat::new(seat)));
-        match game.leader(&last) {
+        match game.leader(&last.open) {
             Some(Side::White) => assert!(white > 0.94 && blue < 0.06),
             Some(Side::Blue) => assert!(blue > 0.94 && white < 0.06),
             None => assert!((0.4..0.6).contains(&white)),

@@ -1,4 +1,4 @@
-//! The built-in edition is what the ledger says, and somebody's own edition is read with care.
+//! The built-in edition has its sums and copies, and somebody's own edition is read with care.
 
 use crate::common;
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ fn the_built_in_edition_is_written_in_the_canonical_order() {
     assert_eq!(TwoHeirs::rewrite_edition(text()).as_deref(), Ok(text()));
 }
 
-/// The sums of the ledger, apart from the costs that were tuned since (docs/balance).
+/// Costs were tuned by simulation (docs/balance); these are their sums now.
 #[test]
 fn the_house_edition_has_its_sums() {
     let tiles = house().tiles;
@@ -44,7 +44,7 @@ fn the_house_edition_has_its_sums() {
 }
 
 #[test]
-fn the_house_edition_has_the_copies_of_the_ledger() {
+fn the_house_edition_has_its_copies() {
     let tiles = house().tiles;
     let mut copies: BTreeMap<Building, usize> = BTreeMap::new();
     tiles.iter().for_each(|tile| *copies.entry(tile.building).or_default() += 1);
@@ -71,7 +71,7 @@ fn the_four_costs_of_the_rulebook_are_kept_and_marked_so() {
         .iter()
         .filter(|tile| known.contains(&tile.id.as_str()))
         .map(|tile| {
-            assert_eq!(tile.from.cost.code(), "rulebook");
+            assert_eq!(tile.from.cost.name(), "rulebook");
             [tile.cost.wood, tile.cost.stone, tile.cost.grain]
         })
         .collect();

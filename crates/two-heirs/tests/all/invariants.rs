@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use table::prelude::*;
 use table::{Pending, Seat, Seed, Setup, Teller};
 use two_heirs::position::PlayerPosition;
-use two_heirs::{Action, Building, Chance, Position, Side, Spot, State, TwoHeirs};
+use two_heirs::{Action, Building, Chance, Frame, Position, Side, Spot, State, TwoHeirs};
 
 /// The same table, every position changed.
 fn moved(position: &Position, change: &dyn Fn(Spot) -> Spot) -> Position {
@@ -21,7 +21,6 @@ fn moved(position: &Position, change: &dyn Fn(Spot) -> Spot) -> Position {
     };
     let mut position = position.clone();
     position.board.iter_mut().for_each(|laid| *laid = text(laid));
-    position.flow.stack.iter_mut().for_each(|frame| *frame = text(frame));
     for player in [&mut position.players.a, &mut position.players.b] {
         let units = &mut player.units;
         [&mut units.elite, &mut units.r1, &mut units.r2].into_iter().flatten().for_each(|unit| *unit = text(unit));
@@ -47,7 +46,11 @@ fn turned(position: &Position) -> Position {
         words.collect::<Vec<_>>().join(" ")
     };
     position.board.iter_mut().for_each(|laid| *laid = other(laid));
-    position.flow.stack.iter_mut().for_each(|frame| *frame = other(frame));
+    for frame in &mut position.flow.stack {
+        if let Frame::Siege(siege) = frame {
+            siege.by = siege.by.other();
+        }
+    }
     position.flow.turn = position.flow.turn.other();
     position.flow.first = position.flow.first.other();
     position.offer.crown = position.offer.crown.map(Side::other);
@@ -80,7 +83,7 @@ fn offered(game: &TwoHeirs, state: &State, side: Side, change: &dyn Fn(Spot) -> 
 }
 
 fn laid_out(states: &[State]) -> impl Iterator<Item = &State> {
-    states.iter().filter(|state| !state.board.is_empty())
+    states.iter().filter(|state| !state.open.board.is_empty())
 }
 
 #[test]
@@ -90,11 +93,11 @@ fn half_a_turn_of_the_table_swaps_offers_and_scores() {
     for number in 0..25 {
         for state in laid_out(&random_game(&game, number)) {
             let mirror = game.place(&turned(&game.position(state))).expect("the mirror is a position");
-            let (here, there) = (game.tally(state), game.tally(&mirror));
+            let (here, there) = (game.tally(&state.open), game.tally(&mirror.open));
             for side in Side::ALL {
                 assert_eq!(here.total(side), there.total(side.other()));
                 assert_eq!(offered(&game, state, side, &half), offered(&game, &mirror, side.other(), &|spot| spot));
-                assert_eq!(game.supply(state, side), game.supply(&mirror, side.other()));
+                assert_eq!(game.supply(&state.open, side), game.supply(&mirror.open, side.other()));
             }
         }
     }
@@ -108,7 +111,7 @@ fn shifting_the_landscape_changes_nothing() {
         for number in 0..20 {
             for state in laid_out(&random_game(&game, number)) {
                 let moved = game.place(&moved(&game.position(state), &shift)).expect("the shifted table is a position");
-                assert_eq!(game.tally(state).points, game.tally(&moved).points);
+                assert_eq!(game.tally(&state.open).points, game.tally(&moved.open).points);
                 assert_eq!(
                     offered(&game, state, Side::White, &shift),
                     offered(&game, &moved, Side::White, &|spot| spot)
@@ -134,13 +137,13 @@ fn free_terrain_never_hurts_and_helps_only_those_who_count_tiles() {
         position.players.b.hand.clear();
         position.removed.clear();
         let bare = game.place(&position).expect("the landscape alone is a position");
-        for (index, site) in game.sites(&bare, Side::White).into_iter().enumerate() {
+        for (index, site) in game.sites(&bare.open, Side::White).into_iter().enumerate() {
             let mut grown = position.clone();
             grown.board.push(format!("{site} free {}", ["gn", "gy", "ye"][index % 3]));
             let grown = game.place(&grown).expect("one more tile fits");
-            let (before, after) = (game.tally(&bare), game.tally(&grown));
+            let (before, after) = (game.tally(&bare.open), game.tally(&grown.open));
             assert_eq!(before.road, after.road);
-            for (index, laid) in bare.board.tiles().iter().enumerate() {
+            for (index, laid) in bare.open.board.tiles().iter().enumerate() {
                 let building = game.face(laid.tile).building;
                 if laid.owner.is_some() && building.is_some_and(|kind| growing.contains(&kind)) {
                     assert!(before.points[index] <= after.points[index]);
@@ -157,7 +160,7 @@ fn every_building_stays_in_its_range() {
     let game = open(2, &[("random_sets", "on")]);
     for number in 0..400 {
         let last = random_game(&game, number).pop().expect("a game has states");
-        for item in game.account(&last).buildings.into_values() {
+        for item in game.account(&last.open).buildings.into_values() {
             let fits = match item.building {
                 Building::Inn => (1..=7).contains(&item.points),
                 Building::Market => (1..=5).contains(&item.points),
@@ -191,13 +194,14 @@ fn a_game_has_22_turns_less_one_for_each_camp_used_in_time() {
         let states = random_game(&game, number);
         let mut in_time = 0;
         for step in states.windows(2) {
-            let took = step[1].takes > step[0].takes && step[0].takes > 0;
-            in_time += usize::from(took && step[0].pile.left > 0);
+            let [before, after] = [&step[0].open, &step[1].open];
+            let took = after.flow.takes > before.flow.takes && before.flow.takes > 0;
+            in_time += usize::from(took && before.pile.left > 0);
         }
-        let last = states.last().expect("a game has states");
-        let [white, blue] = last.turns;
+        let last = &states.last().expect("a game has states").open;
+        let (white, blue) = (last.flow.turns.a, last.flow.turns.b);
         assert_eq!(usize::from(white + blue), 22 - in_time, "game {number}");
-        let (first, second) = if last.first == Side::White { (white, blue) } else { (blue, white) };
+        let (first, second) = if last.flow.first == Side::White { (white, blue) } else { (blue, white) };
         assert_eq!(usize::from(first - second), in_time % 2, "game {number}");
         assert!(!last.offer.is_empty(), "game {number}: no tile is left in the offer");
         shortened += usize::from(in_time > 0);
@@ -264,7 +268,7 @@ fn draws_are_fair() {
         let draw = game.roll(&state, &mut dice);
         let Chance::Draw(tile, Some(next)) = draw else { panic!("a take is followed by a refill") };
         assert_eq!(game.face(tile).terrain, top);
-        assert!(game.pile_count(&state, next) > 0);
+        assert!(game.pile_count(&state.open, next) > 0);
         first_refill[tile.index()] += 1;
     }
     for (tile, count) in first_in_offer.iter().chain(&first_refill).enumerate() {

@@ -21,6 +21,7 @@ mod stand;
 mod stats;
 mod table;
 pub(crate) mod uploads;
+mod waiting;
 mod why;
 
 pub(crate) use problem::problem_response;
@@ -62,6 +63,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/events", get(live::events))
         .route("/t/{id}/why", get(why::page))
+        .route("/t/{id}/wait", get(waiting::page))
         .route("/t/{id}/act", post(act::act))
         .route("/t/{id}/undo", post(act::undo))
         .route("/t/{id}/hand", post(seats::hand))
@@ -107,7 +109,7 @@ async fn metrics(
     if !peer.ip().is_loopback() {
         return Err(Problem::NotFound);
     }
-    Ok(app.metrics.write(app.host.in_memory(), &app.host.store.counters()))
+    Ok(app.metrics.write(&app.host.counts()))
 }
 
 /// Everything the pages are made of, for looking at.

@@ -14,19 +14,33 @@ async fn health_and_numbers_are_there_for_the_operator() {
     assert!(numbers.contains("crownlands_tables_in_memory 1") && numbers.contains("crownlands_store_commits_total"));
 }
 
-/// Bots that sleep for ever on one seat and panic on another.
+/// Bots that sleep for long on one seat, whatever they are told, and panic on another.
 #[derive(Debug)]
 struct Hopeless;
 
 impl bots::AnyBots for Hopeless {
-    fn choose(&self, _: bots::Kind, _: &dyn table::AnyMatch, seat: table::Seat, _: u64) -> Option<String> {
+    fn choose(
+        &self,
+        _: bots::Kind,
+        _: &dyn table::AnyMatch,
+        seat: table::Seat,
+        _: u64,
+        _: &bots::Effort,
+    ) -> Option<bots::Choice> {
         if seat.index() == 1 {
             std::thread::sleep(std::time::Duration::from_secs(60));
         }
         panic!("a bot that fails on purpose");
     }
 
-    fn think(&self, _: bots::Budget, _: &dyn table::AnyMatch, _: table::Seat, _: u64) -> Option<Vec<bots::Candidate>> {
+    fn think(
+        &self,
+        _: bots::Budget,
+        _: &dyn table::AnyMatch,
+        _: table::Seat,
+        _: u64,
+        _: &bots::Effort,
+    ) -> Option<Vec<bots::Candidate>> {
         None
     }
 
@@ -61,7 +75,9 @@ async fn a_bot_that_takes_too_long_or_fails_does_not_stop_the_table() {
         player.act(&table, "a", version(&state), "take 1").await;
     }
     until(&mut player, &table, |state| state["seat"] == "a").await;
-    assert!(player.get("/metrics").await.body.contains("crownlands_bot_fallbacks_total 4"));
+    let numbers = player.get("/metrics").await.body;
+    assert!(numbers.contains("crownlands_bot_fallbacks_total 4"), "{numbers}");
+    assert!(numbers.contains("crownlands_panics_total 4"), "{numbers}");
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! Everything that is tested about the site without a browser, in one program.
 
 mod bots;
+mod busy;
 #[path = "../common/mod.rs"]
 mod common;
 mod crash;
