@@ -268,8 +268,10 @@ impl Program {
         let milliseconds = u64::try_from(self.patience.as_millis()).unwrap_or(u64::MAX);
         self.tell(&Tell::Decide { seat, view, offers, milliseconds })?;
         let line = self.leash.inbox.wait(self.patience)?;
-        let answer: Answer = serde_json::from_str(&line)
-            .map_err(|error| ProgramFault::Unreadable { line: line.chars().take(200).collect(), why: error.to_string() })?;
+        let answer: Answer = serde_json::from_str(&line).map_err(|error| ProgramFault::Unreadable {
+            line: line.chars().take(200).collect(),
+            why: error.to_string(),
+        })?;
         let chosen = offers.iter().position(|offer| *offer == answer.act);
         chosen.ok_or(ProgramFault::NotOffered { act: answer.act, seat })
     }

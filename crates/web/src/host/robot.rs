@@ -198,7 +198,8 @@ impl Programs {
         }
         let mut seated = crate::lock(&self.seated);
         let key = (order.table.clone(), order.seat);
-        let mut gone: Vec<Seated> = seated.extract_if(|at, chair| *at == key && chair.name != order.name).map(|(_, chair)| chair).collect();
+        let mut gone: Vec<Seated> =
+            seated.extract_if(|at, chair| *at == key && chair.name != order.name).map(|(_, chair)| chair).collect();
         if !seated.contains_key(&key) {
             let same = |chair: &Seated| chair.name == order.name;
             let own = |chair: &Seated| chair.person.is_some() && chair.person == order.person;

@@ -143,7 +143,8 @@ async fn h1_a_bot_that_waits_says_so_and_then_thinks_less_and_never_moves_at_ran
     assert!(eased >= 6, "most of twelve had to think less: {eased}");
     let page = people[11].get(&tables[11]).await.body;
     assert!(page.contains("less time than usual"), "the page says so");
-    let (fallbacks, eased) = (number(&mut people[0], "bot_fallbacks_total").await, number(&mut people[0], "bot_eased_total").await);
+    let (fallbacks, eased) =
+        (number(&mut people[0], "bot_fallbacks_total").await, number(&mut people[0], "bot_eased_total").await);
     assert!(fallbacks.abs() < f64::EPSILON && eased >= 6.0, "{fallbacks} {eased}");
     for (lang, words) in [("cs", "méně času než obvykle"), ("pl", "mniej czasu niż zwykle")] {
         assert!(people[11].with("accept-language", lang).get(&tables[11]).await.body.contains(words), "{lang}");
@@ -153,7 +154,8 @@ async fn h1_a_bot_that_waits_says_so_and_then_thinks_less_and_never_moves_at_ran
 #[tokio::test]
 async fn c1_a_thought_is_stopped_as_soon_as_nobody_waits_for_it() {
     let scratch = Scratch::new();
-    let patient = BotOptions { deadline: Duration::from_secs(3600), bearable: Duration::from_secs(600), ..one_thread() };
+    let patient =
+        BotOptions { deadline: Duration::from_secs(3600), bearable: Duration::from_secs(600), ..one_thread() };
     let serving = serve_bots(&scratch, PONDEROUS, patient).await;
     let mut anna = Visitor::new(&serving);
     let table = anna.open(&against("bot-expert")).await;
@@ -224,7 +226,13 @@ async fn bots_among_themselves_play_while_somebody_watches() {
     let scratch = Scratch::new();
     let serving = serve(&scratch, TOYS).await;
     let mut anna = Visitor::new(&serving);
-    let open = [("game", "pebbles"), ("players", "2"), ("seat-a", "bot-random"), ("seat-b", "bot-random"), ("speed", "instant")];
+    let open = [
+        ("game", "pebbles"),
+        ("players", "2"),
+        ("seat-a", "bot-random"),
+        ("seat-b", "bot-random"),
+        ("speed", "instant"),
+    ];
     let table = anna.open(&open).await;
     until(&mut anna, &table, |state| state["status"] == "over").await;
 }
