@@ -1,6 +1,6 @@
 //! How a game stands, as an analysis draws it: a share of one victory for each seat, and the result at the end.
 
-use bots::Kind;
+use bots::{Effort, Kind};
 use std::collections::BTreeMap;
 use table::{Pending, Seat, Seed, Setup};
 
@@ -28,9 +28,8 @@ fn standings_share_one_victory_and_end_with_the_result() {
                 }
                 Pending::Seats(seats) => {
                     let seat = seats.first().expect("somebody decides");
-                    let act =
-                        entry.bots.choose(Kind::Random, game.as_ref(), seat, decisions).expect("something is offered");
-                    game.act(seat, &act).expect("a bot takes an offer");
+                    let choice = entry.bots.choose(Kind::Random, game.as_ref(), seat, decisions, &Effort::whole());
+                    game.act(seat, &choice.expect("something is offered").act).expect("a bot takes an offer");
                     decisions += 1;
                 }
             }
