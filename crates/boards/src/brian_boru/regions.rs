@@ -1,6 +1,7 @@
 //! The regions: who leads where and by how much, how far each claim token is from turning up, and who holds it.
 
-use super::{Table, map, region_arg};
+use super::map::MAP;
+use super::{Table, region_arg};
 use crate::{emblems, symbols};
 use brian_boru::claims::Strengths;
 use brian_boru::pieces::Region;
@@ -71,7 +72,7 @@ fn claim_words(table: &Table<'_>, region: Region) -> String {
 
 /// The plaque of a region on the map: its name, its claim token, a bar of towns up to the threshold, who leads.
 pub(super) fn plaque(table: &Table<'_>, region: Region) -> Markup {
-    let (x, y) = map::PLAQUES[region as usize];
+    let (x, y) = MAP.plaque(region);
     let strengths = table.strengths(region);
     let face = table.edition().claims[region as usize];
     let claim = table.open().claims[region];
