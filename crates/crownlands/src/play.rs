@@ -63,9 +63,10 @@ impl Table<'_> {
                 Pending::Seats(seats) => match seats.iter().find(|seat| *seat != me) {
                     Some(bot) => {
                         let seed = self.entries.len() as u64;
-                        let chosen = self.entry.bots.choose(self.args.bots, self.played.as_ref(), bot, seed);
-                        let act = chosen.ok_or_else(|| self.voice.word("cli-no-result"))?;
-                        self.apply(What::Act { seat: bot, act })?;
+                        let effort = bots::Effort::whole();
+                        let chosen = self.entry.bots.choose(self.args.bots, self.played.as_ref(), bot, seed, &effort);
+                        let choice = chosen.ok_or_else(|| self.voice.word("cli-no-result"))?;
+                        self.apply(What::Act { seat: bot, act: choice.act })?;
                     }
                     None => match self.ask(me) {
                         Wish::Act(act) => self.apply(What::Act { seat: me, act })?,

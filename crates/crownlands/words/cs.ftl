@@ -49,6 +49,11 @@ cli-saved = Záznam je v souboru { $file }.
 cli-play-help = Napište číslo volby nebo akci. ?PRAVIDLO nebo ?AKCE vysvětlí, u vrátí krok, s ukáže body, b desku, q odejde.
 cli-arena-two = Turnaj potřebuje aspoň dva účastníky: uveďte --bots dvakrát nebo vícekrát.
 cli-arena-share = Podíl leží mezi 0 a 1.
+cli-arena-player = Jeden z účastníků selhal: { $problem }
+cli-arena-threads = Partie se tu nedají hrát souběžně: { $problem }
+cli-arena-log = Soubor { $file } se záznamem partií nelze použít: { $problem }
+cli-arena-other-plan = V souboru { $file } jsou partie podle jiného plánu; zvolte jinou složku.
+cli-arena-chart = Graf se nepodařilo nakreslit: { $problem }
 
 # Brian Boru in the terminal.
 bb-round = Kolo

@@ -48,6 +48,11 @@ cli-saved = The record is in { $file }.
 cli-play-help = Type the number of a choice or an action. ?CLAUSE or ?ACTION explains, u undoes, s shows the score, b the board, q leaves.
 cli-arena-two = A tournament needs at least two contestants: give --bots twice or more.
 cli-arena-share = A share lies between 0 and 1.
+cli-arena-player = A contestant failed: { $problem }
+cli-arena-threads = Games cannot be played side by side here: { $problem }
+cli-arena-log = { $file }, the log of the games, cannot be used: { $problem }
+cli-arena-other-plan = { $file } holds the games of another plan; choose another folder.
+cli-arena-chart = The chart cannot be drawn: { $problem }
 
 # Brian Boru in the terminal.
 bb-round = Round

@@ -49,6 +49,11 @@ cli-saved = Zapis jest w pliku { $file }.
 cli-play-help = Wpisz numer wyboru albo akcję. ?ZASADA lub ?AKCJA wyjaśnia, u cofa, s pokazuje punkty, b planszę, q odchodzi.
 cli-arena-two = Turniej wymaga co najmniej dwóch uczestników: podaj --bots dwa razy lub więcej.
 cli-arena-share = Udział leży między 0 a 1.
+cli-arena-player = Jeden z uczestników zawiódł: { $problem }
+cli-arena-threads = Nie da się tu rozgrywać partii równolegle: { $problem }
+cli-arena-log = Nie można użyć pliku { $file } z zapisem partii: { $problem }
+cli-arena-other-plan = Plik { $file } zawiera partie według innego planu; wybierz inny folder.
+cli-arena-chart = Nie udało się narysować wykresu: { $problem }
 
 # Brian Boru in the terminal.
 bb-round = Runda

@@ -3,9 +3,10 @@
 //! A game is put on the shelf by one entry. Each stands behind a cargo feature of its own (all are on by default), so that working on one
 //! game builds one game.
 //!
-//! Servers and tools that handle any game use [`find`]; code that wants the types of a game uses [`visit`].
+//! Servers and tools that handle any game use [`find`]. What depends on the types of a game is made once, here, and handed on without them.
 #![forbid(unsafe_code)]
 
+use arena::{AnyArena, ArenaOf};
 use boards::{AnyBoard, BoardOf, Plain};
 use bots::{AnyBots, BotsOf};
 use maud::Markup;
@@ -20,6 +21,8 @@ pub struct Entry {
     pub game: &'static dyn AnyGame,
     /// Its bots.
     pub bots: &'static dyn AnyBots,
+    /// Where many games of it are played.
+    pub arena: &'static dyn AnyArena,
     /// Its board.
     pub board: &'static dyn AnyBoard,
     /// What its board says beyond the words of the game, as Fluent text.
@@ -38,6 +41,7 @@ impl Entry {
         Entry {
             game: const { &Boxed::<G>::new() },
             bots: const { &BotsOf::<G>::new() },
+            arena: const { &ArenaOf::<G>::new() },
             board: const { &BoardOf::<G, Plain>::new(Plain) },
             board_words: |_| &[],
             style: "",
@@ -57,15 +61,6 @@ impl Entry {
     }
 }
 
-/// Does something with the types of a game.
-pub trait Visit {
-    /// What comes out.
-    type Out;
-
-    /// Called with the game asked for.
-    fn game<G: Advice>(self) -> Self::Out;
-}
-
 /// Each game stands here once, under its id, which is also the cargo feature that brings it in.
 macro_rules! shelf {
     ($($id:literal => $game:ty { board: $board:expr, $($part:ident: $value:expr),* $(,)? })*) => {
@@ -73,18 +68,6 @@ macro_rules! shelf {
             #[cfg(feature = $id)]
             Entry { board: &BoardOf::<$game, _>::new($board), $($part: $value,)* ..Entry::plain::<$game>() },
         )*];
-
-        /// Visits the game with this id; `None` if there is none.
-        #[allow(unused_variables, clippy::needless_pass_by_value)]
-        pub fn visit<V: Visit>(id: &str, visitor: V) -> Option<V::Out> {
-            match id {
-                $(
-                    #[cfg(feature = $id)]
-                    $id => Some(visitor.game::<$game>()),
-                )*
-                _ => None,
-            }
-        }
     };
 }
 

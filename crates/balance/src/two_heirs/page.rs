@@ -1,7 +1,7 @@
 //! The study of The Two Heirs: its series, its targets, its page.
 
 use super::{Duel, Games, Seen, Solo};
-use crate::{Chart, Count, Plan, Progress, Report, Section, Series, Target, watch};
+use crate::{Chart, Count, Error, Plan, Progress, Report, Section, Series, Target, watch};
 use ::two_heirs::state::HenryRule;
 use ::two_heirs::{TileSet, TwoHeirs};
 use arena::Contestant;
@@ -26,7 +26,7 @@ const SEARCH: u32 = 20;
 /// The solo levels, easiest first, with the share of wins a competent bot should have.
 const LEVELS: [(&str, (f64, f64)); 3] = [("poor", (0.50, 0.75)), ("brave", (0.30, 0.55)), ("relentless", (0.12, 0.35))];
 
-fn setup(plan: &Plan, players: usize, options: &[(&str, &str)]) -> Result<Setup, String> {
+fn setup(plan: &Plan, players: usize, options: &[(&str, &str)]) -> Result<Setup, Error> {
     plan.setup(TwoHeirs::about(), players, options)
 }
 
@@ -53,7 +53,7 @@ fn plain(value: f64) -> String {
 }
 
 /// Plays equal bots over all trios, solo on all levels, and a stronger against a weaker searcher.
-pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, String> {
+pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, Error> {
     let mut by_trio = Vec::new();
     for trio in trios() {
         let sets = trio.map(|set| set.name()).join("+");
@@ -73,7 +73,7 @@ pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, String> {
         seed: plan.seed,
     };
     let duel = watch::<TwoHeirs, Duel>(&duel, plan.threads, progress)?;
-    let game = TwoHeirs::open(&setup(plan, 2, &[])?).map_err(|why| format!("{why:?}"))?;
+    let game = TwoHeirs::open(&setup(plan, 2, &[])?)?;
     let mut all = Games::default();
     by_trio.iter().for_each(|(_, games)| all.merge(games));
     let found = Found { game, plan, all, by_trio, solo, duel };
@@ -231,7 +231,7 @@ impl Found<'_> {
         HenryRule::ALL.into_iter().map(|rule| (rule, times(rule) / all.max(1.0))).collect()
     }
 
-    fn start(&self) -> Result<Section, String> {
+    fn start(&self) -> Result<Section, Error> {
         let bars: Vec<Bar> = self.by_trio.iter().rev().map(|(trio, games)| games.start.bar(name(trio))).collect();
         let mut text = String::from("| turns of both | games | the start player wins |\n| --: | --: | --- |\n");
         for (turns, count) in &self.all.by_turns {
@@ -254,7 +254,7 @@ impl Found<'_> {
         )
     }
 
-    fn sets(&self) -> Result<Section, String> {
+    fn sets(&self) -> Result<Section, Error> {
         let mut text = String::from(
             "| set | share of the building points | points in a game | the winner has more |\n| --- | --: | --: | --- |\n",
         );
@@ -287,7 +287,7 @@ impl Found<'_> {
         )
     }
 
-    fn tiles(&self) -> Result<Section, String> {
+    fn tiles(&self) -> Result<Section, Error> {
         let mut text = String::from("| tile | built | its owner wins |\n| --- | --- | --- |\n");
         for (tile, built) in &self.all.built {
             let owner = self.all.owner.get(tile).copied().unwrap_or_default();
@@ -320,7 +320,7 @@ impl Found<'_> {
         Section { title: "How it is played".into(), text, charts: vec![] }
     }
 
-    fn alone(&self) -> Result<Section, String> {
+    fn alone(&self) -> Result<Section, Error> {
         let mut text = String::from("| level | wins | points | Henry |\n| --- | --- | --: | --: |\n");
         for ((level, _), solo) in LEVELS.iter().zip(&self.solo) {
             let _ = writeln!(text, "| {level} | {} | {} | {} |", solo.won, solo.score, solo.henry);
@@ -345,7 +345,7 @@ fn section(
     caption: &str,
     bars: &[Bar],
     lines: &[f64],
-) -> Result<Section, String> {
+) -> Result<Section, Error> {
     let svg = bar_chart(caption, bars, lines)?;
     Ok(Section {
         title: title.to_owned(),

@@ -1,11 +1,9 @@
 //! Brian Boru with letters: Ireland as a list of regions, the players, the tracks, the trick and the hand.
 
 use crate::voice::Voice;
-use brian_boru::BrianBoru;
-use brian_boru::edition::Symbol;
 use brian_boru::pieces::{Card, Cards, Region, Town, Towns, Which};
-use brian_boru::state::{Claim, Marker, Step};
-use brian_boru::view::View;
+use brian_boru::state::{Claim, Marker};
+use brian_boru::{BrianBoru, Step, View};
 use std::fmt::Write;
 use table::{Dictionary, Seat};
 
@@ -35,7 +33,7 @@ impl Drawing<'_> {
         let open = &self.view.open;
         let mut text = format!("{} {}", self.voice.word("bb-round"), open.round);
         if let Some(card) = open.marriage_card {
-            let _ = write!(text, " · {} {}", self.voice.word("bb-prize"), self.words.word(&format!("marriage-{card}")));
+            let _ = write!(text, " · {} {}", self.voice.word("bb-prize"), self.words.word(card.term()));
         }
         let _ = write!(text, " · {} {}", self.voice.word("bb-raiders-left"), open.battle);
         let marker = match open.marker {
@@ -55,22 +53,17 @@ impl Drawing<'_> {
     fn regions(&self) -> String {
         let open = &self.view.open;
         let mut text = String::new();
-        for region in Region::ALL.iter().copied() {
+        for region in Region::ALL {
             let strengths = self.game.strengths(open, region, true);
-            let face = self.game.components().claims[region as usize];
+            let face = self.game.components().claims[region.index()];
             let claim = match open.claims[region] {
                 Claim::Down => format!("{}/{}", strengths.total(), face.threshold),
                 Claim::Board => "▲".to_owned(),
                 Claim::Held(seat) => format!("→{seat}"),
             };
-            let _ = write!(
-                text,
-                "{region} {:<18} {:>2}★ {claim:>5} ",
-                self.words.word(&format!("region-{region}")),
-                face.points
-            );
-            for town in self.game.components().region_towns[region as usize].iter() {
-                let colour = self.words.word(&format!("suit-{}", self.game.components().colours[town.index()]));
+            let _ = write!(text, "{region} {:<18} {:>2}★ {claim:>5} ", self.words.word(region.term()), face.points);
+            for town in self.game.components().region_towns[region.index()].iter() {
+                let colour = self.words.word(self.game.components().colours[town.index()].term());
                 let letter = colour.chars().next().unwrap_or(' ');
                 let owner = open.players.seats().find(|seat| open.players[*seat].towns.has(town));
                 let owner = owner.map_or('·', Seat::letter);
@@ -146,7 +139,7 @@ impl Drawing<'_> {
             for card in cards.iter() {
                 let face = self.game.components().card(card);
                 let line = |which| {
-                    let symbols: String = face.line(which).0.iter().map(|symbol| letter(*symbol)).collect();
+                    let symbols: String = face.line(which).0.iter().map(|symbol| symbol.name()).collect();
                     if symbols.is_empty() { "–".to_owned() } else { symbols }
                 };
                 let _ = writeln!(
@@ -162,19 +155,5 @@ impl Drawing<'_> {
         list("bb-hand", own.hand);
         list("bb-packet", own.packet);
         text
-    }
-}
-
-/// The letter of a symbol, as in the rules.
-fn letter(symbol: Symbol) -> char {
-    match symbol {
-        Symbol::TakeTown => 'T',
-        Symbol::GainCoin => '+',
-        Symbol::PayCoin => '−',
-        Symbol::ChurchDisc => 'X',
-        Symbol::TakeRaider => 'A',
-        Symbol::Court => 'M',
-        Symbol::Expand => 'E',
-        Symbol::FreeTown => 'V',
     }
 }
