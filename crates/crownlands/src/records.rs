@@ -96,6 +96,6 @@ fn replay(voice: &Voice, path: &Path, at: Option<usize>, viewer: Viewer, json: b
         let clause = line["clause"].as_str().map(|clause| format!("  ({clause})")).unwrap_or_default();
         say!("{:>4}  {}{clause}", line["entry"], line["text"].as_str().unwrap_or_default());
     }
-    say!("\n{}", terminal::board(voice, played.as_ref(), viewer, words, &record.names));
+    say!("\n{}", terminal::board(entry, played.as_ref(), viewer, words, &record.names));
     Ok(())
 }

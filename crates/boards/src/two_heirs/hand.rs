@@ -1,7 +1,7 @@
 //! What the viewer has: the offer, the resources within reach with where each comes from, and the tiles in hand.
 
-use super::map::with_gain;
-use super::pick::{self, Gain, Pick, laying, sign};
+use super::gain::{Gain, sign, with_gain};
+use super::pick::{self, Pick, laying};
 use super::roads::Tint;
 use super::{Table, resource_arg, resource_symbol, ring, tile};
 use crate::symbols;

@@ -145,7 +145,9 @@ impl Programs {
     /// the program does.
     pub(super) fn choose(&self, order: &Order, game: &dyn AnyMatch, patience: Duration) -> Result<String, NoMove> {
         let command = self.commands.get(&order.name).ok_or(NoMove::Unknown)?;
-        let program = self.take_a_seat(order)?;
+        let (program, gone) = self.take_a_seat(order)?;
+        // Those who make room have left before anybody else is started.
+        gone.into_iter().for_each(leave);
         let answer = self.ask(order, command, game, patience, &mut crate::lock(&program));
         let mut seated = crate::lock(&self.seated);
         if let Some(chair) = seated.get_mut(&(order.table.clone(), order.seat)) {
@@ -191,8 +193,8 @@ impl Programs {
         }
     }
 
-    /// A chair for the program, which is busy from now on.
-    fn take_a_seat(&self, order: &Order) -> Result<Arc<Mutex<Option<Program>>>, NoMove> {
+    /// A chair for the program, which is busy from now on, and those who have to leave for that.
+    fn take_a_seat(&self, order: &Order) -> Result<(Arc<Mutex<Option<Program>>>, Vec<Seated>), NoMove> {
         if self.closed.load(Ordering::Relaxed) {
             return Err(NoMove::NoRoom);
         }
@@ -206,7 +208,6 @@ impl Programs {
             gone.extend(make_room(&mut seated, self.most.each, same)?);
             gone.extend(make_room(&mut seated, self.most.person, own)?);
         }
-        dismiss(gone);
         let chair = seated.entry(key).or_insert_with(|| Seated {
             name: order.name.clone(),
             person: order.person,
@@ -216,7 +217,7 @@ impl Programs {
             program: Arc::default(),
         });
         chair.busy = true;
-        Ok(Arc::clone(&chair.program))
+        Ok((Arc::clone(&chair.program), gone))
     }
 
     /// Lets the programs of a table go, or of one seat.
@@ -262,14 +263,14 @@ fn dismiss(gone: Vec<Seated>) {
     if gone.is_empty() {
         return;
     }
-    std::thread::spawn(move || {
-        for chair in gone {
-            if let Some(leash) = chair.leash.filter(|_| chair.busy) {
-                leash.kill();
-            }
-            drop(crate::lock(&chair.program).take());
-        }
-    });
+    std::thread::spawn(move || gone.into_iter().for_each(leave));
+}
+
+fn leave(chair: Seated) {
+    if let Some(leash) = chair.leash.filter(|_| chair.busy) {
+        leash.kill();
+    }
+    drop(crate::lock(&chair.program).take());
 }
 
 #[cfg(test)]
