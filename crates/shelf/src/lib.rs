@@ -4,7 +4,32 @@
 //! A game is put on the shelf by one entry. Each stands behind a cargo feature of its own (all are on by default), so that working on one
 //! game builds one game.
 //!
-//! Servers and tools that handle any game use [`find`]. What depends on the types of a game is made once, here, and handed on without them.
+//! Servers and tools that handle any game use [`find`]. What depends on the types of a game is made once, here, and handed on without them:
+//!
+//! ```
+//! use bots::{Effort, Kind};
+//! use table::{Lang, Pending, Seed, Setup};
+//!
+//! let entry = shelf::find("two-heirs").expect("it is on the shelf");
+//! assert_eq!(entry.dictionary(Lang::Cs).word("game-name"), "Dva bratři");
+//! let setup = Setup::new(entry.game.about(), 2, &Default::default(), None).expect("two may play");
+//! let mut game = entry.game.begin(&setup).expect("the edition is sound");
+//! let seed = Seed::from_number(7);
+//! for turn in 0..20 {
+//!     match game.pending() {
+//!         Pending::Over => break,
+//!         Pending::Chance => {
+//!             let chance = game.roll(&seed).expect("chance decides");
+//!             game.settle(&chance).expect("what was rolled is possible");
+//!         }
+//!         Pending::Seats(seats) => {
+//!             let seat = seats.first().expect("somebody must decide");
+//!             let choice = entry.bots.choose(Kind::Greedy, game.as_ref(), seat, turn, &Effort::whole());
+//!             game.act(seat, &choice.expect("something is offered").act).expect("what is offered is allowed");
+//!         }
+//!     }
+//! }
+//! ```
 #![forbid(unsafe_code)]
 
 use arena::{AnyArena, ArenaOf};
