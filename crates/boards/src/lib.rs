@@ -10,13 +10,14 @@
 #![forbid(unsafe_code)]
 
 mod any;
-mod art;
 #[cfg(feature = "brian-boru")]
 pub mod brian_boru;
 #[cfg(feature = "crescent-moon")]
 pub mod crescent_moon;
+mod drawing;
 mod drawn;
 pub mod emblems;
+mod lobby;
 #[cfg(feature = "northgard")]
 pub mod northgard;
 mod plain;
@@ -29,9 +30,9 @@ pub mod two_heirs;
 mod testing;
 
 pub use any::{AnyBoard, BoardOf, Onlooker, Undrawable};
-pub use art::panorama;
 pub use drawn::{Beginning, Drawn, Panel};
-pub use plain::{Plain, plain_picture};
+pub use lobby::{panorama, plain_picture};
+pub use plain::Plain;
 pub use scene::{Offered, Scene};
 
 use table::{Game, Lang};

@@ -25,7 +25,7 @@ pub fn words(lang: Lang) -> &'static [&'static str] {
 pub use board::picture;
 
 /// The colours and lines of everything drawn here.
-pub const STYLE: &str = include_str!("../../assets/brian-boru.css");
+pub const STYLE: &str = include_str!("../../assets/brian-boru/style.css");
 
 /// The board of Brian Boru.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,7 @@
 //! The regions: who leads where and by how much, how far each claim token is from turning up, and who holds it.
 
-use super::{Table, map};
+use super::Table;
+use super::map::MAP;
 use crate::{emblems, symbols};
 use brian_boru::Strengths;
 use brian_boru::pieces::Region;
@@ -68,7 +69,7 @@ fn claim_words(table: &Table<'_>, region: Region) -> String {
 
 /// The plaque of a region on the map: its name, its claim token, a bar of towns up to the threshold, who leads.
 pub(super) fn plaque(table: &Table<'_>, region: Region) -> Markup {
-    let (x, y) = map::PLAQUES[region.index()];
+    let (x, y) = MAP.plaque(region);
     let strengths = table.strengths(region);
     let face = table.edition().claims[region.index()];
     let claim = table.open().claims[region];

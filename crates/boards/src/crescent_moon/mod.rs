@@ -51,7 +51,7 @@ pub fn words(lang: Lang) -> &'static [&'static str] {
 pub use art::picture;
 
 /// The colours and lines of everything drawn here.
-pub const STYLE: &str = include_str!("../../assets/crescent-moon.css");
+pub const STYLE: &str = include_str!("../../assets/crescent-moon/style.css");
 
 /// The board of Crescent Moon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,13 +12,14 @@ mod hints;
 mod land;
 mod map;
 mod pick;
-mod picture;
 mod pieces;
 mod players;
 mod score;
 mod shape;
 mod year;
 
+use crate::drawing::drawing;
+use crate::lobby;
 use crate::{Board, Drawn, Offered, Panel, Scene};
 use maud::Markup;
 use northgard::map::{Land, Placed};
@@ -36,10 +37,13 @@ pub fn words(lang: Lang) -> &'static [&'static str] {
     }
 }
 
-pub use picture::picture;
+/// The picture of the game for the lobby: a ship before a snowy coast.
+pub fn picture() -> Markup {
+    lobby::card(drawing!("northgard/lobby"), "art-northgard")
+}
 
 /// The colours and lines of everything drawn here.
-pub const STYLE: &str = include_str!("../../assets/northgard.css");
+pub const STYLE: &str = include_str!("../../assets/northgard/style.css");
 
 /// Regular units of one player.
 const UNITS: u8 = 14;

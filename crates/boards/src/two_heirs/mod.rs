@@ -41,7 +41,7 @@ pub fn words(lang: Lang) -> &'static [&'static str] {
 pub use art::picture;
 
 /// The colours and lines of everything drawn here.
-pub const STYLE: &str = include_str!("../../assets/two-heirs.css");
+pub const STYLE: &str = include_str!("../../assets/two-heirs/style.css");
 
 /// The board of The Two Heirs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
