@@ -225,7 +225,7 @@ pub fn not_asked(clause: &'static str) -> Refusal {
 /// }
 /// ```
 ///
-/// The enum is a [`Decision`] itself, with `roll`, `misfit`, `settle` for chance, and `name()`.
+/// The enum is a [`Decision`] itself, with `roll`, `misfit`, `settle` and `chance_prompt` for chance, and `name()`.
 ///
 /// Where nothing of the list holds a value, `pub enum Step of units for BrianBoru { … }` declares the unit structs as well, so that the list
 /// needs none of the files that implement them. Such an enum has `ALL` and `runs()`.
@@ -313,6 +313,21 @@ macro_rules! decisions {
                 }
             }
 
+            /// What everybody reads while chance decides.
+            pub fn chance_prompt(
+                &self,
+                rules: &$game,
+                view: &<$game as $crate::Knowledge>::View,
+            ) -> $crate::Message {
+                let _ = (rules, view);
+                match self {
+                    $($crate::decisions!(@pattern it $name $item $(($held))?) => $crate::decisions!(@draw $kind
+                        { $crate::Draw::<$game>::prompt($crate::decisions!(@value it $item $(($held))?), rules, view) }
+                        { $crate::Message::new("ask-chance") }
+                    )),+
+                }
+            }
+
             /// What a possible outcome of chance does.
             #[inline]
             pub fn settle(
@@ -369,7 +384,7 @@ macro_rules! decisions {
                 match self {
                     $($crate::decisions!(@pattern it $name $item $(($held))?) => $crate::decisions!(@ask $kind
                         { $crate::Decision::<$game>::prompt($crate::decisions!(@value it $item $(($held))?), rules, view, seat) }
-                        { $crate::Message::new("ask-chance") }
+                        { self.chance_prompt(rules, view) }
                     )),+
                 }
             }

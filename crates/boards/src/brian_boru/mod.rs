@@ -6,6 +6,7 @@ mod forecast;
 mod map;
 mod players;
 mod regions;
+mod terminal;
 mod tracks;
 mod trick;
 
@@ -16,6 +17,8 @@ use brian_boru::state::Open;
 use brian_boru::{Action, BrianBoru, Step, Strengths, View};
 use maud::Markup;
 use table::{Arg, Lang, Message, Seat};
+
+pub use terminal::terminal;
 
 /// What the boards of this game say.
 pub fn words(lang: Lang) -> &'static [&'static str] {

@@ -108,3 +108,8 @@ fn the_map_has_every_town_road_and_region() {
         assert!(part.starts_with('M'), "{part}");
     }
 }
+
+#[test]
+fn every_table_can_be_written_with_letters() {
+    testing::is_written(begin(4, 5, &[]), words, super::terminal);
+}
