@@ -28,9 +28,9 @@ mod terminal;
 
 use crate::emblems;
 use crate::{Board, Drawn, Offered, Panel, Scene};
-use crescent_moon::character::Character;
+use crescent_moon::Character;
+use crescent_moon::decision::{BargainStep, Frame};
 use crescent_moon::edition::Card;
-use crescent_moon::flow::{BargainStep, Frame};
 use crescent_moon::hex::At;
 use crescent_moon::land::Tile;
 use crescent_moon::pile::Kind;
@@ -174,7 +174,7 @@ impl<'a> Table<'a> {
 
     /// The seat that plays a character.
     fn seat(&self, who: Character) -> Option<Seat> {
-        self.view.table.seats[who.index()]
+        self.view.open.seats[who.index()]
     }
 
     /// The reader's own part of the table.
@@ -197,7 +197,7 @@ impl<'a> Table<'a> {
 
     /// The question on top.
     fn asked(&self) -> Option<&Frame> {
-        self.view.table.top()
+        self.view.open.top()
     }
 
     /// A card of the edition by its id.
@@ -240,7 +240,7 @@ impl<'a> Table<'a> {
 
     /// Whether an open card of the Sultan's market is being chosen.
     fn picks_from_sultan(&self) -> bool {
-        matches!(self.asked(), Some(Frame::Bargain(BargainStep::Card)))
+        matches!(self.asked(), Some(Frame::Bargain(BargainStep::TermCard)))
     }
 
     /// A link to what may be done, as a button.

@@ -3,7 +3,7 @@
 use super::{Land, words};
 use crate::Drawn;
 use crate::testing::{self, text};
-use crescent_moon::character::Character;
+use crescent_moon::Character;
 use crescent_moon::{Action, CrescentMoon};
 use std::collections::BTreeSet;
 use table::{AnyMatch, Dictionary, Lang, Seat, Viewer};

@@ -1,7 +1,7 @@
 //! A player that follows the advice plays sensibly, whichever character it plays, and bargains come about.
 
-use crescent_moon::character::Character;
-use crescent_moon::state::BargainKind;
+use crescent_moon::BargainKind;
+use crescent_moon::Character;
 use crescent_moon::{Action, CrescentMoon, State};
 use rand::RngExt;
 use std::collections::BTreeMap;
@@ -49,13 +49,13 @@ fn play(game: &CrescentMoon, number: u64, wise: &[Character]) -> (State, [usize;
                 let seat = seats.first().expect("somebody decides");
                 offers.clear();
                 game.offers(&state, seat, &mut offers);
-                let who = state.table.character(seat).expect("characters are seated");
+                let who = state.open.character(seat).expect("characters are seated");
                 let action = if wise.contains(&who) {
                     advised(game, &state, seat, &offers)
                 } else {
                     offers[dice.random_range(0..offers.len())]
                 };
-                if let (Action::Accept, Some(bargain)) = (action, &state.table.bargain) {
+                if let (Action::Accept, Some(bargain)) = (action, &state.open.bargain) {
                     struck[bargain.kind.index()] += 1;
                 }
                 game.act(&mut state, seat, &action, &mut Teller::silent());
@@ -71,7 +71,7 @@ fn every_character_beats_chance_by_following_the_advice() {
         let won = (0..10).filter(|number| {
             let game = open(5, layouts[*number as usize % 5]);
             let (last, _) = play(&game, *number, &[wise]);
-            game.outcome(&last).expect("it is over").winners.has(last.table.seat(wise))
+            game.outcome(&last).expect("it is over").winners.has(last.open.seat(wise))
         });
         let won = won.count();
         println!("{wise} won {won} of 10");
@@ -114,8 +114,8 @@ fn chances_share_one_win_and_grow_sure_towards_the_end() {
     // Everybody gains by points, and loses by the points of others.
     let mut richer = game.begin();
     let before = chances(&richer);
-    richer.secret.vp[Character::Caliph.index()] += 5;
-    let (after, caliph) = (chances(&richer), richer.table.seat(Character::Caliph).index());
+    richer.hidden.vp[Character::Caliph.index()] += 5;
+    let (after, caliph) = (chances(&richer), richer.open.seat(Character::Caliph).index());
     for seat in 0..5 {
         assert_eq!(after[seat] > before[seat], seat == caliph, "{before:?} and then {after:?}");
     }

@@ -1,7 +1,7 @@
 //! The components are those of the house edition, and every table is set up as the rules say.
 
-use crescent_moon::character::Character;
-use crescent_moon::effect::{CardType, Keyword};
+use crescent_moon::Character;
+use crescent_moon::cards::{CardType, Keyword};
 use crescent_moon::hex::HexSet;
 use crescent_moon::land::{Terrain, Tile};
 use crescent_moon::{CrescentMoon, State};
@@ -18,9 +18,9 @@ fn open(players: usize, options: &[(&str, &str)]) -> CrescentMoon {
 
 /// Pairs of hexes that touch, and of those the adjacent ones.
 fn pairs(state: &State) -> (u32, u32) {
-    let land = &state.table.land;
+    let land = &state.open.land;
     let count = |near: &dyn Fn(crescent_moon::hex::Hex) -> HexSet| {
-        land.all().map(|hex| u32::from(near(hex).len())).sum::<u32>() / 2
+        land.all().iter().map(|hex| near(hex).len() as u32).sum::<u32>() / 2
     };
     (count(&|hex| land.touching(hex)), count(&|hex| land.adjacent(hex)))
 }
@@ -39,7 +39,7 @@ fn every_layout_has_its_tiles_and_neighbours() {
         for (players, expected) in [5, 4].into_iter().zip(expected) {
             let game = open(players, &[("map", layout), ("characters", "seated")]);
             let state = game.begin();
-            let land = &state.table.land;
+            let land = &state.open.land;
             assert_eq!(land.len(), if players == 5 { 16 } else { 13 }, "{layout}");
             let of = |terrain: Terrain| land.of_terrain(terrain).len();
             let terrains =
@@ -47,7 +47,7 @@ fn every_layout_has_its_tiles_and_neighbours() {
             assert_eq!(terrains, if players == 5 { [6, 4, 2, 2, 2] } else { [6, 2, 1, 2, 2] }, "{layout}");
             assert_eq!(pairs(&state), expected, "{layout} for {players}");
             for who in Character::playing(players) {
-                let hexes = state.table.presence(who).len();
+                let hexes = state.open.presence(who).len();
                 assert_eq!(hexes, 2, "{layout}: {who} starts in two hexes");
             }
         }
@@ -63,7 +63,7 @@ fn every_character_has_the_pieces_of_the_box() {
     assert_eq!(Character::ALL.map(|who| pieces[who.index()].influence), [6, 12, 8, 8, 8]);
     assert_eq!(Character::ALL.map(|who| who.has_reserve()), [true, false, false, true, true]);
     let four = open(4, &[("characters", "seated")]).begin();
-    assert_eq!(four.table.discs[Character::Nomad.index()], 0, "no Nomad piece exists with four players");
+    assert_eq!(four.open.discs[Character::Nomad.index()], 0, "no Nomad piece exists with four players");
 }
 
 /// CM-8.1, CM-13.11: no card is the Sultan's, most are the Murshid's.
@@ -92,12 +92,12 @@ fn the_variable_map_is_built_from_all_tiles() {
         let mut state = game.begin();
         let mut offers = Vec::new();
         let mut dealt = false;
-        while state.table.palace.is_empty() {
+        while state.open.palace.is_empty() {
             match game.pending(&state) {
                 Pending::Chance => {
                     let outcome = game.roll(&state, &mut dice);
                     game.settle(&mut state, &outcome, &mut Teller::silent());
-                    let held = |who: Character| state.secret.tiles[who.index()].iter().sum::<u8>();
+                    let held = |who: Character| state.hidden.tiles[who.index()].iter().sum::<u8>();
                     dealt = dealt || Character::playing(players).all(|who| held(who) == 3);
                 }
                 Pending::Seats(seats) => {
@@ -110,9 +110,9 @@ fn the_variable_map_is_built_from_all_tiles() {
             }
         }
         assert!(dealt, "everybody held three tiles");
-        let land = &state.table.land;
+        let land = &state.open.land;
         assert_eq!(land.len(), tiles);
-        let of = |tile: Tile| land.all().filter(|hex| land.tile(*hex) == tile).count();
+        let of = |tile: Tile| land.all().iter().filter(|hex| land.tile(*hex) == tile).count();
         assert_eq!((of(Tile::River), of(Tile::Crossing), of(Tile::Holy)), (4, 1, 1));
     }
 }
