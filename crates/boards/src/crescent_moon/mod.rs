@@ -24,6 +24,7 @@ mod pieces;
 mod players;
 mod setup;
 mod sheets;
+mod terminal;
 
 use crate::emblems;
 use crate::{Board, Drawn, Offered, Panel, Scene};
@@ -38,6 +39,8 @@ use crescent_moon::{Action, CrescentMoon, View};
 use maud::{Markup, html};
 use std::fmt;
 use table::{Arg, Lang, Message, Seat};
+
+pub use terminal::terminal;
 
 /// What the boards of this game say.
 pub fn words(lang: Lang) -> &'static [&'static str] {

@@ -269,3 +269,8 @@ fn the_account_at_the_end_adds_up_to_the_result() {
         }
     }
 }
+
+#[test]
+fn every_table_can_be_written_with_letters() {
+    testing::is_written(begin(5, 5, &[]), words, super::terminal);
+}

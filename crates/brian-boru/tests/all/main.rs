@@ -1,0 +1,11 @@
+//! Everything that is tested about Brian Boru from outside, in one program.
+
+mod advice;
+mod common;
+mod components;
+mod knowledge;
+mod laws;
+mod positions;
+mod scenarios;
+mod told;
+mod words;
