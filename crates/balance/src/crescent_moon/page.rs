@@ -2,8 +2,8 @@
 
 use super::{Games, Seen};
 use crate::{Chart, Count, Error, Mean, Plan, Progress, Report, Section, Series, Target, watch};
-use ::crescent_moon::CrescentMoon;
 use ::crescent_moon::Character;
+use ::crescent_moon::CrescentMoon;
 use ::crescent_moon::pile::Kind;
 use arena::report::{Bar, bar_chart};
 use std::fmt::Write;

@@ -7,12 +7,12 @@ use crate::decision::Action;
 use crate::hex::{Hex, HexSet};
 use crate::land::Terrain;
 use crate::pieces::Units;
-use crate::pile::{Kind, Pile};
+use crate::pile::Pile;
 use crate::standard::{Build, March};
 use crate::words::no_such_hex;
 use crate::{Character, CrescentMoon, Crew, State};
 use table::decision::not_asked;
-use table::{Asks, Basket, Refusal, Sole, Teller, refuse, tell};
+use table::{Asks, Basket, Refusal, Sole, refuse};
 
 const CLAUSE: &str = "CM-8.5";
 
@@ -128,7 +128,7 @@ impl CrescentMoon {
     }
 
     /// The cards that can be stolen from a hand: never those that belong to a character (ruling X-18).
-    fn stealable(&self, state: &State, run: &Run, effect: &Effect) -> Option<(Character, Pile)> {
+    pub(super) fn stealable(&self, state: &State, run: &Run, effect: &Effect) -> Option<(Character, Pile)> {
         let Effect::StealCard(who) = effect else { return None };
         let owner = self.scene(state, run).who(*who)?;
         let hand = state.hidden.hands[owner.index()];

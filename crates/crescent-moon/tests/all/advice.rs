@@ -1,7 +1,7 @@
 //! A player that follows the advice plays sensibly, whichever character it plays, and bargains come about.
 
-use crescent_moon::Character;
 use crescent_moon::BargainKind;
+use crescent_moon::Character;
 use crescent_moon::{Action, CrescentMoon, State};
 use rand::RngExt;
 use std::collections::BTreeMap;
