@@ -334,7 +334,9 @@ impl Open {
     }
 
     fn fill_in(&mut self, next: BargainStep, term: impl FnOnce(&mut Bargain)) {
-        self.bargain.as_mut().map(term);
+        if let Some(terms) = &mut self.bargain {
+            term(terms);
+        }
         self.turn_to(next);
     }
 

@@ -141,11 +141,12 @@ impl CrescentMoon {
             tell!(teller, "CM-12.13", "told-hand-over", seat = state.open.seat(to), card = name());
             return;
         }
-        match self.edition.card(kind).card_type {
-            _ if card.state == CardState::Cancelled => {
-                self.edition.rack.put(&mut state.open.discard, kind);
-                tell!(teller, clause, "told-put-away", card = name());
-            }
+        let card_type = match card.state {
+            // A cancelled card is put away like an event.
+            CardState::Cancelled => CardType::Event,
+            CardState::Waiting | CardState::Resolved => self.edition.card(kind).card_type,
+        };
+        match card_type {
             CardType::Event => {
                 self.edition.rack.put(&mut state.open.discard, kind);
                 tell!(teller, clause, "told-put-away", card = name());
