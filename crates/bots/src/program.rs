@@ -199,7 +199,8 @@ impl Leash {
 pub struct Program {
     command: String,
     leash: Leash,
-    input: SyncSender<String>,
+    /// Closed when the program is told good-bye.
+    input: Option<SyncSender<String>>,
     patience: Duration,
     greeted: bool,
     fault: Option<String>,
@@ -224,7 +225,7 @@ impl Program {
             reading.inbox.end(why);
             reading.process.kill();
         });
-        Ok(Program { command: command.to_owned(), leash, input: lines, patience, greeted: false, fault: None })
+        Ok(Program { command: command.to_owned(), leash, input: Some(lines), patience, greeted: false, fault: None })
     }
 
     /// Tries a program out: it must start, and still be there a moment later.
@@ -244,7 +245,8 @@ impl Program {
     fn tell(&self, line: &Tell<'_>) -> Result<(), ProgramFault> {
         let mut text = serde_json::to_string(line).map_err(|error| ProgramFault::Untold(error.to_string()))?;
         text.push('\n');
-        self.input.try_send(text).map_err(|refused| match refused {
+        let input = self.input.as_ref().ok_or(ProgramFault::Ended)?;
+        input.try_send(text).map_err(|refused| match refused {
             TrySendError::Full(_) => ProgramFault::Deaf,
             TrySendError::Disconnected(_) => ProgramFault::Ended,
         })
@@ -268,8 +270,10 @@ impl Program {
         let milliseconds = u64::try_from(self.patience.as_millis()).unwrap_or(u64::MAX);
         self.tell(&Tell::Decide { seat, view, offers, milliseconds })?;
         let line = self.leash.inbox.wait(self.patience)?;
-        let answer: Answer = serde_json::from_str(&line)
-            .map_err(|error| ProgramFault::Unreadable { line: line.chars().take(200).collect(), why: error.to_string() })?;
+        let answer: Answer = serde_json::from_str(&line).map_err(|error| ProgramFault::Unreadable {
+            line: line.chars().take(200).collect(),
+            why: error.to_string(),
+        })?;
         let chosen = offers.iter().position(|offer| *offer == answer.act);
         chosen.ok_or(ProgramFault::NotOffered { act: answer.act, seat })
     }
@@ -328,10 +332,11 @@ impl<G: Game> Bot<G> for Program {
 }
 
 impl Drop for Program {
-    /// Says good-bye, waits a moment, and kills what is left of it.
+    /// Says good-bye, closes its input, waits a moment, and kills what is left of it.
     fn drop(&mut self) {
         // A program that is deaf or gone needs no good-bye.
         let _ = self.tell(&Tell::Bye);
+        self.input = None;
         self.leash.process.end(FAREWELL);
     }
 }

@@ -137,7 +137,8 @@ impl<'a, G: Advice> Tree<'a, G> {
                 Budget::Time(_) if grown.iterations == 0 => 1,
                 Budget::Time(limit) => {
                     let gone = started.elapsed();
-                    let share = limit.min(effort.most).saturating_sub(gone).as_secs_f64() / gone.as_secs_f64().max(1e-9);
+                    let share =
+                        limit.min(effort.most).saturating_sub(gone).as_secs_f64() / gone.as_secs_f64().max(1e-9);
                     (share * grown.iterations as f64).ceil() as u64
                 }
             };

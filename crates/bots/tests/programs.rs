@@ -104,7 +104,10 @@ fn h6_a_program_that_hangs_or_does_not_read_keeps_nobody_longer_than_agreed() {
     let begun = Instant::now();
     let faults: Vec<_> = (0..12).map(|_| decide(&mut program)).collect();
     assert!(begun.elapsed() < PATIENT, "it took {:?}", begun.elapsed());
-    assert!(faults.iter().all(|fault| matches!(fault, Err(ProgramFault::Silent(_) | ProgramFault::Deaf))), "{faults:?}");
+    assert!(
+        faults.iter().all(|fault| matches!(fault, Err(ProgramFault::Silent(_) | ProgramFault::Deaf))),
+        "{faults:?}"
+    );
 }
 
 #[test]

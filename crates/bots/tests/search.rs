@@ -176,7 +176,9 @@ fn h1_with_little_time_a_bot_thinks_less_and_never_takes_just_anything() {
         (choice, begun.elapsed())
     };
     let expert = Kind::Level(Level::Expert);
-    for long in [expert, Kind::Search(Budget::Iterations(10_000_000)), Kind::Search(Budget::Time(Duration::from_secs(600)))] {
+    for long in
+        [expert, Kind::Search(Budget::Iterations(10_000_000)), Kind::Search(Budget::Time(Duration::from_secs(600)))]
+    {
         let (choice, took) = choose(long, 40);
         assert!(choice.eased && took < Duration::from_secs(2), "{long}: {choice:?} after {took:?}");
     }

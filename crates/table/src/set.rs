@@ -25,6 +25,7 @@ macro_rules! set {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
         $vis struct $set($bits);
 
+        #[allow(dead_code, reason = "a set can more than each of its users needs")]
         impl $set {
             /// Nothing.
             pub const EMPTY: $set = $set(0);

@@ -2,7 +2,6 @@
 
 use crate::TwoHeirs;
 use crate::board::{Laid, Place};
-use crate::decision::Frame;
 use crate::pieces::{Both, Side, Unit};
 use crate::spot::Spot;
 use crate::state::{Open, State};
@@ -30,7 +29,7 @@ impl TwoHeirs {
         say("turns_left", both(|side| self.turns_left(open, side)));
         say("cost", self.cost_facts(state));
         say("short", both(|side| self.short_facts(state, side)));
-        say("targets", json!(targets(open)));
+        say("targets", json!(open.targets()));
         say("tiles", json!(self.tile_facts(open)));
         say("places", json!(self.place_facts(open)));
         say("units", both(|side| self.unit_facts(open, side)));
@@ -113,14 +112,6 @@ impl TwoHeirs {
     fn unit_facts(&self, open: &Open, side: Side) -> BTreeMap<&'static str, String> {
         let place = |unit| self.post_words(open, side, unit).trim_end_matches('*').to_owned();
         Unit::ALL.into_iter().map(|unit| (unit.name(), place(unit))).collect()
-    }
-}
-
-/// The buildings that somebody may destroy now.
-fn targets(open: &Open) -> Vec<Spot> {
-    match open.frame() {
-        Some(Frame::Siege(siege)) => open.board.spots(siege.targets),
-        _ => Vec::new(),
     }
 }
 

@@ -95,7 +95,7 @@ pub use state::State;
 pub use view::View;
 
 use edition::{Edition, Id};
-use pieces::TreasureId;
+use pieces::{Colour, TreasureId};
 use setup::{Face, Options};
 use table::{EditionTag, Seat, Setup};
 
@@ -135,6 +135,12 @@ impl TwoHeirs {
     /// The side a seat plays; `None` for a seat this table does not have.
     pub fn side_of(&self, seat: Seat) -> Option<Side> {
         (seat.index() < self.setup.players).then(|| Side::from_index(seat.index()))
+    }
+
+    /// The colour of a side's pieces.
+    pub fn colour(&self, side: Side) -> Colour {
+        let swapped = self.solo() && self.options.colour == Colour::Blue;
+        if (side == Side::White) != swapped { Colour::White } else { Colour::Blue }
     }
 
     /// The options.

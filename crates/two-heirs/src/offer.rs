@@ -18,6 +18,11 @@ impl TwoHeirs {
         Unit::REGULAR.iter().filter(|unit| open.post(side, **unit).is_none()).count()
     }
 
+    /// Whether units of this side that are not on the board are at court: Henry's wait beside it (TH-20.3), and so do all before the deal.
+    pub(crate) fn has_court(&self, open: &Open, side: Side) -> bool {
+        !self.is_henry(side) && !open.board.is_empty()
+    }
+
     /// The tiles a side reaches with their positions, clockwise from the shield (TH-3.4, TH-3.7). They may be taken or used as
     /// resources (TH-3.6).
     #[inline]

@@ -1,7 +1,9 @@
 //! The siege tower: two of them beside an enemy building may destroy it (TH-11).
 
 use crate::board::{Laid, Place, Places};
+use crate::decision::Frame;
 use crate::pieces::{Building, Side};
+use crate::spot::Spot;
 use crate::state::{Open, State};
 use crate::{Action, TwoHeirs, View};
 use serde::{Deserialize, Serialize};
@@ -65,6 +67,16 @@ pub struct Siege {
     pub targets: Places,
 }
 
+impl Open {
+    /// Where the buildings stand that somebody may destroy now.
+    pub(crate) fn targets(&self) -> Vec<Spot> {
+        match self.frame() {
+            Some(Frame::Siege(siege)) => self.board.spots(siege.targets),
+            _ => Vec::new(),
+        }
+    }
+}
+
 impl Decision<TwoHeirs> for Siege {
     fn clause(&self) -> &'static str {
         "TH-11.3"
@@ -101,10 +113,9 @@ impl Decision<TwoHeirs> for Siege {
             let Some(place) = open.board.find(at) else { return };
             rules.destroy(open, self.by, place, "TH-11.3", teller);
             open.proceed_to(Siege { targets: self.targets.without(place), ..self });
-        } else {
+        } else if *action == Action::Spare {
             open.flow.stack.pop();
-            let at = open.board.spots(self.targets);
-            tell!(teller, "TH-11.5", "told-spare", who = rules.who(self.by), at = at);
+            tell!(teller, "TH-11.5", "told-spare", who = rules.who(self.by), at = open.board.spots(self.targets));
         }
     }
 

@@ -317,10 +317,7 @@ impl Knowledge for TwoHeirs {
             flow: open.flow.clone(),
             number: open.flow.turns.a + open.flow.turns.b + u8::from(!over),
             take_due: self.take_due(open),
-            targets: match open.frame() {
-                Some(Frame::Siege(siege)) => open.board.spots(siege.targets),
-                _ => Vec::new(),
-            },
+            targets: open.targets(),
             offer: self.view_offer(open),
             pile: self.view_pile(open),
             board: self.view_board(open, &faces),
@@ -444,17 +441,6 @@ impl TwoHeirs {
             court: post.is_none() && self.has_court(open, side),
             moved: side == open.flow.turn && open.moved.has(unit),
         }
-    }
-
-    /// Whether units of this side that are not on the board are at court: Henry's wait beside it (TH-20.3), and so do all before the deal.
-    pub(crate) fn has_court(&self, open: &Open, side: Side) -> bool {
-        !self.is_henry(side) && !open.board.is_empty()
-    }
-
-    /// The colour of a side's pieces.
-    pub fn colour(&self, side: Side) -> Colour {
-        let swapped = self.solo() && self.options.colour == Colour::Blue;
-        if (side == Side::White) != swapped { Colour::White } else { Colour::Blue }
     }
 
     fn view_hand(&self, tile: TileId, supply: &Goods) -> HandTile {

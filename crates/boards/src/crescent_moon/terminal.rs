@@ -1,8 +1,7 @@
 //! Crescent Moon with letters: the map row by row, the markets, the players with their objectives.
 
 use crate::Scene;
-use crescent_moon::Character;
-use crescent_moon::CrescentMoon;
+use crescent_moon::{Character, CrescentMoon};
 use crescent_moon::hex::At;
 use crescent_moon::view::{CardName, HexView, PiecesView, PlayerView};
 use std::fmt::Write;

@@ -6,6 +6,5 @@ mod components;
 mod knowledge;
 mod laws;
 mod positions;
-mod scenarios;
 mod told;
 mod words;

@@ -58,7 +58,7 @@ fn every_piece_has_a_name() {
 }
 
 #[test]
-fn every_clause_is_told_coded_and_tested() {
+fn every_clause_is_told_and_coded() {
     clauses_are_covered::<Northgard>(folder());
 }
 

@@ -46,8 +46,12 @@ fn every_planted_defect_is_caught_under_its_law() {
 fn a_finding_is_short_and_runs_as_a_scenario() {
     let finding = check::<Pebbles>(&setup(2, "makes-pebble"), 50, 1).expect_err("the defect is found");
     assert_eq!(finding.steps.len(), 2, "a deal and one wrong take: {finding}");
-    let scenario = Scenario::read(&finding.scenario).expect("the scenario can be read");
-    scenario.run(&Boxed::<Pebbles>::new()).expect("the steps can be taken");
+    let runs = |text: &str| Scenario::read(text).and_then(|scenario| scenario.run(&Boxed::<Pebbles>::new()));
+    runs(&finding.scenario).expect("the steps can be taken");
+    let (before, after) = finding.scenario.split_once("{ expect").expect("it expects something");
+    let nothing = format!("{before}{{ expect = {{}} }},\n{}", after.split_once('\n').expect("the end of a line").1);
+    let why = runs(&nothing).expect_err("nothing is expected").why;
+    assert_eq!(why.key, "complaint-scenario-empty");
 }
 
 #[test]

@@ -6,6 +6,5 @@ mod common;
 mod editions;
 mod invariants;
 mod laws;
-mod scenarios;
 mod second_count;
 mod words;

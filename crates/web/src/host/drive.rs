@@ -183,7 +183,11 @@ impl Host {
             Asked::Crowded => true,
             Asked::Failed => false,
         };
-        if crowded { self.metrics.bot_eased() } else { self.metrics.bot_fallback() }
+        if crowded {
+            self.metrics.bot_eased()
+        } else {
+            self.metrics.bot_fallback()
+        }
         match self.ask_bot(live, due, Kind::Greedy, &game).await {
             Asked::Chose(choice) => Some(Choice { eased: crowded, ..choice }),
             Asked::Unwanted => None,

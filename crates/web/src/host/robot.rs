@@ -145,7 +145,9 @@ impl Programs {
     /// the program does.
     pub(super) fn choose(&self, order: &Order, game: &dyn AnyMatch, patience: Duration) -> Result<String, NoMove> {
         let command = self.commands.get(&order.name).ok_or(NoMove::Unknown)?;
-        let program = self.take_a_seat(order)?;
+        let (program, gone) = self.take_a_seat(order)?;
+        // Those who make room have left before anybody else is started.
+        gone.into_iter().for_each(leave);
         let answer = self.ask(order, command, game, patience, &mut crate::lock(&program));
         let mut seated = crate::lock(&self.seated);
         if let Some(chair) = seated.get_mut(&(order.table.clone(), order.seat)) {
@@ -191,21 +193,21 @@ impl Programs {
         }
     }
 
-    /// A chair for the program, which is busy from now on.
-    fn take_a_seat(&self, order: &Order) -> Result<Arc<Mutex<Option<Program>>>, NoMove> {
+    /// A chair for the program, which is busy from now on, and those who have to leave for that.
+    fn take_a_seat(&self, order: &Order) -> Result<(Arc<Mutex<Option<Program>>>, Vec<Seated>), NoMove> {
         if self.closed.load(Ordering::Relaxed) {
             return Err(NoMove::NoRoom);
         }
         let mut seated = crate::lock(&self.seated);
         let key = (order.table.clone(), order.seat);
-        let mut gone: Vec<Seated> = seated.extract_if(|at, chair| *at == key && chair.name != order.name).map(|(_, chair)| chair).collect();
+        let mut gone: Vec<Seated> =
+            seated.extract_if(|at, chair| *at == key && chair.name != order.name).map(|(_, chair)| chair).collect();
         if !seated.contains_key(&key) {
             let same = |chair: &Seated| chair.name == order.name;
             let own = |chair: &Seated| chair.person.is_some() && chair.person == order.person;
             gone.extend(make_room(&mut seated, self.most.each, same)?);
             gone.extend(make_room(&mut seated, self.most.person, own)?);
         }
-        dismiss(gone);
         let chair = seated.entry(key).or_insert_with(|| Seated {
             name: order.name.clone(),
             person: order.person,
@@ -215,7 +217,7 @@ impl Programs {
             program: Arc::default(),
         });
         chair.busy = true;
-        Ok(Arc::clone(&chair.program))
+        Ok((Arc::clone(&chair.program), gone))
     }
 
     /// Lets the programs of a table go, or of one seat.
@@ -261,14 +263,14 @@ fn dismiss(gone: Vec<Seated>) {
     if gone.is_empty() {
         return;
     }
-    std::thread::spawn(move || {
-        for chair in gone {
-            if let Some(leash) = chair.leash.filter(|_| chair.busy) {
-                leash.kill();
-            }
-            drop(crate::lock(&chair.program).take());
-        }
-    });
+    std::thread::spawn(move || gone.into_iter().for_each(leave));
+}
+
+fn leave(chair: Seated) {
+    if let Some(leash) = chair.leash.filter(|_| chair.busy) {
+        leash.kill();
+    }
+    drop(crate::lock(&chair.program).take());
 }
 
 #[cfg(test)]

@@ -2,9 +2,9 @@
 
 use super::decision::stamp;
 use super::form::Posted;
-use super::waiting::{WORTH_TELLING, seconds};
 use super::stand::Stand;
 use super::table::{Look, Sight, show};
+use super::waiting::{WORTH_TELLING, seconds};
 use crate::app::App;
 use crate::host::{Advice, Progress};
 use crate::problem::Problem;

@@ -34,17 +34,16 @@ pub(crate) async fn page(
     let names = now.names();
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
     let words = app.say(live.entry.id(), visit.reader.lang);
-    let part = if bots_are_due { line(words, &live.id, waits, &name) } else { html! { p #bot-wait hidden {} } };
+    let part = if bots_are_due {
+        line(words, &live.id, waits, &name)
+    } else {
+        html! { p #bot-wait hidden {} }
+    };
     Ok(part.into_response())
 }
 
 /// The bot that waits for its turn to think. The script looks again for as long as a bot is due.
-fn line(
-    words: &Dictionary,
-    table: &TableId,
-    waits: Option<(Seat, Duration)>,
-    name: &dyn Fn(Seat) -> String,
-) -> Markup {
+fn line(words: &Dictionary, table: &TableId, waits: Option<(Seat, Duration)>, name: &dyn Fn(Seat) -> String) -> Markup {
     let said = waits.filter(|(_, waited)| *waited >= WORTH_TELLING).map(|(seat, waited)| {
         words.say(&Message::new("ui-bot-waits").with("seat", seat).with("n", seconds(waited)), name)
     });

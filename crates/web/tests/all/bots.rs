@@ -69,8 +69,7 @@ async fn a_program_takes_a_seat_and_is_shown_what_its_seat_may_see() {
     let (command, told) = program(&scratch);
     let broken = scratch.folder().join("broken.sh");
     std::fs::write(&broken, "read -r hello\n").expect("the folder can be written");
-    let programs =
-        [("Rock".to_owned(), command), ("Broken".to_owned(), format!("sh {}", broken.display()))].into();
+    let programs = [("Rock".to_owned(), command), ("Broken".to_owned(), format!("sh {}", broken.display()))].into();
     let serving = serve_bots(&scratch, TOYS, BotOptions { programs, ..BotOptions::default() }).await;
     let mut anna = Visitor::new(&serving);
     assert!(anna.get("/new/pebbles?players=2").await.body.contains("bot-program:Rock"), "it can be chosen");

@@ -85,7 +85,7 @@ static PONDEROUS: &[shelf::Entry] =
 
 /// One thread for long thoughts, whatever the machine has.
 fn one_thread() -> BotOptions {
-    BotOptions { threads: 1, bearable: Duration::from_millis(1500), ..BotOptions::default() }
+    BotOptions { threads: 1, bearable: Duration::from_secs(3), ..BotOptions::default() }
 }
 
 #[tokio::test]
@@ -123,27 +123,29 @@ async fn h1_a_bot_that_waits_says_so_and_then_thinks_less_and_never_moves_at_ran
         person.act(&table, "a", version(&state), "take 1").await;
         tables.push(table);
     }
-    let mut told = false;
-    let mut eased = 0;
-    for (person, table) in people.iter_mut().zip(&tables) {
-        let begun = Instant::now();
-        loop {
-            let wait = person.with("x-part", "1").get(&format!("{table}/wait")).await.body;
+    let (mut told, mut eased, mut moved) = (false, 0, vec![false; people.len()]);
+    let begun = Instant::now();
+    while moved.contains(&false) {
+        assert!(begun.elapsed() < Duration::from_secs(30), "a bot never moved");
+        for (at, person) in people.iter_mut().enumerate() {
+            if moved[at] {
+                continue;
+            }
+            let wait = person.with("x-part", "1").get(&format!("{}/wait", tables[at])).await.body;
             told |= wait.contains("has been waiting for its turn for 1 second.");
-            let state = person.look(table).await;
+            let state = person.look(&tables[at]).await;
             if state["seat"] == "a" {
                 eased += usize::from(state["bots"]["eased"] == serde_json::json!(["b"]));
-                break;
+                moved[at] = true;
             }
-            assert!(begun.elapsed() < Duration::from_secs(20), "a bot never moved");
-            tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
     assert!(told, "whoever waits is told for how long");
     assert!(eased >= 6, "most of twelve had to think less: {eased}");
     let page = people[11].get(&tables[11]).await.body;
     assert!(page.contains("less time than usual"), "the page says so");
-    let (fallbacks, eased) = (number(&mut people[0], "bot_fallbacks_total").await, number(&mut people[0], "bot_eased_total").await);
+    let (fallbacks, eased) =
+        (number(&mut people[0], "bot_fallbacks_total").await, number(&mut people[0], "bot_eased_total").await);
     assert!(fallbacks.abs() < f64::EPSILON && eased >= 6.0, "{fallbacks} {eased}");
     for (lang, words) in [("cs", "méně času než obvykle"), ("pl", "mniej czasu niż zwykle")] {
         assert!(people[11].with("accept-language", lang).get(&tables[11]).await.body.contains(words), "{lang}");
@@ -153,7 +155,8 @@ async fn h1_a_bot_that_waits_says_so_and_then_thinks_less_and_never_moves_at_ran
 #[tokio::test]
 async fn c1_a_thought_is_stopped_as_soon_as_nobody_waits_for_it() {
     let scratch = Scratch::new();
-    let patient = BotOptions { deadline: Duration::from_secs(3600), bearable: Duration::from_secs(600), ..one_thread() };
+    let patient =
+        BotOptions { deadline: Duration::from_secs(3600), bearable: Duration::from_secs(600), ..one_thread() };
     let serving = serve_bots(&scratch, PONDEROUS, patient).await;
     let mut anna = Visitor::new(&serving);
     let table = anna.open(&against("bot-expert")).await;
@@ -198,7 +201,7 @@ async fn h2_keys_that_people_write_never_stand_in_the_way_of_a_bot() {
     let table = anna.open(&open).await;
     let first = version(&anna.look(&table).await);
     // Every move the bot may choose later is made and taken back under the key a bot would have had.
-    let target = first + 6;
+    let target = first + 7;
     for act in ["take 1", "take 2", "take 3"] {
         let now = version(&anna.look(&table).await).to_string();
         let key = format!("bot-{target}");
@@ -224,7 +227,13 @@ async fn bots_among_themselves_play_while_somebody_watches() {
     let scratch = Scratch::new();
     let serving = serve(&scratch, TOYS).await;
     let mut anna = Visitor::new(&serving);
-    let open = [("game", "pebbles"), ("players", "2"), ("seat-a", "bot-random"), ("seat-b", "bot-random"), ("speed", "instant")];
+    let open = [
+        ("game", "pebbles"),
+        ("players", "2"),
+        ("seat-a", "bot-random"),
+        ("seat-b", "bot-random"),
+        ("speed", "instant"),
+    ];
     let table = anna.open(&open).await;
     until(&mut anna, &table, |state| state["status"] == "over").await;
 }
@@ -297,7 +306,7 @@ async fn h6_only_so_many_programs_run_and_they_end_with_the_server() {
             let state = until(person, &table, |state| state["seat"] == "a").await;
             person.act(&table, "a", version(&state), "take 1").await;
             until(person, &table, |state| state["seat"] == "a").await;
-            assert!(running(&marks) <= 4, "round {round}: three may play, and one may be on its way out");
+            assert!(running(&marks) <= 3, "round {round}: three may play, not {}", running(&marks));
         }
     }
     assert!((number(&mut people[0], "bot_fallbacks_total").await).abs() < f64::EPSILON, "whoever is idle makes room");
