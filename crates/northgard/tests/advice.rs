@@ -6,7 +6,7 @@ use common::rules;
 use northgard::{Action, Northgard, State};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use table::{Advice, Game, Pending, Seat, Teller, Viewer};
+use table::{Pending, Seat, Teller, Viewer, prelude::*};
 
 fn settle(game: &Northgard, state: &mut State, rng: &mut SmallRng) {
     while game.pending(state) == Pending::Chance {

@@ -1,10 +1,10 @@
 //! Everything is said in every language, and every rule is told, coded and tested.
 
-use northgard::names::{Basic, Building, Clan, Creature, Face, Kind, Resource, Slot};
+use northgard::pieces::{Basic, Building, Clan, Creature, Face, Kind, Resource, Slot};
 use northgard::{Card, Northgard};
 use std::path::Path;
 use table::testing::{clauses_are_covered, files, page_is_current, words_are_complete};
-use table::{Dictionary, Game, Lang};
+use table::{Dictionary, Lang, prelude::*};
 
 fn folder() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -5,7 +5,7 @@ use northgard::{Northgard, Position, State};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeMap;
-use table::{Game, Pending, Seat, Setup, Teller};
+use table::{Pending, Seat, Setup, Teller, prelude::*};
 
 /// The rules for so many players, with these options.
 pub fn rules(players: usize, options: &[(&str, &str)]) -> Northgard {
