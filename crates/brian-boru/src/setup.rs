@@ -12,6 +12,7 @@ pub static ABOUT: About = About {
     id: "brian-boru",
     prefix: "BB",
     rules_version: 1,
+    layout: 1,
     players: 3..=5,
     options: &[
         choice("expand_into_active_town", &["forbid", "allow"], "BB-21.1", false),

@@ -88,8 +88,7 @@ impl Table<'_> {
     fn apply(&mut self, what: What) -> Outcome {
         let events = what.apply(self.played.as_mut()).map_err(|rejected| self.sentence(&rejected))?;
         self.tell(&events);
-        let hash = self.played.hash();
-        self.entries.push(Entry { what, hash });
+        self.entries.push(Entry::new(what, self.played.as_ref()));
         Ok(())
     }
 

@@ -58,6 +58,9 @@ fn verify(voice: &Voice, path: &Path, json: bool) -> Outcome {
     }
     let key = if proof.fair { "cli-verified-fair" } else { "cli-verified" };
     say!("{}", voice.say(&Message::new(key).with("entries", proof.entries).with("chances", proof.chances as usize)));
+    if let Some(uncompared) = proof.uncompared() {
+        say!("{}", voice.of(entry).say(&uncompared, &|seat| seat.to_string()));
+    }
     Ok(())
 }
 

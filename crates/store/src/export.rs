@@ -80,10 +80,17 @@ pub struct ExportedEntry {
     pub body: String,
     /// A fingerprint of the state after it.
     pub hash: String,
+    /// The version of how states were written when the fingerprint was taken.
+    #[serde(default = "first_layout")]
+    pub layout: u32,
     /// The version of the rules it was made under.
     pub rules_version: u32,
     /// When it was committed.
     pub at: Time,
+}
+
+const fn first_layout() -> u32 {
+    1
 }
 
 impl Export {

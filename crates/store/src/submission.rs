@@ -83,6 +83,8 @@ pub struct Entry {
     pub body: String,
     /// A fingerprint of the state after it.
     pub hash: String,
+    /// The version of how states are written by the program that took the fingerprint.
+    pub layout: u32,
     /// The person who did it.
     pub person: Option<PersonId>,
 }
@@ -90,7 +92,7 @@ pub struct Entry {
 impl Entry {
     /// An entry of any kind, without a seat.
     pub fn new(kind: Kind, body: impl Into<String>, hash: impl Into<String>) -> Entry {
-        Entry { kind, seat: None, body: body.into(), hash: hash.into(), person: None }
+        Entry { kind, seat: None, body: body.into(), hash: hash.into(), layout: 1, person: None }
     }
 
     /// A seat acts.
@@ -112,6 +114,13 @@ impl Entry {
     #[must_use]
     pub fn at_seat(mut self, seat: u8) -> Entry {
         self.seat = Some(seat);
+        self
+    }
+
+    /// The same entry, with a fingerprint of a state that was written so.
+    #[must_use]
+    pub fn laid_out(mut self, layout: u32) -> Entry {
+        self.layout = layout;
         self
     }
 
@@ -298,6 +307,8 @@ pub struct Logged {
     pub body: String,
     /// A fingerprint of the state after it.
     pub hash: String,
+    /// The version of how states were written when the fingerprint was taken.
+    pub layout: u32,
     /// The version of the rules it was made under.
     pub rules_version: u32,
     /// The person who did it.

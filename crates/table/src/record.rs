@@ -43,6 +43,30 @@ pub struct Entry {
     pub what: What,
     /// Fingerprint of the table afterwards.
     pub hash: String,
+    /// The version of how states were written when the fingerprint was taken; left out where it is the first.
+    #[serde(default = "first_layout", skip_serializing_if = "is_first_layout")]
+    pub layout: u32,
+}
+
+const fn first_layout() -> u32 {
+    1
+}
+
+fn is_first_layout(layout: &u32) -> bool {
+    *layout == first_layout()
+}
+
+impl Entry {
+    /// What happened, and the table it led to.
+    pub fn new(what: What, after: &dyn AnyMatch) -> Entry {
+        Entry { what, hash: after.hash(), layout: after.about().layout }
+    }
+
+    /// Whether the table is as the entry says; `None` where its fingerprint was taken of states that were written otherwise than
+    /// today, so that it tells nothing.
+    pub fn fits(&self, after: &dyn AnyMatch) -> Option<bool> {
+        (self.layout == after.about().layout).then(|| self.hash == after.hash())
+    }
 }
 
 /// What an entry says.
@@ -82,14 +106,25 @@ impl What {
 /// What a verified record has shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Proof {
-    /// How many entries were replayed with equal fingerprints.
+    /// How many entries were replayed: each was allowed when it was made.
     pub entries: usize,
+    /// How many of them led to a table with the fingerprint they claim. The others were written by a program that wrote states
+    /// otherwise, so that their fingerprints cannot be compared.
+    pub compared: usize,
     /// How many outcomes of chance there were.
     pub chances: u64,
     /// Whether every outcome of chance was shown to come from the committed seed (only once the seed is known).
     pub fair: bool,
     /// Whether the game was played to its end.
     pub finished: bool,
+}
+
+impl Proof {
+    /// What could not be compared and what was checked nevertheless; `None` if every fingerprint was compared.
+    pub fn uncompared(&self) -> Option<Message> {
+        let left = self.entries - self.compared;
+        (left > 0).then(|| Message::new("proof-uncompared").with("n", left))
+    }
 }
 
 impl Record {
@@ -162,7 +197,7 @@ impl Record {
         Ok(begun)
     }
 
-    /// Replays the first `upto` entries, telling each with its events, and checks every fingerprint.
+    /// Replays the first `upto` entries, telling each with its events, and checks every fingerprint that can be compared.
     pub fn replay(
         &self,
         game: &dyn AnyGame,
@@ -175,7 +210,7 @@ impl Record {
                 Complaint::new(Message::new("complaint-record-entry").with("entry", index + 1).with("why", why))
             };
             let events = entry.what.apply(played.as_mut()).map_err(|rejected| broken(rejected.why().clone()))?;
-            if played.hash() != entry.hash {
+            if entry.fits(played.as_ref()) == Some(false) {
                 return Err(broken(Message::new("complaint-record-hash")));
             }
             tell(index, &entry.what, played.as_ref(), &events);
@@ -183,7 +218,8 @@ impl Record {
         Ok(played)
     }
 
-    /// Proves the record: form, every fingerprint, the outcome, and every outcome of chance once the seed is known.
+    /// Proves the record: form, every entry, every fingerprint that can be compared, the outcome, and every outcome of chance
+    /// once the seed is known.
     pub fn verify(&self, game: &dyn AnyGame) -> Result<Proof, Complaint> {
         if self.names.len() != self.setup.players {
             return Err(Message::new("complaint-record-names").into());
@@ -194,6 +230,7 @@ impl Record {
             return Err(Message::new("complaint-record-seed").into());
         }
         let mut played = self.begin(game)?;
+        let mut compared = 0;
         for (index, entry) in self.entries.iter().enumerate() {
             let broken = |why: Message| {
                 Complaint::new(Message::new("complaint-record-entry").with("entry", index + 1).with("why", why))
@@ -204,8 +241,10 @@ impl Record {
                 return Err(broken(Message::new("complaint-record-unfair")));
             }
             entry.what.apply(played.as_mut()).map_err(|rejected| broken(rejected.why().clone()))?;
-            if played.hash() != entry.hash {
-                return Err(broken(Message::new("complaint-record-hash")));
+            match entry.fits(played.as_ref()) {
+                Some(true) => compared += 1,
+                Some(false) => return Err(broken(Message::new("complaint-record-hash"))),
+                None => {}
             }
         }
         if played.outcome() != self.outcome {
@@ -213,6 +252,7 @@ impl Record {
         }
         Ok(Proof {
             entries: self.entries.len(),
+            compared,
             chances: played.chances(),
             fair: self.seed.is_some(),
             finished: self.outcome.is_some(),

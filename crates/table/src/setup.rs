@@ -15,6 +15,9 @@ pub struct About {
     pub prefix: &'static str,
     /// The version of the rules code; old records keep the one they were played with.
     pub rules_version: u32,
+    /// The version of how a state is written. Fingerprints of states are compared only where it is the same; it is raised when
+    /// states are written otherwise though the rules are played as before.
+    pub layout: u32,
     /// How many can play.
     pub players: RangeInclusive<usize>,
     /// What the table may choose.

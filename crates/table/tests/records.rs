@@ -13,7 +13,7 @@ fn played() -> Record {
     let mut entries = Vec::new();
     let mut write = |table: &mut Box<dyn AnyMatch>, what: What| {
         what.apply(table.as_mut()).expect("an allowed entry");
-        entries.push(Entry { what, hash: table.hash() });
+        entries.push(Entry::new(what, table.as_ref()));
     };
     loop {
         match table.pending() {
@@ -83,4 +83,37 @@ fn a_forged_record_with_a_fresh_digest_still_fails() {
     forge(&|record| record.rules_version += 1);
     forge(&|record| record.edition.hash.clear());
     forge(&|record| drop(record.names.pop()));
+}
+
+#[test]
+fn fingerprints_of_states_that_were_written_otherwise_are_not_compared_and_everything_else_is() {
+    let game = Boxed::<Pebbles>::new();
+    let mut old = played();
+    for entry in &mut old.entries[..3] {
+        entry.layout = 7;
+        entry.hash = "as it was written then".to_owned();
+    }
+    let proof = old.verify(&game).expect("the rules, the dice and the result are as they were");
+    assert_eq!((proof.entries, proof.compared), (old.entries.len(), old.entries.len() - 3));
+    assert!(proof.fair && proof.finished && proof.uncompared().is_some());
+    assert!(old.replay(&game, old.entries.len(), |_, _, _, _| {}).is_ok());
+    assert!(played().verify(&game).expect("of today").uncompared().is_none());
+
+    let mut unfair = old.clone();
+    unfair.entries[0].what = What::Chance { chance: "cards 1 1".to_owned() };
+    unfair.verify(&game).expect_err("the dice");
+    let mut illegal = old.clone();
+    illegal.entries.swap(1, 0);
+    illegal.verify(&game).expect_err("the rules");
+    let mut of_today = old.clone();
+    of_today.entries[4].hash.clear();
+    of_today.verify(&game).expect_err("a fingerprint of today");
+}
+
+#[test]
+fn the_layout_is_written_only_where_it_is_not_the_first() {
+    let mut record = played();
+    assert!(!record.write().contains("layout"));
+    record.entries[0].layout = 2;
+    assert_eq!(record.write().matches("\"layout\": 2").count(), 1);
 }

@@ -26,6 +26,12 @@ complaint-record-unfair = tento výsledek náhody nepochází ze slíbeného sem
 complaint-record-seed = Semínko neodpovídá tomu, co bylo slíbeno před hrou.
 complaint-record-outcome = Výsledek není ten, který záznam uvádí.
 complaint-record-names = Záznam nejmenuje každé místo právě jednou.
+proof-uncompared = Otisky stavu u { $n ->
+    [one] { $n } položky
+    [few] { $n } položek
+    [many] { $n } položky
+   *[other] { $n } položek
+} pořídila starší verze programu, která stav stolu zapisovala jinak, a proto se neporovnávaly; zda tah pravidla dovolují, náhoda a výsledek se přesto ověřily.
 complaint-step = „{ $step }“ není krok; pište „a: akce“, „~ náhoda“, „! a: akce -> pravidlo“, „! ~ náhoda -> pravidlo“ nebo „undo a“.
 complaint-step-chance = „{ $step }“: nejdříve rozhoduje náhoda; určete ji krokem „~ …“ nebo zadejte semínko.
 complaint-step-failed = „{ $step }“: { $why }

@@ -26,6 +26,13 @@ complaint-record-unfair = this outcome of chance does not come from the committe
 complaint-record-seed = The seed does not fit what was committed to before the game.
 complaint-record-outcome = The result is not the one the record claims.
 complaint-record-names = The record does not name every seat once.
+proof-uncompared = The fingerprints of { $n ->
+    [one] { $n } entry
+   *[other] { $n } entries
+} were taken by an earlier version of the program, which wrote the table down otherwise, and were not compared; whether the rules allow { $n ->
+    [one] it
+   *[other] them
+}, the dice and the result were checked all the same.
 complaint-step = “{ $step }” is no step; write “a: action”, “~ chance”, “! a: action -> clause”, “! ~ chance -> clause” or “undo a”.
 complaint-step-chance = “{ $step }”: chance must decide first; force it with a step “~ …” or give a seed.
 complaint-step-failed = “{ $step }”: { $why }

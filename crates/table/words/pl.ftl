@@ -26,6 +26,12 @@ complaint-record-unfair = ten wynik losu nie pochodzi z zapowiedzianego ziarna
 complaint-record-seed = Ziarno nie zgadza się z tym, co zapowiedziano przed grą.
 complaint-record-outcome = Wynik nie jest taki, jak podaje zapis.
 complaint-record-names = Zapis nie wymienia każdego miejsca dokładnie raz.
+proof-uncompared = Odciski stanu { $n ->
+    [one] { $n } pozycji
+    [few] { $n } pozycji
+    [many] { $n } pozycji
+   *[other] { $n } pozycji
+} sporządziła wcześniejsza wersja programu, która zapisywała stan stołu inaczej, więc ich nie porównano; zgodność z zasadami, los i wynik mimo to sprawdzono.
 complaint-step = „{ $step }” nie jest krokiem; pisz „a: akcja”, „~ los”, „! a: akcja -> zasada”, „! ~ los -> zasada” lub „undo a”.
 complaint-step-chance = „{ $step }”: najpierw decyduje los; wskaż go krokiem „~ …” albo podaj ziarno.
 complaint-step-failed = „{ $step }”: { $why }

@@ -162,9 +162,6 @@ ui-log-since = Od vašeho posledního tahu
 ui-log-your-turn = Váš poslední tah
 ui-log-empty = Zatím se nic nestalo.
 ui-log-all = Celý průběh
-ui-score = Body
-ui-score-item = Položka
-ui-score-total = Celkem
 ui-chat = Rozhovor
 ui-chat-empty = Zatím nikdo nic neřekl.
 ui-chat-label = Řekněte něco u stolu
@@ -200,7 +197,7 @@ ui-fairness = Poctivá náhoda
 ui-fair-promise = Každá karta tažená u tohoto stolu vychází z tajného čísla určeného před prvním tahem. Po skončení hry se číslo ukáže a kdokoli ho může ověřit.
 ui-fair-commitment = SHA-256 tajného čísla:
 ui-fair-seed = Tajné číslo:
-ui-fair-counted = Přehráno se shodnými otisky: { $entries ->
+ui-fair-counted = Přehráno v souladu s pravidly: { $entries ->
     [one] { $entries } zápis
     [few] { $entries } zápisy
     [many] { $entries } zápisu

@@ -158,9 +158,6 @@ ui-log-since = Since your last turn
 ui-log-your-turn = Your last turn
 ui-log-empty = Nothing has happened yet.
 ui-log-all = The whole log
-ui-score = Score
-ui-score-item = Item
-ui-score-total = Total
 ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-label = Say something to the table
@@ -199,7 +196,7 @@ ui-fair-seed = The secret number:
 ui-fair-counted = { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
-} replayed with equal fingerprints, { $chances ->
+} replayed, each allowed by the rules, { $chances ->
     [one] { $chances } decision of chance
    *[other] { $chances } decisions of chance
 } among them.

@@ -168,9 +168,6 @@ ui-log-since = Od twojego ostatniego ruchu
 ui-log-your-turn = Twój ostatni ruch
 ui-log-empty = Nic się jeszcze nie wydarzyło.
 ui-log-all = Cały przebieg
-ui-score = Punkty
-ui-score-item = Pozycja
-ui-score-total = Razem
 ui-chat = Rozmowa
 ui-chat-empty = Nikt się jeszcze nie odezwał.
 ui-chat-label = Powiedz coś przy stole
@@ -206,7 +203,7 @@ ui-fairness = Uczciwy los
 ui-fair-promise = Każda karta dobrana przy tym stole wynika z tajnej liczby ustalonej przed pierwszym ruchem. Po zakończeniu gry liczba zostanie pokazana i każdy może ją sprawdzić.
 ui-fair-commitment = SHA-256 tajnej liczby:
 ui-fair-seed = Tajna liczba:
-ui-fair-counted = Odtworzono ze zgodnymi odciskami: { $entries ->
+ui-fair-counted = Odtworzono zgodnie z zasadami: { $entries ->
     [one] { $entries } wpis
     [few] { $entries } wpisy
     [many] { $entries } wpisów

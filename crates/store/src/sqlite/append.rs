@@ -24,9 +24,9 @@ const LOOK_UP: &str = "
 /// Without `MATERIALIZED`, SQLite would write out the JSON of a row anew for each of its columns.
 const INSERT: &str = "
     WITH j AS MATERIALIZED (SELECT value FROM json_each(?1))
-    INSERT INTO log (table_id, version, kind, seat, body, state_hash, rules_version, key, span, person, at)
+    INSERT INTO log (table_id, version, kind, seat, body, state_hash, rules_version, key, span, person, at, layout)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
-           value ->> 6, value ->> 7, value ->> 8, value ->> 9, value ->> 10
+           value ->> 6, value ->> 7, value ->> 8, value ->> 9, value ->> 10, value ->> 11
     FROM j";
 
 const MOVE_ON: &str = "
@@ -56,6 +56,7 @@ pub(super) struct LogRow<'a>(
     pub Option<usize>,
     pub Option<i64>,
     pub i64,
+    pub u32,
 );
 
 /// What changes at a table, in the order of [`MOVE_ON`].
@@ -224,6 +225,7 @@ fn log_rows<'a>(
             span,
             person,
             now.0,
+            entry.layout,
         )
     })
 }

@@ -134,7 +134,7 @@ pub(super) async fn agreement(db: &mut SqliteConnection, id: &TableId) -> Result
 
 pub(super) async fn log(db: &mut SqliteConnection, id: &TableId, versions: Versions) -> Result<Vec<Logged>, Error> {
     let rows = sqlx::query(
-        "SELECT version, kind, seat, body, state_hash, rules_version, person, at
+        "SELECT version, kind, seat, body, state_hash, layout, rules_version, person, at
          FROM log WHERE table_id = ?1 AND version BETWEEN ?2 AND ?3 ORDER BY version",
     )
     .bind(id.as_str())
@@ -153,6 +153,7 @@ fn logged_of(row: &SqliteRow) -> Result<Logged, Error> {
         seat: row.try_get("seat")?,
         body: row.try_get("body")?,
         hash: row.try_get("state_hash")?,
+        layout: row.try_get("layout")?,
         rules_version: row.try_get("rules_version")?,
         person: row.try_get::<Option<i64>, _>("person")?.map(PersonId),
         at: Time(row.try_get("at")?),

@@ -7,7 +7,10 @@ use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection};
 use std::path::Path;
 
 /// Every step of the schema, oldest first. A step that has been released is never changed; changes are new steps.
-const STEPS: [(&str, &str); 1] = [("tables and log", include_str!("../../migrations/0001_tables_and_log.sql"))];
+const STEPS: [(&str, &str); 2] = [
+    ("tables and log", include_str!("../../migrations/0001_tables_and_log.sql")),
+    ("layout", include_str!("../../migrations/0002_layout.sql")),
+];
 
 /// The mark of our files (`CRWN`), set by the first step.
 const APPLICATION_ID: i64 = 1_129_469_774;

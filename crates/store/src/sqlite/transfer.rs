@@ -22,6 +22,7 @@ pub(super) async fn export(db: &mut SqliteConnection, id: &TableId) -> Result<Ex
         seat: entry.seat,
         body: entry.body,
         hash: entry.hash,
+        layout: entry.layout,
         rules_version: entry.rules_version,
         at: entry.at,
     });
@@ -64,8 +65,8 @@ pub(super) async fn import(db: &mut SqliteConnection, export: Export) -> Result<
 }
 
 fn log_row<'a>(id: &'a TableId, entry: &'a ExportedEntry, version: u64) -> LogRow<'a> {
-    let ExportedEntry { kind, seat, body, hash, rules_version, at } = entry;
-    LogRow(id.as_str(), version, *kind, *seat, body, hash, *rules_version, None, None, None, at.0)
+    let ExportedEntry { kind, seat, body, hash, layout, rules_version, at } = entry;
+    LogRow(id.as_str(), version, *kind, *seat, body, hash, *rules_version, None, None, None, at.0, *layout)
 }
 
 async fn insert_table(db: &mut SqliteConnection, id: &TableId, export: &Export) -> Result<(), Error> {

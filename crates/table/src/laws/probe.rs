@@ -87,7 +87,7 @@ impl<G: Game> Probe<G> {
         let game = &*self.game;
         let seed = Seed::from_number(number as u64);
         let mut table = Match::new(Arc::clone(&self.game));
-        let mut entries: Vec<Entry> = Vec::new();
+        let mut entries = Vec::new();
         self.audit(None, table.state())?;
         for index in 0.. {
             law!(
@@ -115,7 +115,7 @@ impl<G: Game> Probe<G> {
             self.other_world(&table, &step, &mut rng)?;
             let (what, _) = self.take(&mut table, step, &mut rng)?;
             self.audit(Some(&before), table.state())?;
-            entries.push(Entry { what, hash: if careful { table.hash() } else { String::new() } });
+            entries.push((what, careful.then(|| table.hash())));
         }
         law!(Law::SomebodyCanAct, game.outcome(table.state()).is_some(), "the game is over without an outcome");
         if number.is_multiple_of(16) && fresh.is_some() {
@@ -376,20 +376,19 @@ impl<G: Game> Probe<G> {
     }
 
     /// The whole game as a record: written, read, replayed, proven.
-    fn record(&self, table: &Match<G>, entries: &[Entry], seed: &Seed) -> Result<(), Broken> {
+    fn record(&self, table: &Match<G>, entries: &[(What, Option<String>)], seed: &Seed) -> Result<(), Broken> {
         let broken = |why: String| Broken { law: Law::SameLogSameState, why };
         let mut again: Match<G> = Match::new(Arc::clone(&self.game));
         let mut hashed = Vec::new();
-        for entry in entries {
-            entry.what.apply(&mut again).map_err(|rejected| broken(format!("{:?}: {rejected:?}", entry.what)))?;
-            let hash = again.hash();
+        for (what, hash) in entries {
+            what.apply(&mut again).map_err(|rejected| broken(format!("{what:?}: {rejected:?}")))?;
+            let entry = Entry::new(what.clone(), &again);
             law!(
                 Law::SameLogSameState,
-                entry.hash.is_empty() || entry.hash == hash,
-                "replayed to {:?}, the state is another",
-                entry.what
+                hash.as_ref().is_none_or(|hash| *hash == entry.hash),
+                "replayed to {what:?}, the state is another"
             );
-            hashed.push(Entry { what: entry.what.clone(), hash });
+            hashed.push(entry);
         }
         law!(Law::SameLogSameState, again.state() == table.state(), "replayed to the end, the state is another");
         let names = Seat::all(self.game.players()).map(|seat| seat.to_string()).collect();

@@ -5,7 +5,7 @@ use super::{Done, Host};
 use crate::problem::Problem;
 use std::sync::Arc;
 use store::{Appended, Entry, Holder, PersonId, Status, Submission, Time};
-use table::record::What;
+use table::record::{self, What};
 use table::{AnyMatch, Event, Rejected, Seat};
 
 /// Who does it.
@@ -48,10 +48,9 @@ const LONGEST_ACT: usize = 400;
 
 /// One entry that was tried out on a copy of the match.
 struct Tried {
-    what: What,
+    entry: record::Entry,
     events: Vec<Event>,
     game: Box<dyn AnyMatch>,
-    hash: String,
 }
 
 impl Host {
@@ -110,9 +109,9 @@ impl Host {
 
     fn apply(&self, live: &Live, first: u64, tried: Vec<Tried>) {
         let mut now = live.now_mut();
-        for (step, Tried { what, events, game, hash }) in tried.into_iter().enumerate() {
-            self.metrics.entry(matches!(what, What::Act { .. }));
-            now.advance(game, Row { version: first + step as u64, what, hash, events }, Time::now());
+        for (step, Tried { entry, events, game }) in tried.into_iter().enumerate() {
+            self.metrics.entry(matches!(entry.what, What::Act { .. }));
+            now.advance(game, Row { version: first + step as u64, entry, events }, Time::now());
         }
         let over = now.game.outcome().is_some();
         if over {
@@ -225,23 +224,30 @@ fn settle_chance(live: &Live, tried: &mut Vec<Tried>) -> Result<(), Problem> {
 fn attempt(game: &dyn AnyMatch, what: What) -> Result<Tried, Rejected> {
     let mut game = game.fork();
     let events = what.apply(game.as_mut())?;
-    let hash = game.hash();
-    Ok(Tried { what, events, game, hash })
+    let entry = record::Entry::new(what, game.as_ref());
+    Ok(Tried { entry, events, game })
 }
 
 fn submission(live: &Live, wish: &Wish, key: String, expected: u64, tried: &[Tried]) -> Submission {
-    let entries = tried.iter().map(|tried| match (&tried.what, wish.doer) {
-        (What::Chance { chance }, _) => Entry::chance(chance, &tried.hash),
-        (What::Act { seat, act }, Doer::Person(person)) => Entry::act(index(*seat), act, &tried.hash).by(person),
-        (What::Act { seat, act }, Doer::Bot) => Entry::act(index(*seat), act, &tried.hash),
-        (What::Undo { undo }, Doer::Person(person)) => Entry::undo(index(*undo), &tried.hash).by(person),
-        (What::Undo { undo }, Doer::Bot) => Entry::undo(index(*undo), &tried.hash),
+    let entries = tried.iter().map(|tried| match wish.doer {
+        Doer::Person(person) if !matches!(tried.entry.what, What::Chance { .. }) => row(&tried.entry).by(person),
+        Doer::Person(_) | Doer::Bot => row(&tried.entry),
     });
     let submission = Submission::new(&live.id, expected, key).entries(entries);
     match tried.last() {
         Some(last) => follow_up(submission, last.game.as_ref()),
         None => submission,
     }
+}
+
+/// An entry as the store keeps it.
+fn row(entry: &record::Entry) -> Entry {
+    let row = match &entry.what {
+        What::Act { seat, act } => Entry::act(index(*seat), act, &entry.hash),
+        What::Chance { chance } => Entry::chance(chance, &entry.hash),
+        What::Undo { undo } => Entry::undo(index(*undo), &entry.hash),
+    };
+    row.laid_out(entry.layout)
 }
 
 /// Says what the table waits for after a submission.
@@ -276,10 +282,7 @@ impl Beginning {
 
     /// Adds it to a submission.
     pub(super) fn add_to(&self, live: &Live, submission: Submission) -> Submission {
-        let entries = self.tried.iter().filter_map(|tried| match &tried.what {
-            What::Chance { chance } => Some(Entry::chance(chance, &tried.hash)),
-            What::Act { .. } | What::Undo { .. } => None,
-        });
+        let entries = self.tried.iter().map(|tried| row(&tried.entry));
         let submission = submission.entries(entries).begins();
         match self.tried.last() {
             Some(last) => follow_up(submission, last.game.as_ref()),

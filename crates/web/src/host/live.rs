@@ -71,10 +71,8 @@ pub(crate) struct Now {
 pub(crate) struct Row {
     /// Its number in the log.
     pub(crate) version: u64,
-    /// What it says.
-    pub(crate) what: What,
-    /// The fingerprint of the table afterwards. It depends on secrets and never leaves before the game is over.
-    pub(super) hash: String,
+    /// What it says, with the fingerprint of the table afterwards: that depends on secrets and never leaves before the game is over.
+    pub(crate) entry: Entry,
     /// What was told of it.
     pub(super) events: Vec<Event>,
 }
@@ -82,12 +80,12 @@ pub(crate) struct Row {
 impl Row {
     /// What this viewer heard of it.
     pub(crate) fn heard_by(&self, viewer: Viewer) -> Vec<Heard> {
-        heard(&self.what, &self.events, viewer)
+        heard(&self.entry.what, &self.events, viewer)
     }
 
     /// Who did it; `None` for chance.
     pub(crate) fn seat(&self) -> Option<Seat> {
-        match &self.what {
+        match &self.entry.what {
             What::Act { seat, .. } | What::Undo { undo: seat } => Some(*seat),
             What::Chance { .. } => None,
         }
@@ -234,7 +232,7 @@ impl Live {
     pub(crate) fn record_when_over(&self, now: &Now) -> Option<Record> {
         now.game.outcome()?;
         let names = now.names();
-        let entries = now.rows.iter().map(|row| Entry { what: row.what.clone(), hash: row.hash.clone() }).collect();
+        let entries = now.rows.iter().map(|row| row.entry.clone()).collect();
         Some(Record::new(now.game.as_ref(), names, &self.seed, entries))
     }
 
@@ -311,7 +309,7 @@ impl Live {
         let mut game = self.entry.game.begin(&self.setup).map_err(|_| Problem::Broken)?;
         let mut last = Vec::new();
         for row in now.rows.iter().take(count) {
-            last = row.what.apply(game.as_mut()).map_err(|_| Problem::Broken)?;
+            last = row.entry.what.apply(game.as_mut()).map_err(|_| Problem::Broken)?;
         }
         Ok((game, last))
     }
@@ -333,11 +331,11 @@ impl Now {
         };
         let mut game = self.game.fork();
         let events = what.apply(game.as_mut()).map_err(|rejected| format!("{:?}", rejected.why()))?;
-        let hash = game.hash();
-        if hash != logged.hash {
+        let entry = Entry { what, hash: logged.hash.clone(), layout: logged.layout };
+        if entry.fits(game.as_ref()) == Some(false) {
             return Err("the table is not as the log says".to_owned());
         }
-        self.advance(game, Row { version: logged.version, what, hash, events }, logged.at);
+        self.advance(game, Row { version: logged.version, entry, events }, logged.at);
         Ok(())
     }
 
