@@ -52,7 +52,7 @@ pub(crate) static ABOUT: About = About {
     id: "northgard",
     prefix: "NG",
     rules_version: 1,
-    layout: 1,
+    layout: 2,
     players: 2..=5,
     options: &OPTIONS,
     editions: &[BuiltinEdition { id: "uncharted-lands", text: include_str!("../editions/uncharted-lands.toml") }],

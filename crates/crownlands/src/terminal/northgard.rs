@@ -1,8 +1,8 @@
 //! Northgard with letters: the tiles as a grid, the territories as a list, the row, the players and the hand.
 
 use crate::voice::Voice;
-use northgard::map::Land;
-use northgard::names::{Building, Creature, Resource, Slot};
+use northgard::map::{Land, Territory};
+use northgard::pieces::{Building, Resource, Slot};
 use northgard::{Northgard, Pile, View};
 use std::fmt::Write;
 use table::{Dictionary, Message};
@@ -32,22 +32,22 @@ impl Drawing<'_> {
 
     fn heading(&self) -> String {
         let view = self.view;
-        let year = Message::new("name-year").with("n", view.year).with("years", view.years);
+        let year = Message::new("name-year").with("n", view.open.year).with("years", view.years);
         let first = self.words.word("name-first-player");
         let pile = self.words.word("name-tile-pile");
         let tiles = view.pile_count as usize + view.under.len();
-        format!("{} · {first} {} · {pile} {tiles}", self.say(&year), self.names[view.first.index()])
+        format!("{} · {first} {} · {pile} {tiles}", self.say(&year), self.names[view.open.first.index()])
     }
 
     /// The number of a territory in the list below, and who controls it.
-    fn tag(&self, number: usize) -> String {
-        let place = self.view.map.live.iter().take_while(|land| *land != number).count() + 1;
-        format!("{place}{}", self.view.map.lands[number].owner.map_or_else(|| "·".to_owned(), |seat| seat.to_string()))
+    fn tag(&self, number: Land) -> String {
+        let place = self.view.open.map.live.iter().take_while(|land| *land != number).count() + 1;
+        format!("{place}{}", self.view.open.map[number].owner.map_or_else(|| "·".to_owned(), |seat| seat.to_string()))
     }
 
     /// Three lines a tile: on each side the territory that runs out there, in the middle the tile's name.
     fn map(&self) -> String {
-        let tiles = &self.view.map.tiles;
+        let tiles = &self.view.open.map.tiles;
         let bounds = |at: fn(&northgard::map::Placed) -> i8| {
             (tiles.iter().map(at).min().unwrap_or(0), tiles.iter().map(at).max().unwrap_or(0))
         };
@@ -60,7 +60,7 @@ impl Drawing<'_> {
         for y in north..=south {
             let mut lines = [format!("{:>4} ", ""), format!("{y:>4} "), format!("{:>4} ", "")];
             for x in west..=east {
-                let drawn = self.view.map.tile_at(x, y).map_or_else(Default::default, |placed| self.tile(placed));
+                let drawn = self.view.open.map.tile_at(x, y).map_or_else(Default::default, |placed| self.tile(placed));
                 for (line, part) in lines.iter_mut().zip(drawn) {
                     let _ = write!(line, "{part:^TILE$}");
                 }
@@ -73,17 +73,17 @@ impl Drawing<'_> {
     fn tile(&self, placed: northgard::map::Placed) -> [String; 3] {
         let sides = self.game.tile_info(placed.tile).owner[placed.turn as usize];
         let [north, east, south, west] = sides.map(|area| {
-            let site = northgard::names::Site::new(placed.tile, area as usize);
-            self.view.map.land_of(site).map_or_else(String::new, |land| self.tag(land))
+            let site = northgard::pieces::Site::new(placed.tile, area as usize);
+            self.view.open.map.land_of(site).map_or_else(String::new, |land| self.tag(land))
         });
         [north, format!("{west:<3} {:^5} {east:>3}", placed.tile.to_string()), south]
     }
 
     fn lands(&self) -> String {
-        let map = &self.view.map;
+        let map = &self.view.open.map;
         let mut text = String::new();
         for number in map.live.iter() {
-            let land = &map.lands[number];
+            let land = &map[number];
             let closed = self.words.word(if land.is_closed() { "name-closed" } else { "name-open" });
             let near: Vec<String> = land.near.iter().map(|near| self.border(land, near)).collect();
             let _ = writeln!(
@@ -100,29 +100,28 @@ impl Drawing<'_> {
     }
 
     /// A neighbour; `!` where the way there is Rough.
-    fn border(&self, land: &Land, near: usize) -> String {
+    fn border(&self, land: &Territory, near: Land) -> String {
         format!("{}{}", self.tag(near), if land.regular.has(near) { "" } else { "!" })
     }
 
     /// What lies and stands in a territory.
-    fn contents(&self, number: usize) -> Vec<String> {
-        let land = &self.view.map.lands[number];
+    fn contents(&self, number: Land) -> Vec<String> {
+        let land = &self.view.open.map[number];
         let mut parts = Vec::new();
         for (seat, units) in land.units.iter().enumerate().filter(|(_, units)| **units > 0) {
             let units = self.say(&Message::new("amount-units").with("n", *units));
             parts.push(format!("{} {units}", self.names[seat]));
         }
-        if self.view.kaija == Some(land.site) {
+        if self.view.open.kaija == Some(land.site) {
             parts.push(self.words.word("kaija"));
         }
-        let beasts = Creature::ALL.iter().filter(|creature| land.beasts & creature.bit() != 0);
-        parts.extend(beasts.map(|creature| self.words.word(&format!("name-{creature}"))));
-        if self.view.scorched == Some(land.site) {
+        parts.extend(land.beasts.iter().map(|creature| self.words.word(&format!("name-{creature}"))));
+        if self.view.open.scorched == Some(land.site) {
             parts.push(self.words.word("name-scorched-earth"));
         }
         for building in Building::ALL {
             let name = self.words.word(&format!("building-{building}"));
-            parts.extend(std::iter::repeat_n(name, land.count(*building).into()));
+            parts.extend(std::iter::repeat_n(name, land.count(building).into()));
         }
         let icons = Resource::ALL.iter().zip(land.icons).filter(|(_, amount)| *amount > 0);
         parts.extend(icons.map(|(resource, n)| self.say(&Message::new(format!("amount-{resource}")).with("n", n))));
@@ -143,15 +142,16 @@ impl Drawing<'_> {
     }
 
     fn row(&self) -> String {
-        if self.view.row.is_empty() {
+        if self.view.open.row.is_empty() {
             return String::new();
         }
-        format!("{}: {}", self.words.word("name-row"), self.cards(self.view.row))
+        format!("{}: {}", self.words.word("name-row"), self.cards(self.view.open.row))
     }
 
     fn players(&self) -> String {
         let mut text = String::new();
-        for (name, player) in self.names.iter().zip(&self.view.players) {
+        for (place, name) in self.names.iter().enumerate() {
+            let (player, deck) = (&self.view.open.players[place], &self.view.decks[place]);
             let clan = player.clan.map_or_else(String::new, |clan| self.words.word(&format!("clan-{clan}")));
             let goods: Vec<String> = Resource::ALL
                 .iter()
@@ -159,11 +159,11 @@ impl Drawing<'_> {
                 .map(|(resource, n)| self.say(&Message::new(format!("amount-{resource}")).with("n", n)))
                 .collect();
             let told = Message::new("ng-player")
-                .with("cards", player.hand_count)
-                .with("draw", player.rest_count + player.top.len() as u8)
+                .with("cards", deck.hand_count)
+                .with("draw", deck.rest_count + deck.top.len() as u8)
                 .with("discard", player.discard.len())
                 .with("reserve", player.reserve)
-                .with("strongholds", player.strongholds);
+                .with("strongholds", self.view.outlooks[place].strongholds);
             let passed = if player.passed { self.voice.word("ng-passed") } else { String::new() };
             let fame = match self.view.fame_hidden && !self.view.is_over() {
                 true => String::new(),
@@ -179,7 +179,7 @@ impl Drawing<'_> {
     }
 
     fn hand(&self) -> String {
-        match self.view.viewer.seat().and_then(|seat| self.view.players[seat.index()].hand) {
+        match self.view.viewer.seat().and_then(|seat| self.view.deck(seat).hand) {
             Some(hand) if !hand.is_empty() => format!("{}: {}", self.words.word("name-hand"), self.cards(hand)),
             _ => String::new(),
         }
