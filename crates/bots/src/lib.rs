@@ -2,14 +2,18 @@
 #![forbid(unsafe_code)]
 
 mod any;
+mod effort;
 mod greedy;
+mod process;
 mod program;
 mod search;
 mod tree;
 
-pub use any::{AnyBots, BotsOf, Candidate, Kind, Level};
+pub use any::{AnyBots, BotsOf, Candidate, Choice, Kind, Level};
+pub use effort::{Effort, Stop};
 pub use greedy::Greedy;
-pub use program::{PROTOCOL, Program};
+pub use process::reap_orphans;
+pub use program::{LONGEST_LINE, Leash, MOST_UNASKED, PROTOCOL, Program, ProgramFault};
 pub use search::{Budget, Search, Thought};
 
 use rand::{Rng, RngExt};

@@ -18,7 +18,7 @@ pub struct TileInfo {
     pub ends: [u8; 4],
     /// Its borders.
     pub borders: ArrayVec<Border, 6>,
-    /// How many turns differ (RUL-52).
+    /// How many turns differ (RU-52).
     pub turns: u8,
     /// The area with the lair.
     pub lair: Option<u8>,

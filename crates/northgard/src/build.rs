@@ -69,7 +69,7 @@ impl Build {
         rules.book.building(building).wood.saturating_sub(self.discount)
     }
 
-    /// The wood at hand, with what Glory of the Clan could still collect here first (RUL-28).
+    /// The wood at hand, with what Glory of the Clan could still collect here first (RU-28).
     fn wood(&self, state: &State, land: Land) -> u16 {
         let more = if self.is_early() { state.land(land).harvest()[Resource::Wood.index()] } else { 0 };
         state.player(self.seat).has(Resource::Wood) + u16::from(more)

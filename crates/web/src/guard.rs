@@ -1,6 +1,7 @@
 //! What stands between the network and the handlers: who asks, whether they may, and what every answer carries.
 
 use crate::app::App;
+use crate::net::Net;
 use crate::pages::problem_response;
 use crate::problem::Problem;
 use crate::reader;
@@ -13,6 +14,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// Nothing but what this server itself sends may run, show or be sent to.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -25,7 +27,9 @@ pub(crate) async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
+    let begun = Instant::now();
     let (mut parts, body) = request.into_parts();
+    let is_write = !matches!(parts.method, Method::GET | Method::HEAD);
     let here = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
     let mut visit = Visit::new(&parts.headers, &here, peer.ip(), None);
     let mut response = match admit(&app, &mut visit, &parts).await {
@@ -36,9 +40,11 @@ pub(crate) async fn guard(
         Err(problem) => problem.into_response(),
     };
     if let Some(problem) = response.extensions().get::<Problem>().cloned() {
+        app.metrics.refused(problem.name());
         response = problem_response(&app, &visit, &problem);
     }
-    app.metrics.request(response.status().is_client_error() || response.status().is_server_error());
+    let is_problem = response.status().is_client_error() || response.status().is_server_error();
+    app.metrics.request(is_write, is_problem, begun.elapsed());
     protect(response.headers_mut());
     response
 }
@@ -57,6 +63,9 @@ async fn admit(app: &Arc<App>, visit: &mut Visit, parts: &Parts) -> Result<(), P
             app.allow(&visit.address.to_string(), is_write)?;
         }
         visit.person = app.recognise(token).await?;
+        if let Some(person) = &visit.person {
+            app.host.seen_at(person.id, Net::of(visit.address));
+        }
     }
     app.allow(&visit.visitor(), is_write)
 }

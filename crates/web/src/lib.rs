@@ -13,8 +13,8 @@ mod assets;
 mod guard;
 mod host;
 mod limits;
-mod load;
 mod metrics;
+mod net;
 mod pages;
 mod pool;
 mod problem;
@@ -26,7 +26,6 @@ mod words;
 
 pub use host::BotOptions;
 pub use limits::{Limits, Rate};
-pub use load::{LoadError, LoadOptions, LoadReport, load};
 pub use serve::{ServeError, ServeOptions, Serving, serve};
 pub use words::page_words;
 

@@ -60,6 +60,15 @@ pub enum ServeError {
     Network(std::io::Error),
     /// A dictionary is broken.
     Words(String),
+    /// A program that should take seats cannot play.
+    Program {
+        /// What it is called.
+        name: String,
+        /// What should start it.
+        command: String,
+        /// What is wrong with it.
+        fault: bots::ProgramFault,
+    },
 }
 
 impl fmt::Display for ServeError {
@@ -68,6 +77,9 @@ impl fmt::Display for ServeError {
             ServeError::Store(error) => error.fmt(f),
             ServeError::Network(error) => write!(f, "the server cannot listen: {error}"),
             ServeError::Words(error) => write!(f, "a dictionary is broken: {error}"),
+            ServeError::Program { name, command, fault } => {
+                write!(f, "the program `{name}` (`{command}`) cannot play: {fault}")
+            }
         }
     }
 }
@@ -123,9 +135,10 @@ const ABANDONED: Duration = Duration::from_secs(7 * 24 * 3600);
 /// Starts the server: every table goes on where it was, and the address is known when this returns.
 pub async fn serve(options: ServeOptions) -> Result<Serving, ServeError> {
     let words = Words::read(options.games).map_err(ServeError::Words)?;
+    try_programs(&options.bots).await?;
     let store = store::open(&options.database, store::Options::default()).await?;
     let (listener, address) = listen(options.bind, options.ports).await?;
-    let host = Arc::new(Host::new(store, options.games, options.bots, Arc::new(Metrics::new()))?);
+    let host = Arc::new(Host::new(store, options.games, options.bots, Arc::new(Metrics::default()))?);
     let (stop, stopped) = watch::channel(false);
     let app = Arc::new(App::new(Arc::clone(&host), words, options.limits, stopped.clone()));
     host.resume().await?;
@@ -135,6 +148,24 @@ pub async fn serve(options: ServeOptions) -> Result<Serving, ServeError> {
     tokio::spawn(tidy(Arc::clone(&host), stopped.clone()));
     let task = tokio::spawn(run(listener, app, host, stopped));
     Ok(Serving { address, stop, task })
+}
+
+/// Tries out every program that may take seats, after those that an earlier server left behind were ended.
+async fn try_programs(bots: &BotOptions) -> Result<(), ServeError> {
+    let programs = bots.programs.clone();
+    let tried = tokio::task::spawn_blocking(move || {
+        let orphans = bots::reap_orphans();
+        if orphans > 0 {
+            tracing::warn!(orphans, "programs that an earlier server had left behind were ended");
+        }
+        for (name, command) in programs {
+            if let Err(fault) = bots::Program::check(&command) {
+                return Err(ServeError::Program { name, command, fault });
+            }
+        }
+        Ok(())
+    });
+    tried.await.unwrap_or_else(|panic| Err(ServeError::Network(std::io::Error::other(panic))))
 }
 
 async fn run(

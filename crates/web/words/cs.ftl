@@ -251,12 +251,25 @@ ui-told-left = { $seat } nechává hrát bota.
 ui-told-away = { $seat } je dlouho pryč; dál hraje bot.
 ui-told-back = { $seat } je zpět.
 ui-look-again = Podívat se znovu
+ui-bot-waits = Právě chce přemýšlet mnoho botů. { $seat } čeká, až přijde na řadu, už { $n ->
+    [one] { $n } sekundu
+    [few] { $n } sekundy
+    [many] { $n } sekundy
+   *[other] { $n } sekund
+}.
+ui-bot-eased = Přemýšlet chce najednou tolik botů, že na poslední tah zbylo méně času než obvykle: { $seats }.
 
 # Co by udělal bot?
 ui-advice = Co bys udělal ty?
 ui-advice-help = Bot se podívá na to, co vidíte vy, a řekne, co by udělal.
 ui-advice-thinking = Přemýšlí: { $n } z { $of }
 ui-advice-stop = Zastavit
+ui-advice-waiting = Právě chce přemýšlet mnoho botů; čekání trvá { $n ->
+    [one] { $n } sekundu
+    [few] { $n } sekundy
+    [many] { $n } sekundy
+   *[other] { $n } sekund
+}
 ui-advice-says = Bot by udělal toto
 ui-advice-move = Tah
 ui-advice-tried = Zkoušeno
@@ -337,3 +350,4 @@ ui-problem-advice = U tohoto stolu se nikdo bota neptá.
 ui-problem-not-deciding = Právě teď o ničem nerozhodujete.
 ui-problem-not-away = Tento hráč je tady, nebo na něj stůl nečeká.
 ui-problem-analysis = Hru lze rozebrat, až skončí.
+ui-problem-analysis-stop = Rozbor smí zastavit jen ten, kdo o něj požádal nebo hru hrál.

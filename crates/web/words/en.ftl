@@ -243,12 +243,21 @@ ui-told-left = { $seat } lets a bot play.
 ui-told-away = { $seat } has been away for long; a bot plays on.
 ui-told-back = { $seat } is back.
 ui-look-again = Look again
+ui-bot-waits = Many bots want to think just now. { $seat } has been waiting for its turn for { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}.
+ui-bot-eased = So many bots want to think at once that there was less time than usual for the last move: { $seats }.
 
 # What would you do?
 ui-advice = What would you do?
 ui-advice-help = A bot looks at what you can see and says what it would do.
 ui-advice-thinking = Thinking: { $n } of { $of }
 ui-advice-stop = Stop
+ui-advice-waiting = Many bots want to think just now; waiting for { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
 ui-advice-says = A bot would do this
 ui-advice-move = Move
 ui-advice-tried = Tried
@@ -323,3 +332,4 @@ ui-problem-advice = At this table nobody asks a bot.
 ui-problem-not-deciding = You have nothing to decide right now.
 ui-problem-not-away = This player is here, or the table is not waiting for them.
 ui-problem-analysis = A game can be analysed once it is over.
+ui-problem-analysis-stop = Only whoever asked for the analysis, or played the game, may stop it.

@@ -259,12 +259,25 @@ ui-told-left = { $seat } pozwala grać botowi.
 ui-told-away = Gracza { $seat } długo nie ma; dalej gra bot.
 ui-told-back = { $seat } wraca do gry.
 ui-look-again = Spójrz jeszcze raz
+ui-bot-waits = Wiele botów chce teraz myśleć. { $seat } czeka na swoją kolej już { $n ->
+    [one] { $n } sekundę
+    [few] { $n } sekundy
+    [many] { $n } sekund
+   *[other] { $n } sekundy
+}.
+ui-bot-eased = Tak wiele botów chce myśleć naraz, że na ostatni ruch było mniej czasu niż zwykle: { $seats }.
 
 # Co zrobiłby bot?
 ui-advice = Co byś zrobił?
 ui-advice-help = Bot patrzy na to, co widzisz, i mówi, co by zrobił.
 ui-advice-thinking = Myśli: { $n } z { $of }
 ui-advice-stop = Przerwij
+ui-advice-waiting = Wiele botów chce teraz myśleć; czekanie trwa { $n ->
+    [one] { $n } sekundę
+    [few] { $n } sekundy
+    [many] { $n } sekund
+   *[other] { $n } sekundy
+}
 ui-advice-says = Bot zrobiłby to
 ui-advice-move = Ruch
 ui-advice-tried = Próby
@@ -345,3 +358,4 @@ ui-problem-advice = Przy tym stole nikt nie pyta bota.
 ui-problem-not-deciding = Teraz o niczym nie decydujesz.
 ui-problem-not-away = Ten gracz jest tutaj albo stół na niego nie czeka.
 ui-problem-analysis = Grę można przeanalizować, gdy się skończy.
+ui-problem-analysis-stop = Analizę może przerwać tylko ten, kto o nią poprosił albo grał w tę grę.

@@ -16,6 +16,7 @@ mod pieces;
 mod players;
 mod score;
 mod shape;
+mod terminal;
 mod year;
 
 use crate::drawing::drawing;
@@ -23,10 +24,12 @@ use crate::lobby;
 use crate::{Board, Drawn, Offered, Panel, Scene};
 use maud::Markup;
 use northgard::map::{Land, Placed, Territory};
-use northgard::pieces::{Building, Creature, Kind, Resource, Site};
+use northgard::pieces::{Building, Clan, Creature, Kind, Resource, Site};
 use northgard::{Action, Card, Frame, Northgard, State, View};
 use shape::Shape;
 use table::{Arg, Lang, Message, Seat, Viewer};
+
+pub use terminal::terminal;
 
 /// What the boards of this game say.
 pub fn words(lang: Lang) -> &'static [&'static str] {
@@ -214,6 +217,19 @@ fn kind_symbol(kind: Kind) -> &'static str {
         Kind::Draugr => "skull",
         Kind::Bear => "bear",
         Kind::Valkyrie => "valkyrie",
+    }
+}
+
+/// The symbol of a clan.
+fn clan_symbol(clan: Clan) -> &'static str {
+    match clan {
+        Clan::Bear => "bear",
+        Clan::Boar => "boar",
+        Clan::Goat => "goat",
+        Clan::Raven => "raven",
+        Clan::Snake => "snake",
+        Clan::Stag => "stag",
+        Clan::Wolf => "wolf",
     }
 }
 

@@ -16,7 +16,7 @@ impl Northgard {
         }
     }
 
-    /// Whether figures of `mover` may be led into a territory (RUL-32, RUL-38).
+    /// Whether figures of `mover` may be led into a territory (RU-32, RU-38).
     pub(super) fn may_be_led(&self, state: &State, mover: Seat, land: Land, kaija: bool) -> bool {
         let owner = state.land(land).owner;
         let partner = owner.is_some_and(|owner| Some(owner) == self.partner(mover));

@@ -46,7 +46,7 @@ impl Fight {
         if there { None } else { no("NG-18.5", "no-units-here") }
     }
 
-    /// The pushed figure leaves; without a defender there is no combat (RUL-30).
+    /// The pushed figure leaves; without a defender there is no combat (RU-30).
     pub(super) fn push_away(self, state: &mut State, to: Standing, teller: &mut Teller) {
         let land = state.at(self.site);
         let (Some(attacker), Some(defender)) = (self.sides[0].seat(), self.sides[1].seat()) else { return };

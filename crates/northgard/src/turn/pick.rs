@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
 
 impl Northgard {
-    /// The cards that may be taken: the row, and with an option the Achievements before their year (RUL-29).
+    /// The cards that may be taken: the row, and with an option the Achievements before their year (RU-29).
     pub(crate) fn row_for(&self, state: &State, early: bool) -> Pile {
         let open = &state.open;
         if early && self.options.early_achievement { open.row | open.achievements } else { open.row }

@@ -4,6 +4,7 @@ use super::live::{Live, Row, deciding};
 use super::{Done, Host};
 use crate::problem::Problem;
 use std::sync::Arc;
+use std::time::Instant;
 use store::{Appended, Entry, Holder, PersonId, Status, Submission, Time};
 use table::record::{self, What};
 use table::{AnyMatch, Event, Rejected, Seat};
@@ -75,8 +76,10 @@ impl Host {
         };
         let expected = live.now().version;
         let submission = submission(live, &wish, key, expected, &tried);
+        let begun = Instant::now();
         match self.store.append(submission).await {
             Ok(Appended::Committed(versions)) => {
+                self.metrics.kept(begun.elapsed());
                 self.apply(live, *versions.start(), tried);
                 self.nudge(live);
                 Ok(Done::Now(*versions.end()))
@@ -138,7 +141,7 @@ impl Deed {
 
 impl Wish {
     /// The key under which the log keeps it: the form's key, the seat and the deed, so that another deed from the same form is
-    /// another submission.
+    /// another submission. Keys of bots have one more part than any that people can write.
     fn whole_key(&self) -> Result<String, Problem> {
         let plain = self.key.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
         if !plain || self.key.is_empty() || self.key.len() > 64 {
@@ -146,7 +149,8 @@ impl Wish {
         }
         let mut digest = table::sha256_hex(self.deed.text().as_bytes());
         digest.truncate(24);
-        Ok(format!("{}.{}.{digest}", self.key, self.seat))
+        let whose = if self.doer == Doer::Bot { "bot." } else { "" };
+        Ok(format!("{whose}{}.{}.{digest}", self.key, self.seat))
     }
 }
 

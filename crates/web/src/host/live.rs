@@ -1,5 +1,6 @@
 //! A table in memory: the match as the log tells it, who sits where, and what was told.
 
+use super::drive::Minds;
 use super::ponder::Advice;
 use super::robot::Robot;
 use crate::problem::Problem;
@@ -32,6 +33,10 @@ pub(crate) struct Live {
     pub(super) gate: tokio::sync::Mutex<()>,
     /// Whether somebody is already seeing to the bots of this table.
     pub(super) driven: AtomicBool,
+    /// What its bots are about.
+    pub(crate) minds: Minds,
+    /// Who opened the table; on their account its bots think.
+    pub(super) opened_by: Option<PersonId>,
     now: RwLock<Now>,
     ticks: watch::Sender<Tick>,
     used: AtomicU64,
@@ -208,6 +213,8 @@ impl Live {
             seed,
             gate: tokio::sync::Mutex::new(()),
             driven: AtomicBool::new(false),
+            minds: Minds::default(),
+            opened_by: table.host,
             now: RwLock::new(now),
             ticks,
             used: AtomicU64::new(0),
@@ -292,6 +299,11 @@ impl Live {
     /// Remembers that the table was used at this moment.
     pub(super) fn touch(&self, moment: u64) {
         self.used.store(moment, Ordering::Relaxed);
+    }
+
+    /// Whether somebody listens, or has looked since this moment.
+    pub(super) fn is_watched(&self, since: u64) -> bool {
+        self.ticks.receiver_count() > 0 || self.used.load(Ordering::Relaxed) >= since
     }
 
     /// Whether the table may leave the memory: nobody listens, no bot is being waited for, and it is unused since `moment`, or since

@@ -15,10 +15,12 @@ pub(crate) use review::{Better, Review, Swing};
 pub(crate) use robot::{Programs, Robot};
 pub(crate) use seats::{Opening, Sitting, USUAL_BOT};
 
-use crate::metrics::Metrics;
-use crate::pool::Pool;
+use crate::metrics::{House, Metrics};
+use crate::net::Net;
+use crate::pool::{Pool, Room};
 use crate::problem::Problem;
 use review::Reviews;
+use robot::Most;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -47,16 +49,27 @@ impl Done {
 /// How bots are run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BotOptions {
-    /// How many threads think.
+    /// How many threads take long thoughts. One more takes quick ones only.
     pub threads: usize,
-    /// How long a bot may think about one move before any legal move is made for it.
+    /// How long a bot or a program may think about one move, counted from when it begins to, before it is given up.
     pub deadline: Duration,
+    /// How long it is bearable to wait for a bot that has not begun to think. The more people wait, the less each bot thinks, so that
+    /// this holds; one that waits for longer looks one step ahead instead.
+    pub bearable: Duration,
+    /// How much thinking one person may have had within the last minute or so before the bots of others go first.
+    pub person_quota: Duration,
+    /// The same for all people of one address together.
+    pub address_quota: Duration,
     /// How long a bot thinks when a person asks what it would do.
     pub advice: Duration,
     /// How many iterations a bot searches at each decision of a finished game.
     pub review: u32,
     /// Programs that may take seats: each a name, and the command that starts it.
     pub programs: BTreeMap<String, String>,
+    /// How many processes of each program may run.
+    pub program_processes: usize,
+    /// How many processes of programs may run at the tables of one person.
+    pub person_processes: usize,
     /// For how long somebody must be away before the others may let a bot play for them.
     pub away: Duration,
 }
@@ -64,12 +77,18 @@ pub struct BotOptions {
 impl Default for BotOptions {
     fn default() -> BotOptions {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = cores.saturating_sub(1).max(1);
         BotOptions {
-            threads: cores.saturating_sub(1).max(1),
+            threads,
             deadline: Duration::from_secs(10),
+            bearable: Duration::from_secs(3),
+            person_quota: Duration::from_secs(20),
+            address_quota: Duration::from_secs(40),
             advice: Duration::from_secs(3),
             review: 150,
             programs: BTreeMap::new(),
+            program_processes: 8,
+            person_processes: 4,
             away: Duration::from_secs(10 * 60),
         }
     }
@@ -81,8 +100,8 @@ const IDLE: Duration = Duration::from_secs(15 * 60);
 /// How long one whose game is over does.
 const IDLE_WHEN_OVER: Duration = Duration::from_secs(30);
 
-/// How many thoughts of bots may wait.
-const THOUGHTS: usize = 4096;
+/// How many people are remembered with where they come from.
+const WHEREABOUTS: usize = 10_000;
 
 /// Keeps the tables.
 #[derive(Debug)]
@@ -95,6 +114,9 @@ pub(crate) struct Host {
     pub(crate) bots: BotOptions,
     pub(crate) programs: Programs,
     reviews: Reviews,
+    /// How often in a row a bot could not move at a table.
+    stumbles: Mutex<HashMap<TableId, u32>>,
+    nets: Mutex<HashMap<PersonId, Net>>,
     started: Instant,
     closing: AtomicBool,
 }
@@ -107,7 +129,15 @@ impl Host {
         bots: BotOptions,
         metrics: Arc<Metrics>,
     ) -> std::io::Result<Host> {
-        let pool = Pool::new(bots.threads, THOUGHTS)?;
+        let room = Room {
+            threads: bots.threads,
+            bearable: bots.bearable,
+            longest: bots.deadline / 2,
+            person_quota: bots.person_quota,
+            net_quota: bots.address_quota,
+        };
+        let pool = Pool::new(room, Arc::clone(&metrics))?;
+        let most = Most { each: bots.program_processes, person: bots.person_processes };
         let tables = Mutex::new(HashMap::new());
         Ok(Host {
             store,
@@ -115,9 +145,11 @@ impl Host {
             games,
             tables,
             pool,
-            programs: Programs::new(bots.programs.clone()),
+            programs: Programs::new(bots.programs.clone(), most),
             bots,
             reviews: Reviews::default(),
+            stumbles: Mutex::default(),
+            nets: Mutex::default(),
             started: Instant::now(),
             closing: AtomicBool::new(false),
         })
@@ -145,6 +177,8 @@ impl Host {
             }
         };
         live.touch(self.moment());
+        // Bots that nobody waited for go on as soon as somebody looks.
+        self.nudge(&live);
         Ok(live)
     }
 
@@ -180,12 +214,37 @@ impl Host {
     pub(crate) fn tidy(&self) {
         let before = self.moment().saturating_sub(IDLE.as_secs());
         let over = self.moment().saturating_sub(IDLE_WHEN_OVER.as_secs());
-        crate::lock(&self.tables).retain(|_, cell| cell.get().is_none_or(|live| !live.is_idle_since(before, over)));
+        let mut tables = crate::lock(&self.tables);
+        let leaves = |cell: &Arc<OnceCell<Arc<Live>>>| cell.get().is_some_and(|live| live.is_idle_since(before, over));
+        for (id, _) in tables.extract_if(|_, cell| leaves(cell)) {
+            self.programs.dismiss(&id, None);
+        }
+        drop(tables);
+        self.programs.dismiss_idle(IDLE);
     }
 
-    /// How many tables are in memory.
-    pub(crate) fn in_memory(&self) -> usize {
-        crate::lock(&self.tables).len()
+    /// What it counts itself.
+    pub(crate) fn counts(&self) -> House {
+        House {
+            tables: crate::lock(&self.tables).len(),
+            waiting: self.pool.waiting(),
+            programs: self.programs.running(),
+            store: self.store.counters(),
+        }
+    }
+
+    /// Remembers where a person comes from.
+    pub(crate) fn seen_at(&self, person: PersonId, net: Net) {
+        let mut nets = crate::lock(&self.nets);
+        if nets.len() >= WHEREABOUTS && !nets.contains_key(&person) {
+            nets.clear();
+        }
+        nets.insert(person, net);
+    }
+
+    /// Where a person came from last; `None` if that is not known any more.
+    fn whereabouts(&self, person: PersonId) -> Option<Net> {
+        crate::lock(&self.nets).get(&person).copied()
     }
 
     /// Says something at a table.
@@ -197,9 +256,11 @@ impl Host {
         Ok(said)
     }
 
-    /// No bot moves any more.
+    /// No bot moves any more: thoughts are stopped, programs are ended.
     pub(crate) fn close(&self) {
         self.closing.store(true, Ordering::Relaxed);
+        self.pool.close();
+        self.programs.close();
     }
 
     fn is_closing(&self) -> bool {

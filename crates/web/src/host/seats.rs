@@ -163,12 +163,19 @@ impl Host {
         self.commit(live, submission, false).await
     }
 
-    /// The robot, if there is such a one here.
+    /// Everybody who can be seated here but people, weakest first, and the programs the operator has named.
+    pub(crate) fn robots(&self) -> Vec<Robot> {
+        let programs = self.programs.names().map(|name| Robot::Program(name.to_owned()));
+        Robot::OFFERED.into_iter().map(Robot::Bot).chain(programs).collect()
+    }
+
+    /// The robot, if it is offered here. Whatever else the command line knows is not for people on the web.
     fn known(&self, robot: Robot) -> Result<Robot, Problem> {
-        match &robot {
-            Robot::Program(name) if !self.programs.has(name) => Err(Problem::unreadable("ui-problem-form")),
-            _ => Ok(robot),
-        }
+        let offered = match &robot {
+            Robot::Bot(kind) => Robot::OFFERED.contains(kind),
+            Robot::Program(name) => self.programs.has(name),
+        };
+        if offered { Ok(robot) } else { Err(Problem::unreadable("ui-problem-form")) }
     }
 
     /// Fills every free seat with bots and begins.

@@ -21,6 +21,7 @@ mod stand;
 mod stats;
 mod table;
 pub(crate) mod uploads;
+mod waiting;
 mod why;
 
 pub(crate) use problem::problem_response;
@@ -35,7 +36,6 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
 use frame::Page;
-use std::fmt::Write;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -63,6 +63,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/events", get(live::events))
         .route("/t/{id}/why", get(why::page))
+        .route("/t/{id}/wait", get(waiting::page))
         .route("/t/{id}/act", post(act::act))
         .route("/t/{id}/undo", post(act::undo))
         .route("/t/{id}/hand", post(seats::hand))
@@ -108,7 +109,7 @@ async fn metrics(
     if !peer.ip().is_loopback() {
         return Err(Problem::NotFound);
     }
-    Ok(app.metrics.write(app.host.in_memory(), &app.host.store.counters()))
+    Ok(app.metrics.write(&app.host.counts()))
 }
 
 /// Everything the pages are made of, for looking at.
@@ -121,15 +122,5 @@ async fn style_page(State(app): State<Arc<App>>, visit: Visit) -> Response {
 
 /// Text as part of the query of an address.
 pub(crate) fn encode(text: &str) -> String {
-    let mut encoded = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' => encoded.push(char::from(byte)),
-            b' ' => encoded.push('+'),
-            other => {
-                let _ = write!(encoded, "%{other:02X}");
-            }
-        }
-    }
-    encoded
+    form_urlencoded::byte_serialize(text.as_bytes()).collect()
 }

@@ -106,7 +106,7 @@ fn seats(app: &App, words: &Dictionary, players: usize, name: &str) -> Markup {
                         select id={ "seat-" (seat) } name={ "seat-" (seat) } {
                             option value="here" selected[first] { (words.word("ui-seat-here")) }
                             option value="open" { (words.word("ui-seat-open")) }
-                            @for robot in robots(app) {
+                            @for robot in app.host.robots() {
                                 option value={ "bot-" (robot) } selected[!first && robot == USUAL_BOT] { (robot_words(words, &robot)) }
                             }
                         }
@@ -119,21 +119,11 @@ fn seats(app: &App, words: &Dictionary, players: usize, name: &str) -> Markup {
             details.small {
                 summary { (words.word("ui-bots-help")) }
                 dl.agreed {
-                    @for robot in robots(app) { dt { (robot_words(words, &robot)) } dd { (robot_help(words, &robot)) } }
+                    @for robot in app.host.robots() { dt { (robot_words(words, &robot)) } dd { (robot_help(words, &robot)) } }
                 }
             }
         }
     }
-}
-
-/// Every bot that can be seated here, weakest first, and the programs the operator has named.
-pub(super) fn robots(app: &App) -> Vec<Robot> {
-    let levels = bots::Level::ALL.into_iter().map(bots::Kind::Level);
-    let kinds = [bots::Kind::Random].into_iter().chain(levels).map(Robot::Bot);
-    let mut robots: Vec<Robot> =
-        kinds.chain(app.host.programs.names().map(|name| Robot::Program(name.to_owned()))).collect();
-    robots.insert(2, Robot::Bot(bots::Kind::Greedy));
-    robots
 }
 
 /// What a bot is called where one is chosen.
