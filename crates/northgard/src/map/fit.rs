@@ -1,9 +1,8 @@
-//! Where a tile may be placed (section 5.5 of the ledger).
+//! Where a tile may be placed (NG-9.2 to NG-9.6).
 
+use super::{Gap, LandSet, Map};
 use crate::book::Book;
-use crate::map::{Gap, Map};
-use crate::names::Tile;
-use crate::sets::LandSet;
+use crate::pieces::Tile;
 use arrayvec::ArrayVec;
 
 /// Areas of a new tile that would become one territory, with the territories they would join.
@@ -28,12 +27,12 @@ impl Map {
         }
         let mut one = 0;
         while one < groups.len() {
-            let meets = (one + 1..groups.len()).find(|two| !groups[one].lands.and(groups[*two].lands).is_empty());
+            let meets = (one + 1..groups.len()).find(|two| groups[one].lands.meets(groups[*two].lands));
             match meets {
                 Some(two) => {
                     let other = groups.remove(two);
                     groups[one].areas |= other.areas;
-                    groups[one].lands = groups[one].lands.with(other.lands);
+                    groups[one].lands |= other.lands;
                     one = 0;
                 }
                 None => one += 1,
@@ -42,47 +41,47 @@ impl Map {
         groups
     }
 
-    /// L3 with the corner rule: at no point between four tiles does a single border end.
+    /// NG-9.4 with the corner rule: at no point between four tiles does a single border end.
     #[inline]
     pub(crate) fn continues(book: &Book, gap: &Gap, tile: Tile, turn: u8) -> bool {
         let ends = book.tile(tile).ends[turn as usize];
         ends & gap.must == gap.must && ends & gap.must_not == 0
     }
 
-    /// L3 with the separating rule: every border keeps two territories apart.
+    /// NG-9.4 with the separating rule: every border keeps two territories apart.
     pub(crate) fn separates(&self, book: &Book, tile: Tile, groups: &[Group]) -> bool {
         let apart = |group: &Group| {
             let inside =
                 |border: &crate::edition::Border| group.areas >> border.a & 1 != 0 && group.areas >> border.b & 1 != 0;
             !book.tile(tile).borders.iter().any(inside)
-                && group.lands.iter().all(|land| self.lands[land].near.and(group.lands).is_empty())
+                && group.lands.iter().all(|land| !self[land].near.meets(group.lands))
         };
-        groups.iter().all(apart) && self.live.iter().all(|land| !self.lands[land].knot)
+        groups.iter().all(apart) && self.live.iter().all(|land| !self[land].knot)
     }
 
     /// Whether anybody controls one of these territories.
     pub(crate) fn is_held(&self, lands: LandSet) -> bool {
-        self.held.iter().any(|held| !held.and(lands).is_empty())
+        self.held.iter().any(|held| held.meets(lands))
     }
 
-    /// L4: no territory would hold units of two players.
+    /// NG-9.5: no territory would hold units of two players.
     pub(crate) fn keeps_apart(&self, groups: &[Group]) -> bool {
-        groups.iter().all(|group| self.held.iter().filter(|held| !held.and(group.lands).is_empty()).count() <= 1)
+        groups.iter().all(|group| self.held.iter().filter(|held| held.meets(group.lands)).count() <= 1)
     }
 
     /// Whether a hostile creature is in one of these territories.
     pub(crate) fn is_haunted(&self, book: &Book, lands: LandSet) -> bool {
-        lands.iter().any(|land| self.lands[land].beasts & book.hostile != 0)
+        lands.iter().any(|land| self[land].beasts.meets(book.hostile))
     }
 
-    /// L5: no hostile creature would newly meet units.
+    /// NG-9.6: no hostile creature would newly meet units.
     pub(crate) fn keeps_peace(&self, book: &Book, groups: &[Group]) -> bool {
         groups.iter().all(|group| {
-            group.lands.iter().filter(|land| self.lands[*land].beasts & book.hostile != 0).all(|land| {
-                let mut others = group.lands;
-                others.take(land);
-                !self.is_held(others)
-            })
+            group
+                .lands
+                .iter()
+                .filter(|land| self[*land].beasts.meets(book.hostile))
+                .all(|land| !self.is_held(group.lands.without(land)))
         })
     }
 

@@ -1,59 +1,13 @@
 //! The names of the pieces: clans, resources, buildings, dice, creatures, tiles, territories.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-
-/// The text names nothing of this kind.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unknown(pub String);
-
-impl fmt::Display for Unknown {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no `{}` here", self.0)
-    }
-}
-
-impl std::error::Error for Unknown {}
-
-/// Declares a small set of named things that are written and read by name.
-macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $variant:ident = $text:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        pub enum $name { $($(#[$inner])* #[serde(rename = $text)] $variant,)+ }
-
-        impl $name {
-            /// All of them, in the order of the component list.
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-
-            /// The name used in files, notation and dictionaries.
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$variant => $text),+ }
-            }
-
-            /// The position in [`Self::ALL`].
-            #[inline]
-            pub const fn index(self) -> usize { self as usize }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { f.write_str(self.name()) }
-        }
-
-        impl FromStr for $name {
-            type Err = Unknown;
-            fn from_str(text: &str) -> Result<$name, Unknown> {
-                $name::ALL.iter().copied().find(|one| one.name() == text).ok_or_else(|| Unknown(text.to_owned()))
-            }
-        }
-    };
-}
-pub(crate) use named;
+use table::{Arg, Unknown, named, set};
 
 named! {
     /// A clan (NG-16).
-    Clan {
+    pub enum Clan as "clan" {
         /// Kaija the armoured bear fights for it.
         Bear = "bear",
         /// Learns from the wild.
@@ -73,7 +27,7 @@ named! {
 
 named! {
     /// A resource.
-    Resource {
+    pub enum Resource as "resource" {
         /// Feeds fighters and winters.
         Food = "food",
         /// Builds.
@@ -83,9 +37,18 @@ named! {
     }
 }
 
+impl Resource {
+    /// One of it, and nothing else: food, wood, lore.
+    pub(crate) const fn one(self) -> [u8; 3] {
+        let mut goods = [0; 3];
+        goods[self.index()] = 1;
+        goods
+    }
+}
+
 named! {
     /// A building; the first five are small, the last three large (NG-7).
-    Building {
+    pub enum Building as "building" {
         /// One food each harvest.
         FoodSilo = "food_silo",
         /// One wood each harvest.
@@ -123,16 +86,11 @@ impl Building {
             _ => None,
         }
     }
-
-    /// The building with this position in the list.
-    pub(crate) fn at(index: usize) -> Building {
-        Building::ALL[index]
-    }
 }
 
 named! {
     /// A place for a building.
-    Slot {
+    pub enum Slot as "slot" {
         /// For small buildings except the Carved Stone.
         Small = "small",
         /// For any small building.
@@ -144,7 +102,7 @@ named! {
 
 named! {
     /// A face of the combat die.
-    Face {
+    pub enum Face as "face" {
         /// Two axes.
         TwoAxes = "2A",
         /// Three axes.
@@ -162,7 +120,7 @@ named! {
 
 named! {
     /// A kind of creature (NG-29).
-    Kind {
+    pub enum Kind as "kind" {
         /// Takes the harvest.
         Wolf = "creature_wolf",
         /// Takes a unit.
@@ -176,7 +134,7 @@ named! {
 
 named! {
     /// One of the nine creatures; the colour tells equals apart.
-    Creature {
+    pub enum Creature as "name" {
         /// The beige Wolf.
         WolfBeige = "creature_wolf_beige",
         /// The brown Wolf.
@@ -208,26 +166,23 @@ impl Creature {
             Creature::ValkyrieBeige | Creature::ValkyrieBrown => Kind::Valkyrie,
         }
     }
-
-    /// Its bit in sets of creatures.
-    pub const fn bit(self) -> u16 {
-        1 << self as u16
-    }
-
-    /// The creatures in a set of bits, in the order of the component list.
-    pub fn of_bits(bits: u16) -> impl Iterator<Item = Creature> {
-        Creature::ALL.iter().copied().filter(move |creature| bits & creature.bit() != 0)
-    }
 }
 
-/// The creatures that are Wolves, as bits.
-pub(crate) const WOLVES: u16 = 0b0_0000_0111;
-/// The creatures that are Brown Bears, as bits.
-pub(crate) const BEARS: u16 = 0b0_0110_0000;
+set! {
+    /// Some creatures.
+    pub struct CreatureSet(u16) of Creature by Creature::from_index
+}
+
+impl CreatureSet {
+    /// The Wolves.
+    pub(crate) const WOLVES: CreatureSet = CreatureSet::from_bits(0b0_0000_0111);
+    /// The Brown Bears.
+    pub(crate) const BEARS: CreatureSet = CreatureSet::from_bits(0b0_0110_0000);
+}
 
 named! {
     /// One of the four actions every starting deck has (NG-18.2).
-    Basic {
+    pub enum Basic as "basic" {
         /// Place a unit.
         Recruit = "recruit",
         /// Make a step.
@@ -241,7 +196,7 @@ named! {
 
 named! {
     /// What creatures look for when they move (NG-28.4).
-    Priority {
+    pub enum Priority {
         /// Small buildings count 1, large ones 3.
         BuildingPoints = "building_points",
         /// Figures.
@@ -250,6 +205,9 @@ named! {
         Resources = "resources",
     }
 }
+
+/// Regular units of each player (NG-1.1).
+pub const UNITS: u8 = 14;
 
 /// How many tiles there are.
 pub const TILES: usize = 35;
@@ -325,6 +283,11 @@ impl FromStr for Tile {
     }
 }
 
+set! {
+    /// Some tiles.
+    pub struct TileSet(u64) of Tile by Tile::new
+}
+
 /// An area of a tile. A territory is named by the area it began with, such as `t15-n`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Site(u8);
@@ -373,23 +336,113 @@ impl FromStr for Site {
     }
 }
 
-/// Serde by the written name.
-macro_rules! serde_by_name {
-    ($($name:ty),+) => { $(
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    )+ };
+table::written!(Tile, Site);
+
+impl From<Site> for Arg {
+    fn from(site: Site) -> Arg {
+        Arg::Text(site.to_string())
+    }
 }
-pub(crate) use serde_by_name;
-serde_by_name!(Tile, Site);
+
+impl From<Tile> for Arg {
+    fn from(tile: Tile) -> Arg {
+        Arg::Text(tile.to_string())
+    }
+}
+
+named! {
+    /// One figure of a player.
+    pub enum Figure {
+        /// A regular unit.
+        Unit = "unit",
+        /// The armoured bear, who counts as a unit (NG-16.1).
+        Kaija = "kaija",
+    }
+}
+
+/// A group of figures of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Figures {
+    /// Regular units.
+    pub units: u8,
+    /// Whether Kaija is among them.
+    pub kaija: bool,
+}
+
+impl Figures {
+    /// A group of regular units.
+    #[inline]
+    pub const fn units(units: u8) -> Figures {
+        Figures { units, kaija: false }
+    }
+
+    /// How many figures.
+    #[inline]
+    pub const fn count(self) -> u8 {
+        self.units.saturating_add(self.kaija as u8)
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.units == 0 && !self.kaija
+    }
+
+    /// Whether all of them are in the other group.
+    pub const fn is_within(self, other: Figures) -> bool {
+        self.units <= other.units && (!self.kaija || other.kaija)
+    }
+
+    /// The figures one by one: which kinds there are.
+    pub fn kinds(self) -> impl Iterator<Item = Figure> + Clone {
+        let there = [(self.units > 0, Figure::Unit), (self.kaija, Figure::Kaija)];
+        there.into_iter().filter(|(there, _)| *there).map(|(_, figure)| figure)
+    }
+}
+
+impl From<Figure> for Figures {
+    fn from(figure: Figure) -> Figures {
+        Figures { units: u8::from(figure == Figure::Unit), kaija: figure == Figure::Kaija }
+    }
+}
+
+/// One figure in a territory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Standing {
+    /// The territory.
+    pub site: Site,
+    /// The figure.
+    pub figure: Figure,
+}
+
+impl Standing {
+    /// The figure as a group of one.
+    pub fn group(self) -> Figures {
+        self.figure.into()
+    }
+}
+
+/// A cell of the grid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "(i8, i8)", into = "(i8, i8)")]
+pub struct Cell {
+    /// Column, growing to the east.
+    pub x: i8,
+    /// Row, growing to the south.
+    pub y: i8,
+}
+
+impl From<(i8, i8)> for Cell {
+    fn from((x, y): (i8, i8)) -> Cell {
+        Cell { x, y }
+    }
+}
+
+impl From<Cell> for (i8, i8) {
+    fn from(cell: Cell) -> (i8, i8) {
+        (cell.x, cell.y)
+    }
+}
 
 #[cfg(test)]
 mod tests {
@@ -414,9 +467,9 @@ mod tests {
     }
 
     #[test]
-    fn kinds_of_creatures_match_their_bits() {
-        let bits = |kind| Creature::ALL.iter().filter(|c| c.kind() == kind).fold(0, |bits, c| bits | c.bit());
-        assert_eq!(bits(Kind::Wolf), WOLVES);
-        assert_eq!(bits(Kind::Bear), BEARS);
+    fn wolves_and_bears_are_those_of_the_list() {
+        let of = |kind| Creature::ALL.into_iter().filter(|creature| creature.kind() == kind).collect::<CreatureSet>();
+        assert_eq!(of(Kind::Wolf), CreatureSet::WOLVES);
+        assert_eq!(of(Kind::Bear), CreatureSet::BEARS);
     }
 }

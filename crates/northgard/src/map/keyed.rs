@@ -2,9 +2,8 @@
 
 /// Territories under the areas they began with.
 pub(crate) mod lands {
-    use crate::map::Land;
-    use crate::names::Site;
-    use crate::sets::MOST_LANDS;
+    use super::super::{MOST_LANDS, Territory};
+    use crate::pieces::Site;
     use arrayvec::ArrayVec;
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -17,18 +16,20 @@ pub(crate) mod lands {
         land: T,
     }
 
-    pub fn serialize<S: Serializer>(lands: &ArrayVec<Land, MOST_LANDS>, serializer: S) -> Result<S::Ok, S::Error> {
-        let used = lands.iter().enumerate().filter(|(_, land)| **land != Land::GONE);
+    pub fn serialize<S: Serializer>(lands: &ArrayVec<Territory, MOST_LANDS>, serializer: S) -> Result<S::Ok, S::Error> {
+        let used = lands.iter().enumerate().filter(|(_, land)| **land != Territory::GONE);
         serializer.collect_map(used.map(|(number, land)| (land.site.to_string(), Numbered { number, land })))
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<ArrayVec<Land, MOST_LANDS>, D::Error> {
-        let keyed = BTreeMap::<Site, Numbered<Land>>::deserialize(deserializer)?;
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<ArrayVec<Territory, MOST_LANDS>, D::Error> {
+        let keyed = BTreeMap::<Site, Numbered<Territory>>::deserialize(deserializer)?;
         let count = keyed.values().map(|land| land.number + 1).max().unwrap_or(0);
         if count > MOST_LANDS {
             return Err(D::Error::custom("there are too many territories"));
         }
-        let mut lands: ArrayVec<Land, MOST_LANDS> = std::iter::repeat_n(Land::GONE, count).collect();
+        let mut lands: ArrayVec<Territory, MOST_LANDS> = std::iter::repeat_n(Territory::GONE, count).collect();
         for land in keyed.into_values() {
             lands[land.number] = land.land;
         }
@@ -38,8 +39,7 @@ pub(crate) mod lands {
 
 /// Empty cells under their coordinates.
 pub(crate) mod gaps {
-    use crate::map::Gap;
-    use crate::sets::MOST_LANDS;
+    use super::super::{Gap, MOST_LANDS};
     use arrayvec::ArrayVec;
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
