@@ -7,12 +7,14 @@
 mod brian_boru;
 mod count;
 mod crescent_moon;
+mod error;
 mod northgard;
 mod report;
 mod two_heirs;
 mod watch;
 
 pub use count::{Count, Mean};
+pub use error::Error;
 pub use report::{Chart, Report, Section, Target};
 pub use watch::{Series, Watcher, watch};
 
@@ -36,9 +38,9 @@ pub struct Plan {
 
 impl Plan {
     /// A game of this study: so many players, these options.
-    fn setup(&self, about: &'static About, players: usize, options: &[(&str, &str)]) -> Result<Setup, String> {
+    fn setup(&self, about: &'static About, players: usize, options: &[(&str, &str)]) -> Result<Setup, Error> {
         let options = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
-        Setup::new(about, players, &options, self.edition.clone()).map_err(|why| format!("{why:?}"))
+        Ok(Setup::new(about, players, &options, self.edition.clone())?)
     }
 }
 
@@ -58,7 +60,7 @@ impl std::fmt::Debug for Progress<'_> {
 }
 
 /// The study of the game with this id; `None` if there is none.
-pub fn study(game: &str, plan: &Plan, progress: Progress<'_>) -> Option<Result<Report, String>> {
+pub fn study(game: &str, plan: &Plan, progress: Progress<'_>) -> Option<Result<Report, Error>> {
     match game {
         "brian-boru" => Some(brian_boru::study(plan, progress)),
         "crescent-moon" => Some(crescent_moon::study(plan, progress)),

@@ -1,6 +1,6 @@
 //! Northgard: clans and places in the turn order, how games end, and which cards are taken and played.
 
-use crate::{Chart, Count, Mean, Plan, Progress, Report, Section, Series, Target, Watcher, watch};
+use crate::{Chart, Count, Error, Mean, Plan, Progress, Report, Section, Series, Target, Watcher, watch};
 use ::northgard::names::Clan;
 use ::northgard::{Action, Card, Northgard, Pile, State};
 use arena::report::bar_chart;
@@ -169,9 +169,8 @@ fn percent(rate: f64) -> String {
 }
 
 /// Plays equal bots with two to five players; clans are given out by lot.
-pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, String> {
-    let words =
-        Dictionary::new(Lang::En, Northgard::words(Lang::En).iter().copied()).map_err(|why| format!("{why:?}"))?;
+pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, Error> {
+    let words = Dictionary::new(Lang::En, Northgard::words(Lang::En).iter().copied())?;
     let mut report = Report { game: "northgard".into(), title: "Northgard".into(), ..Report::default() };
     let mut all = Seen::default();
     let mut played = 0;
@@ -211,7 +210,7 @@ fn targets(players: usize, seen: &Seen) -> Vec<Target> {
 }
 
 /// What was seen with so many players.
-fn section(players: usize, seen: &Seen, words: &Dictionary) -> Result<Section, String> {
+fn section(players: usize, seen: &Seen, words: &Dictionary) -> Result<Section, Error> {
     let fair = 1.0 / players as f64;
     let clan_name = |clan: &Clan| words.word(&format!("clan-{clan}"));
     let mut text = String::from("| clan | wins | fame | of its wins, by strongholds |\n| --- | --- | --- | --- |\n");
@@ -238,7 +237,7 @@ fn section(players: usize, seen: &Seen, words: &Dictionary) -> Result<Section, S
         seen.fame,
         seen.margin.mean()
     );
-    let chart = |name: &str, caption: String, bars: Vec<_>, lines: &[f64]| -> Result<Chart, String> {
+    let chart = |name: &str, caption: String, bars: Vec<_>, lines: &[f64]| -> Result<Chart, Error> {
         let svg = bar_chart(&caption, &bars, lines)?;
         Ok(Chart { name: format!("{players}-players-{name}"), caption, svg })
     };
@@ -264,7 +263,7 @@ fn section(players: usize, seen: &Seen, words: &Dictionary) -> Result<Section, S
 }
 
 /// Which cards are taken and played, over all games.
-fn cards(seen: &Seen, words: &Dictionary) -> Result<Section, String> {
+fn cards(seen: &Seen, words: &Dictionary) -> Result<Section, Error> {
     let mut text = String::from(
         "*Taken*: how often the card was the one taken when it lay in the row and somebody took a card. *Played*: how often it was played \
          for its effect when it left a hand; otherwise it was spent, replaced, removed or laid down with a pass. *Won*: wins of those who \

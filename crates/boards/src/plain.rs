@@ -1,9 +1,9 @@
-//! A board for games that draw none: the view in words, and a landscape with dice for the lobby.
+//! A board for games that draw none: the view in words.
 
-use crate::art::{Landscape, scene};
 use crate::{Board, Drawn, Scene};
 use maud::{Markup, html};
 use serde_json::Value;
+use std::fmt::Write;
 use table::Game;
 
 /// The view, field by field.
@@ -30,14 +30,12 @@ fn words(value: &Value) -> Markup {
     }
 }
 
-/// A picture for the lobby that fits any game.
-pub fn plain_picture() -> Markup {
-    scene(&LANDSCAPE)
+/// Any view with letters, line by line.
+pub fn plain_terminal<G: Game>(scene: &Scene<'_, G>) -> String {
+    let Ok(view) = serde_json::to_value(scene.view) else { return scene.word("board-unwritable") };
+    let mut text = String::new();
+    for (key, value) in view.as_object().into_iter().flatten() {
+        let _ = writeln!(text, "{key:<20} {value}");
+    }
+    text
 }
-
-const LANDSCAPE: Landscape = Landscape {
-    class: "art-plain",
-    light: "M316 26a20 20 0 1 1 0 40 20 20 0 0 1 0-40z",
-    ranges: &["M0 110q90-34 190-8t210-16v74H0z", "M0 134q120-22 220-4t180-8v38H0z"],
-    things: &[("dice", 200.0, 90.0, 60.0)],
-};

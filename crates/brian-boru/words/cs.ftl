@@ -338,6 +338,7 @@ no-town-taken = Město { $town } není volné: disk tam má { $seat }.
 no-card-for-town = Na město { $town } nemáte kartu v jeho barvě ({ $suit }) ani bílou, na jiné město však ano.
 no-wrong-colour = Karta { $card } se nehodí na město { $town }: výnos musí mít jeho barvu ({ $suit }), nebo být bílý.
 no-primary-for-losers = Primární akci provádí jen vítěz štychu.
+no-single-action = Tato karta má pro poražené jen jednu akci.
 no-too-expensive = Stojí to { $price } mincí; máte { $coins }.
 no-too-few-raiders = { $n ->
     [one] V bitevní oblasti zbývá jen { $n } nájezdník.

@@ -318,6 +318,7 @@ no-town-taken = { $town } is not free: the disc of { $seat } lies there.
 no-card-for-town = You have neither a { $suit } nor a white card for { $town }, but another town would fit your hand.
 no-wrong-colour = { $card } does not fit { $town }: the lead must be { $suit } or white.
 no-primary-for-losers = Only the winner of the trick takes the primary action.
+no-single-action = This card has only one action for losers.
 no-too-expensive = That costs { $price } coins; you have { $coins }.
 no-too-few-raiders = { $n ->
     [one] Only { $n } raider is left in the battle area.

@@ -358,6 +358,7 @@ no-town-taken = Miasto { $town } nie jest wolne: dysk ma tam { $seat }.
 no-card-for-town = Do miasta { $town } nie masz karty w jego kolorze ({ $suit }) ani białej, a do innego miasta tak.
 no-wrong-colour = Karta { $card } nie pasuje do miasta { $town }: pierwsza karta musi mieć jego kolor ({ $suit }) albo być biała.
 no-primary-for-losers = Akcję Główną wykonuje tylko zwycięzca próby.
+no-single-action = Ta karta ma dla przegranych tylko jedną akcję.
 no-too-expensive = To kosztuje { $price } monet; masz { $coins }.
 no-too-few-raiders = { $n ->
     [one] Na obszarze Bitwy został tylko { $n } znacznik Najeźdźców.

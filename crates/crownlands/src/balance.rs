@@ -16,7 +16,10 @@ pub fn balance(voice: &Voice, args: &Balance) -> Outcome {
     let tick = || bar.inc(1);
     let result = study(entry.id(), &plan, Progress { expect: &expect, tick: &tick });
     bar.finish_and_clear();
-    let report = result.ok_or_else(|| voice.word("cli-no-result"))??;
+    let report = result.ok_or_else(|| voice.word("cli-no-result"))?.map_err(|error| match error {
+        ::balance::Error::Games(error) => voice.arena(entry, &error),
+        ::balance::Error::Words(faulty) => faulty.to_string(),
+    })?;
     report.write(&args.out).map_err(|error| {
         let message = Message::new("cli-cannot-write").with("file", args.out.display().to_string());
         voice.say(&message.with("problem", error.to_string()))

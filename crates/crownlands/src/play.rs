@@ -113,7 +113,7 @@ impl Table<'_> {
     /// Shows the table and asks until the answer can be understood.
     fn ask(&self, me: Seat) -> Wish {
         let viewer = Viewer::Seat(me);
-        say!("\n{}", terminal::board(self.voice, self.played.as_ref(), viewer, self.words, &self.names));
+        say!("\n{}", terminal::board(self.entry, self.played.as_ref(), viewer, self.words, &self.names));
         say!("{}", self.words.say(&self.played.prompt(viewer), &|seat| self.name(seat)));
         let offers = self.played.offers(me);
         for (index, offer) in offers.iter().enumerate() {
@@ -172,7 +172,7 @@ impl Table<'_> {
 
     fn over(&self) {
         let viewer = Viewer::Seat(self.args.me);
-        say!("\n{}", terminal::board(self.voice, self.played.as_ref(), viewer, self.words, &self.names));
+        say!("\n{}", terminal::board(self.entry, self.played.as_ref(), viewer, self.words, &self.names));
         say!("{}", terminal::sheet(&self.played.sheet(viewer), self.words, &self.names));
         if let Some(outcome) = self.played.outcome() {
             let winners: Vec<String> = outcome.winners.iter().map(|seat| self.name(seat)).collect();

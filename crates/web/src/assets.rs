@@ -54,7 +54,11 @@ impl Assets {
 }
 
 /// Serves an asset. Its address changes with its text, so it may be kept for ever.
-pub(crate) async fn asset(State(app): State<Arc<App>>, Path((stamp, name)): Path<(String, String)>, headers: HeaderMap) -> Response {
+pub(crate) async fn asset(
+    State(app): State<Arc<App>>,
+    Path((stamp, name)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
     let Some(found) = app.assets.find(&stamp, &name) else {
         return Problem::NotFound.into_response();
     };

@@ -16,7 +16,6 @@ mod edge;
 mod guard;
 mod host;
 mod limits;
-mod load;
 mod metrics;
 mod names;
 mod net;
@@ -33,7 +32,6 @@ pub use edge::{NotAPublicUrl, PublicUrl};
 pub use host::BotOptions;
 pub use ipnet::IpNet;
 pub use limits::{Limits, Rate};
-pub use load::{LoadError, LoadOptions, LoadReport, load};
 pub use serve::{ServeError, ServeOptions, Serving, serve};
 pub use words::page_words;
 

@@ -70,7 +70,9 @@ impl Default for ServeOptions {
 pub enum ServeError {
     /// The store could not be opened or closed.
     Store(store::Error),
-    /// No port was free, or the network failed.
+    /// Something else listens there already.
+    InUse(SocketAddr),
+    /// The network failed.
     Network(std::io::Error),
     /// A dictionary is broken.
     Words(String),
@@ -89,6 +91,9 @@ impl fmt::Display for ServeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ServeError::Store(error) => error.fmt(f),
+            ServeError::InUse(address) => {
+                write!(f, "something else already listens at {address}; end it, or choose another port with --bind")
+            }
             ServeError::Network(error) => write!(f, "the server cannot listen: {error}"),
             ServeError::Words(error) => write!(f, "a dictionary is broken: {error}"),
             ServeError::Program { name, command, fault } => {
@@ -237,7 +242,6 @@ async fn run(
 
 /// Listens at the address, or at the next free port after it.
 async fn listen(bind: SocketAddr, ports: u16) -> Result<(TcpListener, SocketAddr), ServeError> {
-    let mut failed = None;
     for step in 0..=ports {
         let Some(port) = bind.port().checked_add(step) else { break };
         match TcpListener::bind(SocketAddr::new(bind.ip(), port)).await {
@@ -245,11 +249,11 @@ async fn listen(bind: SocketAddr, ports: u16) -> Result<(TcpListener, SocketAddr
                 let address = listener.local_addr()?;
                 return Ok((listener, address));
             }
-            Err(error) if error.kind() == std::io::ErrorKind::AddrInUse => failed = Some(error),
+            Err(error) if error.kind() == std::io::ErrorKind::AddrInUse => {}
             Err(error) => return Err(error.into()),
         }
     }
-    Err(failed.unwrap_or_else(|| std::io::ErrorKind::AddrInUse.into()).into())
+    Err(ServeError::InUse(bind))
 }
 
 async fn until_stopped(mut stopped: watch::Receiver<bool>) {

@@ -1,12 +1,14 @@
 //! The map: land, sea, roads, towns with their discs, and what may be done there now.
 
-use super::{Table, map, regions, suit_arg, suit_symbol, town_arg};
+use super::map::{self, MAP};
+use super::{Table, regions, suit_symbol};
+use crate::drawing::drawing;
 use crate::{emblems, symbols};
 use brian_boru::Action;
+use brian_boru::Step;
 use brian_boru::pieces::{Region, Suit, Town};
-use brian_boru::state::Step;
 use maud::{Markup, PreEscaped, html};
-use table::{Message, Seat};
+use table::{Seat, message};
 
 /// Radius of a disc on the map.
 const DISC: f32 = 20.0;
@@ -24,18 +26,18 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
             (ground(table))
             (ornaments(table))
             g.roads aria-hidden="true" {
-                path.road-bed d=(map::ROADS.map(|(_, _, line)| line).concat()) {}
-                @for (a, b, line) in map::ROADS { path.road.is-mine[own_road(table, a, b)] d=(line) {} }
+                path.road-bed d=(MAP.roads.iter().map(|road| road.line).collect::<String>()) {}
+                @for road in &MAP.roads { path.road.is-mine[own_road(table, road.towns)] d=(road.line) {} }
             }
-            g.plaques { @for region in Region::ALL { (regions::plaque(table, *region)) } }
+            g.plaques { @for region in Region::ALL { (regions::plaque(table, region)) } }
             g.towns { @for place in Town::all() { (town(table, place, asked)) } }
         }
     }
 }
 
 /// Whether a road leads out of a town of the viewer to a free one.
-fn own_road(table: &Table<'_>, a: usize, b: usize) -> bool {
-    let (Some(a), Some(b), Some(me)) = (Town::new(a), Town::new(b), table.me()) else { return false };
+fn own_road(table: &Table<'_>, [a, b]: [Town; 2]) -> bool {
+    let Some(me) = table.me() else { return false };
     let mine = table.open().controlled(me);
     let free = table.open().free();
     (mine.has(a) && free.has(b)) || (mine.has(b) && free.has(a))
@@ -46,7 +48,7 @@ fn ground(table: &Table<'_>) -> Markup {
     let (width, height) = map::SIZE;
     html! {
         defs {
-            path id="ie-coast" d=(map::COAST) {}
+            path id="ie-coast" d=(MAP.coast) {}
             clipPath id="ie-land" { use href="#ie-coast" {} }
             pattern id="ie-waves" width="46" height="34" patternUnits="userSpaceOnUse" {
                 path.wave d="M2 9q4-5 8 0t8 0M25 26q4-5 8 0t8 0" {}
@@ -57,13 +59,13 @@ fn ground(table: &Table<'_>) -> Markup {
         g.waterlines aria-hidden="true" {
             @for line in 1..=3 { use.{ "water-" (line) } href="#ie-coast" {} use.{ "water-in-" (line) } href="#ie-coast" {} }
         }
-        path.isles d=(map::ISLES) {}
+        path.isles d=(MAP.isles) {}
         g clip-path="url(#ie-land)" {
-            @for (region, land) in Region::ALL.iter().zip(map::REGIONS) {
-                path.land.{ "land-" (region) } d=(land) { title { (regions::summary(table, *region)) } }
+            @for (region, land) in Region::ALL.into_iter().zip(&MAP.lands) {
+                path.land.{ "land-" (region) } d=(land) { title { (regions::summary(table, region)) } }
             }
-            path.lakes d=(map::LAKES) {}
-            path.borders d=(map::BORDERS) {}
+            path.lakes d=(MAP.lakes) {}
+            path.borders d=(MAP.borders) {}
             use.shore href="#ie-coast" {}
         }
         use.coast href="#ie-coast" {}
@@ -74,10 +76,7 @@ fn ground(table: &Table<'_>) -> Markup {
 fn ornaments(table: &Table<'_>) -> Markup {
     html! {
         g.compass transform="translate(118 150)" aria-hidden="true" {
-            circle.compass-ring r="58" {} circle.compass-ring r="50" {}
-            path.compass-dark d="M0-74L9-9 0 0-9-9zM0 74L-9 9 0 0 9 9zM-74 0L-9-9 0 0-9 9zM74 0L9 9 0 0 9-9z" {}
-            path.compass-light d="M-34-34L0-12 0 0-12 0zM34-34L12 0 0 0 0-12zM-34 34L-12 0 0 0 0 12zM34 34L0 12 0 0 12 0z" {}
-            text.compass-north y="-80" { "N" }
+            (PreEscaped(drawing!("brian-boru/compass").inside()))
         }
         g.sea-names aria-hidden="true" {
             text transform="translate(56 700) rotate(-78)" { "Oceanus Occidentalis" }
@@ -90,7 +89,7 @@ fn ornaments(table: &Table<'_>) -> Markup {
 /// The battle area: a ship off the coast, and beside it the raiders nobody has taken.
 fn raiders(table: &Table<'_>) -> Markup {
     let left = table.open().battle;
-    let words = table.say(Message::new("bb-raiders-left").with("n", left));
+    let words = table.say(message!("bb-raiders-left", n = left));
     html! {
         g.raid.is-empty[left == 0] transform="translate(700 1030)" {
             title { (words) }
@@ -111,7 +110,7 @@ fn raiders(table: &Table<'_>) -> Markup {
 
 /// A town, as a link if something may be done there.
 fn town(table: &Table<'_>, town: Town, asked: Option<fn(Town) -> Action>) -> Markup {
-    let (x, y) = map::TOWNS[town.index()];
+    let (x, y) = MAP.town(town);
     let action = asked.map(|about| about(town));
     let offer = action.as_ref().and_then(|action| table.scene.offer(action));
     let place = format!("translate({x} {y})");
@@ -146,10 +145,10 @@ fn face(table: &Table<'_>, town: Town) -> Markup {
     let viking = open.vikings.has(town);
     let active = open.flow.trick.town == Some(town) && owner.is_none() && in_trick(open.flow.step);
     html! {
-        path.town-back.is-taken[owner.is_some()] d=(shape(colour)) {}
-        g.town.{ "town-" (colour) }.is-taken[owner.is_some()].is-new[table.is_new(&town_arg(town))] {
+        path.town-back.is-taken[owner.is_some()] d=[shape(colour)] {}
+        g.town.{ "town-" (colour) }.is-taken[owner.is_some()].is-new[table.is_new(town)] {
             @if active { circle.active-glow r="38" {} circle.active-ring r="30" {} }
-            path.town-shape d=(shape(colour)) {}
+            path.town-shape d=[shape(colour)] {}
             @match owner {
                 None => (symbols::placed(suit_symbol(colour), 0.0, 0.0, 22.0)),
                 Some(owner) => g.piece.is-lost[viking] { (emblems::disc(owner, 0.0, 0.0, DISC)) },
@@ -167,11 +166,11 @@ fn face(table: &Table<'_>, town: Town) -> Markup {
 }
 
 /// The outline of a town by its colour: an eight-sided fort, an arched chapel, a round dwelling.
-fn shape(colour: Suit) -> PreEscaped<&'static str> {
-    PreEscaped(match colour {
-        Suit::Red => "M-9-21h18l12 12V9L9 21H-9L-21 9V-9z",
-        Suit::Blue => "M-19 20V-4a19 19 0 0 1 38 0V20z",
-        Suit::Yellow | Suit::White => "M0-20a20 20 0 1 1 0 40 20 20 0 0 1 0-40z",
+fn shape(colour: Suit) -> Option<&'static str> {
+    drawing!("brian-boru/towns").outline(match colour {
+        Suit::Red => "red",
+        Suit::Blue => "blue",
+        Suit::Yellow | Suit::White => "yellow",
     })
 }
 
@@ -183,7 +182,7 @@ pub(super) fn in_trick(step: Step) -> bool {
             | Step::Follow
             | Step::Resolve
             | Step::ChooseLine
-            | Step::Line
+            | Step::RunLine
             | Step::Buy
             | Step::Expand
             | Step::FreeTown
@@ -193,25 +192,21 @@ pub(super) fn in_trick(step: Step) -> bool {
 /// A town in words: colour, region, who holds it, where its roads lead.
 fn summary(table: &Table<'_>, town: Town) -> String {
     let open = table.open();
-    let head = Message::new("bb-town")
-        .with("town", town_arg(town))
-        .with("id", town.id())
-        .with("suit", suit_arg(table.colour(town)))
-        .with("region", super::region_arg(town.region()));
+    let head = message!("bb-town", town = town, id = town.name(), suit = table.colour(town), region = town.region());
     let mut words = vec![table.say(head)];
     words.push(match open.owner(town) {
         None => table.word("bb-town-free"),
-        Some(owner) if open.vikings.has(town) => table.say(Message::new("bb-town-vikings").with("seat", owner)),
-        Some(owner) => table.say(Message::new("bb-town-held").with("seat", owner)),
+        Some(owner) if open.vikings.has(town) => table.say(message!("bb-town-vikings", seat = owner)),
+        Some(owner) => table.say(message!("bb-town-held", seat = owner)),
     });
     if open.monasteries.has(town) {
         words.push(table.word("bb-town-monastery"));
     }
-    let roads: Vec<table::Arg> = table.edition().roads[town.index()].iter().map(town_arg).collect();
+    let roads: Vec<Town> = table.edition().roads[town.index()].iter().collect();
     words.push(if roads.is_empty() {
         table.word("bb-town-no-roads")
     } else {
-        table.say(Message::new("bb-town-roads").with("towns", roads))
+        table.say(message!("bb-town-roads", towns = roads))
     });
     words.join(" ")
 }
@@ -223,22 +218,23 @@ const ART_DISCS: [(usize, usize); 9] = [(2, 0), (4, 0), (6, 3), (17, 1), (20, 1)
 pub fn picture() -> Markup {
     html! {
         svg.art.art-brian-boru viewBox="150 60 800 470" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
-            defs { path id="art-coast" d=(map::COAST) {} clipPath id="art-land" { use href="#art-coast" {} } }
+            defs { path id="art-coast" d=(MAP.coast) {} clipPath id="art-land" { use href="#art-coast" {} } }
             rect.sea width="1000" height="1130" {}
             g.waterlines { @for line in 1..=3 { use.{ "water-" (line) } href="#art-coast" {} use.{ "water-in-" (line) } href="#art-coast" {} } }
-            path.isles d=(map::ISLES) {}
+            path.isles d=(MAP.isles) {}
             g clip-path="url(#art-land)" {
-                @for (region, land) in Region::ALL.iter().zip(map::REGIONS) { path.{ "land-" (region) } d=(land) {} }
-                path.lakes d=(map::LAKES) {}
-                path.borders d=(map::BORDERS) {}
+                @for (region, land) in Region::ALL.iter().zip(&MAP.lands) { path.{ "land-" (region) } d=(land) {} }
+                path.lakes d=(MAP.lakes) {}
+                path.borders d=(MAP.borders) {}
                 use.shore href="#art-coast" {}
             }
             use.coast href="#art-coast" {}
-            @for (_, _, line) in map::ROADS { path.road-bed d=(line) {} path.road d=(line) {} }
-            @for (x, y) in map::TOWNS { circle.art-town cx=(x) cy=(y) r="9" {} }
+            @for road in &MAP.roads { path.road-bed d=(road.line) {} path.road d=(road.line) {} }
+            @for (x, y) in Town::all().map(|town| MAP.town(town)) { circle.art-town cx=(x) cy=(y) r="9" {} }
             @for (town, seat) in ART_DISCS {
-                @let (x, y) = map::TOWNS[town];
-                (emblems::disc(Seat::new(seat), x as f32, y as f32, 27.0))
+                @if let Some((x, y)) = Town::all().nth(town).map(|town| MAP.town(town)) {
+                    (emblems::disc(Seat::new(seat), x as f32, y as f32, 27.0))
+                }
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::{Ireland, words};
 use crate::testing::{self, text};
 use brian_boru::BrianBoru;
-use table::{Dictionary, Lang, Seat, Viewer};
+use table::{Dictionary, Lang, Rules, Seat, Viewer};
 
 type Play = testing::Play<BrianBoru, Ireland>;
 
@@ -80,11 +80,12 @@ fn a_spectator_has_no_hand_and_nothing_to_do() {
 
 #[test]
 fn the_map_has_every_town_road_and_region() {
-    use super::map;
+    use super::map::MAP;
     use brian_boru::edition::Edition;
-    use brian_boru::pieces::Town;
-    let edition = Edition::read(brian_boru::setup::ABOUT.editions[0].text).expect("our own edition");
-    let mut drawn: Vec<(usize, usize)> = map::ROADS.iter().map(|(a, b, _)| (*a.min(b), *a.max(b))).collect();
+    use brian_boru::pieces::{Region, Town};
+    let edition = Edition::read(BrianBoru::about().editions[0].text).expect("our own edition");
+    let pair = |[a, b]: [Town; 2]| (a.index().min(b.index()), a.index().max(b.index()));
+    let mut drawn: Vec<(usize, usize)> = MAP.roads.iter().map(|road| pair(road.towns)).collect();
     let mut roads: Vec<(usize, usize)> = Town::all()
         .flat_map(|town| edition.roads[town.index()].iter().map(move |other| (town.index(), other.index())))
         .filter(|(a, b)| a < b)
@@ -92,10 +93,23 @@ fn the_map_has_every_town_road_and_region() {
     drawn.sort_unstable();
     roads.sort_unstable();
     assert_eq!(drawn, roads);
-    for (at, one) in map::TOWNS.iter().enumerate() {
-        for other in &map::TOWNS[at + 1..] {
+    let towns: Vec<(i32, i32)> = Town::all().map(|town| MAP.town(town)).collect();
+    for (at, one) in towns.iter().enumerate() {
+        assert_ne!(*one, (0, 0), "a town that is nowhere");
+        for other in &towns[at + 1..] {
             let apart = f64::from((one.0 - other.0).pow(2) + (one.1 - other.1).pow(2)).sqrt();
             assert!(apart > 70.0, "{one:?} and {other:?} touch");
         }
     }
+    for (region, land) in Region::ALL.iter().zip(&MAP.lands) {
+        assert!(land.starts_with('M') && MAP.plaque(*region) != (0, 0), "{region}");
+    }
+    for part in [MAP.coast, MAP.isles, MAP.lakes, MAP.borders] {
+        assert!(part.starts_with('M'), "{part}");
+    }
+}
+
+#[test]
+fn every_table_can_be_written_with_letters() {
+    testing::is_written(begin(4, 5, &[]), words, super::terminal);
 }

@@ -2,44 +2,25 @@
 
 use super::Table;
 use super::geometry::{self, Point, corner, ends, middle, outline};
+use crate::drawing::{Drawing, drawing, drawings};
 use crescent_moon::hex::{At, Edges};
 use crescent_moon::land::Tile;
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeMap;
 
 /// What grows or lies on each kind of terrain, around the middle of a hex; drawn in two tones.
-const MOTIFS: &[(&str, &str)] = &[
-    (
-        "fertile",
-        r#"<path class="cm-motif-line" d="M-72-30q24-10 48 0t48 0 48 0M-78-8q26-10 52 0t52 0 52 0M-78 14q26-10 52 0t52 0 52 0M-72 36q24-10 48 0t48 0 48 0M-44 58q22-9 44 0t44 0M-44-52q22-9 44 0t44 0"/><path class="cm-motif" d="M-64-44l3-9 3 9zM-54-44l3-9 3 9zM56 48l3-9 3 9zM46 48l3-9 3 9zM-22 76l3-9 3 9zM-12 76l3-9 3 9zM22-70l3-9 3 9zM60 24l3-9 3 9z"/>"#,
-    ),
-    (
-        "wilderness",
-        r#"<path class="cm-motif" d="M-66-36a8 8 0 0 1 15-3 7 7 0 0 1 6 9h-24a6 6 0 0 1 3-6zM44-48a8 8 0 0 1 15-3 7 7 0 0 1 6 9H41a6 6 0 0 1 3-6zM-78 26a8 8 0 0 1 15-3 7 7 0 0 1 6 9h-24a6 6 0 0 1 3-6zM54 30a8 8 0 0 1 15-3 7 7 0 0 1 6 9H51a6 6 0 0 1 3-6zM-18 72a8 8 0 0 1 15-3 7 7 0 0 1 6 9h-24a6 6 0 0 1 3-6zM-14-66a7 7 0 0 1 13-3 6 6 0 0 1 5 8h-21a5 5 0 0 1 3-5z"/><path class="cm-motif-line" d="M-34 52l4-9 4 9 4-9 4 9M24 58l4-9 4 9 4-9 4 9M-74 0l3-8 3 8 3-8 3 8M62-6l3-8 3 8 3-8 3 8M8-46l3-8 3 8 3-8 3 8"/>"#,
-    ),
-    (
-        "mountain",
-        r#"<path class="cm-motif" d="M-84 10l22-46 14 22 10-16 24 40zM14 10l24-40 12 20 10-14 24 34zM-44 62l20-36 12 18 10-12 20 30zM-34-46l18-34 11 17 8-11 16 28z"/><path class="cm-snow" d="M-62-36l-8 17 8-4 6 5 4-8zM38-30l-8 13 8-3 6 4 4-7zM-24 26l-7 12 7-3 5 4 4-7zM-16-80l-6 12 6-3 5 3 4-6z"/>"#,
-    ),
-    (
-        "quarry",
-        r#"<path class="cm-motif" d="M-76-18h26v-18h-26zM-50-18h20v-11h-20zM48 6h28v-20H48zM26 6h22V-7H26zM-62 44h24V28h-24zM-38 44h28V31h-28zM14 66h26V52H14zM-14 66h28V56h-28zM-8-52h24v-15H-8z"/><path class="cm-motif-line" d="M-63-36v9M-50-29v11M62-14v10M48-7v13M-50 28v8M-38 31v13M28 52v8M4-67v8M-80-18h54M22 6h58M-66 44h60M-18 66h62M-14-52h34"/>"#,
-    ),
-    (
-        "desert",
-        r#"<path class="cm-motif-line" d="M-76-26q22-18 44-2 14 10 32 0M8-40q22-16 42-1 8 6 20 2M-80 16q24-18 48-2 16 10 34 0M22 4q20-14 40-1 8 5 18 2M-46 56q24-18 46-2 18 12 46-6M-26-68q16-12 30-1 8 6 20 0"/><path class="cm-motif" d="M-62 34a2.5 2.5 0 1 1 5 0 2.5 2.5 0 0 1-5 0zM-48 40a2 2 0 1 1 4 0 2 2 0 0 1-4 0zM58-20a2.5 2.5 0 1 1 5 0 2.5 2.5 0 0 1-5 0zM46-14a2 2 0 1 1 4 0 2 2 0 0 1-4 0zM30 74a2 2 0 1 1 4 0 2 2 0 0 1-4 0z"/>"#,
-    ),
-];
+const MOTIFS: &[(&str, Drawing)] =
+    drawings!["crescent-moon/ground-": "fertile" "wilderness" "mountain" "quarry" "desert"];
 
 /// The holy site: a star of two squares with rays, behind whatever stands there.
-const HOLY: &str = r#"<circle class="cm-holy-glow" r="58"/><path class="cm-holy" d="M0-54l15.8 15.800h22.400v22.400L54 0 38.2 15.800v22.400H15.800L0 54l-15.8-15.800h-22.400V15.800L-54 0l15.8-15.800v-22.400h22.400z"/><path class="cm-holy" d="M0-38l11 11h16v16L38 0 27 11v16H11L0 38l-11-11h-16V11L-38 0l11-11v-16h16z"/>"#;
+const HOLY: Drawing = drawing!("crescent-moon/holy");
 
 /// The definitions of the grounds.
 pub(super) fn define() -> Markup {
     let whole = outline(1.0);
     html! {
-        @for (name, motif) in MOTIFS { g id={ "cm-ground-" (name) } { polygon.cm-hex points=(whole) {} (PreEscaped(motif)) } }
-        g #cm-holy { (PreEscaped(HOLY)) }
+        @for (name, motif) in MOTIFS { g id={ "cm-ground-" (name) } { polygon.cm-hex points=(whole) {} (PreEscaped(motif.inside())) } }
+        g #cm-holy { (PreEscaped(HOLY.inside())) }
     }
 }
 

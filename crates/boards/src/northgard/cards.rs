@@ -1,7 +1,7 @@
 //! Card faces in our own words and symbols, the development row, and everybody's piles.
 
+use super::Table;
 use super::pick::{self, Lies, name};
-use super::{Table, players};
 use crate::{Offered, symbols};
 use maud::{Markup, html};
 use northgard::effect::Effect;
@@ -31,7 +31,7 @@ pub(super) fn kind(table: &Table<'_>, card: Card) -> (&'static str, &'static str
 
 /// The symbol of the clan whose card it is.
 fn clan_mark(card: Card) -> Option<&'static str> {
-    card.clan().map(players::clan_symbol)
+    card.clan().map(super::clan_symbol)
 }
 
 /// The face of a card.

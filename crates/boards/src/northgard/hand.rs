@@ -96,7 +96,7 @@ fn clan_choice(table: &Table<'_>) -> Markup {
                 @for (clan, offer) in free {
                     li {
                         a.ng-clan.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) {
-                            (symbols::symbol(super::players::clan_symbol(clan)))
+                            (symbols::symbol(super::clan_symbol(clan)))
                             b { (table.word(&format!("clan-{clan}"))) }
                             span { (table.word(&format!("power-{clan}"))) }
                             span.muted.small { (table.word(&format!("card-{}-text", Card::initial(clan)))) }

@@ -12,20 +12,24 @@ mod hints;
 mod land;
 mod map;
 mod pick;
-mod picture;
 mod pieces;
 mod players;
 mod score;
 mod shape;
+mod terminal;
 mod year;
 
+use crate::drawing::drawing;
+use crate::lobby;
 use crate::{Board, Drawn, Offered, Panel, Scene};
 use maud::Markup;
 use northgard::map::{Land, Placed};
-use northgard::names::{Building, Creature, Kind, Resource, Site};
+use northgard::names::{Building, Clan, Creature, Kind, Resource, Site};
 use northgard::{Action, Card, Frame, Northgard, State, View};
 use shape::Shape;
 use table::{Arg, Lang, Message, Seat, Viewer};
+
+pub use terminal::terminal;
 
 /// What the boards of this game say.
 pub fn words(lang: Lang) -> &'static [&'static str] {
@@ -36,10 +40,13 @@ pub fn words(lang: Lang) -> &'static [&'static str] {
     }
 }
 
-pub use picture::picture;
+/// The picture of the game for the lobby: a ship before a snowy coast.
+pub fn picture() -> Markup {
+    lobby::card(drawing!("northgard/lobby"), "art-northgard")
+}
 
 /// The colours and lines of everything drawn here.
-pub const STYLE: &str = include_str!("../../assets/northgard.css");
+pub const STYLE: &str = include_str!("../../assets/northgard/style.css");
 
 /// Regular units of one player.
 const UNITS: u8 = 14;
@@ -219,6 +226,19 @@ fn kind_symbol(kind: Kind) -> &'static str {
         Kind::Draugr => "skull",
         Kind::Bear => "bear",
         Kind::Valkyrie => "valkyrie",
+    }
+}
+
+/// The symbol of a clan.
+fn clan_symbol(clan: Clan) -> &'static str {
+    match clan {
+        Clan::Bear => "bear",
+        Clan::Boar => "boar",
+        Clan::Goat => "goat",
+        Clan::Raven => "raven",
+        Clan::Snake => "snake",
+        Clan::Stag => "stag",
+        Clan::Wolf => "wolf",
     }
 }
 

@@ -1,25 +1,12 @@
 //! Everybody at a glance: clan, resources, fame, cards, units, and how far from winning at once.
 
-use super::{Table, cards, resource_symbol};
+use super::{Table, cards, clan_symbol, resource_symbol};
 use crate::emblems::chip;
 use crate::symbols;
 use maud::{Markup, html};
 use northgard::Card;
-use northgard::names::{Clan, Resource};
+use northgard::names::Resource;
 use table::{Message, Seat};
-
-/// The symbol of a clan.
-pub(super) fn clan_symbol(clan: Clan) -> &'static str {
-    match clan {
-        Clan::Bear => "bear",
-        Clan::Boar => "boar",
-        Clan::Goat => "goat",
-        Clan::Raven => "raven",
-        Clan::Snake => "snake",
-        Clan::Stag => "stag",
-        Clan::Wolf => "wolf",
-    }
-}
 
 /// Everybody, the viewer first.
 pub(super) fn draw(table: &Table<'_>) -> Markup {

@@ -288,3 +288,8 @@ fn every_territory_is_drawn_and_has_a_home_for_its_units() {
     let lands = with_table(&play, Viewer::Spectator, &dictionary, |table| table.lands().count());
     assert_eq!(board.matches("<clipPath").count(), lands);
 }
+
+#[test]
+fn every_table_can_be_written_with_letters() {
+    testing::is_written(begin(3, 5, &[]), words, super::terminal);
+}

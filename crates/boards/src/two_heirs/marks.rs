@@ -11,6 +11,9 @@ use two_heirs::{Building, Terrain};
 /// The middle of the mark.
 const Y: f32 = 76.0;
 
+/// An arrow that points both ways along a row.
+pub(super) const ALONG: &str = "M-8.5 0l4.5-4v2.5h8V-4l4.5 4-4.5 4V1.5h-8V4z";
+
 /// Sides and corners as bits of the eight directions.
 const SIDES: u8 = 0b0101_0101;
 const CORNERS: u8 = 0b1010_1010;
@@ -132,7 +135,7 @@ fn one(table: &Table<'_>, x: f32, sign: &Sign) -> Markup {
             },
             Sign::Along(line) => path.th-along.{ "is-" (line) }
                 transform={ "translate(" (x) " " (Y) ") rotate(" (if *line == Line::Row { 0 } else { 90 }) ")" }
-                d="M-8.5 0l4.5-4v2.5h8V-4l4.5 4-4.5 4V1.5h-8V4z" {},
+                d=(ALONG) {},
             Sign::Text(text) => text.th-sign x=(x) y=(Y + 4.3) { (text) },
             Sign::Symbol(name) => (symbols::placed(name, x, Y, 12.0)),
             Sign::Kind(building) => use href=(drawings::name(*building)) x=(x - 6.5) y=(Y - 7.0) width="13" height="13" {},

@@ -1,6 +1,7 @@
 //! What stands on tiles and at court: units, treasures, the scaffolding, the royal shield.
 
-use super::{Table, unit_arg, wearing};
+use super::{Table, marks, unit_arg, wearing};
+use crate::drawing::{Drawing, drawing};
 use crate::emblems;
 use maud::{Markup, PreEscaped, html};
 use table::{Arg, Message};
@@ -10,8 +11,8 @@ use two_heirs::spot::COMPASS;
 use two_heirs::view::{TreasureView, UnitView};
 use two_heirs::{Side, Unit};
 
-/// The outline of a shield around its middle.
-const SHIELD: &str = "M0-17l14 4.5V1C14 9.5 8 14.5 0 18c-8-3.5-14-8.5-14-17v-13.5z";
+/// The shield of a unit around its middle.
+const SHIELD: Drawing = drawing!("two-heirs/unit-shield");
 
 /// Where the units of a side stand on a tile, so that both elites fit on the start tile.
 pub(super) const fn stand(side: Side) -> (i32, i32) {
@@ -26,8 +27,8 @@ pub(super) fn unit(side: Side, unit: &UnitView) -> Markup {
     let seat = wearing(side);
     html! {
         g.th-unit.(emblems::class(seat)).is-elite[unit.unit == Unit::Elite].is-moved[unit.moved] data-vt={ "th-" (side) "-" (unit.unit) } {
-            path.th-shield-rim d=(SHIELD) {}
-            path.th-shield d=(SHIELD) {}
+            path.th-shield-rim d=[SHIELD.outline("shield")] {}
+            path.th-shield d=[SHIELD.outline("shield")] {}
             @if unit.unit == Unit::Elite {
                 use.th-building href="#th-crown" x="-9.5" y="-12" width="19" height="19" {}
                 use.th-emblem href={ "#e-" (seat) } x="-4" y="6.5" width="8" height="8" {}
@@ -67,7 +68,7 @@ fn condition(table: &Table<'_>, treasure: &TreasureView) -> Markup {
         @match (treasure.line, treasure.terrain) {
             (Some(line), Some(terrain)) => {
                 path.th-along transform={ "translate(-5.5 0) rotate(" (if line == Line::Row { 0 } else { 90 }) ") scale(.62)" }
-                    d="M-8.5 0l4.5-4v2.5h8V-4l4.5 4-4.5 4V1.5h-8V4z" {}
+                    d=(marks::ALONG) {}
                 g.th-pip.{ "terrain-" (terrain) } {
                     rect x="2" y="-4.5" width="9" height="9" rx="2" {}
                     text.th-tiny x="6.5" y="3" { (table.word(&format!("th-letter-{terrain}"))) }
@@ -111,8 +112,7 @@ pub(super) fn scaffold(table: &Table<'_>) -> Markup {
 pub(super) fn royal_shield(crown: Side) -> Markup {
     html! {
         g.th-royal.(emblems::class(wearing(crown))) data-vt="th-royal" {
-            path.th-royal-rim d="M0-50l38 12V4C38 28 22 42 0 52c-22-10-38-24-38-48v-42z" {}
-            path.th-royal-field d="M0-43l31.5 10V4C31.5 23 18 35 0 44c-18-9-31.5-21-31.5-40v-37z" {}
+            (PreEscaped(drawing!("two-heirs/royal-shield").inside()))
             use.th-building href="#th-crown" x="-22" y="-32" width="44" height="44" {}
             use.th-emblem href={ "#e-" (wearing(crown)) } x="-10" y="13" width="20" height="20" {}
         }

@@ -3,9 +3,10 @@
 //! A tile lies with its base towards its owner, White's in the south and Blue's in the north; the base, the letter of the terrain, the
 //! points and the roads turn with it. Buildings stay upright, so that nobody has to read them upside down.
 
-use super::roads::Tint;
+use super::roads::{Tint, turned};
 use super::{Table, drawings, marks};
-use maud::{Markup, html};
+use crate::drawing::{Drawing, drawing};
+use maud::{Markup, PreEscaped, html};
 use two_heirs::edition::{NO_ROAD, Tile};
 use two_heirs::{Building, Goods, Side, Terrain};
 
@@ -15,17 +16,20 @@ const SQUARE: f32 = 29.0;
 /// The directions north, east, south and west.
 const WAYS: [(f32, f32); 4] = [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)];
 
+/// What the ground of each terrain is strewn with, in a box of 25 × 25.
+const GROUNDS: [(Terrain, Drawing); 3] = [
+    (Terrain::Green, drawing!("two-heirs/ground-green")),
+    (Terrain::Grey, drawing!("two-heirs/ground-grey")),
+    (Terrain::Yellow, drawing!("two-heirs/ground-yellow")),
+];
+
 /// Patterns that the grounds and the bases of tiles are filled with; they stand once on a page.
 pub(super) fn define() -> Markup {
     html! {
-        pattern.terrain-gn id="th-ground-gn" width="25" height="25" patternUnits="userSpaceOnUse" {
-            path.th-motif d="M6 4l3.5 6h-7zM6 8l4 6H2zM18.5 15l3.5 6h-7zM18.5 19l4 5.5h-8z" {}
-        }
-        pattern.terrain-gy id="th-ground-gy" width="25" height="25" patternUnits="userSpaceOnUse" {
-            path.th-motif-line d="M2 11l4-6 3 2.5 2 3.5zM6 5l1 6M14 23l3.5-6.5 3 2 2.5 4.5zM17.5 16.5l.5 6.5" {}
-        }
-        pattern.terrain-ye id="th-ground-ye" width="25" height="25" patternUnits="userSpaceOnUse" {
-            path.th-motif-line d="M0 5.5q6-3 12.5 0t12.5 0M0 18q6-3 12.5 0t12.5 0M6 15.5v-4M4.5 12.5l1.5 1 1.5-1M19 3v-4M19 28v-4M17.5 25l1.5 1 1.5-1" {}
+        @for (terrain, motif) in GROUNDS {
+            pattern.{ "terrain-" (terrain) } id={ "th-ground-" (terrain) } width="25" height="25" patternUnits="userSpaceOnUse" {
+                (PreEscaped(motif.inside()))
+            }
         }
         @for side in Side::ALL {
             pattern.{ "seat-" (side) } id={ "th-base-" (side) } width="8" height="8" patternUnits="userSpaceOnUse" {
@@ -69,15 +73,6 @@ pub(super) fn face(table: &Table<'_>, tile: &Tile, owner: Option<Side>, tints: [
         use.th-building href=(drawings::name(tile.building)) x="27" y="23" width="46" height="46" {}
         (marks::draw(table, tile))
         (letter(table, tile.terrain, owner))
-    }
-}
-
-/// The roads of a tile as they lie: Blue's are turned by half a turn.
-pub(super) fn turned(roads: [u8; 4], owner: Side) -> [u8; 4] {
-    let [n, e, s, w] = roads;
-    match owner {
-        Side::White => [n, e, s, w],
-        Side::Blue => [s, w, n, e],
     }
 }
 

@@ -35,8 +35,10 @@ pub(crate) fn without(base: &str, address: &Uri) -> Option<Uri> {
 pub(crate) async fn rebase(base: &str, response: Response) -> Response {
     let (mut parts, body) = response.into_parts();
     head(base, &mut parts.headers);
-    let is_page =
-        parts.headers.get(CONTENT_TYPE).is_some_and(|kind| kind.to_str().is_ok_and(|kind| kind.starts_with("text/html")));
+    let is_page = parts
+        .headers
+        .get(CONTENT_TYPE)
+        .is_some_and(|kind| kind.to_str().is_ok_and(|kind| kind.starts_with("text/html")));
     if !is_page {
         return Response::from_parts(parts, body);
     }
@@ -77,7 +79,8 @@ mod tests {
 
     #[test]
     fn the_path_is_taken_off_once_and_only_where_it_stands() {
-        let taken = |address: &str| without("/games", &address.parse().expect("an address")).map(|rest| rest.to_string());
+        let taken =
+            |address: &str| without("/games", &address.parse().expect("an address")).map(|rest| rest.to_string());
         assert_eq!(taken("/games/t/x?log=all").as_deref(), Some("/t/x?log=all"));
         assert_eq!(taken("/games").as_deref(), Some("/"));
         assert_eq!(taken("/games?x=1").as_deref(), Some("/?x=1"));

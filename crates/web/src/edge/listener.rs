@@ -57,8 +57,8 @@ impl Gate {
         let mut open = crate::lock(&self.open);
         let (all, nets) = &mut *open;
         let own = nets.get(&net).copied().unwrap_or(0);
-        let is_full = *all >= self.limits.connections
-            || (own >= self.limits.address_connections && !self.proxies.trust(peer));
+        let is_full =
+            *all >= self.limits.connections || (own >= self.limits.address_connections && !self.proxies.trust(peer));
         if is_full {
             self.metrics.turned_away();
             return None;
@@ -121,7 +121,11 @@ fn serve(
     peer: SocketAddr,
     router: Router,
     gate: &Gate,
-) -> http1::Connection<Io, impl hyper::service::HttpService<Incoming, ResBody = axum::body::Body, Error = std::convert::Infallible, Future: Send> + use<>> {
+) -> http1::Connection<
+    Io,
+    impl hyper::service::HttpService<Incoming, ResBody = axum::body::Body, Error = std::convert::Infallible, Future: Send>
+    + use<>,
+> {
     // A move is one small packet each way; waiting to fill packets would only delay it.
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);

@@ -115,10 +115,20 @@ mod tests {
     fn l5_a_name_that_somebody_else_may_own_is_refused() {
         let edge = edge(None, &[]);
         let caller = edge.caller([127, 0, 0, 1].into(), &HeaderMap::new());
-        for own in ["127.0.0.1:8080", "localhost:8080", "192.168.1.7", "[::1]:8080", "games", "games.local:8080", "a.localhost"] {
+        for own in [
+            "127.0.0.1:8080",
+            "localhost:8080",
+            "192.168.1.7",
+            "[::1]:8080",
+            "games",
+            "games.local:8080",
+            "a.localhost",
+        ] {
             assert!(edge.is_own_host(&caller, &headers(own)), "{own}");
         }
-        for foreign in ["evil.example", "evil.example:8080", "127.0.0.1.evil.example", "local", "", "a b", "evil.example."] {
+        for foreign in
+            ["evil.example", "evil.example:8080", "127.0.0.1.evil.example", "local", "", "a b", "evil.example."]
+        {
             assert_eq!(edge.is_own_host(&caller, &headers(foreign)), foreign == "local", "{foreign}");
         }
         assert!(!edge.is_own_host(&caller, &HeaderMap::new()));

@@ -112,7 +112,8 @@ mod tests {
     use axum::http::HeaderValue;
 
     fn called(peer: &str, lines: &[(&'static str, &'static str)]) -> String {
-        let proxies = Proxies::new(vec!["127.0.0.1/32".parse().expect("a network"), "10.0.0.0/8".parse().expect("a network")]);
+        let proxies =
+            Proxies::new(vec!["127.0.0.1/32".parse().expect("a network"), "10.0.0.0/8".parse().expect("a network")]);
         let mut headers = HeaderMap::new();
         for (name, value) in lines {
             headers.append(*name, HeaderValue::from_static(value));
@@ -125,7 +126,10 @@ mod tests {
         assert_eq!(called("127.0.0.1", &[("x-forwarded-for", "203.0.113.9")]), "203.0.113.9");
         assert_eq!(called("198.51.100.4", &[("x-forwarded-for", "203.0.113.9")]), "198.51.100.4");
         assert_eq!(called("127.0.0.1", &[("x-forwarded-for", "1.1.1.1, 203.0.113.9, 10.2.3.4")]), "203.0.113.9");
-        assert_eq!(called("127.0.0.1", &[("x-forwarded-for", "1.1.1.1"), ("x-forwarded-for", "203.0.113.9")]), "203.0.113.9");
+        assert_eq!(
+            called("127.0.0.1", &[("x-forwarded-for", "1.1.1.1"), ("x-forwarded-for", "203.0.113.9")]),
+            "203.0.113.9"
+        );
         assert_eq!(called("::ffff:10.0.0.1", &[("x-forwarded-for", "[2001:db8::1]:4711")]), "2001:db8::1");
         assert_eq!(called("127.0.0.1", &[("x-forwarded-for", "1.1.1.1, nonsense")]), "127.0.0.1");
         assert_eq!(called("127.0.0.1", &[]), "127.0.0.1");
@@ -133,7 +137,10 @@ mod tests {
 
     #[test]
     fn h7_the_newer_header_is_understood_and_two_accounts_are_not_believed() {
-        assert_eq!(called("10.0.0.1", &[("forwarded", "for=192.0.2.43, for=\"[2001:db8:cafe::17]:47011\";proto=https")]), "2001:db8:cafe::17");
+        assert_eq!(
+            called("10.0.0.1", &[("forwarded", "for=192.0.2.43, for=\"[2001:db8:cafe::17]:47011\";proto=https")]),
+            "2001:db8:cafe::17"
+        );
         assert_eq!(called("10.0.0.1", &[("forwarded", "For=203.0.113.9;by=10.0.0.1")]), "203.0.113.9");
         assert_eq!(called("10.0.0.1", &[("forwarded", "for=1.1.1.1"), ("x-forwarded-for", "203.0.113.9")]), "10.0.0.1");
     }

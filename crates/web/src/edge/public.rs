@@ -96,7 +96,9 @@ mod tests {
             read("http://example.org:8080/a/games/"),
             Ok(("http://example.org:8080/a/games/".to_owned(), "/a/games".to_owned()))
         );
-        for wrong in ["", "games.example", "ftp://games.example", "https://", "https://a@b", "https://a/?x", "https://a/b\"c"] {
+        for wrong in
+            ["", "games.example", "ftp://games.example", "https://", "https://a@b", "https://a/?x", "https://a/b\"c"]
+        {
             assert!(read(wrong).is_err(), "{wrong}");
         }
     }

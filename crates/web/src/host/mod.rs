@@ -236,7 +236,8 @@ impl Host {
 
     /// Forgets tables whose game has not begun: some of them were just deleted.
     pub(crate) fn forget_open(&self) {
-        let is_open = |cell: &Arc<OnceCell<Arc<Live>>>| cell.get().is_some_and(|live| live.now().status == Status::Open);
+        let is_open =
+            |cell: &Arc<OnceCell<Arc<Live>>>| cell.get().is_some_and(|live| live.now().status == Status::Open);
         crate::lock(&self.tables).retain(|_, cell| !is_open(cell));
     }
 

@@ -51,7 +51,9 @@ mod tests {
     #[test]
     fn the_way_back_never_leaves_the_site() {
         assert_eq!(way_back(Some("/t/abc?log=all")), "/t/abc?log=all");
-        for elsewhere in ["//evil.example", "https://evil.example", "/\\evil.example", "", "t/abc", "/\0", "/t/ä", "/a b", "/\r\nx"] {
+        for elsewhere in
+            ["//evil.example", "https://evil.example", "/\\evil.example", "", "t/abc", "/\0", "/t/ä", "/a b", "/\r\nx"]
+        {
             assert_eq!(way_back(Some(elsewhere)), "/", "{elsewhere}");
         }
         assert_eq!(way_back(None), "/");

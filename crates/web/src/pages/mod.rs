@@ -39,7 +39,6 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
 use frame::Page;
-use std::fmt::Write;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -141,15 +140,5 @@ async fn style_page(State(app): State<Arc<App>>, visit: Visit) -> Response {
 
 /// Text as part of the query of an address.
 pub(crate) fn encode(text: &str) -> String {
-    let mut encoded = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' => encoded.push(char::from(byte)),
-            b' ' => encoded.push('+'),
-            other => {
-                let _ = write!(encoded, "%{other:02X}");
-            }
-        }
-    }
-    encoded
+    form_urlencoded::byte_serialize(text.as_bytes()).collect()
 }

@@ -5,8 +5,6 @@
 #[allow(unused)]
 mod toy;
 
-pub mod browser;
-
 pub use toy::Pebbles;
 
 use serde_json::Value;

@@ -1,0 +1,10 @@
+//! Everything that is tested about the store from outside, in one program, but for the crash, which needs a `main` of its own.
+
+mod appending;
+mod files;
+mod grouping;
+#[path = "../house/mod.rs"]
+mod house;
+mod people;
+mod tables;
+mod travel;

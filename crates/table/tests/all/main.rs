@@ -1,0 +1,7 @@
+//! Everything that is tested about the table from outside, in one program.
+
+mod laws;
+mod records;
+#[path = "../toy/mod.rs"]
+mod toy;
+mod words;
