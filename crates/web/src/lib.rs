@@ -10,10 +10,14 @@
 
 mod app;
 mod assets;
+mod clock;
+mod compress;
+mod edge;
 mod guard;
 mod host;
 mod limits;
 mod metrics;
+mod names;
 mod net;
 mod pages;
 mod pool;
@@ -24,7 +28,9 @@ mod style;
 mod visit;
 mod words;
 
+pub use edge::{NotAPublicUrl, PublicUrl};
 pub use host::BotOptions;
+pub use ipnet::IpNet;
 pub use limits::{Limits, Rate};
 pub use serve::{ServeError, ServeOptions, Serving, serve};
 pub use words::page_words;

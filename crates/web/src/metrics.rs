@@ -24,6 +24,8 @@ pub(crate) struct Metrics {
     fallbacks: AtomicU64,
     panics: AtomicU64,
     streams: AtomicU64,
+    connections: AtomicU64,
+    turned_away: AtomicU64,
 }
 
 /// What the host and the store count themselves.
@@ -57,6 +59,8 @@ impl Default for Metrics {
             fallbacks: AtomicU64::default(),
             panics: AtomicU64::default(),
             streams: AtomicU64::default(),
+            connections: AtomicU64::default(),
+            turned_away: AtomicU64::default(),
         }
     }
 }
@@ -118,6 +122,21 @@ impl Metrics {
         self.streams.fetch_sub(1, Relaxed);
     }
 
+    /// A connection was opened.
+    pub(crate) fn connected(&self) {
+        self.connections.fetch_add(1, Relaxed);
+    }
+
+    /// A connection was closed.
+    pub(crate) fn disconnected(&self) {
+        self.connections.fetch_sub(1, Relaxed);
+    }
+
+    /// A connection was not taken because there are too many.
+    pub(crate) fn turned_away(&self) {
+        self.turned_away.fetch_add(1, Relaxed);
+    }
+
     /// The numbers as plain text, in the form that Prometheus reads.
     pub(crate) fn write(&self, house: &House) -> String {
         let mut page = Exposition(String::new());
@@ -131,6 +150,8 @@ impl Metrics {
         page.begin("request_seconds", "histogram");
         self.reads.write(&mut page, "request_seconds", "kind=\"read\"");
         self.writes.write(&mut page, "request_seconds", "kind=\"write\"");
+        page.gauge("connections", self.connections.load(Relaxed));
+        page.counter("connections_turned_away_total", self.turned_away.load(Relaxed));
         page.gauge("live_streams", self.streams.load(Relaxed));
         page.counter("panics_total", self.panics.load(Relaxed));
         page.counter("acts_total", self.acts.load(Relaxed));

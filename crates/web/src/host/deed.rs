@@ -5,7 +5,7 @@ use super::{Done, Host};
 use crate::problem::Problem;
 use std::sync::Arc;
 use std::time::Instant;
-use store::{Appended, Entry, Holder, PersonId, Status, Submission, Time};
+use store::{Appended, Entry, Holder, PersonId, Status, Submission};
 use table::record::{self, What};
 use table::{AnyMatch, Event, Rejected, Seat};
 
@@ -114,7 +114,7 @@ impl Host {
         let mut now = live.now_mut();
         for (step, Tried { entry, events, game }) in tried.into_iter().enumerate() {
             self.metrics.entry(matches!(entry.what, What::Act { .. }));
-            now.advance(game, Row { version: first + step as u64, entry, events }, Time::now());
+            now.advance(game, Row { version: first + step as u64, entry, events });
         }
         let over = now.game.outcome().is_some();
         if over {
@@ -130,6 +130,10 @@ impl Host {
 }
 
 impl Deed {
+    fn takes_back(&self) -> bool {
+        matches!(self, Deed::Undo | Deed::StartOver)
+    }
+
     fn text(&self) -> &str {
         match self {
             Deed::Act(act) => act,
@@ -178,6 +182,9 @@ fn prepare(live: &Live, wish: &Wish) -> Result<Vec<Tried>, Problem> {
     };
     if is_old {
         return Err(Problem::Stale { version: now.version });
+    }
+    if wish.deed.takes_back() && now.churn.is_too_much() {
+        return Err(Problem::forbidden("ui-problem-churn"));
     }
     let refused = |rejected: Rejected| match rejected {
         // An action that was offered on an older page is stale, not forbidden.

@@ -1,5 +1,6 @@
 //! A table in memory: the match as the log tells it, who sits where, and what was told.
 
+use super::churn::Churn;
 use super::drive::Minds;
 use super::ponder::Advice;
 use super::robot::Robot;
@@ -8,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
-use std::time::Duration;
-use store::{Holder, Kind, Loaded, Logged, PersonId, SeatHeld, Status, TableId, Time};
+use std::time::{Duration, Instant};
+use store::{Holder, Kind, Loaded, Logged, PersonId, SeatHeld, Status, TableId};
 use table::record::{Entry, Proof, Record, What};
 use table::seat::MOST_SEATS;
 use table::{AnyMatch, Complaint, Event, Heard, Message, Pending, Seat, SeatSet, Seed, Setup, Viewer};
@@ -42,8 +43,9 @@ pub(crate) struct Live {
     used: AtomicU64,
     proof: OnceLock<Result<Proof, Complaint>>,
     advice: Mutex<[Option<Arc<Advice>>; MOST_SEATS]>,
-    loaded: Time,
-    seen: Mutex<HashMap<PersonId, Time>>,
+    /// When it was read; whoever has not been seen since counts as seen then. Clocks on walls may jump, so none of these is one.
+    loaded: Instant,
+    seen: Mutex<HashMap<PersonId, Instant>>,
 }
 
 /// What changes at a table.
@@ -63,8 +65,10 @@ pub(crate) struct Now {
     pub(crate) rows: Vec<Row>,
     /// The version at which each seat was asked what it is asked now. A submission made against an earlier one is stale.
     pub(crate) asked: [u64; MOST_SEATS],
-    /// When that was.
-    asked_at: [Time; MOST_SEATS],
+    /// When that was, or when the table was read if that was later.
+    asked_at: [Instant; MOST_SEATS],
+    /// How much was taken back.
+    pub(super) churn: Churn,
     /// Who came and went during play, with the version of the log.
     pub(crate) notes: Vec<(u64, Seat, Message)>,
     /// Who left each seat during play and may come back.
@@ -197,7 +201,8 @@ impl Live {
             game,
             rows: Vec::new(),
             asked: [0; MOST_SEATS],
-            asked_at: [Time::now(); MOST_SEATS],
+            asked_at: [Instant::now(); MOST_SEATS],
+            churn: Churn::default(),
             notes: Vec::new(),
             left: [None; MOST_SEATS],
         };
@@ -220,7 +225,7 @@ impl Live {
             used: AtomicU64::new(0),
             proof: OnceLock::new(),
             advice: Mutex::default(),
-            loaded: Time::now(),
+            loaded: Instant::now(),
             seen: Mutex::default(),
         })
     }
@@ -262,7 +267,7 @@ impl Live {
 
     /// Remembers that this person is here.
     pub(crate) fn saw(&self, person: PersonId) {
-        crate::lock(&self.seen).insert(person, Time::now());
+        crate::lock(&self.seen).insert(person, Instant::now());
     }
 
     /// For how long the table has waited for this seat while its person was not here; `None` if it does not wait for a person there.
@@ -272,8 +277,7 @@ impl Live {
             return None;
         }
         let seen = crate::lock(&self.seen).get(&person).copied().unwrap_or(self.loaded);
-        let since = seen.max(now.asked_at[seat.index()]);
-        Some(Duration::from_millis(u64::try_from(Time::now().0 - since.0).unwrap_or(0)))
+        Some(seen.max(now.asked_at[seat.index()]).elapsed())
     }
 
     /// Hears of everything new.
@@ -347,22 +351,23 @@ impl Now {
         if entry.fits(game.as_ref()) == Some(false) {
             return Err("the table is not as the log says".to_owned());
         }
-        self.advance(game, Row { version: logged.version, entry, events }, logged.at);
+        self.advance(game, Row { version: logged.version, entry, events });
         Ok(())
     }
 
     /// Takes over the game after one more entry.
-    pub(super) fn advance(&mut self, game: Box<dyn AnyMatch>, row: Row, at: Time) {
+    pub(super) fn advance(&mut self, game: Box<dyn AnyMatch>, row: Row) {
         let before = deciding(self.game.as_ref());
         let after = deciding(game.as_ref());
         for seat in after.iter() {
             let goes_on = before.has(seat) && row.seat().is_some_and(|actor| actor != seat);
             if !goes_on || self.game.offer_texts(seat) != game.offer_texts(seat) {
                 self.asked[seat.index()] = row.version;
-                self.asked_at[seat.index()] = at;
+                self.asked_at[seat.index()] = Instant::now();
             }
         }
         self.version = row.version;
+        self.churn.note(&row.entry.what);
         self.game = game;
         self.rows.push(row);
     }

@@ -1,5 +1,6 @@
 //! The host of all tables: keeps those in use in memory, lets people and bots act, and never tells what is not committed.
 
+mod churn;
 mod deed;
 mod drive;
 mod live;
@@ -25,7 +26,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use store::{PersonId, Said, Say, Store, TableId};
+use store::{PersonId, Said, Say, Status, Store, TableId};
 use tokio::sync::OnceCell;
 
 /// What became of a wish.
@@ -231,6 +232,13 @@ impl Host {
             programs: self.programs.running(),
             store: self.store.counters(),
         }
+    }
+
+    /// Forgets tables whose game has not begun: some of them were just deleted.
+    pub(crate) fn forget_open(&self) {
+        let is_open =
+            |cell: &Arc<OnceCell<Arc<Live>>>| cell.get().is_some_and(|live| live.now().status == Status::Open);
+        crate::lock(&self.tables).retain(|_, cell| !is_open(cell));
     }
 
     /// Remembers where a person comes from.

@@ -4,6 +4,7 @@ use super::deed::{Beginning, index};
 use super::live::{AWAY, Live, Now, TableOptions};
 use super::robot::Robot;
 use super::{Done, Host, Speed};
+use crate::names::look_alike;
 use crate::problem::Problem;
 use std::sync::Arc;
 use store::{Appended, Entry, Holder, Kind, NewSeat, NewTable, Person, PersonId, Secret, Status, Submission, TableId};
@@ -18,6 +19,13 @@ pub(crate) enum Sitting {
     Bot(Robot),
     /// Whoever comes.
     Open,
+}
+
+impl Sitting {
+    /// The name of a person who sits there.
+    fn person(&self) -> Option<&str> {
+        if let Sitting::Me(name) = self { Some(name) } else { None }
+    }
 }
 
 /// A table to be opened.
@@ -38,6 +46,9 @@ pub(crate) struct Opening {
 /// What bots are called; the page marks them as bots.
 const BOT_NAMES: [&str; 8] = ["Ansel", "Berta", "Cyril", "Dora", "Egon", "Freya", "Gerda", "Hugo"];
 
+/// What they are called where a person has that name.
+const OTHER_BOT_NAMES: [&str; 8] = ["Ilse", "Jonas", "Klara", "Leo", "Mira", "Nils", "Olga", "Petr"];
+
 /// The bot that fills empty seats.
 pub(crate) const USUAL_BOT: Robot = Robot::Bot(bots::Kind::Level(bots::Level::Fair));
 
@@ -50,13 +61,19 @@ impl Host {
                 self.known(robot.clone())?;
             }
         }
+        let people: Vec<String> = opening.seats.iter().filter_map(Sitting::person).map(str::to_owned).collect();
+        for (at, name) in people.iter().enumerate() {
+            if people[..at].iter().any(|other| look_alike(name, other)) {
+                return Err(Problem::unreadable("ui-problem-names"));
+            }
+        }
         let begun = entry.game.begin(&opening.setup).map_err(|complaint| Problem::Unreadable(complaint.why))?;
         let seed = Seed::draw(&mut rand::rng());
         let seats = opening.seats.iter().enumerate().map(|(at, sitting)| {
             let seat = index(Seat::new(at));
             match sitting {
                 Sitting::Me(name) => NewSeat::person(seat, person.id, name),
-                Sitting::Bot(robot) => NewSeat::bot(seat, robot.to_string(), robot_name(robot, at)),
+                Sitting::Bot(robot) => NewSeat::bot(seat, robot.to_string(), robot_name(robot, at, &people)),
                 Sitting::Open => NewSeat::open(seat),
             }
         });
@@ -101,6 +118,10 @@ impl Host {
             let returns = now.status == Status::Playing && now.may_return(person.id).has(seat);
             if !returns && (now.status != Status::Open || held.holder != Holder::Open) {
                 return Err(Problem::forbidden("ui-problem-taken"));
+            }
+            let others = now.seats.iter().filter(|other| other.seat != held.seat && other.holder != Holder::Open);
+            if !returns && others.into_iter().any(|other| look_alike(&other.name, &person.name)) {
+                return Err(Problem::forbidden("ui-problem-name"));
             }
             let missing = now.seats.iter().filter(|held| held.holder == Holder::Open).count();
             (now.version, now.status == Status::Open && missing == 1)
@@ -187,7 +208,7 @@ impl Host {
     ) -> Result<Done, Problem> {
         let robot = self.known(robot)?;
         let _gate = live.gate.lock().await;
-        let (version, free) = {
+        let (version, free, people) = {
             let now = live.now();
             if now.status != Status::Open {
                 return Ok(Done::Before(now.version));
@@ -196,13 +217,14 @@ impl Host {
                 return Err(Problem::forbidden("ui-problem-seat"));
             }
             let free = now.seats.iter().filter(|held| held.holder == Holder::Open).map(|held| held.seat);
-            (now.version, free.collect::<Vec<u8>>())
+            let people = now.seats.iter().filter(|held| held.holder.person().is_some()).map(|held| held.name.clone());
+            (now.version, free.collect::<Vec<u8>>(), people.collect::<Vec<String>>())
         };
         let mut submission = Submission::new(&live.id, version, format!("fill-{version}"));
         for seat in free {
             submission = submission
                 .entry(Entry::new(Kind::Join, robot.to_string(), "").at_seat(seat).by(person))
-                .seat(NewSeat::bot(seat, robot.to_string(), robot_name(&robot, usize::from(seat))));
+                .seat(NewSeat::bot(seat, robot.to_string(), robot_name(&robot, usize::from(seat), &people)));
         }
         self.commit(live, submission, true).await
     }
@@ -322,10 +344,15 @@ impl Now {
     }
 }
 
-/// What a bot on this seat is called: the page marks it as a bot. A program has a name already.
-fn robot_name(robot: &Robot, seat: usize) -> String {
+/// What a bot on this seat is called: the page marks it as a bot. It does not have the name of anybody at the table. A program has a
+/// name already.
+fn robot_name(robot: &Robot, seat: usize, people: &[String]) -> String {
+    let is_taken = |name: &str| people.iter().any(|person| look_alike(name, person));
     match robot {
-        Robot::Bot(_) => BOT_NAMES[seat % BOT_NAMES.len()].to_owned(),
+        Robot::Bot(_) => {
+            let names = [BOT_NAMES, OTHER_BOT_NAMES].map(|names| names[seat % names.len()]);
+            names.into_iter().find(|name| !is_taken(name)).unwrap_or(names[0]).to_owned()
+        }
         Robot::Program(name) => name.clone(),
     }
 }

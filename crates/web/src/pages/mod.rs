@@ -28,19 +28,25 @@ pub(crate) use problem::problem_response;
 
 use crate::app::App;
 use crate::assets;
+use crate::edge::Caller;
+use crate::limits::Limits;
 use crate::problem::Problem;
 use crate::style;
 use crate::visit::Visit;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, State};
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
 use frame::Page;
-use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The longest form.
 const FORM_BYTES: usize = 16 * 1024;
+
+/// Where records are uploaded.
+const UPLOAD: &str = "/replay";
 
 /// The longest record that may be uploaded.
 const RECORD_BYTES: usize = 4 * 1024 * 1024;
@@ -48,7 +54,7 @@ const RECORD_BYTES: usize = 4 * 1024 * 1024;
 /// Every address of the site.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let upload = Router::new()
-        .route("/replay", get(uploads::form).post(uploads::upload))
+        .route(UPLOAD, get(uploads::form).post(uploads::upload))
         .layer(DefaultBodyLimit::max(RECORD_BYTES));
     Router::new()
         .route("/", get(lobby::lobby))
@@ -101,15 +107,27 @@ async fn healthz(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
     Ok("ok\n")
 }
 
-/// Numbers for the operator; only for those on the same machine.
+/// Numbers for the operator: for those at the same machine who come past no proxy. See [`operator`] for all others.
 async fn metrics(
     State(app): State<Arc<App>>,
-    Extension(ConnectInfo(peer)): Extension<ConnectInfo<SocketAddr>>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
 ) -> Result<String, Problem> {
-    if !peer.ip().is_loopback() {
+    if !app.edge.is_operator(&caller, &headers) {
         return Err(Problem::NotFound);
     }
     Ok(app.metrics.write(&app.host.counts()))
+}
+
+/// What an address of its own, which nobody but the operator should reach, is for.
+pub(crate) fn operator(app: Arc<App>) -> Router {
+    let numbers = |State(app): State<Arc<App>>| async move { app.metrics.write(&app.host.counts()) };
+    Router::new().route("/metrics", get(numbers)).route("/healthz", get(healthz)).with_state(app)
+}
+
+/// How long the body of a request to this address may be, and how long it may take to arrive.
+pub(crate) fn room_for(path: &str, limits: &Limits) -> (usize, Duration) {
+    if path == UPLOAD { (RECORD_BYTES, limits.upload) } else { (FORM_BYTES, limits.form) }
 }
 
 /// Everything the pages are made of, for looking at.

@@ -4,8 +4,9 @@ use super::form::{Asked, Posted};
 use super::frame::{Page, on_off};
 use crate::app::App;
 use crate::host::{Opening, Robot, Sitting, Speed, TableOptions, USUAL_BOT};
+use crate::names::tidy_name;
 use crate::problem::Problem;
-use crate::visit::{Guest, Visit, Wants, tidy_name};
+use crate::visit::{Guest, Visit, Wants};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
@@ -268,6 +269,7 @@ pub(crate) async fn open(
         Setup::new(about, players, &fields.options(), None).map_err(|complaint| Problem::Unreadable(complaint.why))?;
     let own_name = fields.get("name").or_else(|| fields.get("name-a").filter(|_| fields.get("seat-a") == Some("here")));
     let Guest { person, cookie } = app.guest(&visit, own_name).await?;
+    app.allow_table(person.id, visit.net)?;
     let speed = fields.get("speed").and_then(Speed::read).unwrap_or_default();
     let opening = Opening {
         setup,

@@ -28,7 +28,7 @@ pub(crate) struct Look {
     /// An action that was picked but not confirmed yet.
     #[serde(default)]
     pub(crate) choose: Option<String>,
-    /// `all` for the whole log.
+    /// Which page of the log, from 1; `all` for the first.
     #[serde(default)]
     pub(crate) log: Option<String>,
 }

@@ -63,6 +63,13 @@ pub async fn serve_bots(scratch: &Scratch, games: &'static [shelf::Entry], bots:
     web::serve(options).await.expect("the server starts")
 }
 
+/// The same at a place in the network of one's choice.
+pub async fn serve_edge(scratch: &Scratch, games: &'static [shelf::Entry], place: ServeOptions) -> Serving {
+    let bind = ([127, 0, 0, 1], 0).into();
+    let options = ServeOptions { bind, ports: 0, database: scratch.url(), games, signals: false, ..place };
+    web::serve(options).await.expect("the server starts")
+}
+
 async fn start(scratch: &Scratch, games: &'static [shelf::Entry], limits: Limits, bind: SocketAddr) -> Serving {
     web::serve(options(scratch, games, limits, bind)).await.expect("the server starts")
 }
@@ -174,6 +181,15 @@ impl Visitor {
     pub async fn get(&mut self, path: &str) -> Answer {
         let request = self.client.get(format!("{}{path}", self.base));
         self.send(request).await
+    }
+
+    /// The headers of an answer, and how many bytes its body has on its way.
+    pub async fn raw(&mut self, path: &str) -> (BTreeMap<String, String>, usize) {
+        let request = self.client.get(format!("{}{path}", self.base));
+        let response = self.dressed(request).send().await.expect("the server answers");
+        let text = |value: &reqwest::header::HeaderValue| value.to_str().expect("headers are plain").to_owned();
+        let headers = response.headers().iter().map(|(name, value)| (name.as_str().to_owned(), text(value))).collect();
+        (headers, response.bytes().await.expect("the body comes").len())
     }
 
     pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
