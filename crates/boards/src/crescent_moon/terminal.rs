@@ -1,9 +1,9 @@
 //! Crescent Moon with letters: the map row by row, the markets, the players with their objectives.
 
 use crate::Scene;
-use crescent_moon::{Character, CrescentMoon};
 use crescent_moon::hex::At;
 use crescent_moon::view::{CardName, HexView, PiecesView, PlayerView};
+use crescent_moon::{Character, CrescentMoon};
 use std::fmt::Write;
 use table::{Message, Seat};
 
