@@ -9,3 +9,4 @@ mod games;
 mod house;
 mod http;
 mod leak;
+mod pebbles;

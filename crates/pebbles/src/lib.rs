@@ -1,17 +1,22 @@
-//! Pebbles, a tiny game with everything the laws look at: chance, secret cards, turns, a secret simultaneous choice. Its option
-//! `defect` plants one mistake, so that the laws kit can be seen to find it.
+//! Pebbles, a tiny game for tests, with everything the laws look at: chance, secret cards, turns, a secret simultaneous choice. Its
+//! option `defect` plants one mistake, so that the laws kit can be seen to find it.
+//!
+//! Everybody gets a secret card and takes pebbles from a heap in turn, up to two, or three with the card 3. Then everybody guesses in
+//! secret whether their card is high, and all is shown. Whoever took the most pebbles wins.
+#![forbid(unsafe_code)]
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU8, Ordering};
 use table::{
-    About, Audit, BuiltinEdition, Complaint, EditionReport, EditionTag, Event, Knowledge, Lang, Message, Notation,
-    OptionSpec, OptionValues, Outcome, Pending, Positions, Refusal, Rules, Seat, SeatSet, Setup, Sheet, Teller, Viewer,
-    Words,
+    About, Advice, Audit, BuiltinEdition, Complaint, EditionReport, EditionTag, Event, Knowledge, Lang, Message,
+    Notation, OptionSpec, OptionValues, Outcome, Pending, Positions, Refusal, Rules, Seat, SeatSet, Setup, Sheet,
+    Teller, Viewer, Words,
 };
 
 const EDITION: &str = "id = \"default\"\npebbles = 9\n";
 
+/// The mistakes that can be planted.
 pub const DEFECTS: &[&str] = &[
     "none",
     "forgetful",
@@ -32,6 +37,7 @@ pub const DEFECTS: &[&str] = &[
     "false-imagination",
 ];
 
+/// The rules.
 #[derive(Clone, Debug)]
 pub struct Pebbles {
     setup: Setup,
@@ -40,6 +46,7 @@ pub struct Pebbles {
     pebbles: u8,
 }
 
+/// What lies on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
     heap: u8,
@@ -64,23 +71,34 @@ pub struct Position {
     extra: u8,
 }
 
+/// What a seat may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
+    /// Take so many pebbles.
     Take(u8),
+    /// Guess whether one's card is high.
     Guess(bool),
 }
 
+/// What a viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    viewer: Viewer,
-    heap: u8,
-    turn: Seat,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Pebbles left.
+    pub heap: u8,
+    /// Whose turn it is.
+    pub turn: Seat,
     players: usize,
     dealt: bool,
-    card: Option<u8>,
-    taken: Vec<u8>,
-    guessed: SeatSet,
-    guess: Option<bool>,
+    /// The viewer's own card.
+    pub card: Option<u8>,
+    /// Pebbles everybody has taken.
+    pub taken: Vec<u8>,
+    /// Who has guessed.
+    pub guessed: SeatSet,
+    /// The viewer's own guess.
+    pub guess: Option<bool>,
     shown: Option<(Vec<u8>, Vec<bool>)>,
     extra: u8,
     leak: Option<u8>,
@@ -439,4 +457,10 @@ impl Audit for Pebbles {
 pub fn setup(players: usize, defect: &str) -> Setup {
     let options = [("defect".to_owned(), defect.to_owned())].into();
     Setup::new(Pebbles::about(), players, &options, None).expect("the toy allows it")
+}
+
+impl Advice for Pebbles {
+    fn worth(&self, _: &State, seat: Seat) -> f64 {
+        f64::from(u8::from(seat.index() == 0))
+    }
 }
