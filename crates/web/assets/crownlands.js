@@ -6,6 +6,7 @@
  */
 "use strict";
 
+const script = document.currentScript.src;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const part = { "X-Part": "1" };
 const table = () => document.getElementById("table");
@@ -24,57 +25,80 @@ function announce(text) {
 /* ---------- fetching and swapping ---------- */
 
 let sequence = 0;
+let download = null;
+let sending = null;
 
-/** Fetches a part of a page and shows it; a later call wins over an earlier one. */
+/** Waits before the next try: longer each time, never longer than five seconds. */
+const pauses = [400, 1000, 2000, 5000];
+const pause = (tries) => new Promise((done) => setTimeout(done, pauses[Math.min(tries, pauses.length - 1)]));
+
+/** Whether an answer is the server's own: pages, or problems that it names. What stands between (a proxy, say) has other words. */
+const ours = (response) => response.ok || response.headers.has("x-problem");
+
+/**
+ * Asks until there is an answer. `again` says whether to go on after a failure: a look can be taken as often as one likes, a move only under
+ * its key, which makes the second the same as the first.
+ */
+async function ask(url, options, again) {
+  for (let tries = 0; ; tries++) {
+    try {
+      const response = await fetch(url, { ...options, headers: { ...part, ...options.headers } });
+      const text = await response.text();
+      if (ours(response) || !again()) {
+        connected(ours(response));
+        return { response, text };
+      }
+    } catch (lost) {
+      if (options.signal?.aborted) return null;
+      if (!again()) throw lost;
+    }
+    connected(false);
+    await pause(tries);
+    if (!again()) return null;
+  }
+}
+
+/** Fetches a part of a page and shows it; a later call wins over an earlier one, and what is not wanted any more is not downloaded. */
 async function load(url, options = {}) {
   const turn = ++sequence;
-  document.body.dataset.busy = "yes";
+  download?.abort();
+  download = options.method ? null : new AbortController();
+  document.body.dataset.busy = options.method ? "sending" : "looking";
+  const keyed = options.body?.has("key");
   try {
-    const response = await fetch(url, { ...options, headers: { ...part, ...options.headers } });
-    const text = await response.text();
-    if (turn !== sequence) return;
-    const fresh = new DOMParser().parseFromString(text, "text/html");
+    const found = await ask(url, { ...options, signal: download?.signal }, () => options.method ? keyed : turn === sequence);
+    if (!found || turn !== sequence) return;
+    const fresh = new DOMParser().parseFromString(found.text, "text/html");
     const incoming = fresh.getElementById("table");
-    if (incoming) await swap(incoming);
-    else if (response.redirected && response.ok) location.assign(response.url);
-    else tell(fresh.body);
+    if (incoming) swap(incoming);
+    else if (found.response.redirected && found.response.ok) location.assign(found.response.url);
+    else if (!ours(found.response)) unanswered();
+    else {
+      tell(fresh.body);
+      // Somebody else at this table, or nobody: the page shows what that person may see.
+      if (found.response.status === 403 && options.method) load(here());
+    }
   } catch {
-    connected(false);
+    unanswered();
   } finally {
     if (turn === sequence) delete document.body.dataset.busy;
   }
 }
 
-/** Puts the new #table in the place of the old one. */
-async function swap(incoming) {
-  const before = places();
-  const change = () => exchange(table(), incoming);
-  const named = find("[data-vt]").filter((piece) => !piece.ownerSVGElement);
-  if (calm.matches || !document.startViewTransition || !named.length || document.hidden) {
-    change();
-  } else {
-    name(named);
-    const transition = document.startViewTransition(() => {
-      change();
-      name(find("[data-vt]").filter((piece) => !piece.ownerSVGElement));
-    });
-    // A transition that a newer one has cut short is no mistake.
-    transition.ready.catch(() => {});
-    transition.finished.catch(() => {}).finally(() => name([]));
-    await transition.updateCallbackDone;
-  }
-  if (!calm.matches) glide(before);
+/** Sends a form. The same one again while it is under way, an impatient second tap, is already on its way. */
+async function send(url, data) {
+  const key = data.get("key");
+  if (key && key === sending) return;
+  sending = key;
+  await load(url, { method: "POST", body: data });
+  if (sending === key) sending = null;
 }
 
-/** Gives pieces their names for a view transition; no name may stand twice. */
-function name(pieces) {
-  const seen = new Set();
-  for (const piece of find("[data-vt]")) piece.style.viewTransitionName = "none";
-  for (const piece of pieces) {
-    if (seen.has(piece.dataset.vt)) continue;
-    seen.add(piece.dataset.vt);
-    piece.style.viewTransitionName = piece.dataset.vt;
-  }
+/** Puts the new #table in the place of the old one; motion comes afterwards and holds nobody up. */
+function swap(incoming) {
+  const before = calm.matches || document.hidden ? null : places();
+  exchange(table(), incoming);
+  if (before) glide(before);
 }
 
 function exchange(old, incoming) {
@@ -129,36 +153,68 @@ function tell(body) {
     box.id = "told";
     box.className = "told";
     document.body.append(box);
-    box.addEventListener("click", (event) => { if (event.target === box || event.target.closest("button")) box.close(); });
+    box.addEventListener("click", (event) => { if (event.target === box || event.target.closest("button.told-close")) box.close(); });
   }
   const close = document.createElement("button");
-  close.textContent = "✓";
-  close.className = "primary";
+  close.textContent = document.body.dataset.close;
+  close.className = "primary told-close";
   box.replaceChildren(...body.childNodes, close);
-  box.showModal();
+  const title = box.querySelector("h1, h2, h3, p");
+  if (title) {
+    title.id ||= "told-title";
+    box.setAttribute("aria-labelledby", title.id);
+  }
+  if (!box.open) box.showModal();
+}
+
+/** Says that the server did not answer, in the reader's words. */
+function unanswered() {
+  const words = document.createElement("div");
+  words.append(Object.assign(document.createElement("p"), { textContent: document.body.dataset.unanswered }));
+  tell(words);
 }
 
 /* ---------- motion: where a piece came from ---------- */
 
-function places() {
-  const rects = new Map();
-  for (const piece of find("[data-vt]", table() ?? document)) if (piece.ownerSVGElement) rects.set(piece.dataset.vt, piece.getBoundingClientRect());
-  return rects;
+/**
+ * Where a piece lies in its own drawing or its own part of the table. A page that grows above it moves nothing, so nothing flies that has not
+ * moved.
+ */
+function place(piece) {
+  const rect = piece.getBoundingClientRect();
+  const centre = new DOMPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
+  const drawing = piece.ownerSVGElement && outermost(piece.ownerSVGElement);
+  if (drawing) return { within: drawing.dataset.drawing ?? drawing.getAttribute("class"), at: centre.matrixTransform(drawing.getScreenCTM().inverse()) };
+  const box = piece.closest("#hand, .panel, #board, #decision") ?? table();
+  const edge = box.getBoundingClientRect();
+  return { within: box.id || box.className, at: new DOMPoint(centre.x - edge.x, centre.y - edge.y) };
 }
 
+function outermost(svg) {
+  while (svg.ownerSVGElement) svg = svg.ownerSVGElement;
+  return svg;
+}
+
+function places() {
+  return new Map(find("[data-vt]", table() ?? document).map((piece) => [piece.dataset.vt, place(piece)]));
+}
+
+/** Lets pieces travel from where they were, and new ones appear. Nothing waits for it: what moves can be clicked. */
 function glide(before) {
   if (!before.size) return;
   for (const piece of find("[data-vt]", table())) {
-    if (!piece.ownerSVGElement) continue;
     const from = before.get(piece.dataset.vt) ?? before.get(piece.dataset.from);
-    const scale = piece.getScreenCTM()?.a;
-    if (!from || !scale) {
+    if (!from) {
       piece.animate({ opacity: [0, 1] }, { duration: 300, easing: "ease-out" });
       continue;
     }
-    const to = piece.getBoundingClientRect();
-    const x = (from.x + from.width / 2 - to.x - to.width / 2) / scale;
-    const y = (from.y + from.height / 2 - to.y - to.height / 2) / scale;
+    const to = place(piece);
+    if (from.within !== to.within) continue;
+    const drawing = piece.ownerSVGElement && outermost(piece.ownerSVGElement);
+    // A piece may be drawn at another scale than its drawing; its own units are what it is moved by.
+    const scale = drawing ? drawing.getScreenCTM().a / piece.getScreenCTM().a : 1;
+    const x = (from.at.x - to.at.x) * scale;
+    const y = (from.at.y - to.at.y) * scale;
     if (Math.hypot(x, y) < 1) continue;
     piece.animate({ translate: [`${x}px ${y}px`, "0px 0px"] }, { duration: 450, easing: "ease-in-out" });
   }
@@ -166,24 +222,59 @@ function glide(before) {
 
 /* ---------- live ---------- */
 
-let source = null;
 let wanted = "";
 let waiting = null;
 let silent = null;
+let stream = null;
 
+/**
+ * Listens to the table. All pages of a browser share one stream, in a worker of their own; where there are no such workers a page listens
+ * by itself while it is looked at.
+ */
 function listen() {
-  const url = table()?.dataset.events;
-  if (!url || source) return;
-  source = new EventSource(url);
-  source.addEventListener("open", () => connected(true));
-  source.addEventListener("tick", (event) => { wanted = event.data; soon(); });
-  source.addEventListener("error", () => {
-    connected(false);
-    // The browser tries again by itself unless it was turned away.
-    if (source.readyState !== EventSource.CLOSED) return;
-    source = null;
-    setTimeout(listen, 3000);
-  });
+  const address = table()?.dataset.events;
+  if (!address || stream) return;
+  stream = window.SharedWorker ? shared(address) : own(address);
+}
+
+function heard(tick) {
+  connected(true);
+  wanted = tick;
+  soon();
+}
+
+function shared(address) {
+  const { port } = new SharedWorker(new URL("stream.js", script));
+  const watch = (anew) => port.postMessage({ anew, address: new URL(address, location.href).href, table: table().dataset.table });
+  port.addEventListener("message", ({ data }) => data.tick === undefined ? connected(data.connected) : heard(data.tick));
+  port.start();
+  watch(false);
+  // The worker forgets pages that do not speak.
+  setInterval(watch, 20000, false);
+  addEventListener("pagehide", () => port.postMessage({}));
+  return { look: watch };
+}
+
+function own(address) {
+  let source = null;
+  const open = () => {
+    if (source && source.readyState !== EventSource.CLOSED) return;
+    source = new EventSource(`${address}?tables=${table().dataset.table}`);
+    source.addEventListener("open", () => connected(true));
+    source.addEventListener("tick", (event) => heard(event.data.split(" ")[1]));
+    source.addEventListener("error", () => {
+      connected(false);
+      // The browser tries again by itself unless it was turned away.
+      if (source.readyState === EventSource.CLOSED) setTimeout(open, 3000);
+    });
+  };
+  open();
+  return {
+    look: (anew) => {
+      if (anew || document.hidden) source.close();
+      if (!document.hidden) open();
+    },
+  };
 }
 
 /** Fetches the table if it has moved on; several ticks in a row are fetched once. */
@@ -195,6 +286,11 @@ function soon() {
     else load(here());
   }, 80);
 }
+
+// After sleep, after a dead network, after going back: a new stream begins with how far the table is.
+addEventListener("online", () => stream?.look(true));
+addEventListener("pageshow", (event) => { if (event.persisted) stream?.look(true); });
+document.addEventListener("visibilitychange", () => stream?.look(false));
 
 /** Says so when the connection has been lost for a while. */
 function connected(is) {
@@ -280,7 +376,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   if (method === "get") { explain(`${action}?${data}`); return; }
   for (const input of find("input[name=text], input#typed-act", form)) input.value = "";
-  load(action, { method: "POST", body: data });
+  send(action, data);
 });
 
 document.addEventListener("click", (event) => {
@@ -313,12 +409,13 @@ function stamp() {
 function act(notation) {
   const data = stamp();
   data.set("act", notation);
-  load(location.pathname + "/act", { method: "POST", body: data });
+  send(location.pathname + "/act", data);
 }
 
 async function explain(url) {
-  const response = await fetch(url, { headers: part });
-  tell(new DOMParser().parseFromString(await response.text(), "text/html").body);
+  const found = await ask(url, {}, () => false).catch(() => null);
+  if (found && ours(found.response)) tell(new DOMParser().parseFromString(found.text, "text/html").body);
+  else unanswered();
 }
 
 /* ---------- keyboard ---------- */
@@ -382,7 +479,10 @@ function zoomTo(box, zoom, at) {
   if (!svg) return;
   const old = view.zoom;
   const point = at ?? { x: box.clientWidth / 2, y: box.clientHeight / 2 };
+  // The drawing grows inside its box; the box stays as it is.
+  if (old === 1) box.style.height = `${box.getBoundingClientRect().height}px`;
   view.zoom = Math.min(4, Math.max(1, zoom));
+  if (view.zoom === 1) box.style.removeProperty("height");
   if (view.zoom === 1) svg.style.removeProperty("width");
   else svg.style.width = `${view.zoom * 100}%`;
   svg.style.maxWidth = view.zoom === 1 ? "" : "none";

@@ -145,6 +145,8 @@ ui-waiting-bots = { $n ->
    *[other] { $seats } přemýšlejí
 }
 ui-offline = Spojení se stolem se přerušilo. Nic se tím neztratilo; stránka se zkouší znovu připojit.
+ui-unanswered = Server neodpověděl. Nic se neztratilo; zkuste to prosím znovu.
+ui-close = Zavřít
 ui-watching = Sledujete hru. Vidíte to, co smí vidět každý.
 ui-hand-over = Předejte zařízení: { $seat }
 ui-hand-over-help = Karty jsou skryté, dokud další hráč nepotvrdí převzetí.

@@ -141,6 +141,8 @@ ui-waiting-bots = { $n ->
    *[other] { $seats } are thinking
 }
 ui-offline = The connection to the table is lost. Nothing is lost with it; the page tries to come back.
+ui-unanswered = The server did not answer. Nothing was lost; please try again.
+ui-close = Close
 ui-watching = You are watching. You see what everybody may see.
 ui-hand-over = Pass the device to { $seat }
 ui-hand-over-help = Hands are hidden until the next player confirms.

@@ -151,6 +151,8 @@ ui-waiting-bots = { $n ->
    *[other] { $seats } myślą
 }
 ui-offline = Utracono połączenie ze stołem. Nic przez to nie przepadło; strona próbuje połączyć się ponownie.
+ui-unanswered = Serwer nie odpowiedział. Nic nie przepadło; spróbuj ponownie.
+ui-close = Zamknij
 ui-watching = Oglądasz grę. Widzisz to, co może widzieć każdy.
 ui-hand-over = Przekaż urządzenie: { $seat }
 ui-hand-over-help = Karty są ukryte, dopóki następny gracz nie potwierdzi przejęcia.

@@ -35,7 +35,8 @@ impl Page<'_> {
                     link rel="icon" type="image/svg+xml" href=(app.assets.address("icon.svg"));
                     script src=(app.assets.address("crownlands.js")) defer {}
                 }
-                body class={ "page page-" (self.kind) } data-confirm=(on_off(reader.confirm)) data-sound=(on_off(reader.sound)) {
+                body class={ "page page-" (self.kind) } data-confirm=(on_off(reader.confirm)) data-sound=(on_off(reader.sound))
+                    data-close=(words.word("ui-close")) data-unanswered=(words.word("ui-unanswered")) {
                     a.skip href="#main" { (words.word("ui-skip")) }
                     (boards::symbols::sprite())
                     (bar(self.visit, words))

@@ -166,7 +166,7 @@ impl Sight<'_> {
         let Tick { version, said: last_said } = self.live.tick();
         let turn = self.stand.deciding(self.now).is_some() || self.stand.hand_over.is_some();
         html! {
-            div #table class={ "table-page table-" (self.live.entry.id()) } data-events=(self.at("/events"))
+            div #table class={ "table-page table-" (self.live.entry.id()) } data-events="/events" data-table=(self.live.id)
                 data-tick={ (version) "." (last_said) } data-turn=(if turn { "yes" } else { "no" }) data-title=(self.title()) {
                 @match self.now.status {
                     Status::Open => { (seats::waiting_room(self, notice)) @if let Some(said) = said { (self.chat(said)) } }

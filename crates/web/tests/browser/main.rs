@@ -7,6 +7,7 @@ mod browser;
 mod common;
 mod crescent_moon;
 mod needs;
+mod network;
 mod northgard;
 mod site;
 mod two_heirs;
@@ -41,6 +42,13 @@ fn main() -> ExitCode {
     let mut arguments = Arguments::from_args();
     // Browsers are heavy; one test at a time has them, unless somebody asks for more.
     arguments.test_threads.get_or_insert(1);
-    let modules = [site::trials(), bots::trials(), two_heirs::trials(), northgard::trials(), crescent_moon::trials()];
+    let modules = [
+        site::trials(),
+        network::trials(),
+        bots::trials(),
+        two_heirs::trials(),
+        northgard::trials(),
+        crescent_moon::trials(),
+    ];
     libtest_mimic::run(&arguments, modules.into_iter().flatten().collect()).exit_code()
 }
