@@ -332,10 +332,12 @@ impl<G: Game> Bot<G> for Program {
 }
 
 impl Drop for Program {
-    /// Says good-bye, closes its input, waits a moment, and kills what is left of it.
+    /// Says good-bye to whoever was greeted, closes its input, waits a moment, and kills what is left of it.
     fn drop(&mut self) {
-        // A program that is deaf or gone needs no good-bye.
-        let _ = self.tell(&Tell::Bye);
+        if self.greeted {
+            // A program that is deaf or gone needs no good-bye.
+            let _ = self.tell(&Tell::Bye);
+        }
         self.input = None;
         self.leash.process.end(FAREWELL);
     }

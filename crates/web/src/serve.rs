@@ -198,6 +198,7 @@ fn site(app: Arc<App>) -> Router {
         .layer(CatchPanicLayer::custom(broken))
         .layer(axum::middleware::from_fn_with_state(app, guard::guard))
         .layer(compress::layer())
+        .layer(axum::middleware::map_response(compress::blur))
 }
 
 /// Tries out every program that may take seats, after those that an earlier server left behind were ended.
