@@ -6,7 +6,7 @@
 //! [`AnyBoard`]. A terminal gets the same scene written with letters ([`TerminalOf`]).
 //!
 //! The page around the board (decision panel, log, score, chat, replay bar, zoom and pan) is built once, elsewhere. What all boards
-//! share is here: the [`symbols`], the [`emblems`] of the seats, and a [`Plain`] board for games that draw none.
+//! share is here: the [`symbols`], the [`emblems`] of the seats, [`drawing`]s from files, and a [`Plain`] board for games that draw none.
 #![forbid(unsafe_code)]
 
 mod any;
@@ -14,7 +14,7 @@ mod any;
 pub mod brian_boru;
 #[cfg(feature = "crescent-moon")]
 pub mod crescent_moon;
-mod drawing;
+pub mod drawing;
 mod drawn;
 pub mod emblems;
 mod lobby;

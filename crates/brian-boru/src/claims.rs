@@ -5,7 +5,7 @@ use crate::decision::{Claims, Step};
 use crate::pieces::{BySeat, Princess, Region, Towns};
 use crate::setup::VikingTie;
 use crate::state::{Claim, Open, Part, State};
-use table::{Procedure, SeatSet, Teller, tell};
+use table::{Procedure, Seat, SeatSet, Teller, tell};
 
 /// How strong every party is in a region (BB-17.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +59,7 @@ impl BrianBoru {
         let best = strengths.best();
         let leaders = strengths.having(best);
         if strengths.vikings > best {
-            return (Claim::Board, "BB-17.6");
+            return (Claim::Board, if leaders.len() == 1 { "BB-17.6" } else { "BB-17.9" });
         }
         if strengths.vikings == best && best > 0 {
             return match (self.options.viking_tie, leaders.single()) {
@@ -72,6 +72,12 @@ impl BrianBoru {
             Some(seat) => (Claim::Held(seat), "BB-17.4"),
             None => (now, "BB-17.5"),
         }
+    }
+
+    /// BB-17.8: whether military support adds towns of this region to the player's.
+    fn has_support(&self, open: &Open, seat: Seat, region: Region) -> bool {
+        let military = open.players[seat].princess == Some(Princess::Military);
+        military && open.vikings.meets(self.components.region_towns[region.index()])
     }
 
     /// The players who alone, or level with others and the Vikings, have the most in a region; none if the Vikings lead.
@@ -124,10 +130,16 @@ impl Claims {
         }
         let (after, clause) = rules.claimant(&strengths, *token);
         let moved = std::mem::replace(token, after) != after;
+        let clause = match after {
+            Claim::Held(seat) if clause == "BB-17.4" && rules.has_support(&state.open, seat, region) => "BB-17.8",
+            _ => clause,
+        };
         match (after, clause) {
             (Claim::Held(seat), _) if moved => tell!(teller, clause, "told-claim-taken", seat = seat, region = region),
-            (Claim::Held(seat), "BB-17.4") => tell!(teller, clause, "told-claim-kept", seat = seat, region = region),
-            (_, "BB-17.6") => tell!(teller, clause, "told-claim-vikings", region = region),
+            (Claim::Held(seat), "BB-17.4" | "BB-17.8") => {
+                tell!(teller, clause, "told-claim-kept", seat = seat, region = region)
+            }
+            (_, "BB-17.6" | "BB-17.9") => tell!(teller, clause, "told-claim-vikings", region = region),
             _ if moved => tell!(teller, clause, "told-claim-lost", region = region),
             _ => tell!(teller, clause, "told-claim-stays", region = region),
         }

@@ -97,8 +97,8 @@ impl Draft {
     fn pass_packets(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         state.open.flow.pass += 1;
         teller.reveal();
-        tell!(teller, "BB-4.5", "told-pass");
         let pass = state.open.flow.pass as usize;
+        tell!(teller, if pass == 1 { "BB-4.5" } else { "BB-4.6" }, "told-pass");
         if pass < rules.passes() {
             self.tell_packets(state, teller);
             return;

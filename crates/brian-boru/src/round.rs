@@ -7,7 +7,7 @@ use crate::state::{Part, State};
 use rand::{Rng, RngExt};
 use table::{Draw, Procedure, Refusal, Teller, no, tell};
 
-/// BB-3.2: a round begins with its preparation.
+/// BB-3.2, BB-10.2: a round begins with its preparation.
 impl Procedure<BrianBoru> for Preparation {
     fn clause(&self) -> &'static str {
         "BB-3.3"
@@ -15,7 +15,8 @@ impl Procedure<BrianBoru> for Preparation {
 
     fn run(self, _: &BrianBoru, state: &mut State, teller: &mut Teller) {
         state.open.round = state.open.round.saturating_add(1);
-        tell!(teller, "BB-3.2", "told-round", n = state.open.round);
+        let clause = if state.open.round == 1 { "BB-3.2" } else { "BB-10.2" };
+        tell!(teller, clause, "told-round", n = state.open.round);
         state.open.flow.step = Step::RevealVikings;
     }
 }

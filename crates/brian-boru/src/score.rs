@@ -101,10 +101,7 @@ impl BrianBoru {
     /// BB-20: points, then claim tokens (BB-20.2), then marriage cards (BB-20.3); still equal players share the place (BB-20.4).
     pub(crate) fn final_outcome(&self, open: &Open) -> Outcome {
         let scores = self.scores(open);
-        let rank = |seat: Seat| {
-            let tokens = open.claims.0.iter().filter(|claim| **claim == Claim::Held(seat)).count();
-            (scores[seat].total(), tokens, open.players[seat].marriages.len())
-        };
+        let rank = |seat: Seat| rank(open, &scores, seat);
         let place = |seat: Seat| 1 + scores.seats().filter(|other| rank(*other) > rank(seat)).count() as u8;
         Outcome {
             winners: scores.seats().filter(|seat| place(*seat) == 1).collect(),
@@ -123,6 +120,24 @@ impl BrianBoru {
             points: scores.values().iter().map(|score| Some(score.items()[row].2.into())).collect(),
         });
         Sheet { rows: rows.collect(), totals: scores.values().iter().map(|score| Some(score.total())).collect() }
+    }
+}
+
+/// What is compared: points, then claim tokens (BB-20.2), then marriage cards (BB-20.3).
+fn rank(open: &Open, scores: &BySeat<Score>, seat: Seat) -> (i32, usize, usize) {
+    let tokens = open.claims.0.iter().filter(|claim| **claim == Claim::Held(seat)).count();
+    (scores[seat].total(), tokens, open.players[seat].marriages.len())
+}
+
+/// The rule that made these the winners.
+fn deciding(open: &Open, scores: &BySeat<Score>, winners: &[Seat]) -> &'static str {
+    let [winner] = *winners else { return "BB-20.4" };
+    let best = rank(open, scores, winner);
+    let others = || scores.seats().filter(|seat| *seat != winner).map(|seat| rank(open, scores, seat));
+    match others().filter(|other| other.0 == best.0).map(|other| other.1).max() {
+        None => "BB-20.1",
+        Some(tokens) if tokens < best.1 => "BB-20.2",
+        Some(_) => "BB-20.3",
     }
 }
 
@@ -146,6 +161,6 @@ impl Procedure<BrianBoru> for Scoring {
             tell!(teller, "BB-19.10", "told-total", seat = seat, n = score.total());
         }
         let winners: Vec<Seat> = rules.final_outcome(&state.open).winners.iter().collect();
-        tell!(teller, "BB-20.1", "told-winners", n = winners.len(), seats = winners);
+        tell!(teller, deciding(&state.open, &scores, &winners), "told-winners", n = winners.len(), seats = winners);
     }
 }

@@ -1,6 +1,7 @@
-//! What every table keeps: nothing is lost or made, and the invariants `INV` of `docs/rulings/crescent-moon.md`.
+//! What every table keeps: nothing is lost or made, and the invariants of `docs/rulings/crescent-moon.md`.
 
 use crate::action::Act;
+use crate::cards::CardType;
 use crate::decision::{Action, Frame, Stage};
 use crate::hex::HexSet;
 use crate::limits::Discard;
@@ -38,7 +39,7 @@ impl Audit for CrescentMoon {
 }
 
 impl CrescentMoon {
-    /// Invariants 1–6 and 35: pieces and map.
+    /// INV-1, INV-2, INV-3, INV-4, INV-6 and INV-35: pieces and map.
     pub(crate) fn audit_pieces(&self, state: &State) -> Result<(), String> {
         let open = &state.open;
         for who in Character::ALL {
@@ -95,7 +96,7 @@ impl CrescentMoon {
         Ok(())
     }
 
-    /// Invariants 10–15: cards.
+    /// INV-10, INV-11, INV-12, INV-14 and INV-15: cards.
     fn audit_cards(&self, state: &State) -> Result<(), String> {
         let rack = &self.edition.rack;
         let mut counts = vec![0u16; self.edition.cards.len()];
@@ -109,15 +110,12 @@ impl CrescentMoon {
             keep!(hand.len() == state.open.hand_sizes[index], "the hand of the {who} is not as large as it seems");
             keep!(hand.covers(state.hidden.chosen[index]), "the {who} has chosen cards that are not in hand");
             // While buying, the limit waits until all cards are taken (ruling X-43).
-            let waits = |frame: &Frame| *frame == Frame::from(Discard { who }) || matches!(frame, Frame::Buy { .. });
+            let waits = |frame: &Frame| *frame == Frame::from(Discard { who }) || matches!(frame, Frame::Buy(_));
             let discarding = state.open.frames.iter().any(waits);
             let limit = self.edition.numbers.hand_limit;
             keep!(hand.len() <= limit || discarding, "the {who} holds more than {limit} cards");
             for kind in rack.each(state.open.rows[index]) {
-                let open = matches!(
-                    self.edition.card(kind).card_type,
-                    crate::cards::CardType::Character | crate::cards::CardType::Banner
-                );
+                let open = matches!(self.edition.card(kind).card_type, CardType::Character | CardType::Banner);
                 keep!(open, "{} lies open", self.edition.card(kind).id);
             }
             for kind in rack.each(hand.only(self.edition.sets.bound)) {
@@ -157,7 +155,7 @@ impl CrescentMoon {
         Ok(())
     }
 
-    /// Invariants 17 and 18: money and points.
+    /// INV-17 and INV-18: money and points.
     fn audit_money(&self, before: Option<&State>, now: &State) -> Result<(), String> {
         keep!(now.hidden.vp.iter().all(|vp| *vp >= 0), "somebody has negative points");
         let sum = |state: &State| -> i32 { state.hidden.vp.iter().map(|vp| i32::from(*vp)).sum() };
@@ -172,7 +170,7 @@ impl CrescentMoon {
         Ok(())
     }
 
-    fn audit_flow(&self, state: &State) -> Result<(), String> {
+    pub(crate) fn audit_flow(&self, state: &State) -> Result<(), String> {
         let open = &state.open;
         let fighting = open.frames.iter().any(|frame| matches!(frame, Frame::Conflict(_)));
         keep!(fighting == open.conflict.is_some(), "a conflict without its frame, or the other way round");
@@ -182,7 +180,7 @@ impl CrescentMoon {
         Ok(())
     }
 
-    /// Invariants 5, 9, 13, 14, 16 and 29: what a step may change.
+    /// INV-5, INV-9, INV-13 and INV-29: what a step may change.
     fn audit_step(&self, before: &State, now: &State) -> Result<(), String> {
         let (old, new) = (&before.open, &now.open);
         let acted = old.stage != new.stage;

@@ -1,5 +1,6 @@
 //! Power cards (CM-8): the deck, hands, and the small language in which editions say what a card does. `cards/README.md` tells its words.
 
+mod answer;
 mod choice;
 mod deck;
 mod effect;

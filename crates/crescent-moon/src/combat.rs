@@ -85,13 +85,13 @@ impl Decision<CrescentMoon> for Losses {
         state.open.remove_units(who, hex, units);
         state.open.discs[who.index()] += units.total();
         tell!(teller, "CM-11.12", "told-losses", seat = seat, units = units);
-        self.end(state);
+        self.end(state, teller);
     }
 
-    fn proceed(self, rules: &CrescentMoon, state: &mut State, _: &mut Teller) -> bool {
+    fn proceed(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) -> bool {
         let done = self.due(rules, state).is_none_or(|(_, _, due)| due == 0);
         if done {
-            self.end(state);
+            self.end(state, teller);
         }
         done
     }
@@ -107,12 +107,16 @@ impl Losses {
     }
 
     /// The other side comes next; after both, units still on cards are normal units again (CM-11.13).
-    fn end(self, state: &mut State) {
+    fn end(self, state: &mut State, teller: &mut Teller) {
         if self.0 == Camp::Attacker {
             return state.open.turn_to(Step::from(Losses(Camp::Defender)));
         }
         if let Some(conflict) = &mut state.open.conflict {
+            let units = conflict.played.iter().fold(Units::NONE, |sum, card| sum.plus(card.units));
             conflict.played.iter_mut().for_each(|card| card.units = Units::NONE);
+            if !units.is_empty() {
+                tell!(teller, "CM-11.13", "told-free-units", units = units);
+            }
         }
         state.open.turn_to(Step::Retreat);
     }
@@ -336,7 +340,16 @@ fn score_later(state: &mut State, vp: u8) {
 impl CrescentMoon {
     /// Combat between the acting player and the other owner of strength in the hex (CM-1.2, CM-5.5, CM-11.1). The Murshid may
     /// select cards too, if near and not fighting (CM-11.4, CM-13.9).
-    pub(crate) fn begin_combat(&self, state: &mut State, attacker: Character, defender: Character, hex: Hex) {
+    pub(crate) fn begin_combat(
+        &self,
+        state: &mut State,
+        attacker: Character,
+        defender: Character,
+        hex: Hex,
+        teller: &mut Teller,
+    ) {
+        let (seat, of) = (state.open.seat(attacker), state.open.seat(defender));
+        tell!(teller, "CM-11.1", "told-combat", seat = seat, of = of, hex = state.open.place(hex));
         let mut conflict = Conflict::new(true, hex, attacker);
         conflict.defender = Some(defender);
         conflict.defenders = Crew::one(defender);

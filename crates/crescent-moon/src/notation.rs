@@ -35,7 +35,7 @@ impl Notation for CrescentMoon {
     }
 }
 
-/// Things that are named by one word that says it all.
+/// Numbers: each has one form only, without signs and leading zeros.
 macro_rules! plain_words {
     ($($kind:ty, |$rng:ident| $any:expr;)+) => { $(
         impl Word<CrescentMoon> for $kind {
@@ -44,7 +44,6 @@ macro_rules! plain_words {
             }
 
             fn read(_: &CrescentMoon, words: &mut Reader<'_>) -> Result<$kind, Complaint> {
-                // Each has one form only: no signs, no leading zeros.
                 words.read(UNREADABLE, |word| word.parse().ok().filter(|read: &$kind| read.to_string() == word))
             }
 
@@ -55,13 +54,17 @@ macro_rules! plain_words {
     )+ };
 }
 
+table::named_words! {
+    CrescentMoon:
+    Character, "complaint-action";
+    Tile, "complaint-action";
+    Verb, "complaint-action";
+    Building, "complaint-action";
+    RowName, "complaint-action";
+    Camp, "complaint-action";
+}
+
 plain_words! {
-    Character, |rng| Character::from_index(rng.random_range(0..Character::COUNT));
-    Tile, |rng| Tile::from_index(rng.random_range(0..Tile::COUNT));
-    Verb, |rng| Verb::from_index(rng.random_range(0..Verb::COUNT));
-    Building, |rng| Building::from_index(rng.random_range(0..Building::COUNT));
-    RowName, |rng| RowName::from_index(rng.random_range(0..RowName::COUNT));
-    Camp, |rng| Camp::from_index(rng.random_range(0..Camp::COUNT));
     Units, |rng| Units::new(rng.random_range(0..4), rng.random_range(0..4));
     u8, |rng| rng.random_range(0..8);
     u16, |rng| rng.random_range(0..24);

@@ -185,3 +185,16 @@ fn a_format_says_who_meets_whom() {
     assert_eq!(met("round-robin").len(), 6);
     assert!(fails(&["arena", "brian-boru", "--bots", "random", "--format", "cup"]).contains("challenge"));
 }
+
+#[test]
+fn the_readme_shows_the_example_as_it_is() {
+    let home = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let read = |file: &str| fs::read_to_string(format!("{home}/{file}")).expect("it is there").replace("\r\n", "\n");
+    let (example, readme) = (read("examples/random_game.rs"), read("README.md"));
+    let code = example.split_once("\n\n").expect("what it does stands above it").1;
+    assert!(
+        readme.contains(&format!("```rust\n{code}```")),
+        "the README shows another example than examples/random_game.rs"
+    );
+    assert!(example.lines().count() < 30, "a random game fits into thirty lines");
+}

@@ -2,6 +2,7 @@
 cli-no-game = Hra „{ $game }“ tu není. Hry: { $known }.
 cli-no-clause = { $game } nemá pravidlo „{ $clause }“.
 cli-no-result = Nic z toho nevzešlo; to by se nemělo stát.
+cli-no-study = Vyváženost hry { $game } nikdo nezkoumal: pro tuto hru není studie.
 cli-no-seat = Místo { $seat } u tohoto stolu není.
 cli-no-choice = Vyberte číslo od 1 do { $most }, nebo napište akci.
 cli-no-scenario = Není tam žádný soubor se scénářem.

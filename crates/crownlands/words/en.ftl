@@ -2,6 +2,7 @@
 cli-no-game = There is no game “{ $game }”. Games: { $known }.
 cli-no-clause = { $game } has no clause “{ $clause }”.
 cli-no-result = Nothing came of it; this should not happen.
+cli-no-study = How balanced { $game } is has not been studied: there is no study of it.
 cli-no-seat = There is no seat { $seat } at this table.
 cli-no-choice = Choose a number from 1 to { $most }, or type an action.
 cli-no-scenario = There is no scenario file there.

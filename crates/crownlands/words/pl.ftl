@@ -2,6 +2,7 @@
 cli-no-game = Nie ma gry „{ $game }”. Gry: { $known }.
 cli-no-clause = { $game } nie ma zasady „{ $clause }”.
 cli-no-result = Nic z tego nie wyszło; to nie powinno się zdarzyć.
+cli-no-study = Nikt nie zbadał, jak zrównoważona jest gra { $game }: nie ma dla niej badania.
 cli-no-seat = Przy tym stole nie ma miejsca { $seat }.
 cli-no-choice = Wybierz liczbę od 1 do { $most } albo wpisz akcję.
 cli-no-scenario = Nie ma tam pliku scenariusza.

@@ -1,13 +1,39 @@
 //! The shelf: every game we have, by its id, with everything that belongs to it: rules, bots, board,
-//! picture, style sheet, view in letters.
+//! picture, style sheet, view in letters, study of its balance.
 //!
 //! A game is put on the shelf by one entry. Each stands behind a cargo feature of its own (all are on by default), so that working on one
 //! game builds one game.
 //!
-//! Servers and tools that handle any game use [`find`]. What depends on the types of a game is made once, here, and handed on without them.
+//! Servers and tools that handle any game use [`find`]. What depends on the types of a game is made once, here, and handed on without them:
+//!
+//! ```
+//! use bots::{Effort, Kind};
+//! use table::{Lang, Pending, Seed, Setup};
+//!
+//! let entry = shelf::find("two-heirs").expect("it is on the shelf");
+//! assert_eq!(entry.dictionary(Lang::Cs).word("game-name"), "Dva bratři");
+//! let setup = Setup::new(entry.game.about(), 2, &Default::default(), None).expect("two may play");
+//! let mut game = entry.game.begin(&setup).expect("the edition is sound");
+//! let seed = Seed::from_number(7);
+//! for turn in 0..20 {
+//!     match game.pending() {
+//!         Pending::Over => break,
+//!         Pending::Chance => {
+//!             let chance = game.roll(&seed).expect("chance decides");
+//!             game.settle(&chance).expect("what was rolled is possible");
+//!         }
+//!         Pending::Seats(seats) => {
+//!             let seat = seats.first().expect("somebody must decide");
+//!             let choice = entry.bots.choose(Kind::Greedy, game.as_ref(), seat, turn, &Effort::whole());
+//!             game.act(seat, &choice.expect("something is offered").act).expect("what is offered is allowed");
+//!         }
+//!     }
+//! }
+//! ```
 #![forbid(unsafe_code)]
 
 use arena::{AnyArena, ArenaOf};
+use balance::Study;
 use boards::{AnyBoard, AnyTerminal, BoardOf, Plain, TerminalOf};
 use bots::{AnyBots, BotsOf};
 use maud::Markup;
@@ -34,6 +60,8 @@ pub struct Entry {
     pub terminal: &'static dyn AnyTerminal,
     /// Its picture for the lobby. It says nothing; the name must stand beside it.
     pub picture: fn() -> Markup,
+    /// The study of how balanced it is, if there is one.
+    pub study: Option<Study>,
     /// The option that says how hard it is for somebody who plays it alone; `None` for games that cannot be played alone.
     pub solo: Option<&'static str>,
 }
@@ -50,6 +78,7 @@ impl Entry {
             style: "",
             terminal: const { &TerminalOf::<G>::new(boards::plain_terminal::<G>) },
             picture: boards::plain_picture,
+            study: None,
             solo: None,
         }
     }
@@ -87,6 +116,7 @@ shelf! {
         board_words: boards::brian_boru::words,
         style: boards::brian_boru::STYLE,
         picture: boards::brian_boru::picture,
+        study: Some(balance::brian_boru::study),
     }
     "two-heirs" => two_heirs::TwoHeirs {
         board: boards::two_heirs::Realm,
@@ -94,6 +124,7 @@ shelf! {
         board_words: boards::two_heirs::words,
         style: boards::two_heirs::STYLE,
         picture: boards::two_heirs::picture,
+        study: Some(balance::two_heirs::study),
         solo: Some("henry_level"),
     }
     "northgard" => northgard::Northgard {
@@ -102,6 +133,7 @@ shelf! {
         board_words: boards::northgard::words,
         style: boards::northgard::STYLE,
         picture: boards::northgard::picture,
+        study: Some(balance::northgard::study),
     }
     "crescent-moon" => crescent_moon::CrescentMoon {
         board: boards::crescent_moon::Land,
@@ -109,6 +141,7 @@ shelf! {
         board_words: boards::crescent_moon::words,
         style: boards::crescent_moon::STYLE,
         picture: boards::crescent_moon::picture,
+        study: Some(balance::crescent_moon::study),
     }
 }
 

@@ -149,6 +149,18 @@ impl Scenario {
         })
     }
 
+    /// The clauses that are proven if it holds: those it lists, and those that must refuse something.
+    pub fn proven(&self) -> BTreeSet<String> {
+        let refusing = self.file.steps.iter().filter_map(|step| match step.get_ref() {
+            StepFile::Text(text) => match StepText::read(text) {
+                Ok(StepText::Refuse(_, _, clause) | StepText::Misfit(_, clause)) => Some(clause.to_owned()),
+                _ => None,
+            },
+            StepFile::Expect(_) => None,
+        });
+        refusing.chain(self.clauses.iter().cloned()).collect()
+    }
+
     /// What was agreed.
     pub fn setup(&self, game: &dyn AnyGame) -> Result<Setup, Complaint> {
         let options = self.file.options.iter().map(|(id, value)| (id.clone(), value.text())).collect();

@@ -151,10 +151,10 @@ impl TwoHeirs {
             if self.is_henry(side) {
                 tell!(teller, "TH-23.5", "told-score_treasures", n = treasures);
                 let key = "told-total_henry";
-                tell!(teller, "TH-13.2", key, n = total, buildings = buildings, roads = roads, treasures = treasures);
+                tell!(teller, "TH-23.3", key, n = total, buildings = buildings, roads = roads, treasures = treasures);
             } else {
-                let who = self.who(side);
-                tell!(teller, "TH-13.2", "told-total", who = who, n = total, buildings = buildings, roads = roads);
+                let (who, clause) = (self.who(side), if self.solo() { "TH-23.2" } else { "TH-13.2" });
+                tell!(teller, clause, "told-total", who = who, n = total, buildings = buildings, roads = roads);
             }
         }
         let tied = account.sums.a.total == account.sums.b.total;

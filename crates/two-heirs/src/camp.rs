@@ -44,6 +44,11 @@ impl TwoHeirs {
         open.board.turn_down(place);
         open.offer.crown = side;
         open.flow.camps[side] += 1;
-        tell!(teller, "TH-10.2", "told-camp", who = self.who(side), at = at);
+        let clause = match (open.pile.left, open.flow.takes) {
+            (0, _) => "TH-10.7",
+            (_, 2..) => "TH-10.6",
+            _ => "TH-10.2",
+        };
+        tell!(teller, clause, "told-camp", who = self.who(side), at = at);
     }
 }

@@ -167,8 +167,7 @@ impl Builder<'_> {
         open.memory.serial = secrets.serial;
         for side in Side::ALL {
             for (id, at) in &secrets.taken[side] {
-                let taken = Taken { by: side, at: *at, tile: self.find(id)? };
-                open.memory.taken.try_push(taken).map_err(|_| complain("complaint-th-too_many", id))?;
+                open.memory.taken.push(Taken { by: side, at: *at, tile: self.find(id)? });
             }
         }
         open.memory.taken.sort_by_key(|taken| taken.at);
@@ -185,7 +184,7 @@ impl Builder<'_> {
                 None if open.removed.remove(face) => {}
                 None => return Err(wrong()),
             }
-            open.memory.blanks.try_push(Blank { by, at, terrain, place }).map_err(|_| wrong())?;
+            open.memory.blanks.push(Blank { by, at, terrain, place });
             state.hidden.faces.push(face);
         }
         Ok(())

@@ -40,7 +40,8 @@ impl TwoHeirs {
         let targets = self.targets(open, place, builder);
         if !targets.is_empty() {
             open.flow.stack.push(Siege { by: builder, targets }.into());
-            tell!(teller, "TH-11.2", "told-siege", who = self.who(builder), at = open.board.spots(targets));
+            let clause = if targets.len() > 1 { "TH-11.4" } else { "TH-11.2" };
+            tell!(teller, clause, "told-siege", who = self.who(builder), at = open.board.spots(targets));
         }
     }
 

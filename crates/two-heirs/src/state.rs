@@ -1,6 +1,6 @@
 //! What lies on the table: plain data, small and cheap to copy.
 
-use crate::board::{Board, MOST_TILES, Place};
+use crate::board::{Board, Place};
 use crate::decision::Frame;
 use crate::pieces::{Both, Sets, Side, Terrain, TileId, Tiles, TreasureId, Treasures, Unit, Units};
 use crate::spot::Spot;
@@ -51,7 +51,7 @@ pub struct Hidden {
     /// Tiles in hand.
     pub hands: Both<Tiles>,
     /// The tile behind each of [`Memory::blanks`].
-    pub faces: ArrayVec<TileId, MOST_TILES>,
+    pub faces: Vec<TileId>,
 }
 
 /// What is being done, whose turn it is, how far the game has come. Views and positions hold it as it is.
@@ -217,9 +217,9 @@ pub struct Memory {
     /// The last serial number given.
     pub serial: u8,
     /// Tiles that were taken and not shown since, in the order of time.
-    pub taken: ArrayVec<Taken, MOST_TILES>,
+    pub taken: Vec<Taken>,
     /// Tiles that left a hand face down, in the order of time.
-    pub blanks: ArrayVec<Blank, MOST_TILES>,
+    pub blanks: Vec<Blank>,
 }
 
 impl Memory {

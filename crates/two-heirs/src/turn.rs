@@ -92,18 +92,16 @@ impl TwoHeirs {
         state.open.flow.turn = side;
         state.open.offer.crown = side;
         state.open.flow.stack.push(self.first_of_turn(side));
-        let who = || self.who(side);
-        match state.open.flow.phase {
-            Phase::FinalTwo | Phase::FinalOne => {
-                let clause = if self.solo() { "TH-23.1" } else { "TH-12.3" };
-                tell!(teller, clause, "told-final_turn", who = who());
-            }
-            _ if self.solo() && state.open.flow.turns == Both::default() => {
-                tell!(teller, "TH-20.2", "told-turn", who = who());
-            }
-            _ if self.is_henry(side) => tell!(teller, "TH-21.1", "told-turn", who = who()),
-            _ => tell!(teller, "TH-2.1", "told-turn", who = who()),
-        }
+        let first = state.open.flow.turns == Both::default();
+        let (clause, key) = match state.open.flow.phase {
+            Phase::FinalTwo | Phase::FinalOne if self.solo() => ("TH-23.1", "told-final_turn"),
+            Phase::FinalTwo | Phase::FinalOne => ("TH-12.3", "told-final_turn"),
+            _ if self.is_henry(side) => ("TH-21.1", "told-turn"),
+            _ if self.solo() && first => ("TH-20.2", "told-turn"),
+            _ if self.solo() => ("TH-20.6", "told-turn"),
+            _ => ("TH-2.1", "told-turn"),
+        };
+        tell!(teller, clause, key, who = self.who(side));
     }
 
     /// TH-2.3: crosses are hidden, discounts lapse (TH-8.8), the end of the game is looked for (TH-12); then it is the other side's turn.

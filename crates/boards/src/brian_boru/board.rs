@@ -223,7 +223,7 @@ pub fn picture() -> Markup {
             g.waterlines { @for line in 1..=3 { use.{ "water-" (line) } href="#art-coast" {} use.{ "water-in-" (line) } href="#art-coast" {} } }
             path.isles d=(MAP.isles) {}
             g clip-path="url(#art-land)" {
-                @for (region, land) in Region::ALL.iter().zip(&MAP.lands) { path.{ "land-" (region) } d=(land) {} }
+                @for (region, land) in Region::ALL.into_iter().zip(&MAP.lands) { path.{ "land-" (region) } d=(land) {} }
                 path.lakes d=(MAP.lakes) {}
                 path.borders d=(MAP.borders) {}
                 use.shore href="#art-coast" {}

@@ -59,7 +59,7 @@ impl Decision<BrianBoru> for Buy {
     }
 
     fn refusal(&self, rules: &BrianBoru, state: &State, seat: Seat, action: &Action) -> Option<Refusal> {
-        let Action::Buy(count) = *action else { return Some(Step::Buy.not_now()) };
+        let Action::Buy(count) = *action else { return Some(super::out_of_turn(Step::Buy, action)) };
         let player = &state.open.players[seat];
         let price = u32::from(count) * u32::from(rules.components.costs.extra);
         if price > u32::from(player.coins) {

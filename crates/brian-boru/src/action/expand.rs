@@ -43,7 +43,7 @@ impl Decision<BrianBoru> for Expand {
     }
 
     fn refusal(&self, rules: &BrianBoru, state: &State, seat: Seat, action: &Action) -> Option<Refusal> {
-        let Action::Expand(town) = *action else { return Some(Step::Expand.not_now()) };
+        let Action::Expand(town) = *action else { return Some(super::out_of_turn(Step::Expand, action)) };
         let town = town?;
         let open = &state.open;
         let price = rules.components.costs.expansion;
@@ -57,9 +57,18 @@ impl Decision<BrianBoru> for Expand {
         if open.marker == Marker::On(town) && !rules.options.expand_into_active_town {
             return Some(refuse!("BB-8.4", "no-active-town", town = town));
         }
-        let mine = |source: Town| open.players[seat].towns.has(source) && !open.vikings.has(source);
-        let joined = rules.components.roads[town.index()].iter().any(mine);
-        if joined { None } else { Some(refuse!("BB-8.2", "no-no-road", town = town)) }
+        let player = &open.players[seat];
+        let near = rules.components.roads[town.index()];
+        if near.iter().any(|source| player.towns.has(source) && !open.vikings.has(source)) {
+            return None;
+        }
+        Some(if near.meets(player.towns) {
+            refuse!("BB-8.5", "no-source-held", town = town)
+        } else if player.princess.is_some() && near.meets(open.vikings) {
+            refuse!("BB-12.7", "no-only-counts")
+        } else {
+            refuse!("BB-8.2", "no-no-road", town = town)
+        })
     }
 
     fn act(self, rules: &BrianBoru, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
@@ -75,9 +84,15 @@ impl Decision<BrianBoru> for Expand {
         state.open.flow.step = Step::RunLine;
     }
 
-    fn proceed(self, rules: &BrianBoru, state: &mut State, _: &mut Teller) -> bool {
-        let impossible = self.towns(rules, &state.open, state.open.flow.line.seat).is_empty();
+    fn proceed(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) -> bool {
+        let seat = state.open.flow.line.seat;
+        let impossible = self.towns(rules, &state.open, seat).is_empty();
         if impossible {
+            if state.open.players[seat].coins < rules.components.costs.expansion {
+                tell!(teller, "BB-8.1", "told-cannot-pay-expansion", seat = seat);
+            } else {
+                tell!(teller, "BB-6.2", "told-nowhere-to-expand", seat = seat);
+            }
             state.open.flow.step = Step::RunLine;
         }
         impossible

@@ -6,10 +6,10 @@ mod free_town;
 mod track;
 
 use crate::BrianBoru;
-use crate::decision::{RunLine, Step};
+use crate::decision::{Action, RunLine, Step};
 use crate::edition::Symbol;
 use crate::state::{Line, Marker, Open, Part, State};
-use table::{Procedure, Seat, Teller, tell};
+use table::{Procedure, Refusal, Seat, Teller, refuse, tell};
 
 /// BB-6.1: the symbols of the action that are still to be resolved, until one needs a decision. Each uses what those before it
 /// brought, never what comes later (BB-6.3), and one without effect is passed over (BB-6.2).
@@ -70,6 +70,14 @@ impl RunLine {
     }
 }
 
+/// Refuses an answer to another question; one about another symbol of the line comes out of turn (BB-6.1).
+fn out_of_turn(step: Step, action: &Action) -> Refusal {
+    match action {
+        Action::Buy(_) | Action::Expand(_) | Action::Free(_) => refuse!("BB-6.1", "no-not-now", now = step.term()),
+        _ => step.not_now(),
+    }
+}
+
 impl BrianBoru {
     /// BB-7.1: a disc on the active town, and the marker. Somebody may have expanded there already (BB-21.1).
     fn take_town(&self, state: &mut State, seat: Seat, teller: &mut Teller) {
@@ -112,12 +120,12 @@ impl BrianBoru {
                 let got = wanted.min(open.battle);
                 open.battle -= got;
                 player.raiders = player.raiders.saturating_add(got);
-                (if got == 0 { "BB-7.10" } else { "BB-7.9" }, "told-raiders", got)
+                (if got < wanted { "BB-7.10" } else { "BB-7.9" }, "told-raiders", got)
             }
             _ => {
                 let got = wanted.min(u16::from(top - player.track));
                 player.track += got as u8;
-                (if got == 0 { "BB-9.2" } else { "BB-7.11" }, "told-steps", got)
+                (if got < wanted { "BB-9.2" } else { "BB-7.11" }, "told-steps", got)
             }
         };
         tell!(teller, clause, key, seat = seat, n = got, space = player.track);

@@ -44,8 +44,11 @@ impl Decision<BrianBoru> for LoseTown {
     fn refusal(&self, _: &BrianBoru, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
         let Action::Lose(town) = *action else { return Some(Step::LoseTown.not_now()) };
         let loser = state.open.next_in_queue()?;
-        let held = state.open.owner(town) == Some(loser) && !state.open.vikings.has(town);
-        if held { None } else { Some(refuse!("BB-14.2", "no-not-losers-town", town = town, seat = loser)) }
+        match state.open.owner(town).filter(|_| !state.open.vikings.has(town)) {
+            Some(owner) if owner == loser => None,
+            Some(owner) if state.open.flow.queue.has(owner) => Some(refuse!("BB-14.9", "no-loses-later", seat = loser)),
+            _ => Some(refuse!("BB-14.2", "no-not-losers-town", town = town, seat = loser)),
+        }
     }
 
     /// BB-14.6: a Viking control token on the disc.

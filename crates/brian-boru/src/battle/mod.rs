@@ -25,7 +25,14 @@ impl Procedure<BrianBoru> for Battle {
         let fewest = open.players.values().iter().map(|player| player.raiders).min().unwrap_or(0);
         open.flow.queue = open.having(fewest, |player| player.raiders);
         open.flow.step = Step::LoseTown;
-        let losers = || open.flow.queue.iter().collect::<Vec<Seat>>();
-        tell!(teller, "BB-14.2", "told-incursion", n = open.battle, seats = losers(), raiders = fewest);
+        let losers = open.flow.queue;
+        let clause = if losers.len() == 1 { "BB-14.2" } else { "BB-14.3" };
+        let seats = || losers.iter().collect::<Vec<Seat>>();
+        tell!(teller, clause, "told-incursion", n = open.battle, seats = seats(), raiders = fewest);
+        match open.most(|player| player.raiders).1.single() {
+            Some(seat) => tell!(teller, "BB-14.4", "told-chooses-losses", seat = seat),
+            None if losers.len() == open.seats() => tell!(teller, "BB-14.7", "told-all-lose"),
+            None => tell!(teller, "BB-14.5", "told-losers-choose"),
+        }
     }
 }

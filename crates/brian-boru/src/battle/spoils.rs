@@ -13,6 +13,7 @@ impl Procedure<BrianBoru> for Spoils {
     }
 
     fn run(self, _: &BrianBoru, state: &mut State, teller: &mut Teller) {
+        tell!(teller, "BB-15.1", "told-spoils");
         let (most, first) = state.open.most(|player| player.raiders);
         if let Some(seat) = first.single() {
             tell!(teller, "BB-15.2", "told-spoils-first", seat = seat, n = most);

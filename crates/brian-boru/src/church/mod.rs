@@ -17,7 +17,11 @@ impl BrianBoru {
 
 /// BB-16.1, BB-16.2, BB-16.8: why this player may not build here.
 fn no_site(open: &Open, seat: Seat, town: Town) -> Option<Refusal> {
-    if open.owner(town) != Some(seat) || open.vikings.has(town) {
+    let owned = open.owner(town) == Some(seat);
+    if !owned && open.vikings.has(town) && open.players[seat].princess.is_some() {
+        return Some(refuse!("BB-12.7", "no-only-counts"));
+    }
+    if !owned || open.vikings.has(town) {
         return Some(refuse!("BB-16.8", "no-not-your-town", town = town));
     }
     open.monasteries.has(town).then(|| refuse!("BB-16.2", "no-has-monastery", town = town))

@@ -20,6 +20,9 @@ impl Procedure<BrianBoru> for ChurchPoints {
             state.gain_points(seat, 1, "BB-16.5", teller);
             state.open.players[seat].church -= 1;
         }
+        if most == 0 {
+            tell!(teller, "BB-16.5", "told-no-church-discs");
+        }
         let open = &mut state.open;
         let needed = rules.components.costs.monastery;
         open.flow.queue = open.players.seats().filter(|seat| open.players[*seat].church >= needed).collect();

@@ -25,9 +25,13 @@ impl BrianBoru {
 
     /// BB-11.3, BB-11.6: the card lies before its winner, his disc goes to the start; then the track pays.
     fn conclude_marriage(&self, state: &mut State, seat: Seat, kept: bool, teller: &mut Teller) {
-        let card = state.open.marriage_card.take().filter(|_| kept);
         let player = &mut state.open.players[seat];
-        card.into_iter().for_each(|card| player.marriages.add(card));
+        if let Some(card) = state.open.marriage_card.take().filter(|_| kept) {
+            player.marriages.add(card);
+            if card != MarriageCard::Princess {
+                tell!(teller, "BB-11.3", "told-keeps-marriage", seat = seat, card = card);
+            }
+        }
         player.track = 0;
         tell!(teller, "BB-11.6", "told-back-to-start", seat = seat);
         self.begin_rewards(state);

@@ -8,7 +8,7 @@ mod lead_town;
 
 use crate::BrianBoru;
 use crate::decision::{BeginTrick, Resolve, Step};
-use crate::pieces::{Card, Which};
+use crate::pieces::{Card, Town, Which};
 use crate::state::{Line, Marker, Part, State, Trick};
 use crate::words::in_words;
 use table::{Procedure, Refusal, Seat, Teller, refuse, tell};
@@ -43,8 +43,7 @@ impl BrianBoru {
         let trick = &mut state.open.flow.trick;
         trick.cards[seat] = Some(card);
         teller.reveal();
-        let clause = if seat == trick.leader { "BB-5.4" } else { "BB-5.8" };
-        tell!(teller, clause, "told-plays", seat = seat, card = card);
+        tell!(teller, self.play_clause(trick, seat, card), "told-plays", seat = seat, card = card);
         if trick.to_play().is_some() {
             state.open.flow.step = Step::Follow;
             return;
@@ -56,6 +55,16 @@ impl BrianBoru {
         }
         tell!(teller, "BB-5.12", "told-order", seats = trick.order());
         state.open.flow.step = Step::Resolve;
+    }
+
+    /// By which rule this card may be played: it fits the town (BB-5.4), nothing in the leader's hand did (BB-5.6), or it is no lead.
+    fn play_clause(&self, trick: &Trick, seat: Seat, card: Card) -> &'static str {
+        let fits = |town: Town| self.components.matching(self.components.colours[town.index()]).has(card);
+        match trick.town {
+            _ if seat != trick.leader => "BB-5.8",
+            Some(town) if !fits(town) => "BB-5.6",
+            _ => "BB-5.4",
+        }
     }
 
     /// BB-5.9, BB-5.11: the highest card that has the town's colour wins; white cards have it. Values differ, so one card wins if any

@@ -1,4 +1,4 @@
-//! The component data says what the ledger says, and a broken edition is refused with a sentence and a line.
+//! The component data is complete and as transcribed, and a broken edition is refused with a sentence and a line.
 
 use crate::common::{self, cards, rules};
 use brian_boru::BrianBoru;
@@ -24,7 +24,7 @@ fn three_to_five_can_play() {
     }
 }
 
-/// BBV-02: BB-2.7, BB-3.1, BB-4.2, BB-4.3, BB-4.7, BB-5.1, BB-21.3.
+/// BB-2.7, BB-3.1, BB-4.2, BB-4.3, BB-4.7, BB-5.1, BB-21.3.
 #[test]
 fn numbers_by_player_count() {
     for (players, dealt, aside, tricks, rounds) in [(3, 8, 1, 7, 3), (4, 6, 1, 5, 4), (5, 5, 0, 4, 4)] {
@@ -49,7 +49,7 @@ fn numbers_by_player_count() {
     assert!(last.open.players.values().iter().all(|player| player.played.len() == 5));
 }
 
-/// BBV-X6: the region table and the halves of tokens; BB-19.5, BB-19.9.
+/// The region table and the halves of tokens; BB-19.5, BB-19.9.
 #[test]
 fn spread_and_halves() {
     let edition = edition();

@@ -69,7 +69,7 @@ const FOUR_PICKS: [&str; 16] = [
     "d: pick 18",
 ];
 
-/// BBV-H4: of the own first packet two and two went to b and c, and the last two cards passed on are with b for certain.
+/// Of the own first packet two and two went to b and c, and the last two cards passed on are with b for certain.
 #[test]
 fn a_player_of_three_remembers_who_can_have_what() {
     let game = rules(3, &[]);
@@ -85,7 +85,6 @@ fn a_player_of_three_remembers_who_can_have_what() {
     assert!(game.notes(&game.view(&state, Viewer::Spectator)).is_empty());
 }
 
-/// BBV-04, the knowledge of a afterwards.
 #[test]
 fn a_player_of_four_remembers_who_can_have_what() {
     let game = rules(4, &[]);
@@ -100,7 +99,7 @@ fn a_player_of_four_remembers_who_can_have_what() {
     assert_eq!(seen.len(), 12);
 }
 
-/// BBV-H3: exchanging the card set aside with any card that a never saw changes nothing for a.
+/// Exchanging the card set aside with any card that a never saw changes nothing for a.
 #[test]
 fn cards_never_seen_may_be_exchanged() {
     let game = rules(4, &[]);
@@ -129,7 +128,7 @@ fn cards_never_seen_may_be_exchanged() {
     }
 }
 
-/// BBV-H6: whatever happens, a view has no field for what nobody knows, and equal views come from unequal states.
+/// Whatever happens, a view has no field for what nobody knows, and equal views come from unequal states.
 #[test]
 fn a_view_is_a_function_of_what_is_public_and_ones_own() {
     let game = rules(3, &[]);

@@ -5,17 +5,17 @@ use table::laws::assert_lawful;
 
 #[test]
 fn three_players_keep_the_laws() {
-    assert_lawful::<BrianBoru>(3, &[], 2000);
+    assert_lawful::<BrianBoru>(3, &[], 300);
 }
 
 #[test]
 fn four_players_keep_the_laws() {
-    assert_lawful::<BrianBoru>(4, &[], 2000);
+    assert_lawful::<BrianBoru>(4, &[], 300);
 }
 
 #[test]
 fn five_players_keep_the_laws() {
-    assert_lawful::<BrianBoru>(5, &[], 2000);
+    assert_lawful::<BrianBoru>(5, &[], 300);
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn every_option_keeps_the_laws() {
         ("reveal_last_card", "on"),
     ];
     for players in 3..=5 {
-        assert_lawful::<BrianBoru>(players, &every, 200);
+        assert_lawful::<BrianBoru>(players, &every, 50);
     }
-    assert_lawful::<BrianBoru>(4, &[("viking_tie_claim", "to_board")], 200);
+    assert_lawful::<BrianBoru>(4, &[("viking_tie_claim", "to_board")], 50);
 }

@@ -6,7 +6,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::path::Path;
 use table::prelude::*;
-use table::testing::{clauses_are_covered, page_is_current, words_are_complete};
+use table::testing::{citations_are_defined, clauses_are_covered, page_is_current, words_are_complete};
 use table::{Dictionary, Lang, Message, Pending, Seat, Teller, Viewer};
 
 fn folder() -> &'static Path {
@@ -21,6 +21,11 @@ fn every_language_says_everything() {
 #[test]
 fn every_clause_is_told_and_coded() {
     clauses_are_covered::<BrianBoru>(folder());
+}
+
+#[test]
+fn every_ruling_and_invariant_cited_is_defined() {
+    citations_are_defined::<BrianBoru>(folder());
 }
 
 #[test]

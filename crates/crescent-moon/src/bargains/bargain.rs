@@ -334,7 +334,9 @@ impl Open {
     }
 
     fn fill_in(&mut self, next: BargainStep, term: impl FnOnce(&mut Bargain)) {
-        self.bargain.as_mut().map(term);
+        if let Some(terms) = &mut self.bargain {
+            term(terms);
+        }
         self.turn_to(next);
     }
 
@@ -504,13 +506,13 @@ impl CrescentMoon {
                 state.open.discs[partner.index()] += bargain.units;
                 state.open.push(Hire { left: bargain.units });
             }
-            BargainKind::Bribe => self.bribe(state, who, bargain),
-            BargainKind::Card => self.buy_from_sultan(state, who, bargain),
+            BargainKind::Bribe => self.bribe(state, who, bargain, teller),
+            BargainKind::Card => self.buy_from_sultan(state, who, bargain, teller),
         }
     }
 
     /// The Nomad's mercenaries of the hex are replaced; what is left of the Nomad there fights (CM-6.21, CM-6.22).
-    fn bribe(&self, state: &mut State, who: Character, bargain: &Bargain) {
+    fn bribe(&self, state: &mut State, who: Character, bargain: &Bargain, teller: &mut Teller) {
         let (nomad, Some(hex)) = (Character::Nomad, bargain.hex) else { return };
         state.open.tally.clients = state.open.tally.clients.with(who);
         let units = Units::new(0, bargain.units);
@@ -518,21 +520,31 @@ impl CrescentMoon {
         state.open.discs[nomad.index()] += bargain.units;
         state.open.discs[who.index()] -= bargain.units;
         state.open.add_units(who, hex, units);
+        tell!(
+            teller,
+            "CM-6.21",
+            "told-bribed",
+            seat = state.open.seat(who),
+            units = units,
+            hex = state.open.place(hex)
+        );
         if state.open.force(nomad).has(hex) {
-            self.begin_combat(state, who, nomad, hex);
+            self.begin_combat(state, who, nomad, hex, teller);
         } else {
             state.open.push(FollowUp { hex });
         }
     }
 
     /// The agreed card is taken, and buying goes on (CM-6.28, CM-6.30).
-    fn buy_from_sultan(&self, state: &mut State, who: Character, bargain: &Bargain) {
+    fn buy_from_sultan(&self, state: &mut State, who: Character, bargain: &Bargain, teller: &mut Teller) {
         if let Some(slot) = state.open.sultan_market.iter_mut().find(|slot| **slot == bargain.card) {
             *slot = None;
         }
         if let Some(kind) = bargain.card {
             self.enter_hand(state, who, kind);
         }
+        let (seat, to) = (state.open.seat(who), state.open.seat(Character::Sultan));
+        tell!(teller, "CM-6.30", "told-paid", seat = seat, to = to, n = bargain.price);
         state.open.tally.sales = state.open.tally.sales.saturating_add(1);
         state.open.push(Buy { rows: 1 << RowName::Sultan.index() });
     }

@@ -1,6 +1,6 @@
 //! Carrying out what a card says, step by step (CM-6.32, CM-8.3–8.7).
 
-use crate::cards::effect::{CardType, Choice, Due, Effect, Keyword, Side, Step, SubAction};
+use crate::cards::effect::{CardType, Choice, Due, Effect, Keyword, Number, Side, Step, SubAction};
 use crate::cards::eval::Scene;
 use crate::conflict::{Camp, CardState, Played};
 use crate::decision::Action;
@@ -244,40 +244,19 @@ impl CrescentMoon {
     /// Carries out an effect that needs no answer.
     fn carry(&self, state: &mut State, run: &Run, effect: &Effect, may: bool, teller: &mut Teller) {
         let scene = self.scene(state, run);
-        let amount = |number| self.number(&scene, number).clamp(-100, 100) as i8;
         match effect {
             Effect::Strength(side, number) | Effect::Influence(side, number) => {
-                let value = amount(number);
+                let value = self.amount(&scene, number);
                 let Some(card) = self.card_mut(state, run) else { return };
                 let sum = if *side == Side::Mine { &mut card.mine } else { &mut card.other };
                 *sum = sum.saturating_add(value);
                 self.tell_value(state, run, *side, value, teller);
             }
-            Effect::SpendAssigned => {
-                if let Some(card) = self.card_mut(state, run) {
-                    card.spends = true;
-                }
-            }
-            Effect::Shield(number) => {
-                let value = amount(number);
-                if let Some(card) = self.card_mut(state, run) {
-                    card.shield = card.shield.saturating_add(value);
-                }
-            }
-            Effect::Pierce(who, number) => {
-                let value = amount(number);
-                let camp = scene.who(*who).and_then(|who| state.open.conflict.as_ref()?.camp(who));
-                if let (Some(camp), Some(card)) = (camp, self.card_mut(state, run)) {
-                    card.pierce[camp.index()] = card.pierce[camp.index()].saturating_add(value);
-                }
-            }
-            Effect::NoSack => {
-                if let Some(card) = self.card_mut(state, run) {
-                    card.no_sack = true;
-                }
+            Effect::SpendAssigned | Effect::Shield(_) | Effect::Pierce(..) | Effect::NoSack | Effect::HandOver(_) => {
+                self.mark(state, run, effect)
             }
             Effect::Coins(who, number, due) => {
-                let (who, value) = (scene.who(*who), amount(number).max(0) as u8);
+                let (who, value) = (scene.who(*who), self.amount(&scene, number).max(0) as u8);
                 self.give_coins(state, run, who, value, *due, teller);
             }
             Effect::SeeHand(who) => {
@@ -288,13 +267,8 @@ impl CrescentMoon {
             Effect::PutInfluence(field) => {
                 if let Some(hex) = scene.hex(*field).filter(|_| self.has_token(state, run.me)) {
                     self.put_token(state, run.me, hex);
-                    tell!(
-                        teller,
-                        "CM-6.32",
-                        "told-influence",
-                        seat = state.open.seat(run.me),
-                        hex = state.open.place(hex)
-                    );
+                    let seat = state.open.seat(run.me);
+                    tell!(teller, "CM-6.32", "told-influence", seat = seat, hex = state.open.place(hex));
                 }
             }
             Effect::DropInfluence(field) => {
@@ -304,15 +278,44 @@ impl CrescentMoon {
             }
             Effect::SubAction(sub) if !may => self.begin_sub_action(state, run, *sub),
             Effect::RiverPass => state.open.river_pass = true,
-            Effect::HandOver(who) => {
-                let to = scene.who(*who);
-                if let Some(card) = self.card_mut(state, run) {
-                    card.hand_over = to;
-                }
+            // These ask, and have found nothing to ask about.
+            Effect::Assign(..)
+            | Effect::AssignHalf(_)
+            | Effect::Bring(..)
+            | Effect::Withdraw(_)
+            | Effect::Eject(..)
+            | Effect::Cancel(..)
+            | Effect::StealCard(_)
+            | Effect::SubAction(_) => {}
+        }
+    }
+
+    /// Notes on a card of a conflict what it will do later.
+    fn mark(&self, state: &mut State, run: &Run, effect: &Effect) {
+        let scene = self.scene(state, run);
+        let (value, who) = match effect {
+            Effect::Shield(number) => (self.amount(&scene, number), None),
+            Effect::Pierce(who, number) => (self.amount(&scene, number), scene.who(*who)),
+            Effect::HandOver(who) => (0, scene.who(*who)),
+            _ => (0, None),
+        };
+        let camp = who.and_then(|who| state.open.conflict.as_ref()?.camp(who));
+        let Some(card) = self.card_mut(state, run) else { return };
+        match (effect, camp) {
+            (Effect::SpendAssigned, _) => card.spends = true,
+            (Effect::NoSack, _) => card.no_sack = true,
+            (Effect::Shield(_), _) => card.shield = card.shield.saturating_add(value),
+            (Effect::Pierce(..), Some(camp)) => {
+                card.pierce[camp.index()] = card.pierce[camp.index()].saturating_add(value);
             }
-            // Those that ask have found nothing to ask about.
+            (Effect::HandOver(_), _) => card.hand_over = who,
             _ => {}
         }
+    }
+
+    /// A number small enough for a card.
+    fn amount(&self, scene: &Scene<'_>, number: &Number) -> i8 {
+        self.number(scene, number).clamp(-100, 100) as i8
     }
 
     fn tell_value(&self, state: &State, run: &Run, side: Side, value: i8, teller: &mut Teller) {

@@ -1,7 +1,7 @@
 //! Who wins, and what becomes of the cards (CM-11.9–11.11, CM-11.15, CM-12.6–12.13).
 
 use crate::cards::CardType;
-use crate::conflict::{Camp, CardState, Conflict};
+use crate::conflict::{Camp, CardState, Conflict, Played};
 use crate::decision::{Action, Step};
 use crate::state::Ended;
 use crate::{Character, CrescentMoon, State, View};
@@ -105,7 +105,6 @@ impl Procedure<CrescentMoon> for Clear {
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         let Some(mut conflict) = state.open.conflict.take() else { return };
         for card in std::mem::take(&mut conflict.played) {
-            let kind = card.kind;
             let cancelled = card.state == CardState::Cancelled;
             if !cancelled && card.on_win > 0 && conflict.winner == Some(card.camp) {
                 state.open.coins[card.holder.index()] += u16::from(card.on_win);
@@ -117,20 +116,7 @@ impl Procedure<CrescentMoon> for Clear {
             if !cancelled && card.me == conflict.attacker {
                 conflict.per_sack = conflict.per_sack.saturating_add(card.per_sack);
             }
-            match rules.edition.card(kind).card_type {
-                _ if cancelled => rules.edition.rack.put(&mut state.open.discard, kind),
-                _ if card.hand_over.is_some() => {
-                    let to = card.hand_over.unwrap_or(card.holder);
-                    rules.enter_hand(state, to, kind);
-                    let seat = state.open.seat(to);
-                    tell!(teller, "CM-12.13", "told-hand-over", seat = seat, card = rules.card_arg(kind));
-                }
-                CardType::Event => rules.edition.rack.put(&mut state.open.discard, kind),
-                CardType::Character | CardType::Banner => {
-                    rules.edition.rack.put(&mut state.open.rows[card.holder.index()], kind);
-                }
-                CardType::Strategy => rules.enter_hand(state, card.holder, kind),
-            }
+            rules.put_away(state, &conflict, &card, teller);
         }
         let combat = conflict.combat;
         if combat {
@@ -145,6 +131,37 @@ impl Procedure<CrescentMoon> for Clear {
 }
 
 impl CrescentMoon {
+    /// Puts a card away by its type, unless it was cancelled or handed over (CM-8.2, CM-11.15, CM-12.13).
+    fn put_away(&self, state: &mut State, conflict: &Conflict, card: &Played, teller: &mut Teller) {
+        let (kind, seat) = (card.kind, state.open.seat(card.holder));
+        let clause = conflict.clause("CM-11.15", "CM-12.13");
+        let name = || self.card_arg(kind);
+        if let Some(to) = card.hand_over.filter(|_| card.state != CardState::Cancelled) {
+            self.enter_hand(state, to, kind);
+            tell!(teller, "CM-12.13", "told-hand-over", seat = state.open.seat(to), card = name());
+            return;
+        }
+        let card_type = match card.state {
+            // A cancelled card is put away like an event.
+            CardState::Cancelled => CardType::Event,
+            CardState::Waiting | CardState::Resolved => self.edition.card(kind).card_type,
+        };
+        match card_type {
+            CardType::Event => {
+                self.edition.rack.put(&mut state.open.discard, kind);
+                tell!(teller, clause, "told-put-away", card = name());
+            }
+            CardType::Character | CardType::Banner => {
+                self.edition.rack.put(&mut state.open.rows[card.holder.index()], kind);
+                tell!(teller, clause, "told-laid-open", seat = seat, card = name());
+            }
+            CardType::Strategy => {
+                self.enter_hand(state, card.holder, kind);
+                tell!(teller, "CM-13.4", "told-returns", seat = seat, card = name());
+            }
+        }
+    }
+
     /// Strength or influence of a side as it stands.
     pub(crate) fn side_total(&self, open: &crate::state::Open, conflict: &Conflict, camp: Camp) -> i8 {
         if conflict.combat {

@@ -3,7 +3,7 @@
 use crate::bargains::Deal;
 use crate::cards::Keyword;
 use crate::conflict::{Camp, Conflict, Played};
-use crate::decision::{Action, Step};
+use crate::decision::{Action, Frame, Step};
 use crate::pile::Pile;
 use crate::state::Open;
 use crate::{Character, CrescentMoon, State, View};
@@ -19,10 +19,14 @@ impl Procedure<CrescentMoon> for Start {
         "CM-11.2"
     }
 
-    fn run(self, rules: &CrescentMoon, state: &mut State, _: &mut Teller) {
+    fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         rules.reopen_selection(state);
         state.open.turn_to(Step::Select);
         rules.open_deal(state);
+        if let (Some(Frame::Deal(_)), Some(conflict)) = (state.open.top(), &state.open.conflict) {
+            let murshid = state.open.seat(Character::Murshid);
+            tell!(teller, conflict.clause("CM-11.2", "CM-12.2"), "told-deal-window", seat = murshid);
+        }
     }
 }
 

@@ -147,6 +147,10 @@ impl Decision<CrescentMoon> for BuildHex {
                 state.open.pop();
             }
         }
+        let surcharge = rules.edition.surcharge[state.open.land.terrain(hex).index()];
+        if surcharge > 0 {
+            tell!(teller, "CM-6.6", "told-surcharge", n = surcharge, hex = state.open.place(hex));
+        }
         tell!(
             teller,
             self.clause(),

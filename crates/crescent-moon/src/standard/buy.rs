@@ -90,7 +90,8 @@ impl Decision<CrescentMoon> for Buy {
         }
         rules.enter_hand(state, who, kind);
         let seat = state.open.seat(who);
-        tell!(teller, "CM-6.28", "told-buy", seat = seat, card = rules.card_arg(kind), row = row, n = price.coins);
+        let clause = if row == RowName::Sultan { "CM-13.15" } else { self.clause() };
+        tell!(teller, clause, "told-buy", seat = seat, card = rules.card_arg(kind), row = row, n = price.coins);
         if let Some(to) = price.to {
             let to: Seat = state.open.seat(to);
             tell!(teller, "CM-6.29", "told-paid", seat = seat, to = to, n = price.coins);

@@ -64,6 +64,8 @@ impl Decision<CrescentMoon> for Influence {
             return;
         }
         tell!(teller, "CM-6.3", "told-contest", seat = state.open.seat(who), hex = state.open.place(hex));
+        let seats: Vec<Seat> = state.open.seats_of(participants).iter().collect();
+        tell!(teller, "CM-12.1", "told-participants", seats = seats);
         let mut conflict = Conflict::new(false, hex, who);
         conflict.undecided = participants;
         conflict.selectors = participants.with(who);

@@ -134,7 +134,9 @@ impl Decision<CrescentMoon> for MoveMix {
         let (MoveMix { from, to }, who) = (self, state.open.active());
         go(state, from, to, units);
         state.open.pop();
-        if let Some(Frame::Move(Move { left, from: only, .. })) = state.open.top().copied() {
+        let mut clause = self.clause();
+        if let Some(Frame::Move(Move { left, from: only, any })) = state.open.top().copied() {
+            clause = if any { "CM-6.13" } else { clause };
             // A follow-up after a bribe is a single step, so its restriction never outlives it.
             if left > 1 {
                 state.open.turn_to(Move { left: left - 1, any: true, from: only });
@@ -142,10 +144,10 @@ impl Decision<CrescentMoon> for MoveMix {
                 state.open.pop();
             }
         }
-        let (seat, from, to) = (state.open.seat(who), from, to);
+        let seat = state.open.seat(who);
         tell!(
             teller,
-            "CM-6.12",
+            clause,
             "told-move",
             seat = seat,
             units = units,
@@ -274,7 +276,7 @@ impl Decision<CrescentMoon> for AssaultMix {
             to = state.open.place(to)
         );
         match defender {
-            Some(defender) => rules.begin_combat(state, who, defender, to),
+            Some(defender) => rules.begin_combat(state, who, defender, to, teller),
             None => {
                 let building = if state.open.cities.has(to) { Building::City } else { Building::Town };
                 let vp = rules.sack(state, who, building, to, teller);

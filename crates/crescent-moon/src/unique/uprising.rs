@@ -64,6 +64,6 @@ impl Decision<CrescentMoon> for Uprising {
             units = Units::new(units, 0),
             hex = state.open.place(hex)
         );
-        rules.begin_combat(state, WARLORD, defender, hex);
+        rules.begin_combat(state, WARLORD, defender, hex, teller);
     }
 }

@@ -45,3 +45,9 @@ fn the_rules_page_is_current() {
     let page = table::rules::page(CrescentMoon::words(Lang::En)).expect("the dictionary is sound");
     page_is_current(&folder().join("../../docs/rules/crescent-moon.md"), &page);
 }
+
+/// Rulings and invariants that are cited stand in `docs/rulings/crescent-moon.md`.
+#[test]
+fn every_ruling_that_is_cited_is_defined() {
+    table::testing::citations_are_defined::<CrescentMoon>(folder());
+}

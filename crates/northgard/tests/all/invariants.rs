@@ -1,15 +1,15 @@
-//! Invariants of section 10 of the ledger that need more than one state.
+//! Invariants of the list in `docs/rulings/northgard.md` that need more than one state.
 
 use crate::common::{self, play, rules};
 use northgard::card::Pile;
-use northgard::flow::Phase;
+use northgard::year::Phase;
 use northgard::{Frame, Northgard, Position, State};
 use std::collections::BTreeSet;
 use table::prelude::*;
 use table::{Pending, Seat, Teller, Viewer};
 
 fn turning(state: &State) -> bool {
-    matches!(state.flow.first(), Some(Frame::Phase { phase: Phase::Actions, .. }))
+    matches!(state.open.flow.first(), Some(Frame::Phase(step)) if step.phase == Phase::Actions)
 }
 
 /// INV 19: turning the whole map changes nothing but coordinates.
@@ -18,14 +18,14 @@ fn a_turned_map_is_the_same_map() {
     let game = rules(3, &[]);
     for seed in 0..6 {
         let last = play(&game, seed, |_, _| true);
-        let placed = last.map.tiles.iter();
+        let placed = last.open.map.tiles.iter();
         let turned: Vec<String> =
             placed.map(|p| format!("\"{} {},{} r{}\"", p.tile, -p.y, p.x, (p.turn + 1) % 4)).collect();
         let text = format!("map = [{}]\nflow = {{ phase = \"winter\", stop_after = true }}", turned.join(", "));
         let other = common::place(&game, &text);
-        assert_eq!(last.map.live, other.map.live);
-        for land in last.map.live.iter() {
-            let (one, two) = (&last.map.lands[land], &other.map.lands[land]);
+        assert_eq!(last.lands(), other.lands());
+        for land in last.lands().iter() {
+            let (one, two) = (last.land(land), other.land(land));
             assert_eq!((one.site, one.tiles, one.rim, one.icons), (two.site, two.tiles, two.rim, two.icons));
             assert_eq!((one.near, one.regular, one.slots), (two.near, two.regular, two.slots));
         }
@@ -99,13 +99,15 @@ fn one_card_a_year() {
     for seed in 0..5 {
         let mut years = BTreeSet::new();
         play(&game, seed, |state, _| {
-            if turning(state) && state.players.iter().all(|player| !player.passed) && years.insert(state.year) {
-                for player in &state.players {
-                    let all = player.owned().with(player.removed);
+            if turning(state) && state.open.players.iter().all(|player| !player.passed) && years.insert(state.open.year)
+            {
+                for seat in Seat::all(4) {
+                    let player = state.player(seat);
+                    let all = state.owned(seat) | player.removed;
                     let gained =
                         all.kinds().filter(|card| card.is_early() || card.is_advanced() || card.is_achievement());
                     let sight = usize::from(player.picked);
-                    assert_eq!(gained.count(), usize::from(state.year) - 1 + sight);
+                    assert_eq!(gained.count(), usize::from(state.open.year) - 1 + sight);
                 }
             }
             true
@@ -124,17 +126,17 @@ fn closing_pays_by_size() {
             if let Some(old) = &before
                 && turning(old)
                 && turning(state)
-                && state.map.tiles.len() > old.map.tiles.len()
-                && old.year == state.year
+                && state.open.map.tiles.len() > old.open.map.tiles.len()
+                && old.open.year == state.open.year
             {
-                let new = state.map.live.without(state.map.open).iter().filter(|land| {
-                    let areas: Vec<_> = state.map.areas(*land).collect();
-                    areas.iter().any(|area| old.map.land_of(*area).is_none_or(|land| old.map.open.has(land)))
+                let new = (state.lands() - state.open.map.open).iter().filter(|land| {
+                    let areas: Vec<_> = state.open.map.areas(*land).collect();
+                    areas.iter().any(|area| old.open.map.land_of(*area).is_none_or(|land| old.open.map.open.has(land)))
                 });
-                let Some(Frame::Explore(explore)) = old.flow.last() else { return true };
+                let Some(Frame::Explore(explore)) = old.open.flow.last() else { return true };
                 let due: usize = new
-                    .filter(|land| state.map.lands[*land].owner == Some(explore.seat))
-                    .map(|land| state.map.lands[land].size())
+                    .filter(|land| state.land(*land).owner == Some(explore.seat))
+                    .map(|land| state.land(land).size())
                     .sum();
                 let gained = state.player(explore.seat).fame - old.player(explore.seat).fame;
                 assert_eq!(usize::from(gained), due);
@@ -152,13 +154,13 @@ fn closing_pays_by_size() {
 fn without_the_module_lairs_mean_nothing() {
     let game = rules(3, &[]);
     play(&game, 4, |state, _| {
-        assert!(state.line.is_empty() && state.creature_deck == 0);
-        assert!(state.map.live.iter().all(|land| state.map.lands[land].beasts == 0));
+        assert!(state.open.line.is_empty() && state.open.creature_deck.is_empty());
+        assert!(state.lands().iter().all(|land| state.land(land).beasts.is_empty()));
         true
     });
 }
 
-/// INV 29: a year ends; nobody takes more turns than the bound of the ledger.
+/// INV 29: a year ends; nobody takes more turns than the stated bound.
 #[test]
 fn games_stay_below_the_stated_bound() {
     let mut longest = 0;
@@ -206,8 +208,8 @@ flow = { frames = ["halt", { assign = { seat = "a", keep = 1, discard = 0, top =
     let mut rng: rand::rngs::SmallRng = rand::SeedableRng::seed_from_u64(3);
     for _ in 0..50 {
         let world = game.imagine(&view, &mut rng);
-        assert!(world.players[0].drawn.has(northgard::Card::START_MOVE), "it cannot be in the new pile");
-        assert_eq!(world.players[0].drawn.len(), 2);
-        assert!(world.players[0].rest.is_within(Pile::STARTING));
+        assert!(world.hidden.decks[0].drawn.has(northgard::Card::START_MOVE), "it cannot be in the new pile");
+        assert_eq!(world.hidden.decks[0].drawn.len(), 2);
+        assert!(world.hidden.decks[0].rest.is_within(Pile::STARTING));
     }
 }

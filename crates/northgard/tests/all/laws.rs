@@ -4,7 +4,7 @@ use northgard::Northgard;
 use table::laws::assert_lawful;
 
 /// Games of each size and variant.
-const GAMES: usize = 1_000;
+const GAMES: usize = 100;
 
 const CREATURES: [(&str, &str); 1] = [("creatures", "on")];
 const MORE: [(&str, &str); 2] = [("creatures", "on"), ("more_creatures", "on")];

@@ -1,10 +1,11 @@
-//! The exact odds of a fight: the table of the ledger, what trying everything with the rules gives, and what the rules roll.
+//! The exact odds of a fight: a table of known chances, what trying everything with the rules gives, and what the rules roll.
 //!
 //! Who won and what it cost is read off the table after the fight, never from the fight's own account of itself.
 
 use crate::common::{place, rules, seat};
-use northgard::flow::{Side, Stage, Victor};
-use northgard::names::{Creature, Face};
+use northgard::combat::{Side, Stage};
+use northgard::odds::Victor;
+use northgard::pieces::{Creature, Face};
 use northgard::{Action, Bout, Chance, Frame, Northgard, Odds, State};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -16,9 +17,9 @@ const FIGHTS: usize = 500;
 /// How often each of them is fought with real dice.
 const ROLLS: usize = 200;
 
-/// The table of section 9.5; NG-11.5, NG-11.7, NG-11.8.
+/// NG-11.5, NG-11.7, NG-11.8.
 #[test]
-fn the_chances_of_the_ledger() {
+fn the_chances_that_are_known() {
     let game = rules(2, &[]);
     let rows = [
         ([1, 1], [1, 1], 0, 9),
@@ -83,11 +84,11 @@ struct Case {
 
 fn figures(state: &State, side: Side) -> u8 {
     let Some(seat) = side.seat() else { return 0 };
-    state.map.live.iter().map(|land| state.figures(land, seat)).sum()
+    state.lands().iter().map(|land| state.figures(land, seat)).sum()
 }
 
 fn stage(state: &State) -> Option<Stage> {
-    state.flow.iter().rev().find_map(|frame| match frame {
+    state.open.flow.iter().rev().find_map(|frame| match frame {
         Frame::Fight(fight) => Some(fight.stage),
         _ => None,
     })
@@ -97,13 +98,13 @@ impl Case {
     /// Reads the ending off the table. Every loser here has somewhere to go, so figures that are gone are casualties.
     fn read(&self, state: &State) -> Ending {
         let losses = [0, 1].map(|side| self.figures[side] - figures(state, self.sides[side]));
-        let slain = |creature: Creature| state.creature_discard & creature.bit() != 0;
+        let slain = |creature: Creature| state.open.creature_discard.has(creature);
         let victor = match self.sides {
             [Side::Seat(_), Side::Creature(creature)] if slain(creature) => Victor::Attacker,
             [Side::Creature(creature), Side::Seat(_)] if !slain(creature) => Victor::Attacker,
             [Side::Seat(attacker), Side::Seat(defender)] => {
-                let land = state.map.land_of("start-w".parse().expect("a site")).expect("on the map");
-                match state.map.lands[land].owner {
+                let land = state.open.map.land_of("start-w".parse().expect("a site")).expect("on the map");
+                match state.land(land).owner {
                     Some(owner) if owner == attacker => Victor::Attacker,
                     owner => {
                         assert!(owner.is_none() || owner == Some(defender));
@@ -268,7 +269,7 @@ flow = {{ {phase}stop_after = true }}
         }
     }
     let mut offers = Vec::new();
-    while let (Pending::Seats(seats), Some(Frame::Fight(_))) = (game.pending(&state), state.flow.last()) {
+    while let (Pending::Seats(seats), Some(Frame::Fight(_))) = (game.pending(&state), state.open.flow.last()) {
         let who = seats.first().expect("somebody");
         offers.clear();
         game.offers(&state, who, &mut offers);

@@ -1,29 +1,29 @@
 //! Set-up in numbers, options that do not fit, editions.
 
 use crate::common::{play, rules};
-use northgard::flow::Phase;
-use northgard::names::Tile;
+use northgard::pieces::Tile;
+use northgard::year::Phase;
 use northgard::{Frame, Northgard};
 use table::prelude::*;
 use table::{Complaint, EditionChoice, Pending, Setup};
 
-/// TV-2, TV-3, NG-2.2, NG-4.2, NG-4.3, NG-22.1: what lies in deck and box, and what each year shows.
+/// NG-2.2, NG-4.2, NG-4.3, NG-22.1: what lies in deck and box, and what each year shows.
 #[test]
 fn development_cards_by_year() {
     for (players, years, early, advanced) in [(3, "7", 6, 12), (5, "10", 15, 30), (2, "7", 4, 8)] {
         let game = rules(players, &[("years", years)]);
         let begin = game.begin();
-        assert_eq!((begin.early, begin.advanced), (early, advanced));
-        assert_eq!(begin.unseen.len(), 52, "nobody has seen a card");
+        assert_eq!((begin.open.early, begin.open.advanced), (early, advanced));
+        assert_eq!(begin.open.unseen.len(), 52, "nobody has seen a card");
         let mut rows = Vec::new();
         let mut seen = (0, 0);
         play(&game, 5, |state, _| {
-            if let Some(Frame::Turn { .. }) = state.flow.last()
-                && state.players.iter().all(|player| !player.passed)
-                && usize::from(state.year) > rows.len()
+            if let Some(Frame::Turn(_)) = state.open.flow.last()
+                && state.open.players.iter().all(|player| !player.passed)
+                && usize::from(state.open.year) > rows.len()
             {
-                rows.push(state.row);
-                seen = (state.early, state.advanced);
+                rows.push(state.open.row);
+                seen = (state.open.early, state.open.advanced);
             }
             true
         });
@@ -43,18 +43,20 @@ fn development_cards_by_year() {
     }
 }
 
-/// TV-4, NG-2.5, NG-2.10, NG-2.17: tiles in the pile before and after set-up.
+/// NG-2.5, NG-2.10, NG-2.17: tiles in the pile before and after set-up.
 #[test]
 fn tiles_by_player_count() {
     for (players, before, after) in [(2, 34, 30), (3, 34, 28), (4, 34, 26), (5, 33, 23)] {
         let game = rules(players, &[]);
-        assert_eq!(game.begin().pile_len(), before);
-        let year = play(&game, 3, |state, _| {
-            !matches!(state.flow.first(), Some(Frame::Phase { phase: Phase::StartOfYear, .. }))
-        });
-        assert_eq!(year.pile_len(), after);
-        assert_eq!(year.map.tiles.len(), if players == 5 { 12 } else { 1 + 2 * players });
-        for held in &year.map.held[..players] {
+        assert_eq!(game.begin().tiles_left(), before);
+        let year = play(
+            &game,
+            3,
+            |state, _| !matches!(state.open.flow.first(), Some(Frame::Phase(step)) if step.phase == Phase::StartOfYear),
+        );
+        assert_eq!(year.tiles_left(), after);
+        assert_eq!(year.open.map.tiles.len(), if players == 5 { 12 } else { 1 + 2 * players });
+        for held in &year.open.map.held[..players] {
             assert_eq!(held.len(), 2, "two groups in two territories (NG-2.12)");
         }
     }
@@ -83,7 +85,7 @@ fn options_that_do_not_fit_are_refused() {
 #[test]
 fn the_draw_cards_can_be_left_out() {
     let game = rules(4, &[("ban_draw_developments", "on")]);
-    let unseen = game.begin().unseen;
+    let unseen = game.begin().open.unseen;
     let early = unseen.kinds().filter(|card| card.is_early()).count();
     assert_eq!((early, unseen.len() - early), (14, 31));
 }

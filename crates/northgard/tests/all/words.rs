@@ -1,6 +1,6 @@
 //! Everything is said in every language, and every rule is told, coded and tested.
 
-use northgard::names::{Basic, Building, Clan, Creature, Face, Kind, Resource, Slot};
+use northgard::pieces::{Basic, Building, Clan, Creature, Face, Kind, Resource, Slot};
 use northgard::{Card, Northgard};
 use std::path::Path;
 use table::prelude::*;

@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 use table::playthrough::playthrough;
 use table::record::What;
 use table::scenario::Scenario;
+use table::testing::files;
 use table::{AnyMatch, EditionChoice, Lang, Pending, Record, Seat, Seed, Setup, Viewer};
 
 /// Numbers that are often not thought of.
@@ -130,10 +131,7 @@ fn bent_editions_are_refused_or_played() {
 /// Every scenario file of a game.
 fn scenarios(entry: &Entry) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{}/scenarios", entry.id()));
-    let files = std::fs::read_dir(folder).expect("a game has scenarios");
-    let mut paths: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
-    paths.sort();
-    paths.into_iter().map(|path| std::fs::read_to_string(path).expect("text")).collect()
+    files(&folder, "toml").into_iter().map(|path| std::fs::read_to_string(path).expect("text")).collect()
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod documents;
 mod fuzz;
+mod house;
 mod old_records;
 mod playthroughs;
 mod standings;

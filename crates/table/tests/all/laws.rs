@@ -1,6 +1,6 @@
 //! The laws kit finds what it is meant to find, and nothing in a sound game.
 
-use crate::toy::{Pebbles, setup};
+use pebbles::{Pebbles, setup};
 use table::laws::{Law, check};
 use table::scenario::Scenario;
 use table::{Boxed, Rejected, Rules};

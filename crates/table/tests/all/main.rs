@@ -2,6 +2,4 @@
 
 mod laws;
 mod records;
-#[path = "../toy/mod.rs"]
-mod toy;
 mod words;

@@ -1,6 +1,6 @@
 //! Records prove themselves, and a changed byte is noticed.
 
-use crate::toy::{Pebbles, setup};
+use pebbles::{Pebbles, setup};
 use table::record::{Entry, Record, What};
 use table::{AnyGame, AnyMatch, Boxed, Pending, Seed};
 

@@ -5,20 +5,20 @@ use two_heirs::TwoHeirs;
 
 #[test]
 fn two_players_keep_every_law() {
-    assert_lawful::<TwoHeirs>(2, &[("random_sets", "on")], 2000);
+    assert_lawful::<TwoHeirs>(2, &[("random_sets", "on")], 300);
 }
 
 #[test]
 fn the_solo_game_keeps_every_law_on_each_level() {
     for level in ["poor", "brave", "relentless"] {
-        assert_lawful::<TwoHeirs>(1, &[("random_sets", "on"), ("henry_level", level)], 2000);
+        assert_lawful::<TwoHeirs>(1, &[("random_sets", "on"), ("henry_level", level)], 300);
     }
 }
 
 #[test]
 fn closed_hands_keep_every_law() {
     for players in 1..=2 {
-        assert_lawful::<TwoHeirs>(players, &[("random_sets", "on"), ("closed_hands", "on")], 500);
+        assert_lawful::<TwoHeirs>(players, &[("random_sets", "on"), ("closed_hands", "on")], 100);
     }
 }
 

@@ -10,3 +10,4 @@ mod games;
 mod house;
 mod http;
 mod leak;
+mod pebbles;

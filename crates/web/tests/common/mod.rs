@@ -1,11 +1,7 @@
 //! A server over a toy game, and a small client, for the tests.
 #![allow(dead_code)]
 
-#[path = "../../../table/tests/toy/mod.rs"]
-#[allow(unused)]
-mod toy;
-
-pub use toy::Pebbles;
+pub use pebbles::Pebbles;
 
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -13,15 +9,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-use table::{Advice, Seat};
 use web::{BotOptions, Limits, ServeOptions, Serving};
-
-impl Advice for Pebbles {
-    fn worth(&self, state: &toy::State, seat: Seat) -> f64 {
-        let _ = state;
-        f64::from(u8::from(seat.index() == 0))
-    }
-}
 
 /// The shelf with the toy alone.
 pub static TOYS: &[shelf::Entry] = &[shelf::Entry::plain::<Pebbles>()];
