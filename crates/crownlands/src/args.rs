@@ -369,7 +369,7 @@ pub struct Serve {
     /// A program that speaks the bot protocol and may take seats, as name=command; may be given several times
     #[arg(long = "bot", value_name = "NAME=COMMAND", value_parser = program)]
     pub bots: Vec<(String, String)>,
-    /// The address under which people know the site, such as https://games.example/; a path is possible
+    /// The address under which people know the site, such as `https://games.example/`; a path is possible
     #[arg(long, value_name = "URL")]
     pub public_url: Option<PublicUrl>,
     /// A proxy whose word about visitors' addresses is taken, such as 127.0.0.1 or 10.0.0.0/8; may be given several times
