@@ -65,7 +65,9 @@ fn options_of_the_server_are_for_the_server_only() {
     assert!(fails(&["--bind", "nowhere"]).contains("localhost:8080"));
     assert!(fails(&["--public-url", "games.example"]).contains("https://games.example"));
     assert!(fails(&["--trusted-proxy", "games.example"]).contains("10.0.0.0/8"));
-    assert!(fails(&["--bot", "Mine=no-such-program-anywhere", "--database", &database("none.sqlite")]).contains("Mine"));
+    assert!(
+        fails(&["--bot", "Mine=no-such-program-anywhere", "--database", &database("none.sqlite")]).contains("Mine")
+    );
 }
 
 #[cfg(target_os = "linux")]

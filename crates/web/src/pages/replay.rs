@@ -16,7 +16,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use boards::Onlooker;
 use boards::emblems::chip;
-use boards::symbols::symbol;
+use boards::symbols::{sprite_for, symbol};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -200,30 +200,34 @@ impl Reel<'_> {
             last: &told,
         };
         let drawn = draw(self.entry, self.game.as_ref(), &onlooker);
-        html! {
-            div #table class={ "replay table-" (self.entry.id()) } data-replay=(self.base) data-step=(self.step) data-steps=(self.steps) {
-                (self.controls(words))
-                div.table-page {
-                    header.t-head {
-                        h1 { (words.word("ui-replay")) ": " (words.word("game-name")) }
-                        (self.eyes(words))
+        let inside = html! {
+            (self.controls(words))
+            div.table-page {
+                header.t-head {
+                    h1 { (words.word("ui-replay")) ": " (words.word("game-name")) }
+                    (self.eyes(words))
+                }
+                (self.told(words, &told))
+                (board(words, &drawn.board))
+                @if self.viewer.seat().is_some() { section.hand #hand aria-label=(words.word("ui-hand")) { (drawn.hand) } }
+                div.side { (panels(&drawn.status, true)) }
+                div.t-log {
+                    (panels(&drawn.status, false))
+                    @match &drawn.score {
+                        Some(score) => (sheet::framed(words, score)),
+                        None => (sheet::score(words, self.entry.id(), &self.names, &self.game.sheet(self.viewer))),
                     }
-                    (self.told(words, &told))
-                    (board(words, &drawn.board))
-                    @if self.viewer.seat().is_some() { section.hand #hand aria-label=(words.word("ui-hand")) { (drawn.hand) } }
-                    div.side { (panels(&drawn.status, true)) }
-                    div.t-log {
-                        (panels(&drawn.status, false))
-                        @match &drawn.score {
-                            Some(score) => (sheet::framed(words, score)),
-                            None => (sheet::score(words, self.entry.id(), &self.names, &self.game.sheet(self.viewer))),
-                        }
-                        details.panel.panel-about #panel-about data-panel="about" {
-                            summary { (words.word("ui-fairness")) }
-                            div.panel-body { (self.fairness) }
-                        }
+                    details.panel.panel-about #panel-about data-panel="about" {
+                        summary { (words.word("ui-fairness")) }
+                        div.panel-body { (self.fairness) }
                     }
                 }
+            }
+        };
+        html! {
+            div #table class={ "replay table-" (self.entry.id()) } data-replay=(self.base) data-step=(self.step) data-steps=(self.steps) {
+                (inside)
+                (sprite_for(&inside))
             }
         }
     }

@@ -12,7 +12,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use boards::emblems::{self, chip};
-use boards::symbols::spoken;
+use boards::symbols::{spoken, sprite_for};
 use boards::{Drawn, Onlooker, Panel};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -165,13 +165,17 @@ impl Sight<'_> {
     fn part(&self, said: Option<&[Said]>, notice: Option<Markup>) -> Markup {
         let Tick { version, said: last_said } = self.live.tick();
         let turn = self.stand.deciding(self.now).is_some() || self.stand.hand_over.is_some();
+        let inside = match self.now.status {
+            Status::Open => {
+                html! { (seats::waiting_room(self, notice)) @if let Some(said) = said { (self.chat(said)) } }
+            }
+            Status::Playing | Status::Over => self.game(said, notice),
+        };
         html! {
             div #table class={ "table-page table-" (self.live.entry.id()) } data-events=(self.at("/events"))
                 data-tick={ (version) "." (last_said) } data-turn=(if turn { "yes" } else { "no" }) data-title=(self.title()) {
-                @match self.now.status {
-                    Status::Open => { (seats::waiting_room(self, notice)) @if let Some(said) = said { (self.chat(said)) } }
-                    Status::Playing | Status::Over => (self.game(said, notice)),
-                }
+                (inside)
+                (sprite_for(&inside))
             }
         }
     }
