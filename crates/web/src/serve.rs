@@ -8,7 +8,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::pages;
 use crate::problem::Problem;
-use crate::words::Words;
+use crate::words::{BrokenDictionary, Words};
 use crate::{compress, guard};
 use axum::Router;
 use axum::response::IntoResponse;
@@ -75,7 +75,7 @@ pub enum ServeError {
     /// The network failed.
     Network(std::io::Error),
     /// A dictionary is broken.
-    Words(String),
+    Words(BrokenDictionary),
     /// A program that should take seats cannot play.
     Program {
         /// What it is called.

@@ -1,13 +1,14 @@
 //! Replay: a game step by step, from my seat while it is on, from any seat once it is over, with an address for every step.
 
+use super::board::{board, draw, panels};
+use super::fairness::{fairness, proven};
 use super::form::Asked;
 use super::frame::Page;
 use super::problem::clause_link;
 use super::stand::Stand;
-use super::table::{board, draw, panels, viewer_name};
 use super::{encode, sheet};
 use crate::app::App;
-use crate::host::{Live, Now, heard};
+use crate::host::heard;
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
 use axum::extract::{Path, State};
@@ -21,8 +22,8 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{Status, TableId};
-use table::record::{Proof, What};
-use table::{AnyMatch, Dictionary, Event, Heard, Message, Record, Seat, Viewer};
+use table::record::What;
+use table::{AnyMatch, Dictionary, Event, Heard, Message, Seat, Viewer};
 
 /// Through whose eyes, and where to.
 #[derive(Debug, Deserialize)]
@@ -310,30 +311,10 @@ pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) 
     Ok((headers, record.write()).into_response())
 }
 
-/// What proves that chance was fair: the commitment from the first move on, the seed and the proof at the end.
-pub(super) fn fairness(words: &Dictionary, live: &Live, now: &Now) -> Markup {
-    match live.proof_when_over(now) {
-        Some((record, Ok(proof))) => proven(words, &record, &proof),
-        Some((_, Err(complaint))) => html! { p.notice.is-bad role="alert" { (words.complain(&complaint)) } },
-        None => html! {
-            div.fairness {
-                p { (words.word("ui-fair-promise")) }
-                p { (words.word("ui-fair-commitment")) " " code { (live.commitment) } }
-            }
-        },
-    }
-}
-
-fn proven(words: &Dictionary, record: &Record, proof: &Proof) -> Markup {
-    let counted = Message::new("ui-fair-counted").with("entries", proof.entries).with("chances", proof.chances as i64);
-    html! {
-        div.fairness {
-            p { (words.say(&counted, &|seat| seat.to_string())) }
-            @if let Some(uncompared) = proof.uncompared() { p { (words.say(&uncompared, &|seat| seat.to_string())) } }
-            @if proof.fair { p.fair { (symbol("check")) " " (words.word("ui-fair-proven")) } }
-            @else { p { (words.word("ui-fair-open")) } }
-            p { (words.word("ui-fair-commitment")) " " code { (record.commitment) } }
-            @if let Some(seed) = &record.seed { p { (words.word("ui-fair-seed")) " " code { (seed) } } }
-        }
+/// The name of a viewer.
+fn viewer_name(words: &Dictionary, names: &[String], viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Spectator => words.word("ui-spectator"),
+        Viewer::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
     }
 }
