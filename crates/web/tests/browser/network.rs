@@ -156,6 +156,9 @@ async fn nothing_glides_that_has_not_moved() {
     for game in ["two-heirs", "brian-boru"] {
         let browser = Browser::open(&base, Window { motion: true, ..Window::default() }).await;
         set_up(&browser, game, if game == "two-heirs" { 2 } else { 3 }).await;
+        while !browser.has("[data-vt]").await {
+            play(&browser).await;
+        }
         // The page grows above the board and shrinks again with the swap; on the board nothing has moved, unless a bot was quick.
         let script = "const done = arguments[0], glided = [];
             const tick = () => document.getElementById('table').dataset.tick;
@@ -177,7 +180,7 @@ async fn nothing_glides_that_has_not_moved() {
             }
         };
         assert_eq!(glided[0], serde_json::json!([]), "in {game}");
-        assert!(glided[1].as_u64().is_some_and(|pieces| pieces > 3), "there are pieces that could have");
+        assert!(glided[1].as_u64().is_some_and(|pieces| pieces > 0), "there are pieces that could have");
         browser.close().await;
     }
 }
