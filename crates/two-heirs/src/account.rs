@@ -2,6 +2,7 @@
 
 use crate::edition::Id;
 use crate::pieces::{Both, Building, Side};
+use crate::roads::Road;
 use crate::score::Tally;
 use crate::spot::Spot;
 use crate::state::Open;
@@ -105,15 +106,7 @@ impl TwoHeirs {
             };
             Some((laid.at, score))
         });
-        let roads = tally.roads.iter().map(|road| {
-            let prize = road.prize();
-            RoadScore {
-                tiles: open.board.spots(road.tiles),
-                count: road.count,
-                winner: prize.map(|(side, _)| side),
-                points: prize.filter(|_| self.options.score_roads).map_or(0, |(_, points)| points),
-            }
-        });
+        let roads = tally.roads.iter().map(|road| self.road_score(open, road));
         Account { buildings: buildings.collect(), roads: roads.collect(), sums: sums(&tally) }
     }
 
@@ -135,6 +128,29 @@ impl TwoHeirs {
     /// The score from what a viewer knows, also while the table keeps it covered.
     pub fn account_in(&self, view: &View) -> Account {
         self.account(&self.known_state(view).open)
+    }
+
+    /// The tiles that make the building on this position worth what it is, from what a viewer knows.
+    pub fn counted_in(&self, view: &View, at: Spot) -> Vec<Spot> {
+        let open = self.known_state(view).open;
+        let counted = open.board.find(at).map(|place| self.counted(&open, &self.network(&open), place));
+        open.board.spots(counted.unwrap_or_default())
+    }
+
+    /// The roads from what a viewer knows, with where they run: each end is the position of a tile and its side N, E, S or W.
+    pub fn roads_in(&self, view: &View) -> Vec<(RoadScore, Vec<(Spot, usize)>)> {
+        let open = self.known_state(view).open;
+        self.courses(&open).into_iter().map(|(road, ends)| (self.road_score(&open, &road), ends)).collect()
+    }
+
+    fn road_score(&self, open: &Open, road: &Road) -> RoadScore {
+        let prize = road.prize();
+        RoadScore {
+            tiles: open.board.spots(road.tiles),
+            count: road.count,
+            winner: prize.map(|(side, _)| side),
+            points: prize.filter(|_| self.options.score_roads).map_or(0, |(_, points)| points),
+        }
     }
 
     /// The final count, building by building and road by road (TH-13 to TH-16, TH-23).

@@ -5,7 +5,7 @@ use crate::account::{building_line, road_line, scoring_clause};
 use crate::decision::{Action, Frame};
 use crate::edition::Condition;
 use crate::henry::direction_word;
-use crate::pieces::{Line, Side, TileId, TreasureId};
+use crate::pieces::{Goods, Line, Side, TileId, TreasureId};
 use crate::spot::Spot;
 use crate::view::View;
 use table::{Arg, Clause, Decision, Lang, Message, Sheet, SheetRow, Words, dictionaries, message};
@@ -86,7 +86,7 @@ impl TwoHeirs {
     }
 
     /// A treasure in words: what removes it.
-    pub(crate) fn treasure_words(&self, treasure: TreasureId) -> Message {
+    pub fn treasure_words(&self, treasure: TreasureId) -> Message {
         match self.condition(treasure) {
             Condition::Line(Line::Column, terrain) => message!("treasure-column", terrain = terrain),
             Condition::Line(Line::Row, terrain) => message!("treasure-row", terrain = terrain),
@@ -94,5 +94,13 @@ impl TwoHeirs {
                 message!("treasure-positions", one = direction_word(one), two = direction_word(two))
             }
         }
+    }
+}
+
+impl Goods {
+    /// Resources in words, only those that are there.
+    pub fn words(&self) -> Vec<Message> {
+        let named = [("goods-wood", self.wood), ("goods-stone", self.stone), ("goods-grain", self.grain)];
+        named.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| message!(key, n = n)).collect()
     }
 }

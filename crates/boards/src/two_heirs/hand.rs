@@ -6,7 +6,7 @@ use super::roads::Tint;
 use super::{Table, resource_arg, resource_symbol, ring, tile};
 use crate::symbols;
 use maud::{Markup, html};
-use table::Message;
+use table::message;
 use two_heirs::view::{HandTile, SideView, SourceKind, SourceView};
 use two_heirs::{Action, Frame, Spot, Terrain, TileId};
 
@@ -57,8 +57,8 @@ fn one_source(table: &Table<'_>, source: &SourceView) -> Markup {
         tiles.clone().position(|place| place.position == position).map(|rank| rank + 1)
     });
     let place = source.at.map(|at: Spot| at.to_string()).unwrap_or_default();
-    let message = Message::new(format!("th-from-{}", source.from)).with("good", resource_arg(source.gives));
-    let words = table.say(&message.with("n", rank.unwrap_or(0)).with("at", place.clone()));
+    let (key, good) = (format!("th-from-{}", source.from), resource_arg(source.gives));
+    let words = table.say(&message!(key, good = good, n = rank.unwrap_or(0), at = place.clone()));
     let symbol = match source.from {
         SourceKind::Offer => "crown",
         SourceKind::Unit => "claim",
@@ -114,7 +114,7 @@ fn uses(table: &Table<'_>, held: &HandTile, tile: TileId) -> Markup {
 
 /// How many resources are missing.
 fn short(table: &Table<'_>, n: u8) -> Markup {
-    html! { span.th-short { (table.say(&Message::new("th-short").with("n", n))) } }
+    html! { span.th-short { (table.say(&message!("th-short", n = n))) } }
 }
 
 /// Building a tile or laying it face down: at once on a picked place, else as something to pick a place for.
