@@ -101,9 +101,7 @@ impl BrianBoru {
 /// BB-17: region after region. Afterwards the game ends or goes on (BB-10.2). A princess kept for military support plays a part
 /// once, since she comes in the last round (BB-12.8).
 impl Procedure<BrianBoru> for Claims {
-    fn clause(&self) -> &'static str {
-        "BB-17.2"
-    }
+    const CLAUSE: &'static str = "BB-17.2";
 
     fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         tell!(teller, "BB-10.1", "told-step-claims");

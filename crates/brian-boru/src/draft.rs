@@ -42,9 +42,7 @@ impl BrianBoru {
 
 /// BB-4.1 to BB-4.3: everything that was played or set aside is in the deck again, and every player has a new packet.
 impl Draw<BrianBoru> for Deal {
-    fn clause(&self) -> &'static str {
-        "BB-4.2"
-    }
+    const CLAUSE: &'static str = "BB-4.2";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &BrianBoru, _: &State, rng: &mut R) -> Chance {
         Chance::Deal(rules.shuffle_and_deal(rng))
@@ -116,9 +114,7 @@ impl Draft {
 
 /// BB-4.4: everybody chooses two cards of his packet, secretly and at once; with the second one his answer is given.
 impl Decision<BrianBoru> for Draft {
-    fn clause(&self) -> &'static str {
-        "BB-4.4"
-    }
+    const CLAUSE: &'static str = "BB-4.4";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         Asks::Together(self.choosing(state))

@@ -8,9 +8,8 @@ use arrayvec::ArrayVec;
 use check::Checker;
 use file::File;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use std::str::FromStr;
-use table::{Complaint, EditionReport, EditionTag, Message, message, named};
+use table::{Complaint, EditionReport, Message, Origin, message, named};
 
 /// How many marriage cards there are beside the princess.
 const ORDINARY: usize = MarriageCard::Princess.index();
@@ -34,20 +33,6 @@ named! {
         Expand = "E",
         /// Remove a Viking control token.
         FreeTown = "V",
-    }
-}
-
-named! {
-    /// Where a value comes from.
-    pub enum Origin {
-        /// The rulebooks.
-        Rulebook = "rulebook",
-        /// Public transcriptions of printed pieces.
-        Public = "public",
-        /// Worked out from something else.
-        Deduced = "deduced",
-        /// Chosen by whoever made the edition.
-        House = "house",
     }
 }
 
@@ -218,11 +203,7 @@ impl Edition {
 pub(crate) fn report(text: &str) -> Result<EditionReport, Complaint> {
     let file = parse(text)?;
     let edition = Checker { text }.edition(&file)?;
-    let mut provenance = BTreeMap::new();
-    for (from, count) in file.provenance() {
-        *provenance.entry(from.name().to_owned()).or_insert(0) += count;
-    }
-    Ok(EditionReport { tag: EditionTag::of(&edition.id, text), title: edition.title, provenance })
+    Ok(EditionReport::new(&edition.id, &edition.title, text, file.provenance()))
 }
 
 /// Reads and checks an edition and writes it in the canonical order: rows sorted, one way of spacing.

@@ -9,9 +9,7 @@ use table::{Draw, Procedure, Refusal, Teller, no, tell};
 
 /// BB-3.2, BB-10.2: a round begins with its preparation.
 impl Procedure<BrianBoru> for Preparation {
-    fn clause(&self) -> &'static str {
-        "BB-3.3"
-    }
+    const CLAUSE: &'static str = "BB-3.3";
 
     fn run(self, _: &BrianBoru, state: &mut State, teller: &mut Teller) {
         state.open.round = state.open.round.saturating_add(1);
@@ -23,9 +21,7 @@ impl Procedure<BrianBoru> for Preparation {
 
 /// BB-3.3: the Viking card brings its raiders and is discarded. Without a card left nothing is revealed.
 impl Draw<BrianBoru> for RevealVikings {
-    fn clause(&self) -> &'static str {
-        "BB-3.3"
-    }
+    const CLAUSE: &'static str = "BB-3.3";
 
     fn roll<R: Rng + ?Sized>(&self, _: &BrianBoru, state: &State, rng: &mut R) -> Chance {
         match state.open.viking_deck.strengths() {
@@ -74,9 +70,7 @@ impl RevealMarriage {
 
 /// BB-3.4, BB-3.5: the next marriage card. Under the ordinary cards lies the princess; she is the prize of the last round.
 impl Draw<BrianBoru> for RevealMarriage {
-    fn clause(&self) -> &'static str {
-        "BB-3.4"
-    }
+    const CLAUSE: &'static str = "BB-3.4";
 
     fn roll<R: Rng + ?Sized>(&self, _: &BrianBoru, state: &State, rng: &mut R) -> Chance {
         let deck = &state.open.marriage_deck;

@@ -143,9 +143,7 @@ fn deciding(open: &Open, scores: &BySeat<Score>, winners: &[Seat]) -> &'static s
 
 /// BB-18.1: the game is over, and everything is scored.
 impl Procedure<BrianBoru> for Scoring {
-    fn clause(&self) -> &'static str {
-        "BB-18.1"
-    }
+    const CLAUSE: &'static str = "BB-18.1";
 
     fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         state.open.flow.step = Step::Over;

@@ -4,15 +4,12 @@ use crate::BrianBoru;
 use crate::decision::{Action, Chance, FirstPlayer, StartTown, Step, ask};
 use crate::pieces::Towns;
 use crate::state::{Marker, Open, Part, State};
-use crate::view::View;
 use rand::{Rng, RngExt};
-use table::{Asks, Basket, Decision, Draw, Message, Refusal, Rules, Seat, Teller, message, no, refuse, tell};
+use table::{Asks, Basket, Decision, Draw, Refusal, Rules, Seat, Teller, no, refuse, tell};
 
 /// BB-2.10: chance decides who begins.
 impl Draw<BrianBoru> for FirstPlayer {
-    fn clause(&self) -> &'static str {
-        "BB-2.10"
-    }
+    const CLAUSE: &'static str = "BB-2.10";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &BrianBoru, _: &State, rng: &mut R) -> Chance {
         Chance::First(Seat::new(rng.random_range(0..rules.players())))
@@ -50,16 +47,11 @@ impl StartTown {
 
 /// BB-2.11, BB-2.12: a starting disc for everybody; after the last player the first round begins.
 impl Decision<BrianBoru> for StartTown {
-    fn clause(&self) -> &'static str {
-        "BB-2.11"
-    }
+    const CLAUSE: &'static str = "BB-2.11";
+    const PROMPT: &'static str = "ask-start-town";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         ask(self.next(&state.open))
-    }
-
-    fn prompt(&self, _: &BrianBoru, _: &View, _: Seat) -> Message {
-        message!("ask-start-town")
     }
 
     fn offers(&self, rules: &BrianBoru, state: &State, _: Seat, offers: &mut impl Basket<Action>) {

@@ -6,7 +6,7 @@ pub use decks::{MarriageDeck, VikingDeck};
 
 use crate::decision::Step;
 use crate::pieces::{ByRegion, BySeat, Card, Cards, MarriageCard, Marriages, Princess, Town, Towns, Which};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use table::{Refusal, Seat, SeatSet, Teller, Unknown, named, refuse, tell};
@@ -238,23 +238,7 @@ impl FromStr for Claim {
     }
 }
 
-/// Written as text and read back from it.
-macro_rules! as_text {
-    ($($name:ident),*) => { $(
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    )* };
-}
-as_text!(Marker, Claim);
+table::written!(Marker, Claim);
 
 /// What is going on. Nothing in this game interrupts anything deeper than an action line inside a trick, so the stack of
 /// frames is a fixed one: the step, below it the line, below it the trick.
@@ -302,8 +286,8 @@ impl Trick {
 
     /// The next player to act: the lowest card that has not been resolved (BB-5.12).
     pub fn to_act(&self) -> Option<Seat> {
-        let waiting = self.cards.seats().filter(|seat| self.cards[*seat].is_some() && !self.acted.has(*seat));
-        waiting.min_by_key(|seat| self.cards[*seat])
+        let waiting = self.cards.iter().filter(|(seat, _)| !self.acted.has(*seat));
+        waiting.filter_map(|(seat, card)| Some(((*card)?, seat))).min().map(|(_, seat)| seat)
     }
 
     /// The players in the order in which their cards are resolved (BB-5.12).

@@ -174,7 +174,7 @@ impl TwoHeirs {
             }
         }
         let tied = account.sums.a.total == account.sums.b.total;
-        match self.leader(open) {
+        match self.leader(open, &self.tally(open)) {
             None => tell!(teller, "TH-16.3", "told-draw"),
             Some(_) if self.solo() && tied => tell!(teller, "TH-16.4", "told-win_tie"),
             Some(side) if self.solo() => tell!(teller, "TH-23.6", "told-win", who = self.who(side)),

@@ -1,6 +1,7 @@
 //! The set-up, as far as chance makes it: sets, starting player, offer and start tile (TH-1).
 
 use crate::board::Place;
+use crate::decision::{Deal, DrawSets, Toss};
 use crate::pieces::{Sets, Side, Terrain, TileId, Tiles};
 use crate::spot::Spot;
 use crate::state::{OFFER, State};
@@ -9,13 +10,8 @@ use rand::{Rng, RngExt};
 use table::{Draw, Message, Refusal, Teller, message, no, refuse, tell};
 
 /// TH-1.1: three of the six sets are drawn by lot, where the table wants it so.
-#[derive(Clone, Copy)]
-pub(crate) struct DrawSets;
-
 impl Draw<TwoHeirs> for DrawSets {
-    fn clause(&self) -> &'static str {
-        "TH-1.1"
-    }
+    const CLAUSE: &'static str = "TH-1.1";
 
     fn roll<R: Rng + ?Sized>(&self, _: &TwoHeirs, _: &State, rng: &mut R) -> Chance {
         let trios = (0u8..1 << 6).map(Sets::from_bits).filter(|sets| sets.len() == 3);
@@ -41,13 +37,8 @@ impl Draw<TwoHeirs> for DrawSets {
 }
 
 /// TH-1.5: the royal shield is tossed like a coin; its crown names the starting player.
-#[derive(Clone, Copy)]
-pub(crate) struct Toss;
-
 impl Draw<TwoHeirs> for Toss {
-    fn clause(&self) -> &'static str {
-        "TH-1.5"
-    }
+    const CLAUSE: &'static str = "TH-1.5";
 
     fn roll<R: Rng + ?Sized>(&self, _: &TwoHeirs, _: &State, rng: &mut R) -> Chance {
         Chance::Coin(if rng.random_range(0..2) == 0 { Side::White } else { Side::Blue })
@@ -77,13 +68,8 @@ impl State {
 }
 
 /// TH-1.3, TH-1.6 to TH-1.10: the tiles are shuffled, the offer and the start tile laid out.
-#[derive(Clone, Copy)]
-pub(crate) struct Deal;
-
 impl Draw<TwoHeirs> for Deal {
-    fn clause(&self) -> &'static str {
-        "TH-1.6"
-    }
+    const CLAUSE: &'static str = "TH-1.6";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &TwoHeirs, state: &State, rng: &mut R) -> Chance {
         let mut left = state.open.pile.unseen;

@@ -4,20 +4,14 @@
 //! offers, the refusals with their reasons, the effect.
 
 use crate::TwoHeirs;
-use crate::deal::{Deal, DrawSets, Toss};
-use crate::hand::Discard;
-use crate::henry::{HenryHoards, HenryMarches, HenryPlaces, HenryTakes};
+use crate::board::Places;
 use crate::pieces::{Sets, Side, Terrain, TileId, TreasureId, Unit};
-use crate::siege::Siege;
 use crate::spot::Spot;
-use crate::take::Refill;
-use crate::treasure::DrawTreasure;
-use crate::turn::Turn;
 use table::message;
 
 table::decisions! {
     /// One thing that is being done.
-    pub enum Frame for TwoHeirs {
+    pub enum Frame of structs for TwoHeirs {
         /// Chance draws the three sets (TH-1.1).
         draws DrawSets = "sets",
         /// Chance tosses the shield (TH-1.5).
@@ -27,15 +21,26 @@ table::decisions! {
         /// The active side takes, builds, extends, moves (TH-2.2).
         asks Turn = "turn",
         /// Chance refills the offer (TH-4.6).
-        draws Refill(Refill) = "refill",
+        draws Refill {
+            /// The position in the offer that the shield left.
+            position: u8,
+        } = "refill",
         /// The active side has ended its turn with too many tiles in hand (TH-5.2).
         asks Discard = "discard",
         /// A side chooses what it destroys (TH-11.3).
-        asks Siege(Siege) = "siege",
+        asks Siege {
+            /// Whose towers besiege.
+            by: Side,
+            /// The board tiles that may be destroyed.
+            targets: Places,
+        } = "siege",
         /// Henry takes a tile (TH-21.2).
         runs HenryTakes = "henry takes",
         /// Henry lays a tile (TH-21.6).
-        runs HenryPlaces(HenryPlaces) = "henry places",
+        runs HenryPlaces {
+            /// The tile he took.
+            tile: TileId,
+        } = "henry places",
         /// Henry has a treasure put on his tile (TH-22.1).
         runs HenryHoards = "henry hoards",
         /// Chance draws the treasure (TH-22.1).

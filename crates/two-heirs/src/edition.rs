@@ -8,7 +8,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 use table::message::line_of;
-use table::{Complaint, EditionReport, EditionTag, Message, message, named};
+use table::{Complaint, EditionReport, Message, Origin, message};
 use toml::Spanned;
 
 /// The id of a tile or treasure.
@@ -16,20 +16,6 @@ pub type Id = ArrayString<24>;
 
 /// Marks a side of a tile without a road.
 pub const NO_ROAD: u8 = u8::MAX;
-
-named! {
-    /// Where a value comes from.
-    pub enum Origin {
-        /// The rulebook's text or examples.
-        Rulebook = "rulebook",
-        /// Another public source.
-        Public = "public",
-        /// It follows from known facts.
-        Deduced = "deduced",
-        /// Our own choice.
-        House = "house",
-    }
-}
 
 /// The face of a tile.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -211,15 +197,11 @@ impl Edition {
 
     /// What can be said about the edition: its name, and how many values come from where.
     pub fn report(&self, text: &str) -> EditionReport {
-        let mut provenance: BTreeMap<String, usize> = BTreeMap::new();
-        let mut count = |origin: Origin| *provenance.entry(origin.name().to_owned()).or_default() += 1;
-        for tile in &self.tiles {
-            let from = tile.from;
-            [from.copies, from.terrain, from.cost, from.roads].into_iter().chain(from.parameter).for_each(&mut count);
-        }
-        self.treasures.iter().for_each(|treasure| count(treasure.from));
-        count(self.crosses_from);
-        EditionReport { tag: EditionTag::of(&self.id, text), title: self.title.clone(), provenance }
+        let tiles = self.tiles.iter().map(|tile| tile.from);
+        let tiles =
+            tiles.flat_map(|from| [from.copies, from.terrain, from.cost, from.roads].into_iter().chain(from.parameter));
+        let treasures = self.treasures.iter().map(|treasure| treasure.from);
+        EditionReport::new(&self.id, &self.title, text, tiles.chain(treasures).chain([self.crosses_from]))
     }
 
     /// The edition as text in the canonical order; reading it gives the edition again.

@@ -83,14 +83,16 @@ impl TwoHeirs {
     /// tile stay separate (TH-15.6).
     pub(crate) fn network(&self, open: &Open) -> Network {
         let mut network = Network { parent: std::array::from_fn(|node| node as u8), tiles: [Places::EMPTY; NODES] };
-        let sides: ArrayVec<[u8; 4], MOST_TILES> =
-            open.board.iter().map(|(place, _)| self.road_sides(open, place)).collect();
-        for ((place, _), roads) in open.board.iter().zip(&sides) {
-            for segment in roads.iter().filter(|segment| **segment != NO_ROAD) {
-                network.tiles[node(place, *segment)] = Places::one(place);
+        let mut sides = [[NO_ROAD; 4]; MOST_TILES];
+        for (place, laid) in open.board.iter() {
+            let Some(owner) = laid.owner else { continue };
+            let roads = self.face(laid.tile).roads[owner.index()];
+            sides[place.index()] = roads;
+            for segment in roads.into_iter().filter(|segment| *segment != NO_ROAD) {
+                network.tiles[node(place, segment)] = Places::one(place);
             }
         }
-        for ((place, laid), roads) in open.board.iter().zip(&sides) {
+        for ((place, laid), roads) in open.board.iter().zip(&sides).filter(|((_, laid), _)| laid.owner.is_some()) {
             // North and east are enough: every pair of neighbours is met once.
             for side in 0..2 {
                 let Some(next) = laid.near[SIDES[side]].filter(|_| roads[side] != NO_ROAD) else { continue };

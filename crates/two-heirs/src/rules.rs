@@ -120,7 +120,7 @@ impl TwoHeirs {
     /// The result of a finished game. In the solo game Henry has no seat.
     fn result(&self, open: &Open) -> Outcome {
         let tally = self.tally(open);
-        let leader = self.leader(open);
+        let leader = self.leader(open, &tally);
         let seats = || Side::ALL.into_iter().filter_map(|side| self.seat_of(side).map(|seat| (side, seat)));
         let wins = |side: Side| leader.is_none_or(|best| best == side);
         Outcome {

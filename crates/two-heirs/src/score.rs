@@ -248,8 +248,7 @@ impl TwoHeirs {
 
     /// Who would win if the game ended now; `None` for a draw (TH-16). Units at court break a tie (TH-16.2, RU-20); in the solo game it is
     /// Henry's (TH-16.4, TH-23.6).
-    pub fn leader(&self, open: &Open) -> Option<Side> {
-        let tally = self.tally(open);
+    pub fn leader(&self, open: &Open, tally: &Tally) -> Option<Side> {
         let [white, blue] = Side::ALL.map(|side| (tally.total(side), self.at_court(open, side)));
         if self.solo() {
             return Some(if white.0 > blue.0 { Side::White } else { Side::Blue });

@@ -33,7 +33,7 @@ impl Spot {
     #[must_use]
     pub const fn towards(self, direction: usize) -> Spot {
         let (x, y) = AROUND[direction];
-        Spot { x: self.x.saturating_add(x), y: self.y.saturating_add(y) }
+        Spot { x: self.x.wrapping_add(x), y: self.y.wrapping_add(y) }
     }
 
     /// Steps of a king between two positions.

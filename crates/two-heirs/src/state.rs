@@ -185,11 +185,12 @@ impl Henry {
     }
 }
 
-/// A move of the solo opponent.
+/// A move of the solo opponent; states know the tile by its number, views and positions by its id.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct HenryMove {
+#[serde(deny_unknown_fields)]
+pub struct HenryMove<T = TileId> {
     /// The tile he took.
-    pub tile: TileId,
+    pub tile: T,
     /// The rule that placed it.
     pub rule: HenryRule,
     /// Where it was laid; `None` after rule D.

@@ -1,11 +1,11 @@
 //! Taking a tile, and the refill that follows (TH-4).
 
 use crate::deal::{other_chance, pick};
+use crate::decision::Refill;
 use crate::pieces::{Terrain, TileId};
 use crate::state::{OFFER, Open, State};
 use crate::{Action, Chance, TwoHeirs, View};
 use rand::{Rng, RngExt};
-use serde::{Deserialize, Serialize};
 use table::{Basket, Draw, Message, Refusal, Teller, message, no, refuse, tell};
 
 impl TwoHeirs {
@@ -69,16 +69,8 @@ impl TwoHeirs {
 }
 
 /// TH-4.6: the top tile of the pile fills the position that the shield left.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Refill {
-    /// The position in the offer.
-    pub position: u8,
-}
-
 impl Draw<TwoHeirs> for Refill {
-    fn clause(&self) -> &'static str {
-        "TH-4.6"
-    }
+    const CLAUSE: &'static str = "TH-4.6";
 
     /// The back of the top tile is known, so the draw is uniform over the unseen tiles of that terrain: the start tile may be
     /// any of them too. The next back shows a terrain as often as the pile still holds it.

@@ -2,6 +2,7 @@
 
 use crate::board::Place;
 use crate::deal::other_chance;
+use crate::decision::DrawTreasure;
 use crate::edition::Condition;
 use crate::pieces::{Line, TreasureId};
 use crate::state::{Open, State};
@@ -69,13 +70,8 @@ impl TwoHeirs {
 }
 
 /// TH-22.1: chance draws the treasure that is put face up on the building just laid.
-#[derive(Clone, Copy)]
-pub(crate) struct DrawTreasure;
-
 impl Draw<TwoHeirs> for DrawTreasure {
-    fn clause(&self) -> &'static str {
-        "TH-22.1"
-    }
+    const CLAUSE: &'static str = "TH-22.1";
 
     fn roll<R: Rng + ?Sized>(&self, _: &TwoHeirs, state: &State, rng: &mut R) -> Chance {
         let unseen = state.open.henry.unseen;

@@ -1,5 +1,6 @@
 //! The turn: any number of steps in any order, until its player ends it (TH-2).
 
+use crate::decision::Turn;
 use crate::pieces::{Both, Side};
 use crate::state::{Phase, State};
 use crate::{Action, TwoHeirs, View};
@@ -7,13 +8,8 @@ use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no,
 
 /// TH-2.2: the active side takes a tile, plays tiles and moves units as it likes (TH-2.4). Every step is asked for, also where only one is left: the
 /// player says when the turn ends (TH-2.3).
-#[derive(Clone, Copy)]
-pub(crate) struct Turn;
-
 impl Decision<TwoHeirs> for Turn {
-    fn clause(&self) -> &'static str {
-        "TH-2.2"
-    }
+    const CLAUSE: &'static str = "TH-2.2";
 
     #[inline]
     fn asks(&self, rules: &TwoHeirs, state: &State) -> Asks {

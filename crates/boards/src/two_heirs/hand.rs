@@ -7,7 +7,8 @@ use super::{Table, resource_arg, resource_symbol, ring, tile};
 use crate::symbols;
 use maud::{Markup, html};
 use table::message;
-use two_heirs::view::{HandTile, SideView, SourceKind, SourceView};
+use two_heirs::resources::{Source, SourceKind};
+use two_heirs::view::{HandTile, SideView};
 use two_heirs::{Action, Frame, Spot, Terrain, TileId};
 
 /// Everything the viewer has.
@@ -36,7 +37,7 @@ fn supply(table: &Table<'_>, own: &SideView) -> Markup {
             h3.hand-title { (table.word("th-supply")) }
             ul.th-goods {
                 @for terrain in Terrain::ALL {
-                    @let sources: Vec<&SourceView> = own.sources.iter().filter(|source| source.gives == terrain).collect();
+                    @let sources: Vec<&Source> = own.sources.iter().filter(|source| source.gives == terrain).collect();
                     li.th-good.{ "terrain-" (terrain) }.is-nil[sources.is_empty()] {
                         span.th-good-sum title=(table.word(&format!("resource-{terrain}"))) {
                             (symbols::symbol(resource_symbol(terrain))) b { (own.supply.of(terrain)) }
@@ -51,7 +52,7 @@ fn supply(table: &Table<'_>, own: &SideView) -> Markup {
 }
 
 /// One source: a tile of the offer by its number from the shield, a tile with a unit or a producer by its place.
-fn one_source(table: &Table<'_>, source: &SourceView) -> Markup {
+fn one_source(table: &Table<'_>, source: &Source) -> Markup {
     let rank = source.position.and_then(|position| {
         let tiles = table.view.offer.ring.iter().filter(|place| place.tile.is_some());
         tiles.clone().position(|place| place.position == position).map(|rank| rank + 1)

@@ -41,9 +41,7 @@ impl BrianBoru {
 
 /// BB-6.5: how many extras to buy for the symbols just resolved, or none. Asked only where something can be bought.
 impl Decision<BrianBoru> for Buy {
-    fn clause(&self) -> &'static str {
-        "BB-6.5"
-    }
+    const CLAUSE: &'static str = "BB-6.5";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         Asks::Always(state.open.flow.line.seat)

@@ -25,9 +25,7 @@ impl Expand {
 
 /// BB-8.1, BB-8.7: a disc on a new town for coins, or not. Asked only where it is possible.
 impl Decision<BrianBoru> for Expand {
-    fn clause(&self) -> &'static str {
-        "BB-7.12"
-    }
+    const CLAUSE: &'static str = "BB-7.12";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         Asks::Always(state.open.flow.line.seat)

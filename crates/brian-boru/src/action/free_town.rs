@@ -4,8 +4,7 @@ use crate::BrianBoru;
 use crate::decision::{Action, FreeTown, Step};
 use crate::pieces::Town;
 use crate::state::{Open, State};
-use crate::view::View;
-use table::{Arg, Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+use table::{Arg, Asks, Basket, Decision, Message, Refusal, Seat, Teller, refuse, tell};
 
 impl BrianBoru {
     /// Which town is freed, and for whom, for a button.
@@ -16,16 +15,11 @@ impl BrianBoru {
 
 /// BB-7.14: a Viking control token must go if there is one; the disc below shows who controls the town again.
 impl Decision<BrianBoru> for FreeTown {
-    fn clause(&self) -> &'static str {
-        "BB-7.14"
-    }
+    const CLAUSE: &'static str = "BB-7.14";
+    const PROMPT: &'static str = "ask-free-town";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         Asks::Seat(state.open.flow.line.seat)
-    }
-
-    fn prompt(&self, _: &BrianBoru, _: &View, _: Seat) -> Message {
-        message!("ask-free-town")
     }
 
     fn offers(&self, _: &BrianBoru, state: &State, _: Seat, offers: &mut impl Basket<Action>) {

@@ -14,9 +14,7 @@ use table::{Procedure, Refusal, Seat, Teller, refuse, tell};
 /// BB-6.1: the symbols of the action that are still to be resolved, until one needs a decision. Each uses what those before it
 /// brought, never what comes later (BB-6.3), and one without effect is passed over (BB-6.2).
 impl Procedure<BrianBoru> for RunLine {
-    fn clause(&self) -> &'static str {
-        "BB-6.1"
-    }
+    const CLAUSE: &'static str = "BB-6.1";
 
     fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         let line = state.open.flow.line;

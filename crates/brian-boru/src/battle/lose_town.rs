@@ -16,9 +16,7 @@ impl LoseTown {
 
 /// BB-14.8, BB-14.9: clockwise from the marker, one loss at a time; then the raiders sail home (BB-14.10).
 impl Decision<BrianBoru> for LoseTown {
-    fn clause(&self) -> &'static str {
-        "BB-14.4"
-    }
+    const CLAUSE: &'static str = "BB-14.4";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         ask(self.chooser(&state.open))

@@ -10,9 +10,7 @@ use table::{Procedure, Seat, Teller, tell};
 
 /// BB-14.1 to BB-14.3: repelled, or those with the fewest raiders lose a town each.
 impl Procedure<BrianBoru> for Battle {
-    fn clause(&self) -> &'static str {
-        "BB-14.2"
-    }
+    const CLAUSE: &'static str = "BB-14.2";
 
     fn run(self, _: &BrianBoru, state: &mut State, teller: &mut Teller) {
         tell!(teller, "BB-10.1", "told-step-battle");

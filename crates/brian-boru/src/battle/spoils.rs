@@ -8,9 +8,7 @@ use table::{Procedure, Seat, Teller, tell};
 /// BB-15: the first reward for a single leader, the second for all who lead after that. What is not returned stays
 /// (BB-10.3, BB-15.6).
 impl Procedure<BrianBoru> for Spoils {
-    fn clause(&self) -> &'static str {
-        "BB-15.1"
-    }
+    const CLAUSE: &'static str = "BB-15.1";
 
     fn run(self, _: &BrianBoru, state: &mut State, teller: &mut Teller) {
         tell!(teller, "BB-15.1", "told-spoils");

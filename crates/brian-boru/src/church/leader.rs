@@ -4,14 +4,11 @@ use super::{build, no_site};
 use crate::BrianBoru;
 use crate::decision::{Action, Church, LeaderMonastery, Step, ask};
 use crate::state::{Marker, Open, State};
-use crate::view::View;
-use table::{Asks, Basket, Decision, Message, Procedure, Refusal, Seat, Teller, message, tell};
+use table::{Asks, Basket, Decision, Procedure, Refusal, Seat, Teller, tell};
 
 /// BB-16.1, BB-16.4: the first reward for a single leader.
 impl Procedure<BrianBoru> for Church {
-    fn clause(&self) -> &'static str {
-        "BB-16.1"
-    }
+    const CLAUSE: &'static str = "BB-16.1";
 
     fn run(self, _: &BrianBoru, state: &mut State, teller: &mut Teller) {
         tell!(teller, "BB-10.1", "told-step-church");
@@ -46,16 +43,11 @@ impl LeaderMonastery {
 
 /// BB-16.1, BB-16.3: the leader's monastery, if he can build one.
 impl Decision<BrianBoru> for LeaderMonastery {
-    fn clause(&self) -> &'static str {
-        "BB-16.1"
-    }
+    const CLAUSE: &'static str = "BB-16.1";
+    const PROMPT: &'static str = "ask-monastery";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         ask(self.leader(&state.open))
-    }
-
-    fn prompt(&self, _: &BrianBoru, _: &View, _: Seat) -> Message {
-        message!("ask-monastery")
     }
 
     fn offers(&self, rules: &BrianBoru, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {

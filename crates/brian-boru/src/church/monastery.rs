@@ -4,14 +4,11 @@ use super::{build, no_site};
 use crate::BrianBoru;
 use crate::decision::{Action, ChurchPoints, Monastery, Step, ask};
 use crate::state::{Part, State};
-use crate::view::View;
-use table::{Asks, Basket, Decision, Message, Procedure, Refusal, Seat, Teller, message, tell};
+use table::{Asks, Basket, Decision, Procedure, Refusal, Seat, Teller, tell};
 
 /// BB-16.5: a point for everybody who now has the most discs; then the third reward.
 impl Procedure<BrianBoru> for ChurchPoints {
-    fn clause(&self) -> &'static str {
-        "BB-16.5"
-    }
+    const CLAUSE: &'static str = "BB-16.5";
 
     fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         let (most, second) = state.open.most(|player| player.church);
@@ -32,16 +29,11 @@ impl Procedure<BrianBoru> for ChurchPoints {
 
 /// BB-16.6, BB-16.7: clockwise from the marker, everybody with four or more discs builds, if he can.
 impl Decision<BrianBoru> for Monastery {
-    fn clause(&self) -> &'static str {
-        "BB-16.6"
-    }
+    const CLAUSE: &'static str = "BB-16.6";
+    const PROMPT: &'static str = "ask-monastery";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         ask(state.open.next_in_queue())
-    }
-
-    fn prompt(&self, _: &BrianBoru, _: &View, _: Seat) -> Message {
-        message!("ask-monastery")
     }
 
     fn offers(&self, rules: &BrianBoru, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {

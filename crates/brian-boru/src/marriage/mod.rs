@@ -65,9 +65,7 @@ impl Marriage {
 
 /// BB-11.1, BB-11.3: who wins the card, and its benefits.
 impl Procedure<BrianBoru> for Marriage {
-    fn clause(&self) -> &'static str {
-        "BB-11.1"
-    }
+    const CLAUSE: &'static str = "BB-11.1";
 
     fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         tell!(teller, "BB-10.1", "told-step-marriage");

@@ -4,7 +4,6 @@ use crate::BrianBoru;
 use crate::decision::{Action, ChoosePrincess, Step, ask};
 use crate::pieces::Princess;
 use crate::state::State;
-use crate::view::View;
 use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, tell};
 
 impl BrianBoru {
@@ -20,16 +19,11 @@ impl BrianBoru {
 
 /// BB-12.1 to BB-12.6: military support, trade, or spurned.
 impl Decision<BrianBoru> for ChoosePrincess {
-    fn clause(&self) -> &'static str {
-        "BB-12.1"
-    }
+    const CLAUSE: &'static str = "BB-12.1";
+    const PROMPT: &'static str = "ask-princess";
 
     fn asks(&self, rules: &BrianBoru, state: &State) -> Asks {
         ask(rules.suitor(&state.open))
-    }
-
-    fn prompt(&self, _: &BrianBoru, _: &View, _: Seat) -> Message {
-        message!("ask-princess")
     }
 
     fn offers(&self, _: &BrianBoru, _: &State, _: Seat, offers: &mut impl Basket<Action>) {

@@ -4,15 +4,12 @@ use crate::BrianBoru;
 use crate::decision::{Action, Rewards, Step, TrackTown, ask};
 use crate::edition::Gift;
 use crate::state::{Part, State};
-use crate::view::View;
-use table::{Asks, Basket, Decision, Message, Procedure, Refusal, Seat, Teller, message, tell};
+use table::{Asks, Basket, Decision, Procedure, Refusal, Seat, Teller, tell};
 
 /// BB-13.1 to BB-13.4: clockwise from the marker, every disc earns what its space shows. The winner of the card is not among
 /// them (BB-13.2).
 impl Procedure<BrianBoru> for Rewards {
-    fn clause(&self) -> &'static str {
-        "BB-13.1"
-    }
+    const CLAUSE: &'static str = "BB-13.1";
 
     fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         while let Some(seat) = state.open.next_in_queue() {
@@ -30,16 +27,11 @@ impl Procedure<BrianBoru> for Rewards {
 
 /// BB-13.3: a disc on any free town, if there is one.
 impl Decision<BrianBoru> for TrackTown {
-    fn clause(&self) -> &'static str {
-        "BB-13.3"
-    }
+    const CLAUSE: &'static str = "BB-13.3";
+    const PROMPT: &'static str = "ask-track-town";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         ask(state.open.next_in_queue())
-    }
-
-    fn prompt(&self, _: &BrianBoru, _: &View, _: Seat) -> Message {
-        message!("ask-track-town")
     }
 
     fn offers(&self, _: &BrianBoru, state: &State, _: Seat, offers: &mut impl Basket<Action>) {

@@ -29,9 +29,7 @@ impl MarriageTown {
 
 /// BB-11.5: a disc on a free town of the region; then the card is settled.
 impl Decision<BrianBoru> for MarriageTown {
-    fn clause(&self) -> &'static str {
-        "BB-11.5"
-    }
+    const CLAUSE: &'static str = "BB-11.5";
 
     fn asks(&self, rules: &BrianBoru, state: &State) -> Asks {
         ask(rules.suitor(&state.open))

@@ -28,9 +28,7 @@ impl BrianBoru {
 
 /// BB-5.14: a loser chooses one of the two secondary actions of his card, or performs the only one.
 impl Decision<BrianBoru> for ChooseLine {
-    fn clause(&self) -> &'static str {
-        "BB-5.14"
-    }
+    const CLAUSE: &'static str = "BB-5.14";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         ask(state.open.flow.trick.to_act())

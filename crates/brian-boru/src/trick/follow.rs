@@ -8,9 +8,7 @@ use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message};
 
 /// BB-5.8: clockwise from the leader everybody plays a card, any card.
 impl Decision<BrianBoru> for Follow {
-    fn clause(&self) -> &'static str {
-        "BB-5.8"
-    }
+    const CLAUSE: &'static str = "BB-5.8";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         ask(state.open.flow.trick.to_play())

@@ -8,9 +8,7 @@ use table::{Event, Procedure, SeatSet, Teller, message};
 
 /// BB-5.2: the last card of each hand is discarded without effect, face down unless the table chose to show it (BB-21.8).
 impl Procedure<BrianBoru> for LastCards {
-    fn clause(&self) -> &'static str {
-        "BB-5.2"
-    }
+    const CLAUSE: &'static str = "BB-5.2";
 
     fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         for seat in state.open.players.seats() {

@@ -18,9 +18,7 @@ impl BrianBoru {
 
 /// BB-5.4: the leader plays a card that fits the active town.
 impl Decision<BrianBoru> for LeadCard {
-    fn clause(&self) -> &'static str {
-        "BB-5.4"
-    }
+    const CLAUSE: &'static str = "BB-5.4";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         Asks::Seat(state.open.flow.trick.leader)

@@ -4,8 +4,7 @@ use crate::BrianBoru;
 use crate::decision::{Action, LeadTown, Step};
 use crate::pieces::{Cards, Suit, Town, Towns};
 use crate::state::{Marker, Open, State};
-use crate::view::View;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+use table::{Asks, Basket, Decision, Refusal, Seat, Teller, refuse, tell};
 
 impl BrianBoru {
     /// BB-5.5, BB-5.6: free towns for which the leader has a card; if there is none, any free town.
@@ -35,16 +34,11 @@ impl BrianBoru {
 
 /// BB-5.3: the leader puts the marker on a free town. Without one there is no active town (BB-5.7).
 impl Decision<BrianBoru> for LeadTown {
-    fn clause(&self) -> &'static str {
-        "BB-5.3"
-    }
+    const CLAUSE: &'static str = "BB-5.3";
+    const PROMPT: &'static str = "ask-lead-town";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         Asks::Seat(state.open.flow.trick.leader)
-    }
-
-    fn prompt(&self, _: &BrianBoru, _: &View, _: Seat) -> Message {
-        message!("ask-lead-town")
     }
 
     fn offers(&self, rules: &BrianBoru, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {

@@ -15,9 +15,7 @@ use table::{Procedure, Refusal, Seat, Teller, refuse, tell};
 
 /// BB-5.3: the holder of the marker leads.
 impl Procedure<BrianBoru> for BeginTrick {
-    fn clause(&self) -> &'static str {
-        "BB-5.3"
-    }
+    const CLAUSE: &'static str = "BB-5.3";
 
     fn run(self, _: &BrianBoru, state: &mut State, _: &mut Teller) {
         state.open.flow.trick = Trick::new(state.open.seats(), state.open.first());
@@ -90,9 +88,7 @@ impl BrianBoru {
 
 /// BB-5.12 to BB-5.16: the lowest card not yet resolved; the winner's action is fixed, a loser chooses.
 impl Procedure<BrianBoru> for Resolve {
-    fn clause(&self) -> &'static str {
-        "BB-5.12"
-    }
+    const CLAUSE: &'static str = "BB-5.12";
 
     fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         let trick = &state.open.flow.trick;
