@@ -100,8 +100,10 @@ named! {
 
 named! {
     /// One action of a card: the winner's, or one of the two lines for losers.
+    #[derive(Default)]
     pub enum Which {
         /// The winner's action.
+        #[default]
         Primary = "primary",
         /// The upper secondary action.
         A = "a",

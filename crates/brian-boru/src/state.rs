@@ -299,7 +299,7 @@ impl Trick {
 }
 
 /// An action being resolved: whose, of which card, how far. By default none.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Line {
     /// Who acts.
     pub seat: Seat,
@@ -309,12 +309,6 @@ pub struct Line {
     pub which: Which,
     /// How many symbols are done.
     pub done: u8,
-}
-
-impl Default for Line {
-    fn default() -> Line {
-        Line { seat: Seat::default(), card: None, which: Which::Primary, done: 0 }
-    }
 }
 
 named! {
@@ -406,14 +400,20 @@ impl Open {
     }
 
     /// The largest number that a player has, and who has it.
-    pub(crate) fn most(&self, number: impl Fn(&Player) -> u16) -> (u16, SeatSet) {
+    pub fn most(&self, number: impl Fn(&Player) -> u16) -> (u16, SeatSet) {
         let most = self.players.values().iter().map(&number).max().unwrap_or(0);
         (most, self.having(most, number))
     }
 
     /// The players whose number is this.
-    pub(crate) fn having(&self, wanted: u16, number: impl Fn(&Player) -> u16) -> SeatSet {
+    fn having(&self, wanted: u16, number: impl Fn(&Player) -> u16) -> SeatSet {
         self.players.seats().filter(|seat| number(&self.players[*seat]) == wanted).collect()
+    }
+
+    /// The players with the fewest raiders (BB-14.2).
+    pub fn least_raiders(&self) -> SeatSet {
+        let fewest = self.players.values().iter().map(|player| player.raiders).min().unwrap_or(0);
+        self.having(fewest, |player| player.raiders)
     }
 
     /// The first player of the queue, clockwise from the marker.

@@ -161,6 +161,9 @@ pub trait Draw<G: Knowledge>: Copy {
     /// The rule under which chance decides.
     const CLAUSE: &'static str = panic!("a draw says its CLAUSE, or its clause() where that is not always the same");
 
+    /// The key of what everybody reads meanwhile, where it needs no arguments.
+    const PROMPT: &'static str = "ask-chance";
+
     /// The rule under which chance decides now.
     fn clause(&self) -> &'static str {
         Self::CLAUSE
@@ -177,7 +180,7 @@ pub trait Draw<G: Knowledge>: Copy {
 
     /// What everybody reads meanwhile.
     fn prompt(&self, _rules: &G, _view: &G::View) -> Message {
-        Message::new("ask-chance")
+        Message::new(Self::PROMPT)
     }
 
     /// Does what needs no chance, and says whether it did anything.

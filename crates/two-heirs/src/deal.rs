@@ -5,13 +5,14 @@ use crate::decision::{Deal, DrawSets, Toss};
 use crate::pieces::{Sets, Side, Terrain, TileId, Tiles};
 use crate::spot::Spot;
 use crate::state::{OFFER, State};
-use crate::{Chance, TwoHeirs, View};
+use crate::{Chance, TwoHeirs};
 use rand::{Rng, RngExt};
-use table::{Draw, Message, Refusal, Teller, message, no, refuse, tell};
+use table::{Draw, Refusal, Teller, no, refuse, tell};
 
 /// TH-1.1: three of the six sets are drawn by lot, where the table wants it so.
 impl Draw<TwoHeirs> for DrawSets {
     const CLAUSE: &'static str = "TH-1.1";
+    const PROMPT: &'static str = "ask-setup";
 
     fn roll<R: Rng + ?Sized>(&self, _: &TwoHeirs, _: &State, rng: &mut R) -> Chance {
         let trios = (0u8..1 << 6).map(Sets::from_bits).filter(|sets| sets.len() == 3);
@@ -30,15 +31,12 @@ impl Draw<TwoHeirs> for DrawSets {
         state.open.sets = *sets;
         state.open.pile.unseen = sets.tiles();
     }
-
-    fn prompt(&self, _: &TwoHeirs, _: &View) -> Message {
-        message!("ask-setup")
-    }
 }
 
 /// TH-1.5: the royal shield is tossed like a coin; its crown names the starting player.
 impl Draw<TwoHeirs> for Toss {
     const CLAUSE: &'static str = "TH-1.5";
+    const PROMPT: &'static str = "ask-setup";
 
     fn roll<R: Rng + ?Sized>(&self, _: &TwoHeirs, _: &State, rng: &mut R) -> Chance {
         Chance::Coin(if rng.random_range(0..2) == 0 { Side::White } else { Side::Blue })
@@ -54,10 +52,6 @@ impl Draw<TwoHeirs> for Toss {
         state.begins(side);
         tell!(teller, "TH-1.5", "told-coin", who = rules.who(side));
     }
-
-    fn prompt(&self, _: &TwoHeirs, _: &View) -> Message {
-        message!("ask-setup")
-    }
 }
 
 impl State {
@@ -70,6 +64,7 @@ impl State {
 /// TH-1.3, TH-1.6 to TH-1.10: the tiles are shuffled, the offer and the start tile laid out.
 impl Draw<TwoHeirs> for Deal {
     const CLAUSE: &'static str = "TH-1.6";
+    const PROMPT: &'static str = "ask-setup";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &TwoHeirs, state: &State, rng: &mut R) -> Chance {
         let mut left = state.open.pile.unseen;
@@ -103,10 +98,6 @@ impl Draw<TwoHeirs> for Deal {
         self.lay_out(rules, state, tiles, *start, *top);
         self.tell(rules, state, tiles, *start, teller);
         rules.begin_turn(state, state.open.flow.turn, teller);
-    }
-
-    fn prompt(&self, _: &TwoHeirs, _: &View) -> Message {
-        message!("ask-setup")
     }
 }
 

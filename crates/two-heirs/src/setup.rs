@@ -132,7 +132,7 @@ impl Options {
 }
 
 /// A tile as the rules look at it: everything turned ready for both sides of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Face {
     /// What it is as a building; `None` for a tile known by its terrain only.
     pub building: Option<Building>,
@@ -170,16 +170,7 @@ impl Face {
 
     /// A tile that lies face down, its face unseen.
     pub(crate) fn unseen(terrain: Terrain) -> Face {
-        Face {
-            building: None,
-            terrain,
-            cost: Goods::default(),
-            roads: [[NO_ROAD; 4]; 2],
-            positions: [0; 2],
-            line: None,
-            raises: None,
-            products: Buildings::EMPTY,
-        }
+        Face { terrain, roads: [[NO_ROAD; 4]; 2], ..Face::default() }
     }
 }
 

@@ -4,9 +4,9 @@ use crate::deal::{other_chance, pick};
 use crate::decision::Refill;
 use crate::pieces::{Terrain, TileId};
 use crate::state::{OFFER, Open, State};
-use crate::{Action, Chance, TwoHeirs, View};
+use crate::{Action, Chance, TwoHeirs};
 use rand::{Rng, RngExt};
-use table::{Basket, Draw, Message, Refusal, Teller, message, no, refuse, tell};
+use table::{Basket, Draw, Refusal, Teller, no, refuse, tell};
 
 impl TwoHeirs {
     /// TH-4.1, TH-4.2: each reached tile, while a take is due.
@@ -71,6 +71,7 @@ impl TwoHeirs {
 /// TH-4.6: the top tile of the pile fills the position that the shield left.
 impl Draw<TwoHeirs> for Refill {
     const CLAUSE: &'static str = "TH-4.6";
+    const PROMPT: &'static str = "ask-refill";
 
     /// The back of the top tile is known, so the draw is uniform over the unseen tiles of that terrain: the start tile may be
     /// any of them too. The next back shows a terrain as often as the pile still holds it.
@@ -124,9 +125,5 @@ impl Draw<TwoHeirs> for Refill {
         teller.reveal();
         tell!(teller, "TH-4.6", "told-refill", tile = rules.name(tile), n = open.pile.left);
         rules.trigger_end(open, teller);
-    }
-
-    fn prompt(&self, _: &TwoHeirs, _: &View) -> Message {
-        message!("ask-refill")
     }
 }

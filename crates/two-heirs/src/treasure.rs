@@ -6,9 +6,9 @@ use crate::decision::DrawTreasure;
 use crate::edition::Condition;
 use crate::pieces::{Line, TreasureId};
 use crate::state::{Open, State};
-use crate::{Chance, TwoHeirs, View};
+use crate::{Chance, TwoHeirs};
 use rand::{Rng, RngExt};
-use table::{Draw, Message, Refusal, Teller, message, no, tell};
+use table::{Draw, Refusal, Teller, no, tell};
 
 /// Tiles that a treasure wants (TH-22.3, TH-22.4, TH-22.5).
 const WANTED: usize = 2;
@@ -72,6 +72,7 @@ impl TwoHeirs {
 /// TH-22.1: chance draws the treasure that is put face up on the building just laid.
 impl Draw<TwoHeirs> for DrawTreasure {
     const CLAUSE: &'static str = "TH-22.1";
+    const PROMPT: &'static str = "ask-treasure";
 
     fn roll<R: Rng + ?Sized>(&self, _: &TwoHeirs, state: &State, rng: &mut R) -> Chance {
         let unseen = state.open.henry.unseen;
@@ -100,9 +101,5 @@ impl Draw<TwoHeirs> for DrawTreasure {
             tell!(teller, "TH-22.2", "told-treasure_at_once");
         }
         rules.check_treasures(open, teller);
-    }
-
-    fn prompt(&self, _: &TwoHeirs, _: &View) -> Message {
-        message!("ask-treasure")
     }
 }

@@ -20,10 +20,10 @@ impl Procedure<BrianBoru> for Battle {
             open.flow.step = Step::Spoils;
             return;
         }
-        let fewest = open.players.values().iter().map(|player| player.raiders).min().unwrap_or(0);
-        open.flow.queue = open.having(fewest, |player| player.raiders);
+        let losers = open.least_raiders();
+        let fewest = losers.first().map_or(0, |seat| open.players[seat].raiders);
+        open.flow.queue = losers;
         open.flow.step = Step::LoseTown;
-        let losers = open.flow.queue;
         let clause = if losers.len() == 1 { "BB-14.2" } else { "BB-14.3" };
         let seats = || losers.iter().collect::<Vec<Seat>>();
         tell!(teller, clause, "told-incursion", n = open.battle, seats = seats(), raiders = fewest);
