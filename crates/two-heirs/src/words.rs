@@ -1,7 +1,7 @@
 //! What is said to people: names, prompts, labels, the score sheet.
 
 use crate::TwoHeirs;
-use crate::account::{building_line, road_line, scoring_clause};
+use crate::account::{Sums, building_line, road_line, scoring_clause};
 use crate::decision::{Action, Frame};
 use crate::edition::Condition;
 use crate::henry::direction_word;
@@ -48,15 +48,9 @@ impl Words for TwoHeirs {
             }
         }
         if self.solo() {
-            let sums = score.sums.b;
-            let (buildings, roads, treasures) = (sums.buildings, sums.roads, sums.treasures);
-            let label = message!(
-                "score-henry",
-                total = sums.total,
-                buildings = buildings,
-                roads = roads,
-                treasures = treasures
-            );
+            let Sums { buildings, roads, treasures, total } = score.sums.b;
+            let key = "score-henry";
+            let label = message!(key, total = total, buildings = buildings, roads = roads, treasures = treasures);
             rows.push(SheetRow { label, clause: Clause::new("TH-23.4"), points: vec![None; seats] });
         }
         let totals = Side::ALL.into_iter().take(seats).map(|side| Some(score.sums[side].total)).collect();
