@@ -54,7 +54,7 @@ impl FromStr for Symbols {
         let mut symbols = Symbols::default();
         for word in text.split_whitespace() {
             let symbol = word.parse().map_err(|_| message!("complaint-bb-edition-symbol", text = word))?;
-            symbols.0.try_push(symbol).map_err(|_| message!("complaint-bb-edition-long", text = text))?;
+            symbols.0.try_push(symbol).map_err(|_| message!("complaint-bb-edition-long", text))?;
         }
         Ok(symbols)
     }
@@ -86,7 +86,7 @@ impl FromStr for Gift {
             ["town", region] => region.parse().ok().map(|region| Gift::Town(Some(region))),
             _ => None,
         };
-        gift.ok_or_else(|| message!("complaint-bb-edition-reward", text = text))
+        gift.ok_or_else(|| message!("complaint-bb-edition-reward", text))
     }
 }
 

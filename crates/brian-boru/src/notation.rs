@@ -83,7 +83,7 @@ impl Word<BrianBoru> for BySeat<Cards> {
         }
         let players = rules.players();
         if packets.len() != players {
-            return Err(message!("complaint-bb-packets", n = packets.len(), players = players).into());
+            return Err(message!("complaint-bb-packets", n = packets.len(), players).into());
         }
         let mut deal: BySeat<Cards> = BySeat::new(players);
         deal.values_mut().copy_from_slice(&packets);

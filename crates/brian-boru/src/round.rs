@@ -1,11 +1,6 @@
 //! Rounds and their preparation (BB-3): the Viking card and the marriage card.
 
-use crate::BrianBoru;
-use crate::decision::{Chance, Preparation, RevealMarriage, RevealVikings, Step};
-use crate::pieces::MarriageCard;
-use crate::state::{Part, State};
-use rand::{Rng, RngExt};
-use table::{Draw, Procedure, Refusal, Teller, no, tell};
+use crate::prelude::*;
 
 /// BB-3.2, BB-10.2: a round begins with its preparation.
 impl Procedure<BrianBoru> for Preparation {
@@ -61,7 +56,7 @@ impl RevealMarriage {
     /// The prize of the round lies open; the draft follows (BB-3.6).
     fn reveal(self, state: &mut State, card: MarriageCard, teller: &mut Teller) {
         state.open.marriage_card = Some(card);
-        tell!(teller, "BB-3.4", "told-marriage-card", card = card);
+        tell!(teller, "BB-3.4", "told-marriage-card", card);
         if state.open.marriage_deck.is_empty() {
             tell!(teller, "BB-3.5", "told-last-round");
         }

@@ -1,11 +1,6 @@
 //! Who begins, and the starting towns (BB-2.10 to BB-2.12).
 
-use crate::BrianBoru;
-use crate::decision::{Action, Chance, FirstPlayer, StartTown, Step, ask};
-use crate::pieces::Towns;
-use crate::state::{Marker, Open, Part, State};
-use rand::{Rng, RngExt};
-use table::{Asks, Basket, Decision, Draw, Refusal, Rules, Seat, Teller, no, refuse, tell};
+use crate::prelude::*;
 
 /// BB-2.10: chance decides who begins.
 impl Draw<BrianBoru> for FirstPlayer {
@@ -27,7 +22,7 @@ impl Draw<BrianBoru> for FirstPlayer {
         let Chance::First(seat) = *chance else { return };
         state.open.marker = Marker::Held(seat);
         state.open.flow.step = Step::StartTown;
-        tell!(teller, "BB-2.10", "told-first-player", seat = seat);
+        tell!(teller, "BB-2.10", "told-first-player", seat);
     }
 }
 
@@ -63,13 +58,13 @@ impl Decision<BrianBoru> for StartTown {
         let region = town.region();
         let players = &state.open.players;
         let owner = players.seats().find(|seat| players[*seat].towns.iter().any(|other| other.region() == region))?;
-        Some(refuse!("BB-2.12", "no-region-taken", region = region, seat = owner))
+        Some(refuse!("BB-2.12", "no-region-taken", region, seat = owner))
     }
 
     fn act(self, _: &BrianBoru, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
         let Action::Place(town) = *action else { return };
         state.put_disc(seat, town);
-        tell!(teller, "BB-2.11", "told-start-town", seat = seat, town = town);
+        tell!(teller, "BB-2.11", "told-start-town", seat, town);
         if self.next(&state.open).is_none() {
             state.finish(Part::StartTowns, Step::Preparation);
         }

@@ -42,21 +42,21 @@ impl State {
     pub(crate) fn gain_points(&mut self, seat: Seat, points: u16, clause: &'static str, teller: &mut Teller) {
         let player = &mut self.open.players[seat];
         player.vp = player.vp.saturating_add(points);
-        tell!(teller, clause, "told-points", seat = seat, n = points);
+        tell!(teller, clause, "told-points", seat, n = points);
     }
 
     /// Renown (BB-7.6).
     pub(crate) fn gain_renown(&mut self, seat: Seat, renown: u16, clause: &'static str, teller: &mut Teller) {
         let player = &mut self.open.players[seat];
         player.renown = player.renown.saturating_add(renown);
-        tell!(teller, clause, "told-renown", seat = seat, n = renown);
+        tell!(teller, clause, "told-renown", seat, n = renown);
     }
 
     /// Coins from the supply, which never runs out (BB-1.3).
     pub(crate) fn gain_coins(&mut self, seat: Seat, coins: u16, clause: &'static str, teller: &mut Teller) {
         let player = &mut self.open.players[seat];
         player.coins = player.coins.saturating_add(coins);
-        tell!(teller, clause, "told-coins", seat = seat, n = coins);
+        tell!(teller, clause, "told-coins", seat, n = coins);
     }
 
     /// This player is served; the next of the queue follows.
@@ -390,7 +390,7 @@ impl Open {
 
     /// Refuses a town on which a disc lies.
     pub(crate) fn not_free(&self, town: Town, clause: &'static str) -> Option<Refusal> {
-        self.owner(town).map(|owner| refuse!(clause, "no-town-taken", town = town, seat = owner))
+        self.owner(town).map(|owner| refuse!(clause, "no-town-taken", town, seat = owner))
     }
 
     /// Who holds the marker, as somebody always does during upkeep (BB-10.4), or who led the trick while nobody holds it:

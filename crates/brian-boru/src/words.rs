@@ -51,7 +51,7 @@ impl BrianBoru {
     /// A message about a town that says where it lies and which colour it has.
     pub(crate) fn at_town(&self, key: &'static str, town: Town) -> Message {
         let suit = self.components.colours[town.index()];
-        message!(key, town = town, id = town.name(), suit = suit, region = town.region())
+        message!(key, town, id = town.name(), suit, region = town.region())
     }
 }
 

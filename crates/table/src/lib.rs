@@ -35,6 +35,7 @@ pub mod laws;
 pub mod message;
 pub mod named;
 pub mod notation;
+pub mod opened;
 pub mod origin;
 pub mod play;
 pub mod playthrough;

@@ -1,11 +1,7 @@
 //! Building: a hand tile is laid face up (TH-7).
 
-use crate::pieces::{Goods, Side, Terrain, TileId};
-use crate::spot::Spot;
-use crate::state::{Open, State};
-use crate::{Action, TwoHeirs};
+use crate::prelude::*;
 use arrayvec::ArrayVec;
-use table::{Basket, Refusal, Teller, refuse, tell};
 
 /// Three units have at most eight neighbour positions each.
 pub(crate) type Sites = ArrayVec<Spot, 24>;

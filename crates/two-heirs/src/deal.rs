@@ -1,13 +1,6 @@
 //! The set-up, as far as chance makes it: sets, starting player, offer and start tile (TH-1).
 
-use crate::board::Place;
-use crate::decision::{Deal, DrawSets, Toss};
-use crate::pieces::{Sets, Side, Terrain, TileId, Tiles};
-use crate::spot::Spot;
-use crate::state::{OFFER, State};
-use crate::{Chance, TwoHeirs};
-use rand::{Rng, RngExt};
-use table::{Draw, Refusal, Teller, no, refuse, tell};
+use crate::prelude::*;
 
 /// TH-1.1: three of the six sets are drawn by lot, where the table wants it so.
 impl Draw<TwoHeirs> for DrawSets {
@@ -89,7 +82,7 @@ impl Draw<TwoHeirs> for Deal {
         let needed = |terrain| usize::from(terrain == *start) + usize::from(terrain == *top);
         let missing =
             Terrain::ALL.into_iter().find(|terrain| (left & rules.of_terrain(*terrain)).len() < needed(*terrain));
-        missing.map(|terrain| refuse!("TH-1.8", "no-no_such_terrain", terrain = terrain))
+        missing.map(|terrain| refuse!("TH-1.8", "no-no_such_terrain", terrain))
     }
 
     fn settle(self, rules: &TwoHeirs, state: &mut State, chance: &Chance, teller: &mut Teller) {

@@ -59,19 +59,19 @@ table::phrases! {
         /// Take a reached tile from the offer (TH-4).
         Take(tile: TileId) = ["take", tile] => message!("do-take", tile = rules.name(tile));
         /// Build a hand tile here (TH-7).
-        Build(tile: TileId, at: Spot) = ["build", tile, at] => message!("do-build", at = at, tile = rules.name(tile));
+        Build(tile: TileId, at: Spot) = ["build", tile, at] => message!("do-build", at, tile = rules.name(tile));
         /// Lay a hand tile face down here (TH-8).
-        Extend(tile: TileId, at: Spot) = ["extend", tile, at] => message!("do-extend", at = at, tile = rules.name(tile));
+        Extend(tile: TileId, at: Spot) = ["extend", tile, at] => message!("do-extend", at, tile = rules.name(tile));
         /// Step to a neighbouring tile (TH-9.2).
-        Move(unit: Unit, to: Spot) = ["move", unit, to] => message!("do-move", at = to, unit = unit);
+        Move(unit: Unit, to: Spot) = ["move", unit, to] => message!("do-move", at = to, unit);
         /// Call a unit from court to this tile (TH-9.3).
-        Call(unit: Unit, to: Spot) = ["call", unit, to] => message!("do-call", at = to, unit = unit);
+        Call(unit: Unit, to: Spot) = ["call", unit, to] => message!("do-call", at = to, unit);
         /// Withdraw a unit to court (TH-9.4).
-        Withdraw(unit: Unit) = ["withdraw", unit] => message!("do-withdraw", unit = unit, at = view.post_words(unit));
+        Withdraw(unit: Unit) = ["withdraw", unit] => message!("do-withdraw", unit, at = view.post_words(unit));
         /// Use the camp here (TH-10).
-        Camp(at: Spot) = ["camp", at] => message!("do-camp", at = at);
+        Camp(at: Spot) = ["camp", at] => message!("do-camp", at);
         /// Destroy the besieged building here (TH-11.3).
-        Destroy(at: Spot) = ["destroy", at] => message!("do-destroy", at = at, tile = rules.name_at(view, at));
+        Destroy(at: Spot) = ["destroy", at] => message!("do-destroy", at, tile = rules.name_at(view, at));
         /// Leave the besieged buildings that still stand (TH-11.5).
         Spare = ["spare"] => message!("do-spare");
         /// Remove a tile beyond the hand limit from the game (TH-5.2).

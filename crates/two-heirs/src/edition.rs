@@ -173,7 +173,7 @@ impl Edition {
         for set in TileSet::ALL {
             let count = tiles.iter().filter(|tile| tile.set == set).count();
             if count != TileId::PER_SET {
-                return Err(message!("complaint-th-set", set = set.name(), count = count).into());
+                return Err(message!("complaint-th-set", set = set.name(), count).into());
             }
         }
         if treasures.len() != TreasureId::COUNT {
@@ -305,7 +305,7 @@ impl Tile {
 }
 
 fn complain(key: &'static str, id: &str, line: usize) -> Complaint {
-    Complaint::new(message!(key, id = id)).at(line)
+    Complaint::new(message!(key, id)).at(line)
 }
 
 fn read_id(text: &str) -> Option<Id> {

@@ -1,11 +1,7 @@
 //! The hand: three tiles at the end of the turn, and what the others know of it where hands are closed (TH-5).
 
-use crate::board::Place;
-use crate::decision::{Discard, Frame};
-use crate::pieces::{Side, TileId, Tiles};
-use crate::state::{Blank, Memory, State, Taken};
-use crate::{Action, TwoHeirs, View};
-use table::{Asks, Basket, Decision, Event, Message, Refusal, Seat, SeatSet, Teller, message, no, refuse};
+use crate::prelude::*;
+use crate::view::View;
 
 /// Tiles a hand may hold at the end of the own turn (TH-5.1).
 pub const HAND_LIMIT: usize = 3;

@@ -1,13 +1,8 @@
 //! The solo opponent: he takes, places, hoards and marches by rule (TH-21).
 
-use crate::TwoHeirs;
-use crate::board::Place;
-use crate::decision::{Frame, HenryHoards, HenryMarches, HenryPlaces, HenryTakes};
 use crate::edition::NO_ROAD;
-use crate::pieces::{Side, TileId, Unit};
-use crate::spot::{COMPASS, SIDES, Spot};
-use crate::state::{HenryMove, HenryRule, Open, State};
-use table::{Arg, Procedure, Teller, tell};
+use crate::prelude::*;
+use table::Arg;
 
 impl TwoHeirs {
     /// TH-21.2, TH-21.3: the first offer tile with the terrain that shows on the pile, or else the first.
@@ -110,7 +105,7 @@ impl HenryPlaces {
             HenryRule::Beside | HenryRule::Away => ("TH-21.9", "told-henry_beside"),
         };
         let (name, beside) = (|| rules.name(self.tile), reference.at);
-        tell!(teller, clause, key, tile = name(), at = site, beside = beside, direction = direction_word(direction));
+        tell!(teller, clause, key, tile = name(), at = site, beside, direction = direction_word(direction));
     }
 }
 
@@ -136,7 +131,7 @@ impl Procedure<TwoHeirs> for HenryMarches {
         let laid = open.board.tile(place);
         let (unit, at): (Unit, Spot) = (rules.edition.unit_of(rules.face(laid.tile).terrain), laid.at);
         open.units[Side::Blue][unit.index()] = Some(place);
-        tell!(teller, "TH-21.13", "told-henry_marches", unit = unit, at = at);
+        tell!(teller, "TH-21.13", "told-henry_marches", unit, at);
         rules.finish_turn(state, teller);
     }
 }

@@ -71,6 +71,7 @@ mod offer;
 pub mod pieces;
 mod place;
 pub mod position;
+mod prelude;
 pub mod resources;
 mod roads;
 mod rules;

@@ -193,7 +193,7 @@ impl Builder<'_> {
 
 /// A complaint about a piece of text.
 fn complain(key: &'static str, text: &str) -> Complaint {
-    message!(key, text = text).into()
+    message!(key, text).into()
 }
 
 impl TwoHeirs {

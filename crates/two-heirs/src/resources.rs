@@ -1,10 +1,6 @@
 //! Resources: where each comes from, now and only now (TH-6).
 
-use crate::TwoHeirs;
-use crate::board::Place;
-use crate::pieces::{Goods, Side, Terrain, TileId};
-use crate::spot::Spot;
-use crate::state::Open;
+use crate::prelude::*;
 use serde::{Deserialize, Serialize};
 use table::named;
 

@@ -1,11 +1,7 @@
 //! Roads: which segments join, who leads on each (TH-15), and how far a pilgrimage site sees (TH-14.4).
 
-use crate::TwoHeirs;
-use crate::board::{MOST_TILES, Place, Places};
 use crate::edition::NO_ROAD;
-use crate::pieces::{Both, Side};
-use crate::spot::{SIDES, Spot};
-use crate::state::Open;
+use crate::prelude::*;
 use arrayvec::ArrayVec;
 
 /// A tile has at most four separate road segments.

@@ -1,11 +1,8 @@
 //! Scoring: every building by its own rule, doubling, roads, treasures, the winner (TH-13 to TH-16, TH-23).
 
-use crate::TwoHeirs;
-use crate::board::{Laid, MOST_TILES, Place, Places};
-use crate::pieces::{Both, Building, Line, Side, Terrain};
+use crate::prelude::*;
 use crate::roads::{Network, Roads};
 use crate::setup::{Face, Sight};
-use crate::state::Open;
 
 /// Points of each treasure that is left (TH-23.5).
 pub const TREASURE_POINTS: i32 = 5;

@@ -1,12 +1,7 @@
 //! The siege tower: two of them beside an enemy building may destroy it (TH-11).
 
-use crate::board::{Laid, Place, Places};
-use crate::decision::{Frame, Siege};
-use crate::pieces::{Building, Side};
-use crate::spot::Spot;
-use crate::state::{Open, State};
-use crate::{Action, TwoHeirs, View};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
+use crate::prelude::*;
+use crate::view::View;
 
 impl TwoHeirs {
     /// Whether the tile is a standing siege tower of this side.
@@ -90,7 +85,7 @@ impl Decision<TwoHeirs> for Siege {
             Action::Spare => None,
             Action::Destroy(at) => {
                 let target = state.open.board.find(at).is_some_and(|place| self.targets.has(place));
-                (!target).then(|| refuse!("TH-11.2", "no-no_siege_target", at = at))
+                (!target).then(|| refuse!("TH-11.2", "no-no_siege_target", at))
             }
             _ => no("TH-11.5", "no-siege_first"),
         }

@@ -70,7 +70,7 @@ impl FromStr for Spot {
     type Err = Complaint;
 
     fn from_str(text: &str) -> Result<Spot, Complaint> {
-        let wrong = || Complaint::new(message!("complaint-th-spot", text = text));
+        let wrong = || Complaint::new(message!("complaint-th-spot", text));
         let (x, y) = text
             .strip_prefix('(')
             .and_then(|rest| rest.strip_suffix(')'))

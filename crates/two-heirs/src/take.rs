@@ -1,12 +1,7 @@
 //! Taking a tile, and the refill that follows (TH-4).
 
 use crate::deal::{other_chance, pick};
-use crate::decision::Refill;
-use crate::pieces::{Terrain, TileId};
-use crate::state::{OFFER, Open, State};
-use crate::{Action, Chance, TwoHeirs};
-use rand::{Rng, RngExt};
-use table::{Basket, Draw, Refusal, Teller, no, refuse, tell};
+use crate::prelude::*;
 
 impl TwoHeirs {
     /// TH-4.1, TH-4.2: each reached tile, while a take is due.
@@ -31,7 +26,7 @@ impl TwoHeirs {
         let reach = self.reach(open, open.flow.turn);
         let too_far = before >= reach;
         let name = || self.name(tile);
-        too_far.then(|| refuse!("TH-4.2", "no-out_of_reach", tile = name(), reach = reach, place = before + 1))
+        too_far.then(|| refuse!("TH-4.2", "no-out_of_reach", tile = name(), reach, place = before + 1))
     }
 
     /// TH-4.3, TH-4.4, TH-4.6: the tile goes to the hand, the shield to its position and is turned, and the position the

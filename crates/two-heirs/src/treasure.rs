@@ -1,14 +1,8 @@
 //! Henry's treasures: put down, and got rid of (TH-22).
 
-use crate::board::Place;
 use crate::deal::other_chance;
-use crate::decision::DrawTreasure;
 use crate::edition::Condition;
-use crate::pieces::{Line, TreasureId};
-use crate::state::{Open, State};
-use crate::{Chance, TwoHeirs};
-use rand::{Rng, RngExt};
-use table::{Draw, Refusal, Teller, no, tell};
+use crate::prelude::*;
 
 /// Tiles that a treasure wants (TH-22.3, TH-22.4, TH-22.5).
 const WANTED: usize = 2;
@@ -58,7 +52,7 @@ impl TwoHeirs {
                     Condition::Positions(..) => "TH-22.5",
                 };
                 let (at, wanted) = (open.board.tile(place).at, || self.treasure_words(treasure));
-                tell!(teller, clause, "told-treasure_gone", treasure = wanted(), at = at);
+                tell!(teller, clause, "told-treasure_gone", treasure = wanted(), at);
             }
         }
     }
@@ -96,7 +90,7 @@ impl Draw<TwoHeirs> for DrawTreasure {
         open.henry.lying[treasure.index()] = Some(place);
         teller.reveal();
         let (at, wanted) = (open.board.tile(place).at, || rules.treasure_words(treasure));
-        tell!(teller, "TH-22.1", "told-treasure", treasure = wanted(), at = at, n = open.henry.left);
+        tell!(teller, "TH-22.1", "told-treasure", treasure = wanted(), at, n = open.henry.left);
         if rules.is_fulfilled(open, treasure, place) {
             tell!(teller, "TH-22.2", "told-treasure_at_once");
         }

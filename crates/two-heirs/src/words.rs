@@ -50,7 +50,7 @@ impl Words for TwoHeirs {
         if self.solo() {
             let Sums { buildings, roads, treasures, total } = score.sums.b;
             let key = "score-henry";
-            let label = message!(key, total = total, buildings = buildings, roads = roads, treasures = treasures);
+            let label = message!(key, total, buildings, roads, treasures);
             rows.push(SheetRow { label, clause: Clause::new("TH-23.4"), points: vec![None; seats] });
         }
         let totals = Side::ALL.into_iter().take(seats).map(|side| Some(score.sums[side].total)).collect();
@@ -68,7 +68,7 @@ impl TwoHeirs {
     pub(crate) fn name(&self, tile: TileId) -> Message {
         let face = self.face(tile);
         match face.building {
-            Some(building) => message!("tile", building = building, terrain = face.terrain),
+            Some(building) => message!("tile", building, terrain = face.terrain),
             None => message!("tile-unseen", terrain = face.terrain),
         }
     }
@@ -82,8 +82,8 @@ impl TwoHeirs {
     /// A treasure in words: what removes it.
     pub fn treasure_words(&self, treasure: TreasureId) -> Message {
         match self.condition(treasure) {
-            Condition::Line(Line::Column, terrain) => message!("treasure-column", terrain = terrain),
-            Condition::Line(Line::Row, terrain) => message!("treasure-row", terrain = terrain),
+            Condition::Line(Line::Column, terrain) => message!("treasure-column", terrain),
+            Condition::Line(Line::Row, terrain) => message!("treasure-row", terrain),
             Condition::Positions(one, two) => {
                 message!("treasure-positions", one = direction_word(one), two = direction_word(two))
             }
@@ -95,6 +95,6 @@ impl Goods {
     /// Resources in words, only those that are there.
     pub fn words(&self) -> Vec<Message> {
         let named = [("goods-wood", self.wood), ("goods-stone", self.stone), ("goods-grain", self.grain)];
-        named.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| message!(key, n = n)).collect()
+        named.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| message!(key, n)).collect()
     }
 }

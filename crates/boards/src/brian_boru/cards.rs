@@ -96,7 +96,7 @@ fn placed(table: &Table<'_>, symbol: Symbol, x: f32, y: f32) -> Markup {
 /// A card in words: its name and its three actions, each in the order of resolution.
 pub(super) fn summary(table: &Table<'_>, card: Card) -> String {
     let face = table.edition().card(card);
-    let mut words = vec![table.say(message!("bb-card", card = card, suit = face.suit, n = card.value()))];
+    let mut words = vec![table.say(message!("bb-card", card, suit = face.suit, n = card.value()))];
     for which in Which::ALL {
         let symbols = &face.line(which).0;
         if !symbols.is_empty() {
@@ -113,7 +113,7 @@ fn spoken(table: &Table<'_>, symbols: &[Symbol]) -> Vec<Message> {
         .chunk_by(|one, other| one == other)
         .map(|run| {
             let price = table.edition().costs.expansion;
-            message!(symbol_parts(run[0]).1, n = run.len(), price = price)
+            message!(symbol_parts(run[0]).1, n = run.len(), price)
         })
         .collect()
 }

@@ -38,7 +38,7 @@ fn marriage(table: &Table<'_>, open: &mut Open) -> Vec<String> {
     let mut said = Vec::new();
     if let Some(card) = table.open().marriage_card {
         let gains = marriage_words(table, card);
-        said.push(table.say(message!("bb-f-marries", seat = winner, card = card, gains = gains)));
+        said.push(table.say(message!("bb-f-marries", seat = winner, card, gains)));
         if card != MarriageCard::Princess
             && let Gift::Renown(n) = table.edition().marriages[card.index()].benefit
         {
@@ -49,14 +49,14 @@ fn marriage(table: &Table<'_>, open: &mut Open) -> Vec<String> {
         let gift = table.edition().track[usize::from(table.open().players[seat].track)];
         let gains = match gift {
             Gift::Nothing => continue,
-            Gift::Coins(n) => table.say(message!("bb-coins", n = n)),
+            Gift::Coins(n) => table.say(message!("bb-coins", n)),
             Gift::Renown(n) => {
                 open.players[seat].renown += n;
-                table.say(message!("bb-renown", n = n))
+                table.say(message!("bb-renown", n))
             }
             Gift::Town(_) => table.word("bb-gift-town"),
         };
-        said.push(table.say(message!("bb-f-gains", seat = seat, gains = gains)));
+        said.push(table.say(message!("bb-f-gains", seat, gains)));
     }
     said
 }
@@ -120,7 +120,7 @@ fn claim(table: &Table<'_>, region: Region) -> Option<String> {
     }
     let points = table.edition().claims[region.index()].points;
     let message = match (now, then) {
-        (_, Claim::Held(seat)) => message!("bb-f-claim-taken", seat = seat),
+        (_, Claim::Held(seat)) => message!("bb-f-claim-taken", seat),
         (Claim::Down, _) => message!("bb-f-claim-up"),
         (_, _) => message!("bb-f-claim-lost"),
     };

@@ -55,15 +55,15 @@ fn space_of(table: &Table<'_>, space: usize) -> Markup {
 fn gift_words(table: &Table<'_>, gift: Gift) -> String {
     match gift {
         Gift::Nothing => table.word("bb-gift-none"),
-        Gift::Coins(n) => table.say(message!("bb-coins", n = n)),
-        Gift::Renown(n) => table.say(message!("bb-renown", n = n)),
+        Gift::Coins(n) => table.say(message!("bb-coins", n)),
+        Gift::Renown(n) => table.say(message!("bb-renown", n)),
         Gift::Town(_) => table.word("bb-gift-town"),
     }
 }
 
 fn leader_words(table: &Table<'_>) -> String {
     table.say(match table.rules.suitor(table.open()) {
-        Some(seat) => message!("bb-suitor", seat = seat),
+        Some(seat) => message!("bb-suitor", seat),
         None => message!("bb-suitor-nobody"),
     })
 }

@@ -28,19 +28,17 @@ impl Gain {
     /// The change in words: both sides, then every building and road that changes.
     pub(super) fn words(&self, table: &Table<'_>) -> String {
         let who = table.who(table.eyes().other());
-        let mut said =
-            vec![table.say(&message!("th-gain", mine = sign(self.mine), who = who, theirs = sign(self.theirs)))];
+        let mut said = vec![table.say(&message!("th-gain", mine = sign(self.mine), who, theirs = sign(self.theirs)))];
         for change in &self.preview.buildings {
             let Some(building) = table.lying(change.at).and_then(|laid| laid.building) else { continue };
             let (before, after) = (change.before, change.after);
-            let message =
-                message!("th-gain-building", building = building, at = change.at, before = before, after = after);
+            let message = message!("th-gain-building", building, at = change.at, before, after);
             said.push(table.say(&message));
         }
         for road in self.preview.roads.iter().filter(|road| road.points > 0) {
             let Some(winner) = road.winner else { continue };
             let (n, who) = (road.tiles.len(), table.who(winner));
-            said.push(table.say(&message!("th-gain-road", n = n, who = who, points = road.points)));
+            said.push(table.say(&message!("th-gain-road", n, who, points = road.points)));
         }
         said.join(" ")
     }

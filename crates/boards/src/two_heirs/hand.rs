@@ -59,7 +59,7 @@ fn one_source(table: &Table<'_>, source: &Source) -> Markup {
     });
     let place = source.at.map(|at: Spot| at.to_string()).unwrap_or_default();
     let (key, good) = (format!("th-from-{}", source.from), resource_arg(source.gives));
-    let words = table.say(&message!(key, good = good, n = rank.unwrap_or(0), at = place.clone()));
+    let words = table.say(&message!(key, good, n = rank.unwrap_or(0), at = place.clone()));
     let symbol = match source.from {
         SourceKind::Offer => "crown",
         SourceKind::Unit => "claim",
@@ -115,7 +115,7 @@ fn uses(table: &Table<'_>, held: &HandTile, tile: TileId) -> Markup {
 
 /// How many resources are missing.
 fn short(table: &Table<'_>, n: u8) -> Markup {
-    html! { span.th-short { (table.say(&message!("th-short", n = n))) } }
+    html! { span.th-short { (table.say(&message!("th-short", n))) } }
 }
 
 /// Building a tile or laying it face down: at once on a picked place, else as something to pick a place for.

@@ -45,5 +45,5 @@ fn last_words(table: &Table<'_>, henry: &HenryView) -> String {
     let Some(tile) = table.tile(&last.tile) else { return String::new() };
     let key = if last.at.is_some() { "th-henry-last" } else { "th-henry-away" };
     let at = last.at.map(|at| at.to_string()).unwrap_or_default();
-    table.say(&message!(key, tile = super::tile_message(tile), at = at, rule = last.rule))
+    table.say(&message!(key, tile = super::tile_message(tile), at, rule = last.rule))
 }

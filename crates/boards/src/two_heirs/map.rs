@@ -172,7 +172,7 @@ pub(super) fn words(table: &Table<'_>, laid: &Laid<'_>) -> String {
         (Some(owner), Some(building)) => {
             let key = if table.view.side() == Some(owner) { "th-tile-yours" } else { "th-tile-of" };
             let who = table.who(owner);
-            table.say(&message!(key, building = building, at = laid.at, terrain = laid.terrain, who = who))
+            table.say(&message!(key, building, at = laid.at, terrain = laid.terrain, who))
         }
         _ => table.say(&message!("th-tile-free", at = laid.at, terrain = laid.terrain)),
     }];
@@ -304,11 +304,11 @@ fn note(table: &Table<'_>, network: &Network, lit: &[Spot]) -> Markup {
         Pick::Unit(unit) => {
             let court = table.view.sides[table.eyes()].units[unit.index()].court;
             let key = if court { "th-note-call" } else { "th-note-move" };
-            Some(told(message!(key, unit = unit)))
+            Some(told(message!(key, unit)))
         }
         Pick::Place(at) => match table.lying(at) {
             Some(laid) => Some(look(table, network, laid, lit)),
-            None => table.deciding().then(|| told(message!("th-note-site", at = at))),
+            None => table.deciding().then(|| told(message!("th-note-site", at))),
         },
     };
     let idle = if table.deciding() && table.view.frame() == Some(two_heirs::Frame::Turn) {

@@ -78,7 +78,7 @@ fn label(table: &Table<'_>, action: Action) -> Message {
     match action {
         Action::Build(built, _) => tile("th-pick-build", built),
         Action::Extend(laid, _) => tile("th-pick-extend", laid),
-        Action::Move(unit, _) => message!("th-pick-move", unit = unit),
+        Action::Move(unit, _) => message!("th-pick-move", unit),
         _ => message!("th-pick-call"),
     }
 }

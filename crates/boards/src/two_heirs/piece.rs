@@ -81,7 +81,7 @@ fn condition(table: &Table<'_>, treasure: &TreasureView) -> Markup {
 pub(super) fn treasure_words(table: &Table<'_>, treasure: &TreasureView) -> String {
     let token = table.rules.find_treasure(&treasure.treasure);
     let wants = token.map_or_else(|| message!("tile-unknown"), |token| table.rules.treasure_words(token));
-    table.say(&message!("th-treasure", at = treasure.at, wants = wants, have = treasure.have))
+    table.say(&message!("th-treasure", at = treasure.at, wants, have = treasure.have))
 }
 
 /// The scaffolding on the human's last building.

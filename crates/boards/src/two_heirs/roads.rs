@@ -132,6 +132,6 @@ pub(super) fn words(table: &Table<'_>, road: &Road) -> String {
     let RoadScore { tiles, count: Both { a, b }, winner, .. } = &road.score;
     let key = if winner.is_some() { "th-road-led" } else { "th-road-level" };
     let who = table.who(winner.unwrap_or(Side::White));
-    let message = message!(key, n = tiles.len(), who = who, points = a.abs_diff(*b), a = *a, b = *b);
+    let message = message!(key, n = tiles.len(), who, points = a.abs_diff(*b), a = *a, b = *b);
     table.say(&message.with("white", table.who(Side::White)).with("blue", table.who(Side::Blue)))
 }

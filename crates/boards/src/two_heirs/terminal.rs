@@ -26,7 +26,7 @@ impl Drawing<'_> {
         let (view, pile) = (self.scene.view, &self.scene.view.pile);
         let top = pile.top.map_or_else(|| "–".to_owned(), |top| self.scene.word(&format!("terrain-{}", top.name())));
         let told =
-            message!("th-text-heading", turn = view.number, left = pile.left, top = top, discount = view.flow.discount);
+            message!("th-text-heading", turn = view.number, left = pile.left, top, discount = view.flow.discount);
         self.scene.say(&told)
     }
 
@@ -93,7 +93,7 @@ impl Drawing<'_> {
     }
 
     fn goods(&self, goods: &Goods) -> String {
-        let part = |key: &str, n: u8| self.scene.say(&message!(key.to_owned(), n = n));
+        let part = |key: &str, n: u8| self.scene.say(&message!(key.to_owned(), n));
         [part("goods-wood", goods.wood), part("goods-stone", goods.stone), part("goods-grain", goods.grain)].join(", ")
     }
 

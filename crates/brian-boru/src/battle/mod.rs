@@ -3,10 +3,7 @@
 mod lose_town;
 mod spoils;
 
-use crate::BrianBoru;
-use crate::decision::{Battle, Step};
-use crate::state::State;
-use table::{Procedure, Seat, Teller, tell};
+use crate::prelude::*;
 
 /// BB-14.1 to BB-14.3: repelled, or those with the fewest raiders lose a town each.
 impl Procedure<BrianBoru> for Battle {
@@ -28,7 +25,7 @@ impl Procedure<BrianBoru> for Battle {
         let seats = || losers.iter().collect::<Vec<Seat>>();
         tell!(teller, clause, "told-incursion", n = open.battle, seats = seats(), raiders = fewest);
         match open.most(|player| player.raiders).1.single() {
-            Some(seat) => tell!(teller, "BB-14.4", "told-chooses-losses", seat = seat),
+            Some(seat) => tell!(teller, "BB-14.4", "told-chooses-losses", seat),
             None if losers.len() == open.seats() => tell!(teller, "BB-14.7", "told-all-lose"),
             None => tell!(teller, "BB-14.5", "told-losers-choose"),
         }

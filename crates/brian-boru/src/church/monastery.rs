@@ -1,10 +1,7 @@
 //! The second and the third reward of the church (BB-16.5 to BB-16.9).
 
 use super::{build, no_site};
-use crate::BrianBoru;
-use crate::decision::{Action, ChurchPoints, Monastery, Step, ask};
-use crate::state::{Part, State};
-use table::{Asks, Basket, Decision, Procedure, Refusal, Seat, Teller, tell};
+use crate::prelude::*;
 
 /// BB-16.5: a point for everybody who now has the most discs; then the third reward.
 impl Procedure<BrianBoru> for ChurchPoints {
@@ -13,7 +10,7 @@ impl Procedure<BrianBoru> for ChurchPoints {
     fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         let (most, second) = state.open.most(|player| player.church);
         for seat in second.iter().filter(|_| most > 0) {
-            tell!(teller, "BB-16.5", "told-church-second", seat = seat, n = most);
+            tell!(teller, "BB-16.5", "told-church-second", seat, n = most);
             state.gain_points(seat, 1, "BB-16.5", teller);
             state.open.players[seat].church -= 1;
         }
@@ -50,7 +47,7 @@ impl Decision<BrianBoru> for Monastery {
         build(state, seat, town, "BB-16.6", teller);
         state.open.players[seat].church = 0;
         state.leave_queue(seat);
-        tell!(teller, "BB-16.7", "told-church-discs-back", seat = seat);
+        tell!(teller, "BB-16.7", "told-church-discs-back", seat);
     }
 
     fn proceed(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) -> bool {
@@ -60,7 +57,7 @@ impl Decision<BrianBoru> for Monastery {
         };
         let cannot = rules.monastery_sites(&state.open, seat).is_empty();
         if cannot {
-            tell!(teller, "BB-16.7", "told-no-site", seat = seat);
+            tell!(teller, "BB-16.7", "told-no-site", seat);
             state.leave_queue(seat);
         }
         cannot

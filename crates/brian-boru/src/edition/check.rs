@@ -41,8 +41,8 @@ impl Checker<'_> {
         value: T,
     ) -> Result<(), Complaint> {
         match sheet.0.get_mut(at) {
-            None => Err(self.wrong(span, message!("complaint-bb-edition-unknown", name = name))),
-            Some(Some(_)) => Err(self.wrong(span, message!("complaint-bb-edition-twice", name = name))),
+            None => Err(self.wrong(span, message!("complaint-bb-edition-unknown", name))),
+            Some(Some(_)) => Err(self.wrong(span, message!("complaint-bb-edition-twice", name))),
             Some(place) => {
                 *place = Some(value);
                 Ok(())
@@ -207,7 +207,7 @@ impl Checker<'_> {
                 road.get_ref().split_once('-').and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
             let text = road.get_ref().as_str();
             let Some((from, to)) = ends.filter(|(from, to): &(Town, Town)| from != to) else {
-                return Err(self.wrong(road.span(), message!("complaint-bb-edition-road", text = text)));
+                return Err(self.wrong(road.span(), message!("complaint-bb-edition-road", text)));
             };
             let twice = || message!("complaint-bb-edition-twice", name = text);
             self.require(!roads[from.index()].has(to), road.span(), twice)?;

@@ -1,10 +1,7 @@
 //! Rewards of the marriage track (BB-13).
 
-use crate::BrianBoru;
-use crate::decision::{Action, Rewards, Step, TrackTown, ask};
 use crate::edition::Gift;
-use crate::state::{Part, State};
-use table::{Asks, Basket, Decision, Procedure, Refusal, Seat, Teller, tell};
+use crate::prelude::*;
 
 /// BB-13.1 to BB-13.4: clockwise from the marker, every disc earns what its space shows. The winner of the card is not among
 /// them (BB-13.2).
@@ -46,14 +43,14 @@ impl Decision<BrianBoru> for TrackTown {
     fn act(self, _: &BrianBoru, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
         let Action::TrackTown(town) = *action else { return };
         state.put_disc(seat, town);
-        tell!(teller, "BB-13.3", "told-track-town", seat = seat, town = town);
+        tell!(teller, "BB-13.3", "told-track-town", seat, town);
         state.leave_queue(seat);
         state.open.flow.step = Step::Rewards;
     }
 
     fn proceed(self, _: &BrianBoru, state: &mut State, teller: &mut Teller) -> bool {
         let Some(seat) = state.open.next_in_queue().filter(|_| state.open.free().is_empty()) else { return false };
-        tell!(teller, "BB-13.3", "told-no-track-town", seat = seat);
+        tell!(teller, "BB-13.3", "told-no-track-town", seat);
         state.leave_queue(seat);
         state.open.flow.step = Step::Rewards;
         true

@@ -6,12 +6,8 @@ mod last_cards;
 mod lead_card;
 mod lead_town;
 
-use crate::BrianBoru;
-use crate::decision::{BeginTrick, Resolve, Step};
-use crate::pieces::{Card, Town, Which};
-use crate::state::{Line, Marker, Part, State, Trick};
+use crate::prelude::*;
 use crate::words::in_words;
-use table::{Procedure, Refusal, Seat, Teller, refuse, tell};
 
 /// BB-5.3: the holder of the marker leads.
 impl Procedure<BrianBoru> for BeginTrick {
@@ -41,14 +37,14 @@ impl BrianBoru {
         let trick = &mut state.open.flow.trick;
         trick.cards[seat] = Some(card);
         teller.reveal();
-        tell!(teller, self.play_clause(trick, seat, card), "told-plays", seat = seat, card = card);
+        tell!(teller, self.play_clause(trick, seat, card), "told-plays", seat, card);
         if trick.to_play().is_some() {
             state.open.flow.step = Step::Follow;
             return;
         }
         trick.winner = self.trick_winner(trick);
         match trick.winner {
-            Some(seat) => tell!(teller, "BB-5.9", "told-wins-trick", seat = seat),
+            Some(seat) => tell!(teller, "BB-5.9", "told-wins-trick", seat),
             None => tell!(teller, "BB-5.11", "told-nobody-wins-trick"),
         }
         tell!(teller, "BB-5.12", "told-order", seats = trick.order());
@@ -82,7 +78,7 @@ impl BrianBoru {
             Which::A | Which::B => ("BB-5.14", "told-secondary"),
         };
         let symbols = self.components.card(card).line(which);
-        tell!(teller, clause, key, seat = seat, card = card, symbols = in_words(symbols));
+        tell!(teller, clause, key, seat, card, symbols = in_words(symbols));
     }
 }
 
@@ -119,5 +115,5 @@ impl Resolve {
 /// Refuses a card that is not in the hand.
 fn not_in_hand(state: &State, seat: Seat, card: Card, clause: &'static str) -> Option<Refusal> {
     let held = state.hidden.hands[seat].has(card);
-    if held { None } else { Some(refuse!(clause, "no-not-in-hand", card = card)) }
+    if held { None } else { Some(refuse!(clause, "no-not-in-hand", card)) }
 }
