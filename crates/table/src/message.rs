@@ -1,6 +1,6 @@
 //! What is said to people: a key into the dictionaries and arguments, never a finished sentence.
 
-use crate::Seat;
+use crate::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
@@ -71,6 +71,12 @@ arg_from!(u8, u16, u32, i8, i16, i32, i64, usize);
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Arg {
         Arg::Seat(seat)
+    }
+}
+
+impl From<SeatSet> for Arg {
+    fn from(seats: SeatSet) -> Arg {
+        Arg::List(seats.iter().map(Arg::Seat).collect())
     }
 }
 
