@@ -22,7 +22,7 @@ impl Words for TwoHeirs {
             (Some(Frame::Halt), _) => message!("ask-halt"),
             (Some(frame), Some(seat)) => frame.prompt(self, view, seat),
             (Some(frame), None) if view.waiting.is_empty() => frame.chance_prompt(self, view),
-            (Some(_), None) => message!("ask-wait", who = view.waiting.iter().collect::<Vec<_>>()),
+            (Some(_), None) => message!("ask-wait", who = view.waiting),
         }
     }
 

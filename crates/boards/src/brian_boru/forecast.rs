@@ -1,8 +1,8 @@
 //! What the upkeep would bring if it came now: the four steps in their order, in plain sentences.
 
+use super::Table;
 use super::players::marriage_words;
 use super::tracks::raid_words;
-use super::{Table, listed};
 use crate::symbols;
 use brian_boru::edition::Gift;
 use brian_boru::pieces::{MarriageCard, Region};
@@ -72,7 +72,7 @@ fn battle(table: &Table<'_>, open: &mut Open) -> Vec<String> {
             said.push(table.say(message!("bb-f-spoils", seat = first, n = points)));
             open.players[first].raiders = 0;
         }
-        None => said.push(table.say(message!("bb-f-spoils-tied", seats = listed(leaders)))),
+        None => said.push(table.say(message!("bb-f-spoils-tied", seats = leaders))),
     }
     said.extend(second(table, open.most(|player| player.raiders), "bb-f-spoils-second"));
     said
@@ -88,7 +88,7 @@ fn church(table: &Table<'_>, open: &mut Open) -> Vec<String> {
             said.push(table.say(message!("bb-f-church-first", seat = first)));
             open.players[first].church = 0;
         }
-        None => said.push(table.say(message!("bb-f-church-tied", seats = listed(leaders)))),
+        None => said.push(table.say(message!("bb-f-church-tied", seats = leaders))),
     }
     let (now, seconds) = open.most(|player| player.church);
     said.extend(second(table, (now, seconds), "bb-f-church-second"));
@@ -103,7 +103,7 @@ fn church(table: &Table<'_>, open: &mut Open) -> Vec<String> {
 
 /// BB-15.4, BB-16.5: the second reward goes to everybody who now has the most.
 fn second(table: &Table<'_>, (best, seats): (u16, SeatSet), key: &'static str) -> Option<String> {
-    (best > 0).then(|| table.say(message!(key, n = seats.len(), seats = listed(seats))))
+    (best > 0).then(|| table.say(message!(key, n = seats.len(), seats)))
 }
 
 /// BB-17: only what would change.

@@ -16,7 +16,7 @@ use brian_boru::pieces::{Card, Region, Suit, Town};
 use brian_boru::state::Open;
 use brian_boru::{Action, BrianBoru, Step, Strengths, View};
 use maud::Markup;
-use table::{Arg, Lang, Message, Seat, SeatSet};
+use table::{Arg, Lang, Message, Seat};
 
 pub use terminal::terminal;
 
@@ -191,11 +191,6 @@ fn symbol_parts(symbol: Symbol) -> (&'static str, &'static str) {
         Symbol::Expand => ("expand", "bb-symbol-expand"),
         Symbol::FreeTown => ("free", "bb-symbol-free"),
     }
-}
-
-/// Seats as an argument.
-fn listed(seats: SeatSet) -> Vec<Seat> {
-    seats.iter().collect()
 }
 
 #[cfg(test)]

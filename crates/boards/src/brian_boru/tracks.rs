@@ -1,7 +1,7 @@
 //! The three fronts: the marriage track, the raiders, the church; with live ranks and what a tie would mean.
 
+use super::Table;
 use super::players::marriage_words;
-use super::{Table, listed};
 use crate::Offered;
 use crate::{emblems, symbols};
 use brian_boru::edition::{Gift, Symbol};
@@ -183,7 +183,7 @@ pub(super) fn raid_words(table: &Table<'_>, losers: SeatSet, leaders: SeatSet) -
     if table.open().battle == 0 {
         return table.word("bb-raid-repelled");
     }
-    let lose = message!("bb-raid-lose", seats = listed(losers), n = losers.len());
+    let lose = message!("bb-raid-lose", seats = losers, n = losers.len());
     let choose = match leaders.single() {
         Some(only) => message!("bb-raid-choose", seat = only),
         None => message!("bb-raid-choose-own"),
@@ -217,7 +217,7 @@ fn tie_words(table: &Table<'_>, best: u16, leaders: SeatSet, key: &str) -> Strin
     table.say(match leaders.single() {
         _ if best == 0 => message!(format!("{key}-nobody")),
         Some(only) => message!(format!("{key}-first"), seat = only),
-        None => message!(format!("{key}-tied"), seats = listed(leaders)),
+        None => message!(format!("{key}-tied"), seats = leaders),
     })
 }
 

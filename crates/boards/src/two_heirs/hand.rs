@@ -3,10 +3,10 @@
 use super::gain::{Gain, sign, with_gain};
 use super::pick::{self, Pick, laying};
 use super::roads::Tint;
-use super::{Table, resource_arg, resource_symbol, ring, tile};
+use super::{Table, resource_symbol, ring, tile};
 use crate::symbols;
 use maud::{Markup, html};
-use table::message;
+use table::{Arg, message};
 use two_heirs::resources::{Source, SourceKind};
 use two_heirs::view::{HandTile, SideView};
 use two_heirs::{Action, Frame, Spot, Terrain, TileId};
@@ -58,7 +58,7 @@ fn one_source(table: &Table<'_>, source: &Source) -> Markup {
         tiles.clone().position(|place| place.position == position).map(|rank| rank + 1)
     });
     let place = source.at.map(|at: Spot| at.to_string()).unwrap_or_default();
-    let (key, good) = (format!("th-from-{}", source.from), resource_arg(source.gives));
+    let (key, good) = (format!("th-from-{}", source.from), Arg::term(format!("resource-{}", source.gives)));
     let words = table.say(&message!(key, good, n = rank.unwrap_or(0), at = place.clone()));
     let symbol = match source.from {
         SourceKind::Offer => "crown",

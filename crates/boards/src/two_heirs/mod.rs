@@ -193,11 +193,6 @@ fn tile_message(tile: &Tile) -> Message {
     message!("tile", building = tile.building, terrain = tile.terrain)
 }
 
-/// What a terrain gives, as an argument.
-fn resource_arg(terrain: Terrain) -> Arg {
-    Arg::term(format!("resource-{terrain}"))
-}
-
 /// The symbol of what a terrain gives.
 fn resource_symbol(terrain: Terrain) -> &'static str {
     match terrain {

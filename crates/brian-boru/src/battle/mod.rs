@@ -22,8 +22,7 @@ impl Procedure<BrianBoru> for Battle {
         open.flow.queue = losers;
         open.flow.step = Step::LoseTown;
         let clause = if losers.len() == 1 { "BB-14.2" } else { "BB-14.3" };
-        let seats = || losers.iter().collect::<Vec<Seat>>();
-        tell!(teller, clause, "told-incursion", n = open.battle, seats = seats(), raiders = fewest);
+        tell!(teller, clause, "told-incursion", n = open.battle, seats = losers, raiders = fewest);
         match open.most(|player| player.raiders).1.single() {
             Some(seat) => tell!(teller, "BB-14.4", "told-chooses-losses", seat),
             None if losers.len() == open.seats() => tell!(teller, "BB-14.7", "told-all-lose"),

@@ -17,7 +17,7 @@ impl Procedure<BrianBoru> for Spoils {
             state.gain_points(seat, renown, "BB-15.2", teller);
             state.open.players[seat].raiders = 0;
         } else if most > 0 {
-            tell!(teller, "BB-15.3", "told-spoils-tie", seats = first.iter().collect::<Vec<Seat>>(), n = most);
+            tell!(teller, "BB-15.3", "told-spoils-tie", seats = first, n = most);
         }
         let (most, second) = state.open.most(|player| player.raiders);
         for seat in second.iter().filter(|_| most > 0) {
