@@ -11,8 +11,8 @@ pub struct Drawing(&'static str);
 
 /// The drawing in the file with this name below `assets`, without its ending.
 macro_rules! drawing {
-    ($name:literal) => {
-        $crate::drawing::Drawing::new(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $name, ".svg")))
+    ($($name:literal),+) => {
+        $crate::drawing::Drawing::new(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $($name,)+ ".svg")))
     };
 }
 pub(crate) use drawing;

@@ -22,56 +22,28 @@ pub struct Emblem {
     pattern: Drawing,
 }
 
+/// The emblem of this name; its drawings stand in files that are called after it.
+macro_rules! emblem {
+    ($name:literal, $rim:literal) => {
+        Emblem {
+            name: $name,
+            drawing: drawing!("emblems/", $name),
+            rim: $rim,
+            pattern: drawing!("emblems/", $name, "-pattern"),
+        }
+    };
+}
+
 /// The emblems of the seats `a` to `h`.
 const EMBLEMS: [Emblem; 8] = [
-    Emblem {
-        name: "trefoil",
-        drawing: drawing!("emblems/trefoil"),
-        rim: "100 0",
-        pattern: drawing!("emblems/trefoil-pattern"),
-    },
-    Emblem {
-        name: "crescent",
-        drawing: drawing!("emblems/crescent"),
-        rim: "12.5 12.5",
-        pattern: drawing!("emblems/crescent-pattern"),
-    },
-    Emblem {
-        name: "sun",
-        drawing: drawing!("emblems/sun"),
-        rim: "3.125 3.125",
-        pattern: drawing!("emblems/sun-pattern"),
-    },
-    Emblem {
-        name: "lozenge",
-        drawing: drawing!("emblems/lozenge"),
-        rim: "18.75 6.25",
-        pattern: drawing!("emblems/lozenge-pattern"),
-    },
-    Emblem {
-        name: "salmon",
-        drawing: drawing!("emblems/salmon"),
-        rim: "6.25 6.25",
-        pattern: drawing!("emblems/salmon-pattern"),
-    },
-    Emblem {
-        name: "wave",
-        drawing: drawing!("emblems/wave"),
-        rim: "25 8.333",
-        pattern: drawing!("emblems/wave-pattern"),
-    },
-    Emblem {
-        name: "spear",
-        drawing: drawing!("emblems/spear"),
-        rim: "37.5 12.5",
-        pattern: drawing!("emblems/spear-pattern"),
-    },
-    Emblem {
-        name: "hourglass",
-        drawing: drawing!("emblems/hourglass"),
-        rim: "2 10.5",
-        pattern: drawing!("emblems/hourglass-pattern"),
-    },
+    emblem!("trefoil", "100 0"),
+    emblem!("crescent", "12.5 12.5"),
+    emblem!("sun", "3.125 3.125"),
+    emblem!("lozenge", "18.75 6.25"),
+    emblem!("salmon", "6.25 6.25"),
+    emblem!("wave", "25 8.333"),
+    emblem!("spear", "37.5 12.5"),
+    emblem!("hourglass", "2 10.5"),
 ];
 
 /// The emblem of a seat.

@@ -57,6 +57,14 @@ struct Gains {
     coins: [f64; 5],
 }
 
+/// The most that another player has, and the fewest raiders.
+struct Rivals {
+    track: u8,
+    most_raiders: u16,
+    fewest_raiders: u16,
+    church: u16,
+}
+
 impl<'a> Judge<'a> {
     fn new(rules: &'a BrianBoru, state: &'a State) -> Judge<'a> {
         let open = &state.open;
@@ -106,25 +114,39 @@ impl<'a> Judge<'a> {
         points += Region::ALL.iter().map(|region| self.region(*region, seat, 0)).sum::<f64>();
         points += self.spread(self.rules.regions_of(self.open, seat));
         points += self.reach(seat);
-        points += self.track(seat, player.track);
-        points += self.battle(seat, player.raiders);
-        points += self.church(seat, player.church);
+        let rivals = self.rivals(seat);
+        points += self.track(&rivals, player.track);
+        points += self.battle(&rivals, seat, player.raiders);
+        points += self.church(&rivals, player.church);
         points += self.marker(seat);
         if self.state.hidden.hands[seat].is_empty() && self.open.flow.trick.cards[seat].is_none() {
             return points;
         }
-        let gains = self.gains(seat);
+        let gains = self.gains(&rivals, seat);
         points += self.hand(seat, &gains);
         points + self.table(seat, &gains)
     }
 
-    fn gains(&self, seat: Seat) -> Gains {
+    /// What the other players have.
+    fn rivals(&self, seat: Seat) -> Rivals {
+        let mut rivals = Rivals { track: 0, most_raiders: 0, fewest_raiders: u16::MAX, church: 0 };
+        for other in self.open.players.seats().filter(|other| *other != seat) {
+            let player = &self.open.players[other];
+            rivals.track = rivals.track.max(player.track);
+            rivals.most_raiders = rivals.most_raiders.max(player.raiders);
+            rivals.fewest_raiders = rivals.fewest_raiders.min(player.raiders);
+            rivals.church = rivals.church.max(player.church);
+        }
+        rivals
+    }
+
+    fn gains(&self, rivals: &Rivals, seat: Seat) -> Gains {
         let player = &self.open.players[seat];
         let top = self.rules.components.top();
-        let church = std::array::from_fn(|more| self.church(seat, player.church + more as u16));
-        let raiders =
-            std::array::from_fn(|more| self.battle(seat, player.raiders + (more as u16).min(self.open.battle)));
-        let steps = std::array::from_fn(|more| self.track(seat, (player.track + more as u8).min(top)));
+        let church = std::array::from_fn(|more| self.church(rivals, player.church + more as u16));
+        let battle = |more: u16| self.battle(rivals, seat, player.raiders + more.min(self.open.battle));
+        let raiders = std::array::from_fn(|more| battle(more as u16));
+        let steps = std::array::from_fn(|more| self.track(rivals, (player.track + more as u8).min(top)));
         let coins = std::array::from_fn(|more| self.coins(player.coins + more as u16));
         Gains {
             church: over_first(church),
@@ -189,13 +211,10 @@ impl<'a> Judge<'a> {
     }
 
     /// The marriage card for whoever is highest, the space for the others.
-    fn track(&self, seat: Seat, space: u8) -> f64 {
+    fn track(&self, rivals: &Rivals, space: u8) -> f64 {
         if space == 0 {
             return 0.0;
         }
-        let others =
-            self.open.players.seats().filter(|other| *other != seat).map(|other| self.open.players[other].track);
-        let best = others.max().unwrap_or(0);
         let prize = match self.open.marriage_card {
             None => 0.0,
             Some(MarriageCard::Princess) => 4.0,
@@ -204,7 +223,7 @@ impl<'a> Judge<'a> {
                 f64::from(face.points) + self.gift(face.benefit)
             }
         };
-        let wins = chance((f64::from(space) - f64::from(best)) * (0.5 + 2.5 * (1.0 - self.time.round)) - 0.2);
+        let wins = chance((f64::from(space) - f64::from(rivals.track)) * (0.5 + 2.5 * (1.0 - self.time.round)) - 0.2);
         let stays = 0.16 * f64::from(space) * self.time.game + self.gift(self.rules.components.track[space as usize]);
         wins * prize + (1.0 - wins) * stays
     }
@@ -219,10 +238,8 @@ impl<'a> Judge<'a> {
     }
 
     /// Spoils for the strongest, a lost town for the weakest.
-    fn battle(&self, seat: Seat, raiders: u16) -> f64 {
-        let others =
-            || self.open.players.seats().filter(|other| *other != seat).map(|other| self.open.players[other].raiders);
-        let (most, fewest) = (f64::from(others().max().unwrap_or(0)), f64::from(others().min().unwrap_or(0)));
+    fn battle(&self, rivals: &Rivals, seat: Seat, raiders: u16) -> f64 {
+        let (most, fewest) = (f64::from(rivals.most_raiders), f64::from(rivals.fewest_raiders));
         let mine = f64::from(raiders);
         let sharp = 0.35 + 1.6 * (1.0 - self.time.round);
         let first = chance((mine - most) * sharp - 0.4) * (f64::from(self.open.players[seat].renown) + 1.0 + RENOWN);
@@ -234,13 +251,11 @@ impl<'a> Judge<'a> {
     }
 
     /// A monastery and the marker for the leader, a point for the next, a monastery for four discs.
-    fn church(&self, seat: Seat, discs: u16) -> f64 {
+    fn church(&self, rivals: &Rivals, discs: u16) -> f64 {
         if discs == 0 {
             return 0.0;
         }
-        let others =
-            self.open.players.seats().filter(|other| *other != seat).map(|other| self.open.players[other].church);
-        let best = f64::from(others.max().unwrap_or(0));
+        let best = f64::from(rivals.church);
         let mine = f64::from(discs);
         let sharp = 0.35 + 1.6 * (1.0 - self.time.round);
         let leads = chance((mine - best) * sharp - 0.4);

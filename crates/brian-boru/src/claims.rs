@@ -1,11 +1,7 @@
 //! The claim step (BB-17): which tokens turn face up, and who holds them.
 
-use crate::BrianBoru;
-use crate::decision::{Claims, Step};
-use crate::pieces::{BySeat, Princess, Region, Towns};
+use crate::prelude::*;
 use crate::setup::VikingTie;
-use crate::state::{Claim, Open, Part, State};
-use table::{Procedure, Seat, SeatSet, Teller, tell};
 
 /// How strong every party is in a region (BB-17.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,9 +97,7 @@ impl BrianBoru {
 /// BB-17: region after region. Afterwards the game ends or goes on (BB-10.2). A princess kept for military support plays a part
 /// once, since she comes in the last round (BB-12.8).
 impl Procedure<BrianBoru> for Claims {
-    fn clause(&self) -> &'static str {
-        "BB-17.2"
-    }
+    const CLAUSE: &'static str = "BB-17.2";
 
     fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         tell!(teller, "BB-10.1", "told-step-claims");
@@ -126,7 +120,7 @@ impl Claims {
                 return;
             }
             *token = Claim::Board;
-            tell!(teller, "BB-17.2", "told-claim-up", region = region, n = total, threshold = threshold);
+            tell!(teller, "BB-17.2", "told-claim-up", region, n = total, threshold);
         }
         let (after, clause) = rules.claimant(&strengths, *token);
         let moved = std::mem::replace(token, after) != after;
@@ -135,13 +129,13 @@ impl Claims {
             _ => clause,
         };
         match (after, clause) {
-            (Claim::Held(seat), _) if moved => tell!(teller, clause, "told-claim-taken", seat = seat, region = region),
+            (Claim::Held(seat), _) if moved => tell!(teller, clause, "told-claim-taken", seat, region),
             (Claim::Held(seat), "BB-17.4" | "BB-17.8") => {
-                tell!(teller, clause, "told-claim-kept", seat = seat, region = region)
+                tell!(teller, clause, "told-claim-kept", seat, region)
             }
-            (_, "BB-17.6" | "BB-17.9") => tell!(teller, clause, "told-claim-vikings", region = region),
-            _ if moved => tell!(teller, clause, "told-claim-lost", region = region),
-            _ => tell!(teller, clause, "told-claim-stays", region = region),
+            (_, "BB-17.6" | "BB-17.9") => tell!(teller, clause, "told-claim-vikings", region),
+            _ if moved => tell!(teller, clause, "told-claim-lost", region),
+            _ => tell!(teller, clause, "told-claim-stays", region),
         }
     }
 }

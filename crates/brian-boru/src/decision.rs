@@ -88,13 +88,13 @@ table::phrases! {
         /// Put the starting disc here (BB-2.11).
         Place(town: Town) = ["place", town] => rules.at_town("do-place", town);
         /// Choose this card of the packet; two of these make the answer to one pass (BB-4.4).
-        Pick(card: Card) = ["pick", card] => message!("do-pick", card = card);
+        Pick(card: Card) = ["pick", card] => message!("do-pick", card);
         /// Make this the active town (BB-5.3).
         Town(town: Town) = ["town", town] => rules.at_town("do-town", town);
         /// Lead this card (BB-5.4).
-        Lead(card: Card) = ["lead", card] => message!("do-lead", card = card);
+        Lead(card: Card) = ["lead", card] => message!("do-lead", card);
         /// Play this card to the trick (BB-5.8).
-        Follow(card: Card) = ["follow", card] => message!("do-follow", card = card);
+        Follow(card: Card) = ["follow", card] => message!("do-follow", card);
         /// Take this action of the card (BB-5.14).
         Line(which: Which) = ["line", which] => rules.line_label(&view.open, which);
         /// Buy so many extras (BB-7.8, BB-7.9, BB-7.11).

@@ -1,16 +1,8 @@
 //! The draft (BB-4): choose two, pass the rest to the left.
 
-use crate::BrianBoru;
-use crate::decision::{Action, Chance, Deal, Draft, Step};
-use crate::pieces::{BySeat, CARDS, Card, Cards};
-use crate::state::{CHOSEN, Hidden, Part, State, Trick};
-use crate::view::View;
+use crate::prelude::*;
 use crate::words::values;
 use arrayvec::ArrayVec;
-use rand::{Rng, RngExt};
-use table::{
-    Asks, Basket, Decision, Draw, Event, Message, Refusal, Rules, Seat, SeatSet, Teller, message, no, refuse, tell,
-};
 
 impl BrianBoru {
     /// How many times players choose: as long as packets hold more than two cards (BB-4.7).
@@ -36,15 +28,13 @@ impl BrianBoru {
         let sizes_fit = packets.values().iter().all(|packet| packet.len() == dealt);
         let all = packets.values().iter().fold(Cards::EMPTY, |all, packet| all | *packet);
         let fits = packets.players() == players && sizes_fit && all.len() == dealt * players;
-        if fits { None } else { Some(refuse!("BB-4.2", "no-chance-deal", n = dealt, players = players)) }
+        if fits { None } else { Some(refuse!("BB-4.2", "no-chance-deal", n = dealt, players)) }
     }
 }
 
 /// BB-4.1 to BB-4.3: everything that was played or set aside is in the deck again, and every player has a new packet.
 impl Draw<BrianBoru> for Deal {
-    fn clause(&self) -> &'static str {
-        "BB-4.2"
-    }
+    const CLAUSE: &'static str = "BB-4.2";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &BrianBoru, _: &State, rng: &mut R) -> Chance {
         Chance::Deal(rules.shuffle_and_deal(rng))
@@ -116,9 +106,7 @@ impl Draft {
 
 /// BB-4.4: everybody chooses two cards of his packet, secretly and at once; with the second one his answer is given.
 impl Decision<BrianBoru> for Draft {
-    fn clause(&self) -> &'static str {
-        "BB-4.4"
-    }
+    const CLAUSE: &'static str = "BB-4.4";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         Asks::Together(self.choosing(state))
@@ -140,13 +128,13 @@ impl Decision<BrianBoru> for Draft {
     fn refusal(&self, _: &BrianBoru, state: &State, seat: Seat, action: &Action) -> Option<Refusal> {
         let Action::Pick(card) = *action else { return Some(Step::Draft.not_now()) };
         if state.hidden.hands[seat].has(card) {
-            return Some(refuse!("BB-4.9", "no-card-chosen", card = card));
+            return Some(refuse!("BB-4.9", "no-card-chosen", card));
         }
         let players = state.open.seats();
         let origin = Seat::new((seat.index() + 4 * players - state.open.flow.pass as usize) % players);
         let dealt = state.hidden.deal[origin].has(card);
         let taken = state.hidden.picks.iter().any(|picks| picks.values().iter().any(|cards| cards.has(card)));
-        if dealt && !taken { None } else { Some(refuse!("BB-4.4", "no-not-in-packet", card = card)) }
+        if dealt && !taken { None } else { Some(refuse!("BB-4.4", "no-not-in-packet", card)) }
     }
 
     fn act(self, rules: &BrianBoru, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
@@ -155,8 +143,8 @@ impl Decision<BrianBoru> for Draft {
         picks.add(card);
         state.hidden.hands[seat].add(card);
         let done = picks.len() == CHOSEN;
-        let others = || done.then(|| message!("told-picked", seat = seat));
-        teller.tell(|| Event::secret("BB-4.4", message!("told-pick", card = card), SeatSet::one(seat), others()));
+        let others = || done.then(|| message!("told-picked", seat));
+        teller.tell(|| Event::secret("BB-4.4", message!("told-pick", card), SeatSet::one(seat), others()));
         if self.choosing(state).is_empty() {
             self.pass_packets(rules, state, teller);
         }

@@ -8,9 +8,8 @@ use arrayvec::ArrayVec;
 use check::Checker;
 use file::File;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use std::str::FromStr;
-use table::{Complaint, EditionReport, EditionTag, Message, message, named};
+use table::{Complaint, EditionReport, Message, Origin, message, named};
 
 /// How many marriage cards there are beside the princess.
 const ORDINARY: usize = MarriageCard::Princess.index();
@@ -37,20 +36,6 @@ named! {
     }
 }
 
-named! {
-    /// Where a value comes from.
-    pub enum Origin {
-        /// The rulebooks.
-        Rulebook = "rulebook",
-        /// Public transcriptions of printed pieces.
-        Public = "public",
-        /// Worked out from something else.
-        Deduced = "deduced",
-        /// Chosen by whoever made the edition.
-        House = "house",
-    }
-}
-
 impl Symbol {
     /// Whether equal neighbours are resolved, and told, in one go; the outcome is the same.
     pub(crate) fn counts_together(self) -> bool {
@@ -69,7 +54,7 @@ impl FromStr for Symbols {
         let mut symbols = Symbols::default();
         for word in text.split_whitespace() {
             let symbol = word.parse().map_err(|_| message!("complaint-bb-edition-symbol", text = word))?;
-            symbols.0.try_push(symbol).map_err(|_| message!("complaint-bb-edition-long", text = text))?;
+            symbols.0.try_push(symbol).map_err(|_| message!("complaint-bb-edition-long", text))?;
         }
         Ok(symbols)
     }
@@ -101,7 +86,7 @@ impl FromStr for Gift {
             ["town", region] => region.parse().ok().map(|region| Gift::Town(Some(region))),
             _ => None,
         };
-        gift.ok_or_else(|| message!("complaint-bb-edition-reward", text = text))
+        gift.ok_or_else(|| message!("complaint-bb-edition-reward", text))
     }
 }
 
@@ -218,11 +203,7 @@ impl Edition {
 pub(crate) fn report(text: &str) -> Result<EditionReport, Complaint> {
     let file = parse(text)?;
     let edition = Checker { text }.edition(&file)?;
-    let mut provenance = BTreeMap::new();
-    for (from, count) in file.provenance() {
-        *provenance.entry(from.name().to_owned()).or_insert(0) += count;
-    }
-    Ok(EditionReport { tag: EditionTag::of(&edition.id, text), title: edition.title, provenance })
+    Ok(EditionReport::new(&edition.id, &edition.title, text, file.provenance()))
 }
 
 /// Reads and checks an edition and writes it in the canonical order: rows sorted, one way of spacing.

@@ -49,6 +49,7 @@ mod marriage;
 mod notation;
 pub mod pieces;
 mod position;
+mod prelude;
 mod round;
 mod rules;
 mod score;

@@ -1,61 +1,30 @@
 //! Actions and outcomes of chance as short text, both ways: how each thing that occurs in them is written.
 
 use crate::BrianBoru;
-use crate::decision::{Action, Chance};
 use crate::pieces::{BySeat, Card, Cards, MarriageCard, Princess, Town, Towns, Which};
 use rand::{Rng, RngExt};
 use table::notation::{Reader, Word, Writer};
-use table::{Complaint, Notation, Rules, message};
+use table::{Complaint, Rules, message};
 
-impl Notation for BrianBoru {
-    fn write_action(&self, action: &Action) -> String {
-        action.write(self)
-    }
+table::phrased!(BrianBoru);
 
-    fn read_action(&self, text: &str) -> Result<Action, Complaint> {
-        Action::read(self, text)
-    }
-
-    fn write_chance(&self, chance: &Chance) -> String {
-        chance.write(self)
-    }
-
-    fn read_chance(&self, text: &str) -> Result<Chance, Complaint> {
-        Chance::read(self, text)
-    }
-}
-
-/// Things that are one word each, with the complaint about a word that is none, and any of them.
-macro_rules! words {
-    ($($thing:ty, $complaint:literal, |$state:ident, $rng:ident| $any:expr;)+) => { $(
-        impl Word<BrianBoru> for $thing {
-            fn write(&self, _: &BrianBoru, words: &mut Writer) {
-                words.word(self);
-            }
-
-            fn read(_: &BrianBoru, words: &mut Reader<'_>) -> Result<$thing, Complaint> {
-                words.parse($complaint)
-            }
-
-            fn any<R: Rng + ?Sized>(_: &BrianBoru, $state: &<BrianBoru as Rules>::State, $rng: &mut R) -> $thing {
-                $any
-            }
-        }
-    )+ };
-}
-
-words! {
+table::named_words! {
+    BrianBoru:
     Card, "complaint-bb-card", |state, rng| {
         let hands = state.hidden.hands.values();
         let hand = hands[rng.random_range(0..hands.len())];
         let cards = if rng.random_bool(0.5) { Cards::ALL } else { hand };
         cards.sample(1, rng).first().unwrap_or(Card::MAX)
     };
-    Which, "complaint-bb-line", |_state, rng| Which::ALL[rng.random_range(0..Which::COUNT)];
-    Princess, "complaint-bb-princess", |_state, rng| Princess::ALL[rng.random_range(0..Princess::COUNT)];
-    MarriageCard, "complaint-bb-marriage", |_state, rng| MarriageCard::ALL[rng.random_range(0..MarriageCard::COUNT)];
     u8, "complaint-bb-number", |_state, rng| rng.random_range(0..20);
     u16, "complaint-bb-number", |_state, rng| rng.random_range(0..12);
+}
+
+table::named_words! {
+    BrianBoru:
+    Which, "complaint-bb-line";
+    Princess, "complaint-bb-princess";
+    MarriageCard, "complaint-bb-marriage";
 }
 
 /// Town names may be typed in small letters.
@@ -114,7 +83,7 @@ impl Word<BrianBoru> for BySeat<Cards> {
         }
         let players = rules.players();
         if packets.len() != players {
-            return Err(message!("complaint-bb-packets", n = packets.len(), players = players).into());
+            return Err(message!("complaint-bb-packets", n = packets.len(), players).into());
         }
         let mut deal: BySeat<Cards> = BySeat::new(players);
         deal.values_mut().copy_from_slice(&packets);

@@ -100,8 +100,10 @@ named! {
 
 named! {
     /// One action of a card: the winner's, or one of the two lines for losers.
+    #[derive(Default)]
     pub enum Which {
         /// The winner's action.
+        #[default]
         Primary = "primary",
         /// The upper secondary action.
         A = "a",
@@ -242,17 +244,7 @@ impl FromStr for Town {
     }
 }
 
-impl Serialize for Town {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for Town {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Town, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
+table::written!(Town);
 
 impl From<Town> for Arg {
     fn from(town: Town) -> Arg {

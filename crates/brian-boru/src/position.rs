@@ -260,7 +260,7 @@ pub struct TrickPosition {
 }
 
 /// An action being resolved.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LinePosition {
     /// Who acts.
@@ -271,12 +271,6 @@ pub struct LinePosition {
     pub which: Which,
     /// How many symbols are done.
     pub done: u8,
-}
-
-impl Default for LinePosition {
-    fn default() -> LinePosition {
-        LinePosition { seat: Seat::default(), card: 0, which: Which::Primary, done: 0 }
-    }
 }
 
 /// Something, or the word `none`.

@@ -1,17 +1,10 @@
 //! Rounds and their preparation (BB-3): the Viking card and the marriage card.
 
-use crate::BrianBoru;
-use crate::decision::{Chance, Preparation, RevealMarriage, RevealVikings, Step};
-use crate::pieces::MarriageCard;
-use crate::state::{Part, State};
-use rand::{Rng, RngExt};
-use table::{Draw, Procedure, Refusal, Teller, no, tell};
+use crate::prelude::*;
 
 /// BB-3.2, BB-10.2: a round begins with its preparation.
 impl Procedure<BrianBoru> for Preparation {
-    fn clause(&self) -> &'static str {
-        "BB-3.3"
-    }
+    const CLAUSE: &'static str = "BB-3.3";
 
     fn run(self, _: &BrianBoru, state: &mut State, teller: &mut Teller) {
         state.open.round = state.open.round.saturating_add(1);
@@ -23,9 +16,7 @@ impl Procedure<BrianBoru> for Preparation {
 
 /// BB-3.3: the Viking card brings its raiders and is discarded. Without a card left nothing is revealed.
 impl Draw<BrianBoru> for RevealVikings {
-    fn clause(&self) -> &'static str {
-        "BB-3.3"
-    }
+    const CLAUSE: &'static str = "BB-3.3";
 
     fn roll<R: Rng + ?Sized>(&self, _: &BrianBoru, state: &State, rng: &mut R) -> Chance {
         match state.open.viking_deck.strengths() {
@@ -65,7 +56,7 @@ impl RevealMarriage {
     /// The prize of the round lies open; the draft follows (BB-3.6).
     fn reveal(self, state: &mut State, card: MarriageCard, teller: &mut Teller) {
         state.open.marriage_card = Some(card);
-        tell!(teller, "BB-3.4", "told-marriage-card", card = card);
+        tell!(teller, "BB-3.4", "told-marriage-card", card);
         if state.open.marriage_deck.is_empty() {
             tell!(teller, "BB-3.5", "told-last-round");
         }
@@ -74,9 +65,7 @@ impl RevealMarriage {
 
 /// BB-3.4, BB-3.5: the next marriage card. Under the ordinary cards lies the princess; she is the prize of the last round.
 impl Draw<BrianBoru> for RevealMarriage {
-    fn clause(&self) -> &'static str {
-        "BB-3.4"
-    }
+    const CLAUSE: &'static str = "BB-3.4";
 
     fn roll<R: Rng + ?Sized>(&self, _: &BrianBoru, state: &State, rng: &mut R) -> Chance {
         let deck = &state.open.marriage_deck;

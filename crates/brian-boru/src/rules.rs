@@ -7,7 +7,7 @@ use crate::setup::{ABOUT, Options};
 use crate::state::State;
 use rand::Rng;
 use table::{
-    About, Asks, Complaint, Decision, EditionReport, EditionTag, Outcome, Pending, Refusal, Rules, Seat, Setup, Teller,
+    Asks, Complaint, Decision, EditionReport, EditionTag, Outcome, Pending, Refusal, Rules, Seat, Setup, Teller,
     decision, no, refuse,
 };
 
@@ -16,9 +16,7 @@ impl Rules for BrianBoru {
     type Action = Action;
     type Chance = Chance;
 
-    fn about() -> &'static About {
-        &ABOUT
-    }
+    table::opened!(ABOUT);
 
     fn check_edition(text: &str) -> Result<EditionReport, Complaint> {
         report(text)
@@ -35,14 +33,6 @@ impl Rules for BrianBoru {
         let tag = EditionTag::of(&components.id, text);
         let options = Options::of(&setup);
         Ok(BrianBoru { setup, tag, components, options })
-    }
-
-    fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
-    fn edition(&self) -> &EditionTag {
-        &self.tag
     }
 
     fn begin(&self) -> State {

@@ -1,10 +1,7 @@
 //! Final scoring and the winner (BB-18 to BB-20).
 
-use crate::BrianBoru;
-use crate::decision::{Scoring, Step};
-use crate::pieces::{BySeat, Princess, Region};
-use crate::state::{Claim, Open, State};
-use table::{Clause, Message, Outcome, Procedure, Seat, SeatSet, Sheet, SheetRow, Teller, message, tell};
+use crate::prelude::*;
+use table::{Clause, Outcome, Sheet, SheetRow};
 
 /// The items of the final score, in the order of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -143,9 +140,7 @@ fn deciding(open: &Open, scores: &BySeat<Score>, winners: &[Seat]) -> &'static s
 
 /// BB-18.1: the game is over, and everything is scored.
 impl Procedure<BrianBoru> for Scoring {
-    fn clause(&self) -> &'static str {
-        "BB-18.1"
-    }
+    const CLAUSE: &'static str = "BB-18.1";
 
     fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         state.open.flow.step = Step::Over;
@@ -156,9 +151,9 @@ impl Procedure<BrianBoru> for Scoring {
         let scores = rules.scores(&state.open);
         for (seat, score) in scores.iter() {
             for (clause, key, points) in score.items() {
-                tell!(teller, clause, "told-score", seat = seat, item = message!(key), n = points);
+                tell!(teller, clause, "told-score", seat, item = message!(key), n = points);
             }
-            tell!(teller, "BB-19.10", "told-total", seat = seat, n = score.total());
+            tell!(teller, "BB-19.10", "told-total", seat, n = score.total());
         }
         let winners: Vec<Seat> = rules.final_outcome(&state.open).winners.iter().collect();
         tell!(teller, deciding(&state.open, &scores, &winners), "told-winners", n = winners.len(), seats = winners);

@@ -3,7 +3,8 @@
 use crate::BrianBoru;
 use crate::pieces::Marriages;
 use crate::state::{Hidden, MarriageDeck, Open, Player, State, VikingDeck};
-use table::{About, BuiltinEdition, OptionSpec, OptionValues, Rules, Setup};
+use table::setup::choice;
+use table::{About, BuiltinEdition, Rules, Setup};
 
 /// What everybody should know before sitting down.
 pub(crate) static ABOUT: About = About {
@@ -26,11 +27,6 @@ pub(crate) static ABOUT: About = About {
     editions: &[BuiltinEdition { id: "default", text: include_str!("../editions/default.toml") }],
     longest: 1000,
 };
-
-/// An option whose first value is the default.
-const fn choice(id: &'static str, values: &'static [&'static str], clause: &'static str, advanced: bool) -> OptionSpec {
-    OptionSpec { id, values: OptionValues::Choice(values), default: values[0], clause, advanced }
-}
 
 /// Who gets a claim token for which the Vikings are level with a player (BB-17.7, BB-21.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

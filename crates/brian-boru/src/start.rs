@@ -1,18 +1,10 @@
 //! Who begins, and the starting towns (BB-2.10 to BB-2.12).
 
-use crate::BrianBoru;
-use crate::decision::{Action, Chance, FirstPlayer, StartTown, Step, ask};
-use crate::pieces::Towns;
-use crate::state::{Marker, Open, Part, State};
-use crate::view::View;
-use rand::{Rng, RngExt};
-use table::{Asks, Basket, Decision, Draw, Message, Refusal, Rules, Seat, Teller, message, no, refuse, tell};
+use crate::prelude::*;
 
 /// BB-2.10: chance decides who begins.
 impl Draw<BrianBoru> for FirstPlayer {
-    fn clause(&self) -> &'static str {
-        "BB-2.10"
-    }
+    const CLAUSE: &'static str = "BB-2.10";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &BrianBoru, _: &State, rng: &mut R) -> Chance {
         Chance::First(Seat::new(rng.random_range(0..rules.players())))
@@ -30,7 +22,7 @@ impl Draw<BrianBoru> for FirstPlayer {
         let Chance::First(seat) = *chance else { return };
         state.open.marker = Marker::Held(seat);
         state.open.flow.step = Step::StartTown;
-        tell!(teller, "BB-2.10", "told-first-player", seat = seat);
+        tell!(teller, "BB-2.10", "told-first-player", seat);
     }
 }
 
@@ -50,16 +42,11 @@ impl StartTown {
 
 /// BB-2.11, BB-2.12: a starting disc for everybody; after the last player the first round begins.
 impl Decision<BrianBoru> for StartTown {
-    fn clause(&self) -> &'static str {
-        "BB-2.11"
-    }
+    const CLAUSE: &'static str = "BB-2.11";
+    const PROMPT: &'static str = "ask-start-town";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         ask(self.next(&state.open))
-    }
-
-    fn prompt(&self, _: &BrianBoru, _: &View, _: Seat) -> Message {
-        message!("ask-start-town")
     }
 
     fn offers(&self, rules: &BrianBoru, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -71,13 +58,13 @@ impl Decision<BrianBoru> for StartTown {
         let region = town.region();
         let players = &state.open.players;
         let owner = players.seats().find(|seat| players[*seat].towns.iter().any(|other| other.region() == region))?;
-        Some(refuse!("BB-2.12", "no-region-taken", region = region, seat = owner))
+        Some(refuse!("BB-2.12", "no-region-taken", region, seat = owner))
     }
 
     fn act(self, _: &BrianBoru, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
         let Action::Place(town) = *action else { return };
         state.put_disc(seat, town);
-        tell!(teller, "BB-2.11", "told-start-town", seat = seat, town = town);
+        tell!(teller, "BB-2.11", "told-start-town", seat, town);
         if self.next(&state.open).is_none() {
             state.finish(Part::StartTowns, Step::Preparation);
         }

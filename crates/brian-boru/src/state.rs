@@ -6,7 +6,7 @@ pub use decks::{MarriageDeck, VikingDeck};
 
 use crate::decision::Step;
 use crate::pieces::{ByRegion, BySeat, Card, Cards, MarriageCard, Marriages, Princess, Town, Towns, Which};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use table::{Refusal, Seat, SeatSet, Teller, Unknown, named, refuse, tell};
@@ -42,21 +42,21 @@ impl State {
     pub(crate) fn gain_points(&mut self, seat: Seat, points: u16, clause: &'static str, teller: &mut Teller) {
         let player = &mut self.open.players[seat];
         player.vp = player.vp.saturating_add(points);
-        tell!(teller, clause, "told-points", seat = seat, n = points);
+        tell!(teller, clause, "told-points", seat, n = points);
     }
 
     /// Renown (BB-7.6).
     pub(crate) fn gain_renown(&mut self, seat: Seat, renown: u16, clause: &'static str, teller: &mut Teller) {
         let player = &mut self.open.players[seat];
         player.renown = player.renown.saturating_add(renown);
-        tell!(teller, clause, "told-renown", seat = seat, n = renown);
+        tell!(teller, clause, "told-renown", seat, n = renown);
     }
 
     /// Coins from the supply, which never runs out (BB-1.3).
     pub(crate) fn gain_coins(&mut self, seat: Seat, coins: u16, clause: &'static str, teller: &mut Teller) {
         let player = &mut self.open.players[seat];
         player.coins = player.coins.saturating_add(coins);
-        tell!(teller, clause, "told-coins", seat = seat, n = coins);
+        tell!(teller, clause, "told-coins", seat, n = coins);
     }
 
     /// This player is served; the next of the queue follows.
@@ -238,23 +238,7 @@ impl FromStr for Claim {
     }
 }
 
-/// Written as text and read back from it.
-macro_rules! as_text {
-    ($($name:ident),*) => { $(
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    )* };
-}
-as_text!(Marker, Claim);
+table::written!(Marker, Claim);
 
 /// What is going on. Nothing in this game interrupts anything deeper than an action line inside a trick, so the stack of
 /// frames is a fixed one: the step, below it the line, below it the trick.
@@ -302,8 +286,8 @@ impl Trick {
 
     /// The next player to act: the lowest card that has not been resolved (BB-5.12).
     pub fn to_act(&self) -> Option<Seat> {
-        let waiting = self.cards.seats().filter(|seat| self.cards[*seat].is_some() && !self.acted.has(*seat));
-        waiting.min_by_key(|seat| self.cards[*seat])
+        let waiting = self.cards.iter().filter(|(seat, _)| !self.acted.has(*seat));
+        waiting.filter_map(|(seat, card)| Some(((*card)?, seat))).min().map(|(_, seat)| seat)
     }
 
     /// The players in the order in which their cards are resolved (BB-5.12).
@@ -315,7 +299,7 @@ impl Trick {
 }
 
 /// An action being resolved: whose, of which card, how far. By default none.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Line {
     /// Who acts.
     pub seat: Seat,
@@ -325,12 +309,6 @@ pub struct Line {
     pub which: Which,
     /// How many symbols are done.
     pub done: u8,
-}
-
-impl Default for Line {
-    fn default() -> Line {
-        Line { seat: Seat::default(), card: None, which: Which::Primary, done: 0 }
-    }
 }
 
 named! {
@@ -412,7 +390,7 @@ impl Open {
 
     /// Refuses a town on which a disc lies.
     pub(crate) fn not_free(&self, town: Town, clause: &'static str) -> Option<Refusal> {
-        self.owner(town).map(|owner| refuse!(clause, "no-town-taken", town = town, seat = owner))
+        self.owner(town).map(|owner| refuse!(clause, "no-town-taken", town, seat = owner))
     }
 
     /// Who holds the marker, as somebody always does during upkeep (BB-10.4), or who led the trick while nobody holds it:
@@ -422,14 +400,20 @@ impl Open {
     }
 
     /// The largest number that a player has, and who has it.
-    pub(crate) fn most(&self, number: impl Fn(&Player) -> u16) -> (u16, SeatSet) {
+    pub fn most(&self, number: impl Fn(&Player) -> u16) -> (u16, SeatSet) {
         let most = self.players.values().iter().map(&number).max().unwrap_or(0);
         (most, self.having(most, number))
     }
 
     /// The players whose number is this.
-    pub(crate) fn having(&self, wanted: u16, number: impl Fn(&Player) -> u16) -> SeatSet {
+    fn having(&self, wanted: u16, number: impl Fn(&Player) -> u16) -> SeatSet {
         self.players.seats().filter(|seat| number(&self.players[*seat]) == wanted).collect()
+    }
+
+    /// The players with the fewest raiders (BB-14.2).
+    pub fn least_raiders(&self) -> SeatSet {
+        let fewest = self.players.values().iter().map(|player| player.raiders).min().unwrap_or(0);
+        self.having(fewest, |player| player.raiders)
     }
 
     /// The first player of the queue, clockwise from the marker.

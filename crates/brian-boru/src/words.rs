@@ -5,7 +5,7 @@ use crate::decision::{Action, Step};
 use crate::edition::{Symbol, Symbols};
 use crate::pieces::{Cards, Town};
 use crate::view::View;
-use table::{Arg, Decision, Lang, Message, Refusal, Seat, Sheet, Words, dictionaries, message, refuse};
+use table::{Arg, Decision, Lang, Message, Refusal, Sheet, Words, dictionaries, message, refuse};
 
 impl Words for BrianBoru {
     fn words(lang: Lang) -> &'static [&'static str] {
@@ -20,9 +20,7 @@ impl Words for BrianBoru {
             (Step::Stopped, _) => message!("ask-stopped"),
             (_, Some(seat)) => step.prompt(self, view, seat),
             (_, None) if view.waiting.is_empty() => message!("ask-chance"),
-            (_, None) => {
-                message!("ask-waiting", seats = view.waiting.iter().collect::<Vec<Seat>>(), now = step.term())
-            }
+            (_, None) => message!("ask-waiting", seats = view.waiting, now = step.term()),
         }
     }
 
@@ -51,7 +49,7 @@ impl BrianBoru {
     /// A message about a town that says where it lies and which colour it has.
     pub(crate) fn at_town(&self, key: &'static str, town: Town) -> Message {
         let suit = self.components.colours[town.index()];
-        message!(key, town = town, id = town.name(), suit = suit, region = town.region())
+        message!(key, town, id = town.name(), suit, region = town.region())
     }
 }
 

@@ -35,6 +35,8 @@ pub mod laws;
 pub mod message;
 pub mod named;
 pub mod notation;
+pub mod opened;
+pub mod origin;
 pub mod play;
 pub mod playthrough;
 pub mod record;
@@ -56,6 +58,7 @@ pub use game::{
 };
 pub use message::{Arg, Clause, Complaint, Message, Refusal, no};
 pub use named::Unknown;
+pub use origin::Origin;
 pub use play::{Match, Step};
 pub use record::Record;
 pub use seat::{Seat, SeatSet, Viewer};

@@ -1,6 +1,6 @@
 //! What is said to people: a key into the dictionaries and arguments, never a finished sentence.
 
-use crate::Seat;
+use crate::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
@@ -74,6 +74,12 @@ impl From<Seat> for Arg {
     }
 }
 
+impl From<SeatSet> for Arg {
+    fn from(seats: SeatSet) -> Arg {
+        Arg::List(seats.iter().map(Arg::Seat).collect())
+    }
+}
+
 impl From<String> for Arg {
     fn from(text: String) -> Arg {
         Arg::Text(text)
@@ -131,19 +137,21 @@ pub struct Refusal {
     pub why: Message,
 }
 
-/// A sentence with its arguments: `message!("told-step", seat = seat, from = site)`.
+/// A sentence with its arguments: `message!("told-step", seat, from = site)`. An argument without a value is the variable of its name.
 #[macro_export]
 macro_rules! message {
-    ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::Message::new($key)$(.with(stringify!($name), $value))*
+    (@value $name:ident) => { $name };
+    (@value $name:ident $value:expr) => { $value };
+    ($key:expr $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::Message::new($key)$(.with(stringify!($name), $crate::message!(@value $name $($value)?)))*
     };
 }
 
 /// A refusal with its clause and reason: `refuse!("NG-8.4", "no-steps", n = left)`.
 #[macro_export]
 macro_rules! refuse {
-    ($clause:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::Refusal::new($clause, $crate::message!($key $(, $name = $value)*))
+    ($clause:expr, $key:expr $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::Refusal::new($clause, $crate::message!($key $(, $name $(= $value)?)*))
     };
 }
 

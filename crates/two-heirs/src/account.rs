@@ -2,10 +2,11 @@
 
 use crate::edition::Id;
 use crate::pieces::{Both, Building, Side};
+use crate::roads::Road;
 use crate::score::Tally;
 use crate::spot::Spot;
 use crate::state::Open;
-use crate::{Action, State, TwoHeirs, View};
+use crate::{Action, State, TwoHeirs};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::{Message, Pending, Rules, Teller, message, tell};
@@ -105,15 +106,7 @@ impl TwoHeirs {
             };
             Some((laid.at, score))
         });
-        let roads = tally.roads.iter().map(|road| {
-            let prize = road.prize();
-            RoadScore {
-                tiles: open.board.spots(road.tiles),
-                count: road.count,
-                winner: prize.map(|(side, _)| side),
-                points: prize.filter(|_| self.options.score_roads).map_or(0, |(_, points)| points),
-            }
-        });
+        let roads = tally.roads.iter().map(|road| self.road_score(open, road));
         Account { buildings: buildings.collect(), roads: roads.collect(), sums: sums(&tally) }
     }
 
@@ -127,14 +120,14 @@ impl TwoHeirs {
         compare(&before, &self.account(&next.open))
     }
 
-    /// The same from what a viewer knows: what is hidden from him does not score.
-    pub fn preview_in(&self, view: &View, action: &Action) -> Preview {
-        self.preview(&self.known_state(view), action)
-    }
-
-    /// The score from what a viewer knows, also while the table keeps it covered.
-    pub fn account_in(&self, view: &View) -> Account {
-        self.account(&self.known_state(view).open)
+    pub(crate) fn road_score(&self, open: &Open, road: &Road) -> RoadScore {
+        let prize = road.prize();
+        RoadScore {
+            tiles: open.board.spots(road.tiles),
+            count: road.count,
+            winner: prize.map(|(side, _)| side),
+            points: prize.filter(|_| self.options.score_roads).map_or(0, |(_, points)| points),
+        }
     }
 
     /// The final count, building by building and road by road (TH-13 to TH-16, TH-23).
@@ -151,14 +144,14 @@ impl TwoHeirs {
             if self.is_henry(side) {
                 tell!(teller, "TH-23.5", "told-score_treasures", n = treasures);
                 let key = "told-total_henry";
-                tell!(teller, "TH-23.3", key, n = total, buildings = buildings, roads = roads, treasures = treasures);
+                tell!(teller, "TH-23.3", key, n = total, buildings, roads, treasures);
             } else {
                 let (who, clause) = (self.who(side), if self.solo() { "TH-23.2" } else { "TH-13.2" });
-                tell!(teller, clause, "told-total", who = who, n = total, buildings = buildings, roads = roads);
+                tell!(teller, clause, "told-total", who, n = total, buildings, roads);
             }
         }
         let tied = account.sums.a.total == account.sums.b.total;
-        match self.leader(open) {
+        match self.leader(open, &self.tally(open)) {
             None => tell!(teller, "TH-16.3", "told-draw"),
             Some(_) if self.solo() && tied => tell!(teller, "TH-16.4", "told-win_tie"),
             Some(side) if self.solo() => tell!(teller, "TH-23.6", "told-win", who = self.who(side)),
@@ -172,7 +165,7 @@ impl TwoHeirs {
         for (at, item) in &account.buildings {
             let line = message!("score-building", building = item.building, at = *at);
             let who = || self.who(item.owner);
-            tell!(teller, scoring_clause(item.building), "told-score", who = who(), line = line, n = item.points);
+            tell!(teller, scoring_clause(item.building), "told-score", who = who(), line, n = item.points);
             if item.doubled && self.is_henry(item.owner) {
                 tell!(teller, "TH-23.4", "told-doubled_henry", building = item.building, n = item.points);
             } else if item.doubled {
@@ -192,9 +185,9 @@ impl TwoHeirs {
             match road.winner {
                 Some(winner) => {
                     let who = self.who(winner);
-                    tell!(teller, "TH-15.1", "told-score", who = who, line = line, n = road.points);
+                    tell!(teller, "TH-15.1", "told-score", who, line, n = road.points);
                 }
-                None => tell!(teller, "TH-15.1", "told-road_tied", line = line),
+                None => tell!(teller, "TH-15.1", "told-road_tied", line),
             }
         }
     }
@@ -229,9 +222,9 @@ pub fn scoring_clause(building: Building) -> &'static str {
 /// A building on the score sheet.
 pub(crate) fn building_line(at: Spot, item: &BuildingScore) -> Message {
     if item.doubled {
-        message!("score-building_doubled", building = item.building, at = at, points = item.points)
+        message!("score-building_doubled", building = item.building, at, points = item.points)
     } else {
-        message!("score-building", building = item.building, at = at)
+        message!("score-building", building = item.building, at)
     }
 }
 

@@ -97,14 +97,10 @@ impl TwoHeirs {
         if road { points + ROAD } else { points }
     }
 
-    /// What both sides may expect in the end: the lead of this side, in points.
-    fn outlook(&self, state: &State, side: Side) -> f64 {
+    /// What both sides may expect in the end: the lead of this side, in points. `left` is the share of the game that is left.
+    fn outlook(&self, state: &State, side: Side, left: f64) -> f64 {
         let tally = self.tally(&state.open);
         let enemy = side.other();
-        if state.open.flow.stack.is_empty() {
-            return f64::from(tally.total(side) - tally.total(enemy));
-        }
-        let left = self.share_left(&state.open);
         let theirs = if self.is_henry(enemy) {
             f64::from(tally.total(enemy)) - self.treasures_to_go(&state.open)
         } else {
@@ -211,17 +207,18 @@ fn growth(building: Building, points: f64, laid: &Laid) -> f64 {
 impl Advice for TwoHeirs {
     fn worth(&self, state: &State, seat: Seat) -> f64 {
         let Some(side) = self.side_of(seat) else { return 0.0 };
-        let lead = self.outlook(state, side);
-        let chance = |scale: f64| 1.0 / (1.0 + (-lead / scale).exp());
+        let chance = |lead: f64, scale: f64| 1.0 / (1.0 + (-lead / scale).exp());
         if state.open.flow.stack.is_empty() {
             // The winner is known; a clearer win, or a narrower loss, is still a little better.
-            let result = match self.leader(&state.open) {
+            let tally = self.tally(&state.open);
+            let result = match self.leader(&state.open, &tally) {
                 None => 0.5,
                 Some(winner) => f64::from(u8::from(winner == side)),
             };
-            return 0.95 * result + 0.05 * chance(8.0);
+            return 0.95 * result + 0.05 * chance(f64::from(tally.total(side) - tally.total(side.other())), 8.0);
         }
-        chance(4.0 + 8.0 * self.share_left(&state.open))
+        let left = self.share_left(&state.open);
+        chance(self.outlook(state, side, left), 4.0 + 8.0 * left)
     }
 
     /// A playout sees the next turns of both sides.

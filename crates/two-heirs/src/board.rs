@@ -14,20 +14,23 @@ pub const MOST_TILES: usize = 27;
 #[serde(into = "u8", try_from = "u8")]
 pub struct Place(NonZeroU8);
 
+/// Stands beside the number of a place, so that no place is zero and an `Option` of one takes a byte.
+const PLACE: NonZeroU8 = NonZeroU8::MIN.saturating_add(0x7f);
+
 impl Place {
     /// The start tile.
-    pub const START: Place = Place(NonZeroU8::MIN);
+    pub const START: Place = Place(PLACE);
 
     /// The tile that was laid after so many others.
     #[inline]
-    pub const fn new(index: usize) -> Place {
-        Place(NonZeroU8::MIN.saturating_add(index as u8))
+    pub fn new(index: usize) -> Place {
+        Place(PLACE | index as u8)
     }
 
     /// How many tiles were laid before it.
     #[inline]
     pub const fn index(self) -> usize {
-        self.0.get() as usize - 1
+        (self.0.get() & !PLACE.get()) as usize
     }
 }
 
@@ -124,7 +127,7 @@ impl Board {
     }
 
     /// The tile that was laid last.
-    pub const fn last(&self) -> Place {
+    pub fn last(&self) -> Place {
         Place::new((self.len as usize).saturating_sub(1))
     }
 

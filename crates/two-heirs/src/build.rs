@@ -1,11 +1,7 @@
 //! Building: a hand tile is laid face up (TH-7).
 
-use crate::pieces::{Goods, Side, Terrain, TileId};
-use crate::spot::Spot;
-use crate::state::{Open, State};
-use crate::{Action, TwoHeirs};
+use crate::prelude::*;
 use arrayvec::ArrayVec;
-use table::{Basket, Message, Refusal, Teller, message, refuse, tell};
 
 /// Three units have at most eight neighbour positions each.
 pub(crate) type Sites = ArrayVec<Spot, 24>;
@@ -73,8 +69,7 @@ impl TwoHeirs {
             (_, false) if lacking.total() > 1 => "TH-8.7",
             _ => return None,
         };
-        let goods = || goods_words(&lacking);
-        (lacking.total() > 0).then(|| refuse!(clause, "no-resources", tile = self.name(tile), goods = goods()))
+        (lacking.total() > 0).then(|| refuse!(clause, "no-resources", tile = self.name(tile), goods = lacking.words()))
     }
 
     pub(crate) fn refuse_hand(&self, clause: &'static str, state: &State, tile: TileId) -> Option<Refusal> {
@@ -110,10 +105,4 @@ impl TwoHeirs {
         self.check_treasures(&mut state.open, teller);
         self.besiege(&mut state.open, place, teller);
     }
-}
-
-/// Resources in words, only those that are there.
-fn goods_words(goods: &Goods) -> Vec<Message> {
-    let named = [("goods-wood", goods.wood), ("goods-stone", goods.stone), ("goods-grain", goods.grain)];
-    named.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| message!(key, n = n)).collect()
 }

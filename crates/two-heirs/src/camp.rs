@@ -1,11 +1,6 @@
 //! The camp: one further take, once (TH-10).
 
-use crate::board::Place;
-use crate::pieces::Building;
-use crate::spot::Spot;
-use crate::state::{Open, State};
-use crate::{Action, TwoHeirs};
-use table::{Basket, Refusal, Teller, no, refuse, tell};
+use crate::prelude::*;
 
 impl TwoHeirs {
     /// TH-10.1: every camp of one's own that was not used yet, once a tile has been taken and while one is left (TH-10.8). Also
@@ -27,7 +22,7 @@ impl TwoHeirs {
     pub(crate) fn refuse_camp(&self, open: &Open, at: Spot) -> Option<Refusal> {
         let own = |place: &Place| open.board.tile(*place).owner == Some(open.flow.turn);
         if open.board.find(at).filter(own).is_none_or(|place| !self.is_camp(open, place)) {
-            return Some(refuse!("TH-10.1", "no-no_own_camp", at = at));
+            return Some(refuse!("TH-10.1", "no-no_own_camp", at));
         }
         if open.offer.crown == open.flow.turn {
             return no("TH-10.1", "no-take_first");
@@ -49,6 +44,6 @@ impl TwoHeirs {
             (_, 2..) => "TH-10.6",
             _ => "TH-10.2",
         };
-        tell!(teller, clause, "told-camp", who = self.who(side), at = at);
+        tell!(teller, clause, "told-camp", who = self.who(side), at);
     }
 }

@@ -1,21 +1,11 @@
 //! The set-up, as far as chance makes it: sets, starting player, offer and start tile (TH-1).
 
-use crate::board::Place;
-use crate::pieces::{Sets, Side, Terrain, TileId, Tiles};
-use crate::spot::Spot;
-use crate::state::{OFFER, State};
-use crate::{Chance, TwoHeirs, View};
-use rand::{Rng, RngExt};
-use table::{Draw, Message, Refusal, Teller, message, no, refuse, tell};
+use crate::prelude::*;
 
 /// TH-1.1: three of the six sets are drawn by lot, where the table wants it so.
-#[derive(Clone, Copy)]
-pub(crate) struct DrawSets;
-
 impl Draw<TwoHeirs> for DrawSets {
-    fn clause(&self) -> &'static str {
-        "TH-1.1"
-    }
+    const CLAUSE: &'static str = "TH-1.1";
+    const PROMPT: &'static str = "ask-setup";
 
     fn roll<R: Rng + ?Sized>(&self, _: &TwoHeirs, _: &State, rng: &mut R) -> Chance {
         let trios = (0u8..1 << 6).map(Sets::from_bits).filter(|sets| sets.len() == 3);
@@ -34,20 +24,12 @@ impl Draw<TwoHeirs> for DrawSets {
         state.open.sets = *sets;
         state.open.pile.unseen = sets.tiles();
     }
-
-    fn prompt(&self, _: &TwoHeirs, _: &View) -> Message {
-        message!("ask-setup")
-    }
 }
 
 /// TH-1.5: the royal shield is tossed like a coin; its crown names the starting player.
-#[derive(Clone, Copy)]
-pub(crate) struct Toss;
-
 impl Draw<TwoHeirs> for Toss {
-    fn clause(&self) -> &'static str {
-        "TH-1.5"
-    }
+    const CLAUSE: &'static str = "TH-1.5";
+    const PROMPT: &'static str = "ask-setup";
 
     fn roll<R: Rng + ?Sized>(&self, _: &TwoHeirs, _: &State, rng: &mut R) -> Chance {
         Chance::Coin(if rng.random_range(0..2) == 0 { Side::White } else { Side::Blue })
@@ -63,10 +45,6 @@ impl Draw<TwoHeirs> for Toss {
         state.begins(side);
         tell!(teller, "TH-1.5", "told-coin", who = rules.who(side));
     }
-
-    fn prompt(&self, _: &TwoHeirs, _: &View) -> Message {
-        message!("ask-setup")
-    }
 }
 
 impl State {
@@ -77,13 +55,9 @@ impl State {
 }
 
 /// TH-1.3, TH-1.6 to TH-1.10: the tiles are shuffled, the offer and the start tile laid out.
-#[derive(Clone, Copy)]
-pub(crate) struct Deal;
-
 impl Draw<TwoHeirs> for Deal {
-    fn clause(&self) -> &'static str {
-        "TH-1.6"
-    }
+    const CLAUSE: &'static str = "TH-1.6";
+    const PROMPT: &'static str = "ask-setup";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &TwoHeirs, state: &State, rng: &mut R) -> Chance {
         let mut left = state.open.pile.unseen;
@@ -108,7 +82,7 @@ impl Draw<TwoHeirs> for Deal {
         let needed = |terrain| usize::from(terrain == *start) + usize::from(terrain == *top);
         let missing =
             Terrain::ALL.into_iter().find(|terrain| (left & rules.of_terrain(*terrain)).len() < needed(*terrain));
-        missing.map(|terrain| refuse!("TH-1.8", "no-no_such_terrain", terrain = terrain))
+        missing.map(|terrain| refuse!("TH-1.8", "no-no_such_terrain", terrain))
     }
 
     fn settle(self, rules: &TwoHeirs, state: &mut State, chance: &Chance, teller: &mut Teller) {
@@ -117,10 +91,6 @@ impl Draw<TwoHeirs> for Deal {
         self.lay_out(rules, state, tiles, *start, *top);
         self.tell(rules, state, tiles, *start, teller);
         rules.begin_turn(state, state.open.flow.turn, teller);
-    }
-
-    fn prompt(&self, _: &TwoHeirs, _: &View) -> Message {
-        message!("ask-setup")
     }
 }
 

@@ -4,20 +4,14 @@
 //! offers, the refusals with their reasons, the effect.
 
 use crate::TwoHeirs;
-use crate::deal::{Deal, DrawSets, Toss};
-use crate::hand::Discard;
-use crate::henry::{HenryHoards, HenryMarches, HenryPlaces, HenryTakes};
+use crate::board::Places;
 use crate::pieces::{Sets, Side, Terrain, TileId, TreasureId, Unit};
-use crate::siege::Siege;
 use crate::spot::Spot;
-use crate::take::Refill;
-use crate::treasure::DrawTreasure;
-use crate::turn::Turn;
 use table::message;
 
 table::decisions! {
     /// One thing that is being done.
-    pub enum Frame for TwoHeirs {
+    pub enum Frame of structs for TwoHeirs {
         /// Chance draws the three sets (TH-1.1).
         draws DrawSets = "sets",
         /// Chance tosses the shield (TH-1.5).
@@ -27,15 +21,26 @@ table::decisions! {
         /// The active side takes, builds, extends, moves (TH-2.2).
         asks Turn = "turn",
         /// Chance refills the offer (TH-4.6).
-        draws Refill(Refill) = "refill",
+        draws Refill {
+            /// The position in the offer that the shield left.
+            position: u8,
+        } = "refill",
         /// The active side has ended its turn with too many tiles in hand (TH-5.2).
         asks Discard = "discard",
         /// A side chooses what it destroys (TH-11.3).
-        asks Siege(Siege) = "siege",
+        asks Siege {
+            /// Whose towers besiege.
+            by: Side,
+            /// The board tiles that may be destroyed.
+            targets: Places,
+        } = "siege",
         /// Henry takes a tile (TH-21.2).
         runs HenryTakes = "henry takes",
         /// Henry lays a tile (TH-21.6).
-        runs HenryPlaces(HenryPlaces) = "henry places",
+        runs HenryPlaces {
+            /// The tile he took.
+            tile: TileId,
+        } = "henry places",
         /// Henry has a treasure put on his tile (TH-22.1).
         runs HenryHoards = "henry hoards",
         /// Chance draws the treasure (TH-22.1).
@@ -54,19 +59,19 @@ table::phrases! {
         /// Take a reached tile from the offer (TH-4).
         Take(tile: TileId) = ["take", tile] => message!("do-take", tile = rules.name(tile));
         /// Build a hand tile here (TH-7).
-        Build(tile: TileId, at: Spot) = ["build", tile, at] => message!("do-build", at = at, tile = rules.name(tile));
+        Build(tile: TileId, at: Spot) = ["build", tile, at] => message!("do-build", at, tile = rules.name(tile));
         /// Lay a hand tile face down here (TH-8).
-        Extend(tile: TileId, at: Spot) = ["extend", tile, at] => message!("do-extend", at = at, tile = rules.name(tile));
+        Extend(tile: TileId, at: Spot) = ["extend", tile, at] => message!("do-extend", at, tile = rules.name(tile));
         /// Step to a neighbouring tile (TH-9.2).
-        Move(unit: Unit, to: Spot) = ["move", unit, to] => message!("do-move", at = to, unit = unit);
+        Move(unit: Unit, to: Spot) = ["move", unit, to] => message!("do-move", at = to, unit);
         /// Call a unit from court to this tile (TH-9.3).
-        Call(unit: Unit, to: Spot) = ["call", unit, to] => message!("do-call", at = to, unit = unit);
+        Call(unit: Unit, to: Spot) = ["call", unit, to] => message!("do-call", at = to, unit);
         /// Withdraw a unit to court (TH-9.4).
-        Withdraw(unit: Unit) = ["withdraw", unit] => message!("do-withdraw", unit = unit, at = view.post_words(unit));
+        Withdraw(unit: Unit) = ["withdraw", unit] => message!("do-withdraw", unit, at = view.post_words(unit));
         /// Use the camp here (TH-10).
-        Camp(at: Spot) = ["camp", at] => message!("do-camp", at = at);
+        Camp(at: Spot) = ["camp", at] => message!("do-camp", at);
         /// Destroy the besieged building here (TH-11.3).
-        Destroy(at: Spot) = ["destroy", at] => message!("do-destroy", at = at, tile = rules.name_at(view, at));
+        Destroy(at: Spot) = ["destroy", at] => message!("do-destroy", at, tile = rules.name_at(view, at));
         /// Leave the besieged buildings that still stand (TH-11.5).
         Spare = ["spare"] => message!("do-spare");
         /// Remove a tile beyond the hand limit from the game (TH-5.2).

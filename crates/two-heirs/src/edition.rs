@@ -8,7 +8,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 use table::message::line_of;
-use table::{Complaint, EditionReport, EditionTag, Message, message, named};
+use table::{Complaint, EditionReport, Message, Origin, message};
 use toml::Spanned;
 
 /// The id of a tile or treasure.
@@ -16,20 +16,6 @@ pub type Id = ArrayString<24>;
 
 /// Marks a side of a tile without a road.
 pub const NO_ROAD: u8 = u8::MAX;
-
-named! {
-    /// Where a value comes from.
-    pub enum Origin {
-        /// The rulebook's text or examples.
-        Rulebook = "rulebook",
-        /// Another public source.
-        Public = "public",
-        /// It follows from known facts.
-        Deduced = "deduced",
-        /// Our own choice.
-        House = "house",
-    }
-}
 
 /// The face of a tile.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -187,7 +173,7 @@ impl Edition {
         for set in TileSet::ALL {
             let count = tiles.iter().filter(|tile| tile.set == set).count();
             if count != TileId::PER_SET {
-                return Err(message!("complaint-th-set", set = set.name(), count = count).into());
+                return Err(message!("complaint-th-set", set = set.name(), count).into());
             }
         }
         if treasures.len() != TreasureId::COUNT {
@@ -211,15 +197,11 @@ impl Edition {
 
     /// What can be said about the edition: its name, and how many values come from where.
     pub fn report(&self, text: &str) -> EditionReport {
-        let mut provenance: BTreeMap<String, usize> = BTreeMap::new();
-        let mut count = |origin: Origin| *provenance.entry(origin.name().to_owned()).or_default() += 1;
-        for tile in &self.tiles {
-            let from = tile.from;
-            [from.copies, from.terrain, from.cost, from.roads].into_iter().chain(from.parameter).for_each(&mut count);
-        }
-        self.treasures.iter().for_each(|treasure| count(treasure.from));
-        count(self.crosses_from);
-        EditionReport { tag: EditionTag::of(&self.id, text), title: self.title.clone(), provenance }
+        let tiles = self.tiles.iter().map(|tile| tile.from);
+        let tiles =
+            tiles.flat_map(|from| [from.copies, from.terrain, from.cost, from.roads].into_iter().chain(from.parameter));
+        let treasures = self.treasures.iter().map(|treasure| treasure.from);
+        EditionReport::new(&self.id, &self.title, text, tiles.chain(treasures).chain([self.crosses_from]))
     }
 
     /// The edition as text in the canonical order; reading it gives the edition again.
@@ -230,25 +212,25 @@ impl Edition {
     }
 
     fn write_into(&self, out: &mut String) -> fmt::Result {
-        writeln!(out, "id = {}\ntitle = {}\n", quoted(&self.id), quoted(&self.title))?;
+        writeln!(out, "id = {}\ntitle = {}\n\n[crosses]", quoted(&self.id), quoted(&self.title))?;
         let [elite, r1, r2] = self.crosses;
-        writeln!(
+        write_rows(
             out,
-            "[crosses]\nelite = \"{elite}\"\nr1 = \"{r1}\"\nr2 = \"{r2}\"\nfrom = \"{}\"",
-            self.crosses_from
+            &[("elite", text(elite)), ("r1", text(r1)), ("r2", text(r2)), ("from", text(self.crosses_from))],
         )?;
         for tile in &self.tiles {
+            writeln!(out, "\n[[tiles]]")?;
             write_tile(out, tile)?;
         }
         for treasure in &self.treasures {
-            writeln!(out, "\n[[treasures]]\nid = \"{}\"", treasure.id)?;
-            match treasure.condition {
-                Condition::Line(line, terrain) => writeln!(out, "line = \"{line}\"\nterrain = \"{terrain}\"")?,
-                Condition::Positions(one, two) => {
-                    writeln!(out, "positions = [\"{}\", \"{}\"]", COMPASS[one], COMPASS[two])?;
-                }
-            }
-            writeln!(out, "from = \"{}\"", treasure.from)?;
+            writeln!(out, "\n[[treasures]]")?;
+            let (line, terrain, positions) = match treasure.condition {
+                Condition::Line(line, terrain) => (text(line), text(terrain), None),
+                Condition::Positions(one, two) => (None, None, list([COMPASS[one], COMPASS[two]])),
+            };
+            let (id, from) = (text(treasure.id), text(treasure.from));
+            let rows = [("id", id), ("line", line), ("terrain", terrain), ("positions", positions), ("from", from)];
+            write_rows(out, &rows)?;
         }
         Ok(())
     }
@@ -269,41 +251,50 @@ fn quoted(text: &str) -> String {
     toml::Value::String(text.to_owned()).to_string()
 }
 
+/// A name in quotes.
+fn text(name: impl fmt::Display) -> Option<String> {
+    Some(format!("\"{name}\""))
+}
+
+/// A list of names; nothing, if there is none.
+fn list<'a>(names: impl IntoIterator<Item = &'a str>) -> Option<String> {
+    let names: Vec<String> = names.into_iter().filter_map(text).collect();
+    (!names.is_empty()).then(|| format!("[{}]", names.join(", ")))
+}
+
+/// A table in one line, of the rows that are there.
+fn table<const ROWS: usize>(rows: [(&str, Option<String>); ROWS]) -> Option<String> {
+    let rows = rows.into_iter().filter_map(|(key, value)| Some(format!("{key} = {}", value?)));
+    let rows = rows.collect::<Vec<_>>().join(", ");
+    Some(if rows.is_empty() { "{}".to_owned() } else { format!("{{ {rows} }}") })
+}
+
+/// The rows that are there.
+fn write_rows(out: &mut String, rows: &[(&str, Option<String>)]) -> fmt::Result {
+    rows.iter().try_for_each(|(key, value)| value.iter().try_for_each(|value| writeln!(out, "{key} = {value}")))
+}
+
 fn write_tile(out: &mut String, tile: &Tile) -> fmt::Result {
-    writeln!(out, "\n[[tiles]]\nid = \"{}\"\nset = \"{}\"", tile.id, tile.set)?;
-    writeln!(out, "building = \"{}\"\nterrain = \"{}\"", tile.building, tile.terrain)?;
-    let cost = [("wood", tile.cost.wood), ("stone", tile.cost.stone), ("grain", tile.cost.grain)];
-    let cost: Vec<String> = cost.iter().filter(|(_, n)| *n > 0).map(|(name, n)| format!("{name} = {n}")).collect();
-    let cost = cost.join(", ");
-    if cost.is_empty() {
-        writeln!(out, "cost = {{}}")?
-    } else {
-        writeln!(out, "cost = {{ {cost} }}")?
-    }
-    if tile.has_road() {
-        writeln!(out, "roads = \"{}\"", write_roads(tile.roads))?;
-    }
-    if let Some(line) = tile.line {
-        writeln!(out, "line = \"{line}\"")?;
-    }
-    let list =
-        |items: &mut dyn Iterator<Item = &str>| items.map(|item| format!("\"{item}\"")).collect::<Vec<_>>().join(", ");
-    if tile.positions != 0 {
-        let mut marked = (0..8).filter(|bit| tile.positions >> bit & 1 != 0).map(|bit| COMPASS[bit]);
-        writeln!(out, "positions = [{}]", list(&mut marked))?;
-    }
-    if let Some(raises) = tile.raises {
-        writeln!(out, "raises = \"{raises}\"")?;
-    }
-    if !tile.products.is_empty() {
-        writeln!(out, "products = [{}]", list(&mut tile.products.iter().map(|product| product.name())))?;
-    }
+    let goods = |amount: u8| (amount > 0).then(|| amount.to_string());
+    let Goods { wood, stone, grain } = tile.cost;
     let TileOrigin { copies, terrain, cost, roads, parameter } = tile.from;
-    write!(out, "from = {{ copies = \"{copies}\", terrain = \"{terrain}\", cost = \"{cost}\", roads = \"{roads}\"")?;
-    if let Some(parameter) = parameter {
-        write!(out, ", parameter = \"{parameter}\"")?;
-    }
-    writeln!(out, " }}")
+    let (copies, from_terrain, from_cost, from_roads) = (text(copies), text(terrain), text(cost), text(roads));
+    let parameter = ("parameter", parameter.and_then(text));
+    let from = [("copies", copies), ("terrain", from_terrain), ("cost", from_cost), ("roads", from_roads), parameter];
+    let rows = [
+        ("id", text(tile.id)),
+        ("set", text(tile.set)),
+        ("building", text(tile.building)),
+        ("terrain", text(tile.terrain)),
+        ("cost", table([("wood", goods(wood)), ("stone", goods(stone)), ("grain", goods(grain))])),
+        ("roads", text(write_roads(tile.roads)).filter(|_| tile.has_road())),
+        ("line", tile.line.and_then(text)),
+        ("positions", list((0..8).filter(|bit| tile.positions >> bit & 1 != 0).map(|bit| COMPASS[bit]))),
+        ("raises", tile.raises.and_then(text)),
+        ("products", list(tile.products.iter().map(|product| product.name()))),
+        ("from", table(from)),
+    ];
+    write_rows(out, &rows)
 }
 
 impl Tile {
@@ -314,7 +305,7 @@ impl Tile {
 }
 
 fn complain(key: &'static str, id: &str, line: usize) -> Complaint {
-    Complaint::new(message!(key, id = id)).at(line)
+    Complaint::new(message!(key, id)).at(line)
 }
 
 fn read_id(text: &str) -> Option<Id> {

@@ -1,10 +1,6 @@
 //! The end of the game: the pile runs out, then one final turn each (TH-12).
 
-use crate::TwoHeirs;
-use crate::decision::Frame;
-use crate::pieces::Side;
-use crate::state::{Open, Phase};
-use table::{Teller, tell};
+use crate::prelude::*;
 
 /// Turns of a game in which no camp is used (TH-12.7).
 const LONGEST: u8 = 22;

@@ -1,10 +1,6 @@
 //! Extending the landscape: a hand tile is laid face down (TH-8). The offers stand with those of building, whose sites they share.
 
-use crate::TwoHeirs;
-use crate::pieces::TileId;
-use crate::spot::Spot;
-use crate::state::State;
-use table::{Refusal, Teller, message, tell};
+use crate::prelude::*;
 
 impl TwoHeirs {
     /// Why the active side cannot lay the tile here face down.
@@ -25,8 +21,8 @@ impl TwoHeirs {
         state.open.flow.discount += 1;
         teller.tell(|| {
             let (who, name) = (|| self.who(side), self.name(tile));
-            let open = message!("told-extend", who = who(), at = site, terrain = terrain, tile = name);
-            let closed = message!("told-extend_closed", who = who(), at = site, terrain = terrain);
+            let open = message!("told-extend", who = who(), at = site, terrain, tile = name);
+            let closed = message!("told-extend_closed", who = who(), at = site, terrain);
             self.event_of_hand("TH-8.1", side, open, closed)
         });
         tell!(teller, "TH-8.5", "told-discount", n = state.open.flow.discount);

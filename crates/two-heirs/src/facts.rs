@@ -63,7 +63,7 @@ impl TwoHeirs {
         say("road", both(|side| tally.road[side]));
         say("buildings", both(|side| tally.buildings[side]));
         say("total", both(|side| tally.total(side)));
-        say("winner", json!(self.leader(open).map_or("draw", Side::name)));
+        say("winner", json!(self.leader(open, &tally).map_or("draw", Side::name)));
     }
 
     /// What tiles in hands and in the offer cost.

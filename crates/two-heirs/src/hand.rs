@@ -1,10 +1,7 @@
 //! The hand: three tiles at the end of the turn, and what the others know of it where hands are closed (TH-5).
 
-use crate::board::Place;
-use crate::pieces::{Side, TileId, Tiles};
-use crate::state::{Blank, Memory, State, Taken};
-use crate::{Action, TwoHeirs, View};
-use table::{Asks, Basket, Decision, Event, Message, Refusal, Seat, SeatSet, Teller, message, no, refuse};
+use crate::prelude::*;
+use crate::view::View;
 
 /// Tiles a hand may hold at the end of the own turn (TH-5.1).
 pub const HAND_LIMIT: usize = 3;
@@ -13,7 +10,7 @@ impl TwoHeirs {
     /// TH-2.3, TH-5.1: with more than three tiles in hand some must go before the turn is over.
     pub(crate) fn end_turn(&self, state: &mut State, teller: &mut Teller) {
         if state.hand(state.open.flow.turn).len() > HAND_LIMIT {
-            state.open.proceed_to(crate::decision::Frame::Discard);
+            state.open.proceed_to(Frame::Discard);
         } else {
             self.finish_turn(state, teller);
         }
@@ -21,13 +18,8 @@ impl TwoHeirs {
 }
 
 /// TH-5.2: the active side chooses which tiles beyond three leave the game, one at a time.
-#[derive(Clone, Copy)]
-pub(crate) struct Discard;
-
 impl Decision<TwoHeirs> for Discard {
-    fn clause(&self) -> &'static str {
-        "TH-5.2"
-    }
+    const CLAUSE: &'static str = "TH-5.2";
 
     fn asks(&self, rules: &TwoHeirs, state: &State) -> Asks {
         rules.asks(state.open.flow.turn)

@@ -1,14 +1,8 @@
 //! The solo opponent: he takes, places, hoards and marches by rule (TH-21).
 
-use crate::TwoHeirs;
-use crate::board::Place;
-use crate::decision::Frame;
 use crate::edition::NO_ROAD;
-use crate::pieces::{Side, TileId, Unit};
-use crate::spot::{COMPASS, SIDES, Spot};
-use crate::state::{HenryMove, HenryRule, Open, State};
-use serde::{Deserialize, Serialize};
-use table::{Arg, Procedure, Teller, tell};
+use crate::prelude::*;
+use table::Arg;
 
 impl TwoHeirs {
     /// TH-21.2, TH-21.3: the first offer tile with the terrain that shows on the pile, or else the first.
@@ -52,13 +46,8 @@ impl TwoHeirs {
 }
 
 /// TH-21.4: he takes; shield and refill as for everybody. Without any tile left his turn is empty.
-#[derive(Clone, Copy)]
-pub(crate) struct HenryTakes;
-
 impl Procedure<TwoHeirs> for HenryTakes {
-    fn clause(&self) -> &'static str {
-        "TH-21.4"
-    }
+    const CLAUSE: &'static str = "TH-21.4";
 
     fn run(self, rules: &TwoHeirs, state: &mut State, teller: &mut Teller) {
         let Some(tile) = rules.henry_choice(&state.open) else {
@@ -77,16 +66,8 @@ impl Procedure<TwoHeirs> for HenryTakes {
 }
 
 /// TH-21.5, TH-21.6: he lays the tile he took.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct HenryPlaces {
-    /// The tile.
-    pub tile: TileId,
-}
-
 impl Procedure<TwoHeirs> for HenryPlaces {
-    fn clause(&self) -> &'static str {
-        "TH-21.6"
-    }
+    const CLAUSE: &'static str = "TH-21.6";
 
     /// The tile lies face up, turned to Henry – or leaves the game, and his turn is over (TH-21.11).
     fn run(self, rules: &TwoHeirs, state: &mut State, teller: &mut Teller) {
@@ -124,18 +105,13 @@ impl HenryPlaces {
             HenryRule::Beside | HenryRule::Away => ("TH-21.9", "told-henry_beside"),
         };
         let (name, beside) = (|| rules.name(self.tile), reference.at);
-        tell!(teller, clause, key, tile = name(), at = site, beside = beside, direction = direction_word(direction));
+        tell!(teller, clause, key, tile = name(), at = site, beside, direction = direction_word(direction));
     }
 }
 
 /// TH-22.1: a treasure is put on the new tile, if one is left.
-#[derive(Clone, Copy)]
-pub(crate) struct HenryHoards;
-
 impl Procedure<TwoHeirs> for HenryHoards {
-    fn clause(&self) -> &'static str {
-        "TH-22.1"
-    }
+    const CLAUSE: &'static str = "TH-22.1";
 
     fn run(self, _: &TwoHeirs, state: &mut State, _: &mut Teller) {
         state.open.proceed_to(Frame::HenryMarches);
@@ -146,13 +122,8 @@ impl Procedure<TwoHeirs> for HenryHoards {
 }
 
 /// TH-21.13: the unit with the cross of the new tile's terrain goes there from wherever it was. His turn is over.
-#[derive(Clone, Copy)]
-pub(crate) struct HenryMarches;
-
 impl Procedure<TwoHeirs> for HenryMarches {
-    fn clause(&self) -> &'static str {
-        "TH-21.13"
-    }
+    const CLAUSE: &'static str = "TH-21.13";
 
     fn run(self, rules: &TwoHeirs, state: &mut State, teller: &mut Teller) {
         let open = &mut state.open;
@@ -160,7 +131,7 @@ impl Procedure<TwoHeirs> for HenryMarches {
         let laid = open.board.tile(place);
         let (unit, at): (Unit, Spot) = (rules.edition.unit_of(rules.face(laid.tile).terrain), laid.at);
         open.units[Side::Blue][unit.index()] = Some(place);
-        tell!(teller, "TH-21.13", "told-henry_marches", unit = unit, at = at);
+        tell!(teller, "TH-21.13", "told-henry_marches", unit, at);
         rules.finish_turn(state, teller);
     }
 }

@@ -1,8 +1,10 @@
 //! From a view back to a state. With open hands there is only one; with closed hands one of those that fit, each equally likely.
 
 use crate::TwoHeirs;
+use crate::account::{Account, Preview, RoadScore};
 use crate::board::MOST_TILES;
 use crate::deal::pick;
+use crate::decision::Action;
 use crate::edition::Id;
 use crate::pieces::{Side, TileId, Tiles};
 use crate::spot::Spot;
@@ -93,6 +95,32 @@ impl TwoHeirs {
             }
         }
         state.hidden.faces = faces.into_iter().flatten().collect();
+    }
+}
+
+/// What a viewer can ask about the score, also while the table keeps it covered.
+impl TwoHeirs {
+    /// What a step that is not refused would change in the score, from what a viewer knows: what is hidden from him does not score.
+    pub fn preview_in(&self, view: &View, action: &Action) -> Preview {
+        self.preview(&self.known_state(view), action)
+    }
+
+    /// The score from what a viewer knows, also while the table keeps it covered.
+    pub fn account_in(&self, view: &View) -> Account {
+        self.account(&self.known_state(view).open)
+    }
+
+    /// The tiles that make the building on this position worth what it is, from what a viewer knows.
+    pub fn counted_in(&self, view: &View, at: Spot) -> Vec<Spot> {
+        let open = self.known_state(view).open;
+        let counted = open.board.find(at).map(|place| self.counted(&open, &self.network(&open), place));
+        open.board.spots(counted.unwrap_or_default())
+    }
+
+    /// The roads from what a viewer knows, with where they run: each end is the position of a tile and its side N, E, S or W.
+    pub fn roads_in(&self, view: &View) -> Vec<(RoadScore, Vec<(Spot, usize)>)> {
+        let open = self.known_state(view).open;
+        self.courses(&open).into_iter().map(|(road, ends)| (self.road_score(&open, &road), ends)).collect()
     }
 }
 

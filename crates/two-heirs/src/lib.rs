@@ -35,16 +35,16 @@
 //! | TH-0 conventions | [`pieces`], [`spot`], [`board`] |
 //! | TH-1 set-up | [`setup`], [`edition`], `deal` |
 //! | TH-2 the turn | `turn` |
-//! | TH-3 the royal offer, TH-4 taking a tile | `offer`, [`take`] |
+//! | TH-3 the royal offer, TH-4 taking a tile | `offer`, `take` |
 //! | TH-5 the hand | `hand` |
 //! | TH-6 resources | [`resources`] |
 //! | TH-7 building, TH-8 extending the landscape | `build`, `extend` |
 //! | TH-9 units | `units` |
-//! | TH-10 the camp, TH-11 the siege tower | `camp`, [`siege`] |
+//! | TH-10 the camp, TH-11 the siege tower | `camp`, `siege` |
 //! | TH-12 the end of the game | `end` |
-//! | TH-13, TH-14 scoring, TH-16 the winner | [`score`], [`account`] |
-//! | TH-15 roads | [`roads`] |
-//! | TH-20, TH-21 Henry, TH-22 treasures | [`henry`], `treasure` |
+//! | TH-13, TH-14 scoring, TH-16 the winner | `score`, [`account`] |
+//! | TH-15 roads | `roads` |
+//! | TH-20, TH-21 Henry, TH-22 treasures | `henry`, `treasure` |
 //!
 //! [`decision`] lists everything that may be going on and everything a seat or chance may do; `rules` goes from one to the next.
 //! [`state`] is what lies on the table, [`view`] what a viewer knows of it, [`position`] the same in words for scenario files,
@@ -64,22 +64,23 @@ mod end;
 mod extend;
 mod facts;
 mod hand;
-pub mod henry;
+mod henry;
 mod imagine;
 mod notation;
 mod offer;
 pub mod pieces;
 mod place;
 pub mod position;
+mod prelude;
 pub mod resources;
-pub mod roads;
+mod roads;
 mod rules;
-pub mod score;
+mod score;
 pub mod setup;
-pub mod siege;
+mod siege;
 pub mod spot;
 pub mod state;
-pub mod take;
+mod take;
 mod treasure;
 mod turn;
 mod units;

@@ -6,28 +6,12 @@
 
 use crate::pieces::{Sets, Side, Terrain, TileId, TileSet, TreasureId, Unit};
 use crate::spot::Spot;
-use crate::{Action, Chance, State, TwoHeirs};
+use crate::{State, TwoHeirs};
 use rand::{Rng, RngExt};
+use table::Complaint;
 use table::notation::{Reader, Word, Writer};
-use table::{Complaint, Notation};
 
-impl Notation for TwoHeirs {
-    fn write_action(&self, action: &Action) -> String {
-        action.write(self)
-    }
-
-    fn read_action(&self, text: &str) -> Result<Action, Complaint> {
-        Action::read(self, text)
-    }
-
-    fn write_chance(&self, chance: &Chance) -> String {
-        chance.write(self)
-    }
-
-    fn read_chance(&self, text: &str) -> Result<Chance, Complaint> {
-        Chance::read(self, text)
-    }
-}
+table::phrased!(TwoHeirs);
 
 impl Word<TwoHeirs> for TileId {
     fn write(&self, rules: &TwoHeirs, words: &mut Writer) {

@@ -1,8 +1,6 @@
 //! The royal offer: whose turn the crown names, and what each side reaches (TH-3).
 
-use crate::TwoHeirs;
-use crate::pieces::{Side, TileId, Unit};
-use crate::state::{OFFER, Open};
+use crate::prelude::*;
 
 impl TwoHeirs {
     /// One more than the side's regular units at court, counted afresh each time (TH-3.3, TH-3.5); Henry reaches everything

@@ -5,8 +5,10 @@ use table::{named, set};
 
 named! {
     /// The colour of a tile on both its sides (TH-0.4); it says which resource the tile gives (TH-6.1).
+    #[derive(Default)]
     pub enum Terrain as "terrain" {
         /// Forest, gives wood.
+        #[default]
         Green = "gn",
         /// Rock, gives stone.
         Grey = "gy",
@@ -122,8 +124,10 @@ named! {
 named! {
     /// The two sides of the table. White sits south and is seat `a`; Blue sits north and is seat `b`, or in the
     /// solo game Henry (TH-0.3). Everywhere in files, records and views they are written `a` and `b`.
+    #[derive(Default)]
     pub enum Side {
         /// The south side: tiles lie as printed.
+        #[default]
         White = "a",
         /// The north side: tiles lie turned by half a turn.
         Blue = "b",
@@ -236,11 +240,6 @@ impl TileId {
     /// Whether it is known which tile it is.
     pub const fn is_known(self) -> bool {
         self.index() < TileId::COUNT
-    }
-
-    /// The set it belongs to, and its place in it.
-    pub const fn in_set(self) -> (usize, usize) {
-        (self.index() / TileId::PER_SET, self.index() % TileId::PER_SET)
     }
 }
 

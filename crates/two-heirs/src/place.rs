@@ -5,9 +5,10 @@ use crate::board::{MOST_TILES, Place, Places};
 use crate::decision::Frame;
 use crate::hand::HAND_LIMIT;
 use crate::pieces::{Sets, Side, Terrain, TileId, Tiles, TreasureId, Treasures, Unit};
-use crate::position::{HenryPosition, OfferPosition, PilePosition, Position, SecretsPosition, UnitsPosition};
+use crate::position::{HenryPosition, OfferPosition, PilePosition, Position, SecretsPosition};
 use crate::spot::Spot;
 use crate::state::{Blank, HenryMove, OFFER, Open, State, Taken};
+use std::collections::BTreeMap;
 use table::{Complaint, message};
 
 /// Puts a position together piece by piece; every tile may be used once.
@@ -93,11 +94,10 @@ impl Builder<'_> {
         if fits { Ok(()) } else { Err(message!("complaint-th-pile").into()) }
     }
 
-    fn units(&self, open: &mut Open, side: Side, units: &UnitsPosition) -> Result<(), Complaint> {
-        let named = [&units.elite, &units.r1, &units.r2];
-        for (unit, text) in Unit::ALL.into_iter().zip(named) {
+    fn units(&self, open: &mut Open, side: Side, units: &BTreeMap<Unit, String>) -> Result<(), Complaint> {
+        for unit in Unit::ALL {
             let start = (unit == Unit::Elite && self.rules.has_court(open, side)).then_some(Place::START);
-            let Some(text) = text else {
+            let Some(text) = units.get(&unit) else {
                 self.post(open, side, unit, start).ok_or_else(|| complain("complaint-th-post", unit.name()))?;
                 continue;
             };
@@ -193,7 +193,7 @@ impl Builder<'_> {
 
 /// A complaint about a piece of text.
 fn complain(key: &'static str, text: &str) -> Complaint {
-    message!(key, text = text).into()
+    message!(key, text).into()
 }
 
 impl TwoHeirs {

@@ -2,9 +2,10 @@
 
 use crate::TwoHeirs;
 use crate::board::{Laid, Place};
+use crate::edition::Id;
 use crate::pieces::{Both, Sets, Side, Terrain, TileId, Tiles, Unit};
 use crate::spot::Spot;
-use crate::state::{Flow, HenryRule, Open, State};
+use crate::state::{Flow, HenryMove, Open, State};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::{Complaint, Positions};
@@ -78,24 +79,9 @@ pub struct PlayersPosition {
 pub struct PlayerPosition {
     /// Tiles in hand.
     pub hand: Vec<String>,
-    /// Where the units stand.
-    pub units: UnitsPosition,
-}
-
-/// Where the units of a side stand: a position such as `(1,0)`, `court` or `aside`; a `*` behind it marks a unit that has
-/// moved in this turn. Left out, they stand as at the start.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct UnitsPosition {
-    /// The elite unit.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub elite: Option<String>,
-    /// The first regular unit.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub r1: Option<String>,
-    /// The second regular unit.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub r2: Option<String>,
+    /// Where the units stand: a position such as `(1,0)`, `court` or `aside`; a `*` behind it marks a unit that has moved in this
+    /// turn. Those left out stand as at the start.
+    pub units: BTreeMap<Unit, String>,
 }
 
 /// The solo opponent's treasures and memory.
@@ -114,20 +100,7 @@ pub struct HenryPosition {
     pub scaffold: Option<Spot>,
     /// Henry's last move.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub last: Option<LastPosition>,
-}
-
-/// A move of Henry.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LastPosition {
-    /// The tile he took.
-    pub tile: String,
-    /// The rule that placed it.
-    pub rule: HenryRule,
-    /// Where it was laid.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub at: Option<Spot>,
+    pub last: Option<HenryMove<Id>>,
 }
 
 /// What closed hands hide.
@@ -197,11 +170,8 @@ impl TwoHeirs {
     }
 
     fn player_position(&self, state: &State, side: Side) -> PlayerPosition {
-        let post = |unit| Some(self.post_words(&state.open, side, unit));
-        PlayerPosition {
-            hand: self.ids_of(state.hand(side)),
-            units: UnitsPosition { elite: post(Unit::Elite), r1: post(Unit::First), r2: post(Unit::Second) },
-        }
+        let units = Unit::ALL.map(|unit| (unit, self.post_words(&state.open, side, unit)));
+        PlayerPosition { hand: self.ids_of(state.hand(side)), units: BTreeMap::from(units) }
     }
 
     fn henry_position(&self, open: &Open) -> HenryPosition {
@@ -212,11 +182,7 @@ impl TwoHeirs {
             left: Some(open.henry.left),
             treasures: open.henry.treasures().map(|(treasure, place)| (at(place), id(treasure))).collect(),
             scaffold: open.henry.scaffold.map(at),
-            last: open.henry.last.map(|last| LastPosition {
-                tile: self.id(last.tile).to_string(),
-                rule: last.rule,
-                at: last.at,
-            }),
+            last: self.last_move(&open.henry),
         }
     }
 

@@ -1,19 +1,32 @@
 //! Resources: where each comes from, now and only now (TH-6).
 
-use crate::TwoHeirs;
-use crate::board::Place;
-use crate::pieces::{Goods, Side, Terrain, TileId, Unit};
-use crate::state::Open;
+use crate::prelude::*;
+use serde::{Deserialize, Serialize};
+use table::named;
+
+named! {
+    /// What a resource comes from.
+    pub enum SourceKind {
+        /// A reached tile of the offer (TH-6.2).
+        Offer = "offer",
+        /// A tile with a unit (TH-6.3).
+        Unit = "unit",
+        /// A producer of one's own (TH-6.4).
+        Producer = "producer",
+    }
+}
 
 /// Where one resource comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Source {
-    /// A reached tile of the offer, on this position (TH-6.2).
-    Royal(usize),
-    /// The board tile a unit stands on (TH-6.3).
-    Unit(Place),
-    /// A producer of one's own on this board tile (TH-6.4).
-    Producer(Place),
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Source {
+    /// What kind of source.
+    pub from: SourceKind,
+    /// The terrain, which says what it gives.
+    pub gives: Terrain,
+    /// The position in the offer.
+    pub position: Option<u8>,
+    /// The position on the board.
+    pub at: Option<Spot>,
 }
 
 impl TwoHeirs {
@@ -40,22 +53,28 @@ impl TwoHeirs {
 
     /// A side's own producers that stand, with what they give (TH-6.4, TH-6.5).
     fn producers<'a>(&'a self, open: &'a Open, side: Side) -> impl Iterator<Item = (Place, Terrain)> + 'a {
-        open.board.iter().filter_map(move |(place, laid)| {
-            let product = self.face(laid.tile).building.and_then(|building| building.product())?;
-            (laid.owner == Some(side)).then_some((place, product))
-        })
+        let own = open.board.buildings(side);
+        own.filter_map(|(place, laid)| Some((place, self.face(laid.tile).building?.product()?)))
     }
 
-    /// Each source of a side with what it gives: the offer in the order of reach, then units, then producers.
-    pub fn sources(&self, open: &Open, side: Side) -> Vec<(Source, Terrain)> {
+    /// Each source of a side: the offer in the order of reach, then units, then producers.
+    pub(crate) fn sources(&self, open: &Open, side: Side) -> Vec<Source> {
         if self.is_henry(side) {
             return Vec::new();
         }
         let royal = self.access(open, side);
-        let royal = royal.map(|(position, tile)| (Source::Royal(position), self.face(tile).terrain));
-        let units = Unit::ALL.into_iter().filter_map(|unit| open.post(side, unit));
-        let units = units.map(|place| (Source::Unit(place), self.face(open.board.tile(place).tile).terrain));
-        let producers = self.producers(open, side).map(|(place, terrain)| (Source::Producer(place), terrain));
+        let royal = royal.map(|(position, tile)| {
+            let gives = self.face(tile).terrain;
+            Source { from: SourceKind::Offer, gives, position: Some(position as u8), at: None }
+        });
+        let on_board = |from, place, gives| {
+            let at = Some(open.board.tile(place).at);
+            Source { from, gives, position: None, at }
+        };
+        let terrain = |place| self.face(open.board.tile(place).tile).terrain;
+        let units = open.posts(side).map(|place| on_board(SourceKind::Unit, place, terrain(place)));
+        let producers = self.producers(open, side);
+        let producers = producers.map(|(place, gives)| on_board(SourceKind::Producer, place, gives));
         royal.chain(units).chain(producers).collect()
     }
 

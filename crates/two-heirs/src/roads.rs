@@ -1,11 +1,7 @@
 //! Roads: which segments join, who leads on each (TH-15), and how far a pilgrimage site sees (TH-14.4).
 
-use crate::TwoHeirs;
-use crate::board::{MOST_TILES, Place, Places};
 use crate::edition::NO_ROAD;
-use crate::pieces::{Both, Side};
-use crate::spot::SIDES;
-use crate::state::Open;
+use crate::prelude::*;
 use arrayvec::ArrayVec;
 
 /// A tile has at most four separate road segments.
@@ -83,14 +79,16 @@ impl TwoHeirs {
     /// tile stay separate (TH-15.6).
     pub(crate) fn network(&self, open: &Open) -> Network {
         let mut network = Network { parent: std::array::from_fn(|node| node as u8), tiles: [Places::EMPTY; NODES] };
-        let sides: ArrayVec<[u8; 4], MOST_TILES> =
-            open.board.iter().map(|(place, _)| self.road_sides(open, place)).collect();
-        for ((place, _), roads) in open.board.iter().zip(&sides) {
-            for segment in roads.iter().filter(|segment| **segment != NO_ROAD) {
-                network.tiles[node(place, *segment)] = Places::one(place);
+        let mut sides = [[NO_ROAD; 4]; MOST_TILES];
+        for (place, laid) in open.board.iter() {
+            let Some(owner) = laid.owner else { continue };
+            let roads = self.face(laid.tile).roads[owner.index()];
+            sides[place.index()] = roads;
+            for segment in roads.into_iter().filter(|segment| *segment != NO_ROAD) {
+                network.tiles[node(place, segment)] = Places::one(place);
             }
         }
-        for ((place, laid), roads) in open.board.iter().zip(&sides) {
+        for ((place, laid), roads) in open.board.iter().zip(&sides).filter(|((_, laid), _)| laid.owner.is_some()) {
             // North and east are enough: every pair of neighbours is met once.
             for side in 0..2 {
                 let Some(next) = laid.near[SIDES[side]].filter(|_| roads[side] != NO_ROAD) else { continue };
@@ -118,17 +116,34 @@ impl TwoHeirs {
         roads
     }
 
-    /// The longest road of a pilgrimage site: the whole network (RU-13), or with the option the longest path from it.
-    pub(crate) fn pilgrimage(&self, open: &Open, network: &Network, place: Place) -> u8 {
+    /// The longest road of a pilgrimage site: the whole network (RU-13); without a road the site itself.
+    pub(crate) fn longest_road(&self, open: &Open, network: &Network, place: Place) -> Places {
+        let roads = self.road_sides(open, place).into_iter().filter(|segment| *segment != NO_ROAD);
+        let longest = roads.map(|segment| network.road_of(place, segment)).max_by_key(|road| road.len());
+        longest.unwrap_or(Places::one(place))
+    }
+
+    /// The tiles on the longest path from a pilgrimage site, which count with the option `longest_path` (RU-13).
+    pub(crate) fn pilgrimage(&self, open: &Open, place: Place) -> u8 {
         let sides = self.road_sides(open, place);
-        let lengths = (0..4).filter(|side| sides[*side] != NO_ROAD).map(|side| {
-            if self.options.longest_path {
-                1 + self.longest_path(open, place, side, Places::one(place))
-            } else {
-                network.road_of(place, sides[side]).len() as u8
-            }
-        });
-        lengths.max().unwrap_or(1)
+        let ways = (0..4).filter(|side| sides[*side] != NO_ROAD);
+        1 + ways.map(|side| self.longest_path(open, place, side, Places::one(place))).max().unwrap_or(0)
+    }
+
+    /// Every road on at least two tiles with its ends: each a tile of it, and the side N, E, S or W on which it leaves.
+    pub(crate) fn courses(&self, open: &Open) -> Vec<(Road, Vec<(Spot, usize)>)> {
+        let network = self.network(open);
+        let course = |road: Road| {
+            let ends = road.tiles.iter().flat_map(|place| {
+                let sides = self.road_sides(open, place);
+                // Two roads cannot join the same tiles: there are not borders enough between these.
+                let here = |side: &usize| sides[*side] != NO_ROAD && network.road_of(place, sides[*side]) == road.tiles;
+                let at = open.board.tile(place).at;
+                (0..4).filter(here).map(move |side| (at, side)).collect::<Vec<_>>()
+            });
+            (road, ends.collect())
+        };
+        self.roads_of(open, &network).into_iter().map(course).collect()
     }
 
     /// The most tiles a walk can visit that leaves this tile over this side, each tile once.

@@ -10,8 +10,8 @@ use crate::state::{Open, State};
 use rand::Rng;
 use table::decision::advance;
 use table::{
-    About, Asks, Complaint, Decision, EditionReport, EditionTag, Outcome, Pending, Refusal, Rules, Seat, SeatSet,
-    Setup, Teller, no,
+    Asks, Complaint, Decision, EditionReport, EditionTag, Outcome, Pending, Refusal, Rules, Seat, SeatSet, Setup,
+    Teller, no,
 };
 
 impl Rules for TwoHeirs {
@@ -19,9 +19,7 @@ impl Rules for TwoHeirs {
     type Action = Action;
     type Chance = Chance;
 
-    fn about() -> &'static About {
-        &ABOUT
-    }
+    table::opened!(ABOUT);
 
     fn check_edition(text: &str) -> Result<EditionReport, Complaint> {
         Ok(Edition::read(text)?.report(text))
@@ -44,14 +42,6 @@ impl Rules for TwoHeirs {
         let mut ids: Vec<_> = edition.tiles.iter().map(|tile| tile.id).zip(known()).collect();
         ids.sort_unstable();
         Ok(TwoHeirs { options: Options::of(&setup), setup, tag, edition, faces, by_terrain, ids })
-    }
-
-    fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
-    fn edition(&self) -> &EditionTag {
-        &self.tag
     }
 
     fn begin(&self) -> State {
@@ -120,7 +110,7 @@ impl TwoHeirs {
     /// The result of a finished game. In the solo game Henry has no seat.
     fn result(&self, open: &Open) -> Outcome {
         let tally = self.tally(open);
-        let leader = self.leader(open);
+        let leader = self.leader(open, &tally);
         let seats = || Side::ALL.into_iter().filter_map(|side| self.seat_of(side).map(|seat| (side, seat)));
         let wins = |side: Side| leader.is_none_or(|best| best == side);
         Outcome {

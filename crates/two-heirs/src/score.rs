@@ -1,11 +1,8 @@
 //! Scoring: every building by its own rule, doubling, roads, treasures, the winner (TH-13 to TH-16, TH-23).
 
-use crate::TwoHeirs;
-use crate::board::{Laid, MOST_TILES, Place, Places};
-use crate::pieces::{Both, Building, Line, Side, Terrain};
+use crate::prelude::*;
 use crate::roads::{Network, Roads};
 use crate::setup::{Face, Sight};
-use crate::state::Open;
 
 /// Points of each treasure that is left (TH-23.5).
 pub const TREASURE_POINTS: i32 = 5;
@@ -14,7 +11,7 @@ pub const TREASURE_POINTS: i32 = 5;
 pub const HENRY_DOUBLES: usize = 3;
 
 /// Tiles an inn counts on each side (TH-14.1).
-const INN_REACH: u8 = 3;
+const INN_REACH: usize = 3;
 
 /// Everything that scores, tile by tile and road by road; no list to allocate.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -97,131 +94,158 @@ impl TwoHeirs {
         doubled
     }
 
-    /// A building's own points (TH-14). Where tiles are counted all of them count, where buildings are counted only those face up
-    /// (TH-13.3). A guild house raises the workshops of its kind (TH-14.20).
+    /// A building's own points (TH-14): by what counts for it, or fixed. A guild house raises the workshops of its kind (TH-14.20).
     fn points(&self, open: &Open, network: &Network, place: Place, laid: &Laid, owner: Side) -> u8 {
-        let face = self.face(laid.tile);
-        let own = |kind: Building| self.buildings(open, owner, move |face| face.building == Some(kind));
-        match face.building {
-            Some(Building::Inn) => 1 + self.inn(open, laid, face.line.unwrap_or(Line::Row)),
-            Some(Building::Market) => 1 + laid.beside().count() as u8,
-            Some(Building::RobberKeep) => {
-                let enemy = |next: &Place| open.board.tile(*next).owner == Some(owner.other());
-                2 + 2 * laid.beside().filter(enemy).count() as u8
+        let Some(building) = self.face(laid.tile).building else { return 0 };
+        let tiles = self.counted(open, network, place);
+        let counted = tiles.len() as u8;
+        match building {
+            Building::Inn | Building::Market | Building::Watchtower => 1 + counted,
+            Building::Mill | Building::Stonemason | Building::Pigsty => 1 + counted,
+            Building::Bakery | Building::Smithy | Building::GamekeeperLodge => 1 + counted,
+            Building::RobberKeep | Building::Guardhouse => 2 + 2 * counted,
+            Building::PilgrimageSite if self.options.longest_path => self.pilgrimage(open, place),
+            Building::PilgrimageSite | Building::Fortress => counted,
+            Building::TradingPost => 3 * counted,
+            Building::Cathedral => 5,
+            Building::Camp => 2,
+            Building::BasketWorkshop | Building::PotteryWorkshop | Building::CooperWorkshop => {
+                let raised = !self.buildings(open, owner, |face| face.raises == Some(building)).is_empty();
+                self.pairs(open, tiles, building) * if raised { 4 } else { 3 }
             }
-            Some(Building::PilgrimageSite) => self.pilgrimage(open, network, place),
-            Some(Building::Mill) => 1 + self.groups(open, place, Terrain::Yellow),
-            Some(Building::Stonemason) => 1 + self.groups(open, place, Terrain::Grey),
-            Some(Building::Pigsty) => 1 + self.groups(open, place, Terrain::Green),
-            Some(Building::Bakery) => self.counting_itself(open, laid, owner, Terrain::Yellow),
-            Some(Building::Smithy) => self.counting_itself(open, laid, owner, Terrain::Grey),
-            Some(Building::GamekeeperLodge) => self.counting_itself(open, laid, owner, Terrain::Green),
-            Some(Building::Camp) => 2,
-            Some(Building::TradingPost) => {
-                let shown = face.products;
-                3 * self.buildings(open, owner, move |face| face.building.is_some_and(|kind| shown.has(kind)))
-            }
-            Some(Building::Cathedral) => 5,
-            Some(Building::Fortress) => own(Building::SiegeTower) + own(Building::Fortress),
-            Some(Building::Watchtower) => 1 + self.watch(open, laid, face.terrain, face.line.unwrap_or(Line::Row)),
-            Some(Building::Guardhouse) => 2 + 2 * self.diagonal_watchtowers(open, laid),
-            Some(kind @ (Building::BasketWorkshop | Building::PotteryWorkshop | Building::CooperWorkshop)) => {
-                let raised = self.buildings(open, owner, move |face| face.raises == Some(kind)) > 0;
-                self.pairs(open, laid, owner, kind) * if raised { 4 } else { 3 }
-            }
-            Some(
-                Building::Farm | Building::Sawmill | Building::Quarry | Building::SiegeTower | Building::GuildHouse,
-            )
-            | None => 0,
+            Building::Farm | Building::Sawmill | Building::Quarry | Building::SiegeTower | Building::GuildHouse => 0,
         }
     }
 
-    /// How many buildings of a side are such.
-    fn buildings(&self, open: &Open, side: Side, such: impl Fn(&Face) -> bool) -> u8 {
-        open.board.buildings(side).filter(|(_, laid)| such(self.face(laid.tile))).count() as u8
-    }
-
-    /// TH-14.8 to TH-14.10: itself and every other own building on the terrain (RU-04).
-    fn counting_itself(&self, open: &Open, laid: &Laid, owner: Side, terrain: Terrain) -> u8 {
-        let all = self.buildings(open, owner, |face| face.terrain == terrain);
-        if self.face(laid.tile).terrain == terrain { all } else { all + 1 }
-    }
-
-    /// TH-14.1: tiles on each of the two sides of the inn's line, at most three each (RU-01).
-    fn inn(&self, open: &Open, laid: &Laid, line: Line) -> u8 {
-        let [forth, back] = match self.options.inn {
-            Sight::Contiguous => {
-                directions(line).map(|direction| walk(open, laid, direction).take(INN_REACH as usize).count() as u8)
+    /// The tiles that count for a building (TH-14), itself only where its rule counts it among the others. Where tiles are counted all of
+    /// them count, where buildings are counted only those face up (TH-13.3).
+    pub(crate) fn counted(&self, open: &Open, network: &Network, place: Place) -> Places {
+        let laid = open.board.tile(place);
+        let face = self.face(laid.tile);
+        let (Some(owner), Some(building)) = (laid.owner, face.building) else { return Places::EMPTY };
+        match building {
+            Building::Inn => {
+                let [forth, back] = self.in_line(open, laid, self.options.inn, INN_REACH);
+                forth | back
             }
-            sight => {
-                let mut sides = [0u8; 2];
-                for other in open.board.tiles() {
-                    let offset = offset(laid, other, line);
-                    if offset != 0 && (sight == Sight::AnyDistance || offset.unsigned_abs() <= INN_REACH) {
-                        sides[usize::from(offset < 0)] += 1;
-                    }
+            Building::Market => laid.beside().collect(),
+            Building::RobberKeep => {
+                laid.beside().filter(|next| open.board.tile(*next).owner == Some(owner.other())).collect()
+            }
+            Building::PilgrimageSite => self.longest_road(open, network, place),
+            Building::Mill => self.groups(open, place, Terrain::Yellow),
+            Building::Stonemason => self.groups(open, place, Terrain::Grey),
+            Building::Pigsty => self.groups(open, place, Terrain::Green),
+            Building::Bakery => self.others_on(open, place, owner, Terrain::Yellow),
+            Building::Smithy => self.others_on(open, place, owner, Terrain::Grey),
+            Building::GamekeeperLodge => self.others_on(open, place, owner, Terrain::Green),
+            Building::TradingPost => self.kinds(open, owner, |kind| face.products.has(kind)),
+            Building::Fortress => {
+                self.kinds(open, owner, |kind| matches!(kind, Building::SiegeTower | Building::Fortress))
+            }
+            Building::Watchtower => self.watched(open, laid, face.terrain),
+            Building::Guardhouse => self.diagonal_watchtowers(open, laid),
+            Building::BasketWorkshop | Building::PotteryWorkshop | Building::CooperWorkshop => {
+                self.marked(open, laid, owner, building)
+            }
+            Building::GuildHouse => self.kinds(open, owner, |kind| face.raises == Some(kind)),
+            Building::Camp | Building::Cathedral | Building::SiegeTower => Places::EMPTY,
+            Building::Farm | Building::Sawmill | Building::Quarry => Places::EMPTY,
+        }
+    }
+
+    /// The buildings of a side that are such.
+    fn buildings(&self, open: &Open, side: Side, such: impl Fn(&Face) -> bool) -> Places {
+        open.board.buildings(side).filter(|(_, laid)| such(self.face(laid.tile))).map(|(place, _)| place).collect()
+    }
+
+    /// The buildings of a side of such kinds.
+    fn kinds(&self, open: &Open, side: Side, such: impl Fn(Building) -> bool) -> Places {
+        self.buildings(open, side, |face| face.building.is_some_and(&such))
+    }
+
+    /// TH-14.8 to TH-14.10: every other own building on the terrain (RU-04).
+    fn others_on(&self, open: &Open, place: Place, owner: Side, terrain: Terrain) -> Places {
+        self.buildings(open, owner, |face| face.terrain == terrain).without(place)
+    }
+
+    /// TH-14.1, TH-14.17: tiles on each of the two sides of a building's line, as far as it looks (RU-01, RU-02), the nearest so many.
+    fn in_line(&self, open: &Open, laid: &Laid, sight: Sight, most: usize) -> [Places; 2] {
+        let line = self.face(laid.tile).line.unwrap_or(Line::Row);
+        let mut sides = [Places::EMPTY; 2];
+        for (place, other) in open.board.iter() {
+            let offset = offset(laid, other, line);
+            if offset != 0 {
+                sides[usize::from(offset < 0)].add(place);
+            }
+        }
+        let far = |place: &Place| usize::from(offset(laid, open.board.tile(*place), line).unsigned_abs());
+        sides.map(|mut side| {
+            while sight != Sight::AnyDistance || side.len() > most {
+                let Some(last) = side.iter().max_by_key(far) else { break };
+                let seen = match sight {
+                    Sight::AnyDistance => false,
+                    Sight::Within => far(&last) <= INN_REACH,
+                    // Without a gap the last of them is as far away as they are many.
+                    Sight::Contiguous => far(&last) <= side.len().min(most),
+                };
+                if seen {
+                    break;
                 }
-                sides
+                side.remove(last);
             }
-        };
-        forth.min(INN_REACH) + back.min(INN_REACH)
+            side
+        })
     }
 
     /// TH-14.17: other tiles of the watchtower's terrain in its line (RU-02).
-    fn watch(&self, open: &Open, laid: &Laid, terrain: Terrain, line: Line) -> u8 {
-        let same = |other: &&Laid| self.face(other.tile).terrain == terrain;
-        match self.options.watch {
-            Sight::Contiguous => {
-                directions(line).map(|direction| walk(open, laid, direction).filter(same).count() as u8).iter().sum()
-            }
-            _ => open.board.tiles().iter().filter(|other| offset(laid, other, line) != 0).filter(same).count() as u8,
-        }
+    fn watched(&self, open: &Open, laid: &Laid, terrain: Terrain) -> Places {
+        let [forth, back] = self.in_line(open, laid, self.options.watch, MOST_TILES);
+        (forth | back).iter().filter(|place| self.face(open.board.tile(*place).tile).terrain == terrain).collect()
     }
 
     /// TH-14.18: watchtowers of both sides on the four diagonals, nothing blocks (RU-39).
-    fn diagonal_watchtowers(&self, open: &Open, laid: &Laid) -> u8 {
-        let seen = |other: &&Laid| {
-            let (x, y) = (laid.at.x.abs_diff(other.at.x), laid.at.y.abs_diff(other.at.y));
-            x == y && x > 0 && other.owner.is_some() && self.face(other.tile).building == Some(Building::Watchtower)
+    fn diagonal_watchtowers(&self, open: &Open, laid: &Laid) -> Places {
+        let towers = |side| self.kinds(open, side, |kind| kind == Building::Watchtower);
+        let diagonal = |place: &Place| {
+            let at = open.board.tile(*place).at;
+            at != laid.at && laid.at.x.abs_diff(at.x) == laid.at.y.abs_diff(at.y)
         };
-        open.board.tiles().iter().filter(seen).count() as u8
+        (towers(Side::White) | towers(Side::Blue)).iter().filter(diagonal).collect()
     }
 
     /// TH-14.5: tiles of all groups of the terrain that touch the tile by a side, each once, itself never (RU-03).
-    fn groups(&self, open: &Open, place: Place, terrain: Terrain) -> u8 {
+    fn groups(&self, open: &Open, place: Place, terrain: Terrain) -> Places {
         let of_terrain = |next: &Place| self.face(open.board.tile(*next).tile).terrain == terrain;
         let mut seen = Places::one(place);
         let mut edge: Places = open.board.tile(place).beside().filter(of_terrain).collect();
         while let Some(next) = edge.first() {
-            edge.remove(next);
             seen.add(next);
-            open.board
-                .tile(next)
-                .beside()
-                .filter(of_terrain)
-                .filter(|next| !seen.has(*next))
-                .for_each(|next| edge.add(next));
+            edge |= open.board.tile(next).beside().filter(of_terrain).collect();
+            edge = edge - seen;
         }
-        seen.len() as u8 - 1
+        seen.without(place)
     }
 
-    /// TH-14.19: pairs of the workshop's two colours on its marked positions, which turn with the owner (RU-05, RU-41).
-    fn pairs(&self, open: &Open, laid: &Laid, owner: Side, kind: Building) -> u8 {
-        let Some((one, two)) = kind.pair() else { return 0 };
+    /// TH-14.19: tiles of a workshop's two colours on its marked positions, which turn with the owner (RU-41).
+    fn marked(&self, open: &Open, laid: &Laid, owner: Side, kind: Building) -> Places {
         let marked = self.face(laid.tile).positions[owner.index()];
-        let mut count = [0u8; 3];
-        for next in (0..8).filter(|direction| marked >> direction & 1 != 0).filter_map(|direction| laid.near[direction])
-        {
-            count[self.face(open.board.tile(next).tile).terrain.index()] += 1;
-        }
-        let (one, two) = (count[one.index()], count[two.index()]);
-        if self.options.any_two { (one + two) / 2 } else { one.min(two) }
+        let near = (0..8).filter(|direction| marked >> direction & 1 != 0).filter_map(|direction| laid.near[direction]);
+        let terrain = |place: &Place| self.face(open.board.tile(*place).tile).terrain;
+        near.filter(|place| kind.pair().is_some_and(|(one, two)| [one, two].contains(&terrain(place)))).collect()
+    }
+
+    /// TH-14.19: pairs of a workshop's two colours (RU-05).
+    fn pairs(&self, open: &Open, counted: Places, kind: Building) -> u8 {
+        let Some((first, _)) = kind.pair() else { return 0 };
+        let one = counted.iter().filter(|place| self.face(open.board.tile(*place).tile).terrain == first).count();
+        let pairs = if self.options.any_two { counted.len() / 2 } else { one.min(counted.len() - one) };
+        pairs as u8
     }
 
     /// Who would win if the game ended now; `None` for a draw (TH-16). Units at court break a tie (TH-16.2, RU-20); in the solo game it is
     /// Henry's (TH-16.4, TH-23.6).
-    pub fn leader(&self, open: &Open) -> Option<Side> {
-        let tally = self.tally(open);
+    pub fn leader(&self, open: &Open, tally: &Tally) -> Option<Side> {
         let [white, blue] = Side::ALL.map(|side| (tally.total(side), self.at_court(open, side)));
         if self.solo() {
             return Some(if white.0 > blue.0 { Side::White } else { Side::Blue });
@@ -234,14 +258,6 @@ impl TwoHeirs {
     }
 }
 
-/// The two directions of a line.
-fn directions(line: Line) -> [usize; 2] {
-    match line {
-        Line::Row => [2, 6],
-        Line::Column => [0, 4],
-    }
-}
-
 /// How far another tile lies along the line; zero off the line and for the tile itself.
 fn offset(laid: &Laid, other: &Laid, line: Line) -> i8 {
     let (x, y) = (other.at.x - laid.at.x, other.at.y - laid.at.y);
@@ -250,13 +266,4 @@ fn offset(laid: &Laid, other: &Laid, line: Line) -> i8 {
         Line::Column if x == 0 => y,
         _ => 0,
     }
-}
-
-/// The unbroken row of tiles in a direction.
-fn walk<'a>(open: &'a Open, laid: &'a Laid, direction: usize) -> impl Iterator<Item = &'a Laid> + 'a {
-    let mut here = laid;
-    std::iter::from_fn(move || {
-        here = open.board.tile(here.near[direction]?);
-        Some(here)
-    })
 }

@@ -5,6 +5,7 @@ use crate::decision::Frame;
 use crate::edition::{NO_ROAD, Tile};
 use crate::pieces::{Building, Buildings, Colour, Goods, Line, Sets, Side, Terrain, TileSet, TreasureId, Treasures};
 use crate::state::State;
+use table::setup::choice;
 use table::{About, BuiltinEdition, OptionSpec, OptionValues, Setup, named};
 
 /// What everybody should know before sitting down.
@@ -20,45 +21,35 @@ pub static ABOUT: About = About {
     longest: 300,
 };
 
-const ON_OFF: OptionValues = OptionValues::Choice(&["on", "off"]);
-const OFF_ON: OptionValues = OptionValues::Choice(&["off", "on"]);
+const ON_OFF: &[&str] = &["on", "off"];
+const OFF_ON: &[&str] = &["off", "on"];
 
 static OPTIONS: &[OptionSpec] = &[
-    option("sets", OptionValues::Several(3, &SET_CODES), "journeys+dominion+trade_church", "TH-1.2", false),
-    option("random_sets", OFF_ON, "off", "TH-1.1", false),
-    option("score_roads", ON_OFF, "on", "TH-15.10", false),
-    option("henry_level", OptionValues::Choice(&["poor", "brave", "relentless"]), "poor", "TH-20.4", false),
-    option("colour", OptionValues::Choice(&["white", "blue"]), "white", "TH-20.1", true),
-    option("start_player", OptionValues::Choice(&["random", "white", "blue"]), "random", "TH-1.5", true),
-    option("equal_turns", OFF_ON, "off", "TH-12.7", true),
-    option("closed_hands", OFF_ON, "off", "TH-5.1", true),
-    option("open_scores", ON_OFF, "on", "TH-13.2", true),
-    option(
-        "inn_line",
-        OptionValues::Choice(&["any_distance", "within_3_spaces", "contiguous"]),
-        "any_distance",
-        "TH-14.1",
-        true,
-    ),
-    option("watch_line", OptionValues::Choice(&["any_distance", "contiguous"]), "any_distance", "TH-14.17", true),
-    option("craft_pairs", OptionValues::Choice(&["one_of_each", "any_two"]), "one_of_each", "TH-14.19", true),
-    option("discount_stacking", ON_OFF, "on", "TH-8.7", true),
-    option("siege_trigger", OptionValues::Choice(&["on_tower", "on_any_adjacency"]), "on_tower", "TH-11.2", true),
-    option("pilgrimage_length", OptionValues::Choice(&["network", "longest_path"]), "network", "TH-14.4", true),
-    option("henry_siege", OptionValues::Choice(&["never", "always"]), "never", "TH-21.15", true),
+    OptionSpec {
+        id: "sets",
+        values: OptionValues::Several(3, &SET_CODES),
+        default: "journeys+dominion+trade_church",
+        clause: "TH-1.2",
+        advanced: false,
+    },
+    choice("random_sets", OFF_ON, "TH-1.1", false),
+    choice("score_roads", ON_OFF, "TH-15.10", false),
+    choice("henry_level", &["poor", "brave", "relentless"], "TH-20.4", false),
+    choice("colour", &["white", "blue"], "TH-20.1", true),
+    choice("start_player", &["random", "white", "blue"], "TH-1.5", true),
+    choice("equal_turns", OFF_ON, "TH-12.7", true),
+    choice("closed_hands", OFF_ON, "TH-5.1", true),
+    choice("open_scores", ON_OFF, "TH-13.2", true),
+    choice("inn_line", &["any_distance", "within_3_spaces", "contiguous"], "TH-14.1", true),
+    choice("watch_line", &["any_distance", "contiguous"], "TH-14.17", true),
+    choice("craft_pairs", &["one_of_each", "any_two"], "TH-14.19", true),
+    choice("discount_stacking", ON_OFF, "TH-8.7", true),
+    choice("siege_trigger", &["on_tower", "on_any_adjacency"], "TH-11.2", true),
+    choice("pilgrimage_length", &["network", "longest_path"], "TH-14.4", true),
+    choice("henry_siege", &["never", "always"], "TH-21.15", true),
 ];
 
 static SET_CODES: [&str; 6] = ["journeys", "dominion", "trade_church", "warfare", "guard", "crafts"];
-
-const fn option(
-    id: &'static str,
-    values: OptionValues,
-    default: &'static str,
-    clause: &'static str,
-    advanced: bool,
-) -> OptionSpec {
-    OptionSpec { id, values, default, clause, advanced }
-}
 
 named! {
     /// How an inn or a watchtower looks along its line (RU-01, RU-02).
@@ -141,7 +132,7 @@ impl Options {
 }
 
 /// A tile as the rules look at it: everything turned ready for both sides of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Face {
     /// What it is as a building; `None` for a tile known by its terrain only.
     pub building: Option<Building>,
@@ -179,16 +170,7 @@ impl Face {
 
     /// A tile that lies face down, its face unseen.
     pub(crate) fn unseen(terrain: Terrain) -> Face {
-        Face {
-            building: None,
-            terrain,
-            cost: Goods::default(),
-            roads: [[NO_ROAD; 4]; 2],
-            positions: [0; 2],
-            line: None,
-            raises: None,
-            products: Buildings::EMPTY,
-        }
+        Face { terrain, roads: [[NO_ROAD; 4]; 2], ..Face::default() }
     }
 }
 

@@ -1,13 +1,7 @@
 //! The siege tower: two of them beside an enemy building may destroy it (TH-11).
 
-use crate::board::{Laid, Place, Places};
-use crate::decision::Frame;
-use crate::pieces::{Building, Side};
-use crate::spot::Spot;
-use crate::state::{Open, State};
-use crate::{Action, TwoHeirs, View};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
+use crate::prelude::*;
+use crate::view::View;
 
 impl TwoHeirs {
     /// Whether the tile is a standing siege tower of this side.
@@ -59,15 +53,6 @@ impl TwoHeirs {
     }
 }
 
-/// TH-11.3, TH-11.4: a side destroys as many of these buildings as it likes, one at a time, or leaves the rest.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Siege {
-    /// Whose towers besiege.
-    pub by: Side,
-    /// The board tiles that may be destroyed.
-    pub targets: Places,
-}
-
 impl Open {
     /// Where the buildings stand that somebody may destroy now.
     pub(crate) fn targets(&self) -> Vec<Spot> {
@@ -78,10 +63,9 @@ impl Open {
     }
 }
 
+/// TH-11.3, TH-11.4: a side destroys as many of these buildings as it likes, one at a time, or leaves the rest.
 impl Decision<TwoHeirs> for Siege {
-    fn clause(&self) -> &'static str {
-        "TH-11.3"
-    }
+    const CLAUSE: &'static str = "TH-11.3";
 
     fn asks(&self, rules: &TwoHeirs, _: &State) -> Asks {
         rules.asks(self.by)
@@ -101,7 +85,7 @@ impl Decision<TwoHeirs> for Siege {
             Action::Spare => None,
             Action::Destroy(at) => {
                 let target = state.open.board.find(at).is_some_and(|place| self.targets.has(place));
-                (!target).then(|| refuse!("TH-11.2", "no-no_siege_target", at = at))
+                (!target).then(|| refuse!("TH-11.2", "no-no_siege_target", at))
             }
             _ => no("TH-11.5", "no-siege_first"),
         }

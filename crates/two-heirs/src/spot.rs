@@ -33,7 +33,7 @@ impl Spot {
     #[must_use]
     pub const fn towards(self, direction: usize) -> Spot {
         let (x, y) = AROUND[direction];
-        Spot { x: self.x.saturating_add(x), y: self.y.saturating_add(y) }
+        Spot { x: self.x.wrapping_add(x), y: self.y.wrapping_add(y) }
     }
 
     /// Steps of a king between two positions.
@@ -70,7 +70,7 @@ impl FromStr for Spot {
     type Err = Complaint;
 
     fn from_str(text: &str) -> Result<Spot, Complaint> {
-        let wrong = || Complaint::new(message!("complaint-th-spot", text = text));
+        let wrong = || Complaint::new(message!("complaint-th-spot", text));
         let (x, y) = text
             .strip_prefix('(')
             .and_then(|rest| rest.strip_suffix(')'))

@@ -21,7 +21,7 @@ pub struct State {
 }
 
 /// What everybody sees.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Open {
     /// What is being done, whose turn it is, how far the game has come.
     pub flow: Flow,
@@ -106,7 +106,7 @@ named! {
 }
 
 /// The royal offer (TH-3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Offer {
     /// Tiles by position, numbered clockwise.
     pub tiles: [Option<TileId>; OFFER],
@@ -144,7 +144,7 @@ impl Offer {
 }
 
 /// The draw pile. Nothing in it has an order: the next tile is drawn when it is needed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Pile {
     /// Tiles nobody has seen: those of the pile and the start tile.
     pub unseen: Tiles,
@@ -185,11 +185,12 @@ impl Henry {
     }
 }
 
-/// A move of the solo opponent.
+/// A move of the solo opponent; states know the tile by its number, views and positions by its id.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct HenryMove {
+#[serde(deny_unknown_fields)]
+pub struct HenryMove<T = TileId> {
     /// The tile he took.
-    pub tile: TileId,
+    pub tile: T,
     /// The rule that placed it.
     pub rule: HenryRule,
     /// Where it was laid; `None` after rule D.
@@ -256,19 +257,8 @@ pub struct Blank {
 impl State {
     /// The empty table.
     pub(crate) fn empty(sets: Sets) -> State {
-        let open = Open {
-            flow: Flow { stack: ArrayVec::new(), ..Flow::default() },
-            sets,
-            offer: Offer { tiles: [None; OFFER], shield: 0, crown: Side::White },
-            pile: Pile { unseen: Tiles::EMPTY, left: 0, top: None },
-            board: Board::default(),
-            units: Both::default(),
-            moved: Units::EMPTY,
-            removed: Tiles::EMPTY,
-            henry: Henry::default(),
-            memory: Memory::default(),
-        };
-        State { open, hidden: Hidden::default() }
+        let flow = Flow { stack: ArrayVec::new(), ..Flow::default() };
+        State { open: Open { flow, sets, ..Open::default() }, hidden: Hidden::default() }
     }
 
     /// Tiles in hand.

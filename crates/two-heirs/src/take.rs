@@ -1,12 +1,7 @@
 //! Taking a tile, and the refill that follows (TH-4).
 
 use crate::deal::{other_chance, pick};
-use crate::pieces::{Terrain, TileId};
-use crate::state::{OFFER, Open, State};
-use crate::{Action, Chance, TwoHeirs, View};
-use rand::{Rng, RngExt};
-use serde::{Deserialize, Serialize};
-use table::{Basket, Draw, Message, Refusal, Teller, message, no, refuse, tell};
+use crate::prelude::*;
 
 impl TwoHeirs {
     /// TH-4.1, TH-4.2: each reached tile, while a take is due.
@@ -31,7 +26,7 @@ impl TwoHeirs {
         let reach = self.reach(open, open.flow.turn);
         let too_far = before >= reach;
         let name = || self.name(tile);
-        too_far.then(|| refuse!("TH-4.2", "no-out_of_reach", tile = name(), reach = reach, place = before + 1))
+        too_far.then(|| refuse!("TH-4.2", "no-out_of_reach", tile = name(), reach, place = before + 1))
     }
 
     /// TH-4.3, TH-4.4, TH-4.6: the tile goes to the hand, the shield to its position and is turned, and the position the
@@ -69,16 +64,9 @@ impl TwoHeirs {
 }
 
 /// TH-4.6: the top tile of the pile fills the position that the shield left.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Refill {
-    /// The position in the offer.
-    pub position: u8,
-}
-
 impl Draw<TwoHeirs> for Refill {
-    fn clause(&self) -> &'static str {
-        "TH-4.6"
-    }
+    const CLAUSE: &'static str = "TH-4.6";
+    const PROMPT: &'static str = "ask-refill";
 
     /// The back of the top tile is known, so the draw is uniform over the unseen tiles of that terrain: the start tile may be
     /// any of them too. The next back shows a terrain as often as the pile still holds it.
@@ -132,9 +120,5 @@ impl Draw<TwoHeirs> for Refill {
         teller.reveal();
         tell!(teller, "TH-4.6", "told-refill", tile = rules.name(tile), n = open.pile.left);
         rules.trigger_end(open, teller);
-    }
-
-    fn prompt(&self, _: &TwoHeirs, _: &View) -> Message {
-        message!("ask-refill")
     }
 }

@@ -1,13 +1,8 @@
 //! Henry's treasures: put down, and got rid of (TH-22).
 
-use crate::board::Place;
 use crate::deal::other_chance;
 use crate::edition::Condition;
-use crate::pieces::{Line, TreasureId};
-use crate::state::{Open, State};
-use crate::{Chance, TwoHeirs, View};
-use rand::{Rng, RngExt};
-use table::{Draw, Message, Refusal, Teller, message, no, tell};
+use crate::prelude::*;
 
 /// Tiles that a treasure wants (TH-22.3, TH-22.4, TH-22.5).
 const WANTED: usize = 2;
@@ -57,7 +52,7 @@ impl TwoHeirs {
                     Condition::Positions(..) => "TH-22.5",
                 };
                 let (at, wanted) = (open.board.tile(place).at, || self.treasure_words(treasure));
-                tell!(teller, clause, "told-treasure_gone", treasure = wanted(), at = at);
+                tell!(teller, clause, "told-treasure_gone", treasure = wanted(), at);
             }
         }
     }
@@ -69,13 +64,9 @@ impl TwoHeirs {
 }
 
 /// TH-22.1: chance draws the treasure that is put face up on the building just laid.
-#[derive(Clone, Copy)]
-pub(crate) struct DrawTreasure;
-
 impl Draw<TwoHeirs> for DrawTreasure {
-    fn clause(&self) -> &'static str {
-        "TH-22.1"
-    }
+    const CLAUSE: &'static str = "TH-22.1";
+    const PROMPT: &'static str = "ask-treasure";
 
     fn roll<R: Rng + ?Sized>(&self, _: &TwoHeirs, state: &State, rng: &mut R) -> Chance {
         let unseen = state.open.henry.unseen;
@@ -99,14 +90,10 @@ impl Draw<TwoHeirs> for DrawTreasure {
         open.henry.lying[treasure.index()] = Some(place);
         teller.reveal();
         let (at, wanted) = (open.board.tile(place).at, || rules.treasure_words(treasure));
-        tell!(teller, "TH-22.1", "told-treasure", treasure = wanted(), at = at, n = open.henry.left);
+        tell!(teller, "TH-22.1", "told-treasure", treasure = wanted(), at, n = open.henry.left);
         if rules.is_fulfilled(open, treasure, place) {
             tell!(teller, "TH-22.2", "told-treasure_at_once");
         }
         rules.check_treasures(open, teller);
-    }
-
-    fn prompt(&self, _: &TwoHeirs, _: &View) -> Message {
-        message!("ask-treasure")
     }
 }

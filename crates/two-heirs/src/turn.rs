@@ -1,19 +1,12 @@
 //! The turn: any number of steps in any order, until its player ends it (TH-2).
 
-use crate::pieces::{Both, Side};
-use crate::state::{Phase, State};
-use crate::{Action, TwoHeirs, View};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
+use crate::prelude::*;
+use crate::view::View;
 
 /// TH-2.2: the active side takes a tile, plays tiles and moves units as it likes (TH-2.4). Every step is asked for, also where only one is left: the
 /// player says when the turn ends (TH-2.3).
-#[derive(Clone, Copy)]
-pub(crate) struct Turn;
-
 impl Decision<TwoHeirs> for Turn {
-    fn clause(&self) -> &'static str {
-        "TH-2.2"
-    }
+    const CLAUSE: &'static str = "TH-2.2";
 
     #[inline]
     fn asks(&self, rules: &TwoHeirs, state: &State) -> Asks {

@@ -1,11 +1,6 @@
 //! Units: step, call, withdraw (TH-9).
 
-use crate::board::{Place, Places};
-use crate::pieces::Unit;
-use crate::spot::Spot;
-use crate::state::{Open, State};
-use crate::{Action, TwoHeirs};
-use table::{Basket, Refusal, Teller, no, refuse, tell};
+use crate::prelude::*;
 
 impl TwoHeirs {
     /// TH-9.1 to TH-9.4: every unit of the active side that has not moved. Two such units at court are alike: the first is offered.
@@ -36,14 +31,14 @@ impl TwoHeirs {
     /// Why this unit cannot step there.
     pub(crate) fn refuse_move(&self, open: &Open, unit: Unit, to: Spot) -> Option<Refusal> {
         if open.moved.has(unit) {
-            return Some(refuse!("TH-9.6", "no-unit_moved", unit = unit));
+            return Some(refuse!("TH-9.6", "no-unit_moved", unit));
         }
         let Some(from) = open.post(open.flow.turn, unit) else {
-            return Some(refuse!("TH-9.2", "no-unit_not_on_board", unit = unit));
+            return Some(refuse!("TH-9.2", "no-unit_not_on_board", unit));
         };
         self.refuse_entry("TH-9.2", open, to).or_else(|| {
             let beside = open.board.tile(from).at.distance(to) == 1;
-            (!beside).then(|| refuse!("TH-9.2", "no-not_adjacent", unit = unit, at = to))
+            (!beside).then(|| refuse!("TH-9.2", "no-not_adjacent", unit, at = to))
         })
     }
 
@@ -55,13 +50,13 @@ impl TwoHeirs {
             return no("TH-9.7", "no-elite_stays");
         }
         if open.moved.has(unit) {
-            return Some(refuse!("TH-9.8", "no-unit_moved", unit = unit));
+            return Some(refuse!("TH-9.8", "no-unit_moved", unit));
         }
         if !at_court(unit) {
-            return Some(refuse!("TH-9.3", "no-unit_not_in_offer", unit = unit));
+            return Some(refuse!("TH-9.3", "no-unit_not_in_offer", unit));
         }
         if unit == Unit::Second && at_court(Unit::First) && !open.moved.has(Unit::First) {
-            return Some(refuse!("TH-9.3", "no-call_first", unit = unit));
+            return Some(refuse!("TH-9.3", "no-call_first", unit));
         }
         self.refuse_entry("TH-9.3", open, to).or_else(|| {
             let beside = open.posts(side).any(|place| open.board.tile(place).at.distance(to) == 1);
@@ -75,10 +70,10 @@ impl TwoHeirs {
             return no("TH-9.7", "no-elite_stays");
         }
         if open.moved.has(unit) {
-            return Some(refuse!("TH-9.8", "no-unit_moved", unit = unit));
+            return Some(refuse!("TH-9.8", "no-unit_moved", unit));
         }
         let at_court = open.post(open.flow.turn, unit).is_none();
-        at_court.then(|| refuse!("TH-9.4", "no-unit_not_on_board", unit = unit))
+        at_court.then(|| refuse!("TH-9.4", "no-unit_not_on_board", unit))
     }
 
     /// A unit enters a tile that lies there and carries no unit (TH-9.12), whoever owns it (TH-9.11). The shared start tile is no
@@ -91,20 +86,20 @@ impl TwoHeirs {
     /// TH-9.2: the unit steps to the neighbouring tile.
     pub(crate) fn step(&self, state: &mut State, unit: Unit, to: Spot, teller: &mut Teller) {
         self.send(&mut state.open, unit, Some(to));
-        tell!(teller, "TH-9.2", "told-move", who = self.who(state.open.flow.turn), unit = unit, at = to);
+        tell!(teller, "TH-9.2", "told-move", who = self.who(state.open.flow.turn), unit, at = to);
     }
 
     /// TH-9.3: the unit leaves the court for this tile.
     pub(crate) fn call(&self, state: &mut State, unit: Unit, to: Spot, teller: &mut Teller) {
         self.send(&mut state.open, unit, Some(to));
-        tell!(teller, "TH-9.3", "told-call", who = self.who(state.open.flow.turn), unit = unit, at = to);
+        tell!(teller, "TH-9.3", "told-call", who = self.who(state.open.flow.turn), unit, at = to);
         self.tell_reach(&state.open, teller);
     }
 
     /// TH-9.4: the unit goes back to court.
     pub(crate) fn withdraw(&self, state: &mut State, unit: Unit, teller: &mut Teller) {
         self.send(&mut state.open, unit, None);
-        tell!(teller, "TH-9.4", "told-withdraw", who = self.who(state.open.flow.turn), unit = unit);
+        tell!(teller, "TH-9.4", "told-withdraw", who = self.who(state.open.flow.turn), unit);
         self.tell_reach(&state.open, teller);
     }
 

@@ -9,7 +9,7 @@ use crate::edition::{Condition, Id};
 use crate::pieces::{Both, Building, Colour, Goods, Line, Sets, Side, Terrain, TileId, TreasureId, Unit};
 use crate::resources::Source;
 use crate::spot::Spot;
-use crate::state::{Blank, Flow, HenryRule, Memory, Open, State};
+use crate::state::{Blank, Flow, Henry, HenryMove, Memory, Open, State};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -158,7 +158,7 @@ pub struct SideView {
     /// Everything the side has access to now.
     pub supply: Goods,
     /// Where each resource comes from.
-    pub sources: Vec<SourceView>,
+    pub sources: Vec<Source>,
     /// Tiles in hand, if the viewer knows them.
     pub hand: Option<Vec<HandTile>>,
     /// How many tiles of each terrain are in hand, by the resource they give.
@@ -169,31 +169,6 @@ pub struct SideView {
     pub units: [UnitView; 3],
     /// Turns still to come if no further camp is used, the current one included.
     pub turns_left: u8,
-}
-
-named! {
-    /// What a resource comes from.
-    pub enum SourceKind {
-        /// A reached tile of the offer.
-        Offer = "offer",
-        /// A tile with a unit.
-        Unit = "unit",
-        /// A producer of one's own.
-        Producer = "producer",
-    }
-}
-
-/// Where one resource comes from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SourceView {
-    /// What kind of source.
-    pub from: SourceKind,
-    /// The terrain, which says what it gives.
-    pub gives: Terrain,
-    /// The position in the offer.
-    pub position: Option<u8>,
-    /// The position on the board.
-    pub at: Option<Spot>,
 }
 
 /// A tile in hand.
@@ -240,7 +215,7 @@ pub struct HenryView {
     /// The tile he would take now.
     pub wants: Option<Id>,
     /// His last move.
-    pub last: Option<HenryMoveView>,
+    pub last: Option<HenryMove<Id>>,
 }
 
 /// A treasure on the board.
@@ -258,17 +233,6 @@ pub struct TreasureView {
     pub missing: Vec<Spot>,
     /// How many of the two tiles it wants are there.
     pub have: u8,
-}
-
-/// A move of the solo opponent.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct HenryMoveView {
-    /// The tile he took.
-    pub tile: Id,
-    /// The rule that placed it.
-    pub rule: HenryRule,
-    /// Where it lies; nowhere after rule D.
-    pub at: Option<Spot>,
 }
 
 impl View {
@@ -416,7 +380,6 @@ impl TwoHeirs {
         let supply = self.supply(open, side);
         let mut holds = Goods::default();
         state.hand(side).iter().for_each(|tile| holds.add(self.face(tile).terrain));
-        let sources = self.sources(open, side).into_iter();
         SideView {
             seat,
             colour: self.colour(side),
@@ -424,7 +387,7 @@ impl TwoHeirs {
             access: self.access(open, side).map(|(_, tile)| self.id(tile)).collect(),
             royal: self.royal(open, side),
             supply,
-            sources: sources.map(|(source, gives)| view_source(open, source, gives)).collect(),
+            sources: self.sources(open, side),
             hand: shown.then(|| state.hand(side).iter().map(|tile| self.view_hand(tile, &supply)).collect()),
             holds,
             taken: open.memory.taken_by(side).iter().map(|tile| self.id(tile)).collect(),
@@ -465,8 +428,13 @@ impl TwoHeirs {
             scaffold: henry.scaffold.map(|place| open.board.tile(place).at),
             reference: (!open.board.is_empty()).then(|| open.board.tile(self.henry_reference(open)).at),
             wants: self.henry_choice(open).map(|tile| self.id(tile)),
-            last: henry.last.map(|last| HenryMoveView { tile: self.id(last.tile), rule: last.rule, at: last.at }),
+            last: self.last_move(henry),
         }
+    }
+
+    /// Henry's last move with the id of the tile.
+    pub(crate) fn last_move(&self, henry: &Henry) -> Option<HenryMove<Id>> {
+        henry.last.map(|HenryMove { tile, rule, at }| HenryMove { tile: self.id(tile), rule, at })
     }
 
     fn view_treasure(&self, open: &Open, treasure: TreasureId, under: &Laid) -> TreasureView {
@@ -480,13 +448,4 @@ impl TwoHeirs {
         let have = open.henry.lying[treasure.index()].map_or(0, |place| self.tiles_met(open, treasure, place)) as u8;
         TreasureView { treasure: token.id, at: under.at, line, terrain, missing, have }
     }
-}
-
-fn view_source(open: &Open, source: Source, gives: Terrain) -> SourceView {
-    let (from, position, place) = match source {
-        Source::Royal(position) => (SourceKind::Offer, Some(position as u8), None),
-        Source::Unit(place) => (SourceKind::Unit, None, Some(place)),
-        Source::Producer(place) => (SourceKind::Producer, None, Some(place)),
-    };
-    SourceView { from, gives, position, at: place.map(|place| open.board.tile(place).at) }
 }

@@ -1,11 +1,11 @@
 //! What is said to people: names, prompts, labels, the score sheet.
 
 use crate::TwoHeirs;
-use crate::account::{building_line, road_line, scoring_clause};
+use crate::account::{Sums, building_line, road_line, scoring_clause};
 use crate::decision::{Action, Frame};
 use crate::edition::Condition;
 use crate::henry::direction_word;
-use crate::pieces::{Line, Side, TileId, TreasureId};
+use crate::pieces::{Goods, Line, Side, TileId, TreasureId};
 use crate::spot::Spot;
 use crate::view::View;
 use table::{Arg, Clause, Decision, Lang, Message, Sheet, SheetRow, Words, dictionaries, message};
@@ -22,7 +22,7 @@ impl Words for TwoHeirs {
             (Some(Frame::Halt), _) => message!("ask-halt"),
             (Some(frame), Some(seat)) => frame.prompt(self, view, seat),
             (Some(frame), None) if view.waiting.is_empty() => frame.chance_prompt(self, view),
-            (Some(_), None) => message!("ask-wait", who = view.waiting.iter().collect::<Vec<_>>()),
+            (Some(_), None) => message!("ask-wait", who = view.waiting),
         }
     }
 
@@ -48,15 +48,9 @@ impl Words for TwoHeirs {
             }
         }
         if self.solo() {
-            let sums = score.sums.b;
-            let (buildings, roads, treasures) = (sums.buildings, sums.roads, sums.treasures);
-            let label = message!(
-                "score-henry",
-                total = sums.total,
-                buildings = buildings,
-                roads = roads,
-                treasures = treasures
-            );
+            let Sums { buildings, roads, treasures, total } = score.sums.b;
+            let key = "score-henry";
+            let label = message!(key, total, buildings, roads, treasures);
             rows.push(SheetRow { label, clause: Clause::new("TH-23.4"), points: vec![None; seats] });
         }
         let totals = Side::ALL.into_iter().take(seats).map(|side| Some(score.sums[side].total)).collect();
@@ -74,7 +68,7 @@ impl TwoHeirs {
     pub(crate) fn name(&self, tile: TileId) -> Message {
         let face = self.face(tile);
         match face.building {
-            Some(building) => message!("tile", building = building, terrain = face.terrain),
+            Some(building) => message!("tile", building, terrain = face.terrain),
             None => message!("tile-unseen", terrain = face.terrain),
         }
     }
@@ -86,13 +80,21 @@ impl TwoHeirs {
     }
 
     /// A treasure in words: what removes it.
-    pub(crate) fn treasure_words(&self, treasure: TreasureId) -> Message {
+    pub fn treasure_words(&self, treasure: TreasureId) -> Message {
         match self.condition(treasure) {
-            Condition::Line(Line::Column, terrain) => message!("treasure-column", terrain = terrain),
-            Condition::Line(Line::Row, terrain) => message!("treasure-row", terrain = terrain),
+            Condition::Line(Line::Column, terrain) => message!("treasure-column", terrain),
+            Condition::Line(Line::Row, terrain) => message!("treasure-row", terrain),
             Condition::Positions(one, two) => {
                 message!("treasure-positions", one = direction_word(one), two = direction_word(two))
             }
         }
+    }
+}
+
+impl Goods {
+    /// Resources in words, only those that are there.
+    pub fn words(&self) -> Vec<Message> {
+        let named = [("goods-wood", self.wood), ("goods-stone", self.stone), ("goods-grain", self.grain)];
+        named.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| message!(key, n)).collect()
     }
 }

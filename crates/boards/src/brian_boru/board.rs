@@ -192,7 +192,7 @@ pub(super) fn in_trick(step: Step) -> bool {
 /// A town in words: colour, region, who holds it, where its roads lead.
 fn summary(table: &Table<'_>, town: Town) -> String {
     let open = table.open();
-    let head = message!("bb-town", town = town, id = town.name(), suit = table.colour(town), region = town.region());
+    let head = message!("bb-town", town, id = town.name(), suit = table.colour(town), region = town.region());
     let mut words = vec![table.say(head)];
     words.push(match open.owner(town) {
         None => table.word("bb-town-free"),

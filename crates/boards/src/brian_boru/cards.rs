@@ -1,6 +1,6 @@
 //! Action cards: their faces, the hand, the draft, and the list of all cards.
 
-use super::{Table, suit_symbol, symbol_key, symbol_name};
+use super::{Table, suit_symbol, symbol_parts};
 use crate::symbols;
 use brian_boru::Action;
 use brian_boru::Step;
@@ -51,7 +51,7 @@ fn line(table: &Table<'_>, face: &CardFace, which: Which, top: f32, how: Face) -
         @if symbols.is_empty() { text.card-none x="86" y=(top + 27.0) { "–" } }
         @for (at, symbol) in symbols.iter().enumerate() {
             @let done = how.only == Some(which) && at < how.done;
-            g.card-symbol.{ "is-" (symbol_name(*symbol)) }.is-done[done] {
+            g.card-symbol.{ "is-" (symbol_parts(*symbol).0) }.is-done[done] {
                 (placed(table, *symbol, place_of(symbols, at), top + 21.5))
             }
         }
@@ -88,7 +88,7 @@ fn placed(table: &Table<'_>, symbol: Symbol, x: f32, y: f32) -> Markup {
                 text x=(x + 10.0) y=(y + 15.8) { (table.edition().costs.expansion) }
             }
         } @else {
-            (symbols::placed(symbol_name(symbol), x, y, 27.0))
+            (symbols::placed(symbol_parts(symbol).0, x, y, 27.0))
         }
     }
 }
@@ -96,7 +96,7 @@ fn placed(table: &Table<'_>, symbol: Symbol, x: f32, y: f32) -> Markup {
 /// A card in words: its name and its three actions, each in the order of resolution.
 pub(super) fn summary(table: &Table<'_>, card: Card) -> String {
     let face = table.edition().card(card);
-    let mut words = vec![table.say(message!("bb-card", card = card, suit = face.suit, n = card.value()))];
+    let mut words = vec![table.say(message!("bb-card", card, suit = face.suit, n = card.value()))];
     for which in Which::ALL {
         let symbols = &face.line(which).0;
         if !symbols.is_empty() {
@@ -113,7 +113,7 @@ fn spoken(table: &Table<'_>, symbols: &[Symbol]) -> Vec<Message> {
         .chunk_by(|one, other| one == other)
         .map(|run| {
             let price = table.edition().costs.expansion;
-            message!(symbol_key(run[0]), n = run.len(), price = price)
+            message!(symbol_parts(run[0]).1, n = run.len(), price)
         })
         .collect()
 }
@@ -244,7 +244,7 @@ fn strip(table: &Table<'_>, card: Card) -> Markup {
             @for (which, left) in Which::ALL.into_iter().zip([62.0, 154.0, 246.0]) {
                 rect.card-line.is-win[which == Which::Primary] x=(left) width="84" height="26" rx="4" {}
                 @for (at, symbol) in face.line(which).0.iter().enumerate() {
-                    g.{ "is-" (symbol_name(*symbol)) } { (symbols::placed(symbol_name(*symbol), left + 12.0 + 20.0 * at as f32, 13.0, 18.0)) }
+                    g.{ "is-" (symbol_parts(*symbol).0) } { (symbols::placed(symbol_parts(*symbol).0, left + 12.0 + 20.0 * at as f32, 13.0, 18.0)) }
                 }
             }
         }

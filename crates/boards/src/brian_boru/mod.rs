@@ -179,43 +179,18 @@ fn suit_symbol(suit: Suit) -> &'static str {
     }
 }
 
-/// The drawing of a symbol on a card.
-fn symbol_name(symbol: Symbol) -> &'static str {
+/// The drawing of a symbol on a card, and the words for it.
+fn symbol_parts(symbol: Symbol) -> (&'static str, &'static str) {
     match symbol {
-        Symbol::TakeTown => "town",
-        Symbol::GainCoin => "coin",
-        Symbol::PayCoin => "pay",
-        Symbol::ChurchDisc => "cross",
-        Symbol::TakeRaider => "axe",
-        Symbol::Court => "ring",
-        Symbol::Expand => "expand",
-        Symbol::FreeTown => "free",
+        Symbol::TakeTown => ("town", "bb-symbol-town"),
+        Symbol::GainCoin => ("coin", "bb-symbol-coin"),
+        Symbol::PayCoin => ("pay", "bb-symbol-pay"),
+        Symbol::ChurchDisc => ("cross", "bb-symbol-church"),
+        Symbol::TakeRaider => ("axe", "bb-symbol-raider"),
+        Symbol::Court => ("ring", "bb-symbol-step"),
+        Symbol::Expand => ("expand", "bb-symbol-expand"),
+        Symbol::FreeTown => ("free", "bb-symbol-free"),
     }
-}
-
-/// The words for a symbol on a card.
-fn symbol_key(symbol: Symbol) -> &'static str {
-    match symbol {
-        Symbol::TakeTown => "bb-symbol-town",
-        Symbol::GainCoin => "bb-symbol-coin",
-        Symbol::PayCoin => "bb-symbol-pay",
-        Symbol::ChurchDisc => "bb-symbol-church",
-        Symbol::TakeRaider => "bb-symbol-raider",
-        Symbol::Court => "bb-symbol-step",
-        Symbol::Expand => "bb-symbol-expand",
-        Symbol::FreeTown => "bb-symbol-free",
-    }
-}
-
-/// The seats that have the most, and how much that is.
-fn most(numbers: &[u16]) -> (u16, Vec<Seat>) {
-    let best = numbers.iter().copied().max().unwrap_or(0);
-    (best, having(numbers, best))
-}
-
-/// The seats that have exactly this.
-fn having(numbers: &[u16], number: u16) -> Vec<Seat> {
-    Seat::all(numbers.len()).filter(|seat| numbers[seat.index()] == number).collect()
 }
 
 #[cfg(test)]

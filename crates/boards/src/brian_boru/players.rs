@@ -49,7 +49,7 @@ fn stock(table: &Table<'_>, seat: Seat) -> Markup {
                     }
                 }
                 @for (_, key, n) in stocks(table, seat) {
-                    td.is-nil[n == 0] title=(table.say(message!(key, n = n))) { (n) }
+                    td.is-nil[n == 0] title=(table.say(message!(key, n))) { (n) }
                 }
             }
             (held(table, seat))
@@ -68,7 +68,7 @@ fn held(table: &Table<'_>, seat: Seat) -> Markup {
             tr.stock-held { td colspan="8" { ul.held {
                 @for region in tokens {
                     @let points = table.edition().claims[region.index()].points;
-                    li title=(table.say(message!("bb-token", region = region, n = points))) {
+                    li title=(table.say(message!("bb-token", region, n = points))) {
                         span.claim-value { (points) } " " (table.region_name(region))
                     }
                 }
@@ -91,16 +91,16 @@ pub(super) fn marriage_words(table: &Table<'_>, card: MarriageCard) -> String {
     use brian_boru::edition::Gift;
     if card == MarriageCard::Princess {
         let points = message!("bb-points", n = table.edition().spurn);
-        return table.say(message!("bb-prize-princess", points = points));
+        return table.say(message!("bb-prize-princess", points));
     }
     let face = table.edition().marriages[card.index()];
     let points = message!("bb-points", n = face.points);
     let mut parts = vec![table.say(points)];
     match face.benefit {
         Gift::Nothing => {}
-        Gift::Coins(n) => parts.push(table.say(message!("bb-coins", n = n))),
-        Gift::Renown(n) => parts.push(table.say(message!("bb-renown", n = n))),
-        Gift::Town(Some(region)) => parts.push(table.say(message!("bb-gift-town-in", region = region))),
+        Gift::Coins(n) => parts.push(table.say(message!("bb-coins", n))),
+        Gift::Renown(n) => parts.push(table.say(message!("bb-renown", n))),
+        Gift::Town(Some(region)) => parts.push(table.say(message!("bb-gift-town-in", region))),
         Gift::Town(None) => parts.push(table.word("bb-gift-town")),
     }
     parts.join(", ")

@@ -44,18 +44,17 @@ fn lead(strengths: &Strengths) -> Lead {
 pub(super) fn summary(table: &Table<'_>, region: Region) -> String {
     let strengths = table.strengths(region);
     let face = table.edition().claims[region.index()];
-    let head =
-        message!("bb-region", region = region, n = strengths.total(), threshold = face.threshold, points = face.points);
+    let head = message!("bb-region", region, n = strengths.total(), threshold = face.threshold, points = face.points);
     format!("{} {} {}", table.say(head), lead_words(table, &strengths), claim_words(table, region))
 }
 
 fn lead_words(table: &Table<'_>, strengths: &Strengths) -> String {
     table.say(match lead(strengths) {
         Lead::Nobody => message!("bb-lead-nobody"),
-        Lead::Player(seat, by) => message!("bb-lead-player", seat = seat, n = by),
+        Lead::Player(seat, by) => message!("bb-lead-player", seat, n = by),
         Lead::Vikings(by) => message!("bb-lead-vikings", n = by),
-        Lead::Tie(seats, false) => message!("bb-lead-tie", seats = seats),
-        Lead::Tie(seats, true) => message!("bb-lead-tie-vikings", seats = seats),
+        Lead::Tie(seats, false) => message!("bb-lead-tie", seats),
+        Lead::Tie(seats, true) => message!("bb-lead-tie-vikings", seats),
     })
 }
 
@@ -63,7 +62,7 @@ fn claim_words(table: &Table<'_>, region: Region) -> String {
     table.say(match table.open().claims[region] {
         Claim::Down => message!("bb-claim-down"),
         Claim::Board => message!("bb-claim-board"),
-        Claim::Held(seat) => message!("bb-claim-held", seat = seat),
+        Claim::Held(seat) => message!("bb-claim-held", seat),
     })
 }
 

@@ -74,37 +74,21 @@ impl Drawing<'_> {
 
     fn players(&self) -> String {
         let open = &self.scene.view.open;
-        let head = [
-            "bb-text-points",
-            "bb-text-coins",
-            "bb-text-renown",
-            "bb-text-track",
-            "bb-text-raiders",
-            "bb-text-church",
-            "bb-text-towns",
-            "bb-text-cards",
-        ];
         let mut text = format!("{:<18}", "");
-        for key in head {
-            let _ = write!(text, "{:>9}", self.scene.word(key));
+        for column in ["points", "coins", "renown", "track", "raiders", "church", "towns", "cards"] {
+            let _ = write!(text, "{:>9}", self.scene.word(&format!("bb-text-{column}")));
         }
         text.push('\n');
         for seat in open.players.seats() {
             let player = &open.players[seat];
             let towns: Towns = open.controlled(seat);
-            let _ = writeln!(
-                text,
-                "{:<18}{:>9}{:>9}{:>9}{:>9}{:>9}{:>9}{:>9}{:>9}",
-                format!("{seat} {}", self.scene.name(seat)),
-                player.vp,
-                player.coins,
-                player.renown,
-                player.track,
-                player.raiders,
-                player.church,
-                towns.len(),
-                self.scene.view.cards[seat].hand
-            );
+            let _ = write!(text, "{:<18}", format!("{seat} {}", self.scene.name(seat)));
+            let stocks = [player.vp, player.coins, player.renown, player.track.into(), player.raiders, player.church];
+            let held = [towns.len() as u16, self.scene.view.cards[seat].hand.into()];
+            for number in stocks.iter().chain(&held) {
+                let _ = write!(text, "{number:>9}");
+            }
+            text.push('\n');
         }
         text
     }

@@ -1,14 +1,15 @@
 //! The three fronts: the marriage track, the raiders, the church; with live ranks and what a tie would mean.
 
+use super::Table;
 use super::players::marriage_words;
-use super::{Table, having, most};
 use crate::Offered;
 use crate::{emblems, symbols};
 use brian_boru::edition::{Gift, Symbol};
 use brian_boru::pieces::{MarriageCard, Princess, Region};
+use brian_boru::state::Player;
 use brian_boru::{Action, BrianBoru, Step};
 use maud::{Markup, html};
-use table::{Seat, message};
+use table::{Seat, SeatSet, message};
 
 /// The marriage track with the prize of the round.
 pub(super) fn marriage(table: &Table<'_>) -> Markup {
@@ -54,15 +55,15 @@ fn space_of(table: &Table<'_>, space: usize) -> Markup {
 fn gift_words(table: &Table<'_>, gift: Gift) -> String {
     match gift {
         Gift::Nothing => table.word("bb-gift-none"),
-        Gift::Coins(n) => table.say(message!("bb-coins", n = n)),
-        Gift::Renown(n) => table.say(message!("bb-renown", n = n)),
+        Gift::Coins(n) => table.say(message!("bb-coins", n)),
+        Gift::Renown(n) => table.say(message!("bb-renown", n)),
         Gift::Town(_) => table.word("bb-gift-town"),
     }
 }
 
 fn leader_words(table: &Table<'_>) -> String {
     table.say(match table.rules.suitor(table.open()) {
-        Some(seat) => message!("bb-suitor", seat = seat),
+        Some(seat) => message!("bb-suitor", seat),
         None => message!("bb-suitor-nobody"),
     })
 }
@@ -157,10 +158,9 @@ fn worth(table: &Table<'_>, me: Seat, choice: Princess) -> i32 {
 /// The battle area, who fights, and who would lose a town.
 pub(super) fn battle(table: &Table<'_>) -> Markup {
     let open = table.open();
-    let counts: Vec<u16> = table.seats().map(|seat| open.players[seat].raiders).collect();
-    let (best, leaders) = most(&counts);
-    let least = counts.iter().copied().min().unwrap_or(0);
-    let losers = having(&counts, least);
+    let raiders = |player: &Player| player.raiders;
+    let (best, leaders) = open.most(raiders);
+    let losers = open.least_raiders();
     let raid = open.battle > 0;
     // Before anybody has fought, nobody is behind: the warning would only be noise.
     let behind = raid && losers.len() < open.seats();
@@ -169,69 +169,75 @@ pub(super) fn battle(table: &Table<'_>) -> Markup {
             (symbols::symbol("longship")) " "
             b { (table.say(message!("bb-raiders-left", n = open.battle))) }
         }
-        (standing(table, &counts, "axe", |seat| {
-            if behind && losers.contains(&seat) { Some("bb-rank-loses") } else { first_or_tie(best, &leaders, seat) }
+        (standing(table, raiders, "axe", |seat| {
+            if behind && losers.has(seat) { Some("bb-rank-loses") } else { first_or_tie(best, leaders, seat) }
         }))
-        p.small.is-warning[behind] { (raid_words(table, &losers, &leaders)) }
-        p.muted.small { (tie_words(table, best, &leaders, "bb-spoils")) }
+        p.small.is-warning[behind] { (raid_words(table, losers, leaders)) }
+        p.muted.small { (tie_words(table, best, leaders, "bb-spoils")) }
         (extras(table, Symbol::TakeRaider))
     }
 }
 
 /// Who would lose a town if the raid came now, and who would choose it (BB-14).
-pub(super) fn raid_words(table: &Table<'_>, losers: &[Seat], leaders: &[Seat]) -> String {
+pub(super) fn raid_words(table: &Table<'_>, losers: SeatSet, leaders: SeatSet) -> String {
     if table.open().battle == 0 {
         return table.word("bb-raid-repelled");
     }
-    let lose = message!("bb-raid-lose", seats = losers.to_vec(), n = losers.len());
-    let choose = match leaders {
-        [only] => message!("bb-raid-choose", seat = *only),
-        _ => message!("bb-raid-choose-own"),
+    let lose = message!("bb-raid-lose", seats = losers, n = losers.len());
+    let choose = match leaders.single() {
+        Some(only) => message!("bb-raid-choose", seat = only),
+        None => message!("bb-raid-choose-own"),
     };
     format!("{} {}", table.say(lose), table.say(choose))
 }
 
 /// The church area.
 pub(super) fn church(table: &Table<'_>) -> Markup {
-    let counts: Vec<u16> = table.seats().map(|seat| table.open().players[seat].church).collect();
-    let (best, leaders) = most(&counts);
+    let discs = |player: &Player| player.church;
+    let (best, leaders) = table.open().most(discs);
     let needed = table.edition().costs.monastery;
     html! {
-        (standing(table, &counts, "cross", |seat| first_or_tie(best, &leaders, seat)))
-        p.muted.small { (tie_words(table, best, &leaders, "bb-church-reward")) }
+        (standing(table, discs, "cross", |seat| first_or_tie(best, leaders, seat)))
+        p.muted.small { (tie_words(table, best, leaders, "bb-church-reward")) }
         p.muted.small { (table.say(message!("bb-church-four", n = needed))) }
         (extras(table, Symbol::ChurchDisc))
     }
 }
 
 /// `first` for a single leader, `tied` for several.
-fn first_or_tie(best: u16, leaders: &[Seat], seat: Seat) -> Option<&'static str> {
-    if best == 0 || !leaders.contains(&seat) {
+fn first_or_tie(best: u16, leaders: SeatSet, seat: Seat) -> Option<&'static str> {
+    if best == 0 || !leaders.has(seat) {
         return None;
     }
     Some(if leaders.len() == 1 { "bb-rank-first" } else { "bb-rank-tied" })
 }
 
 /// What the present ranks mean for the first reward: somebody gets it, or a tie skips it.
-fn tie_words(table: &Table<'_>, best: u16, leaders: &[Seat], key: &str) -> String {
-    table.say(match leaders {
+fn tie_words(table: &Table<'_>, best: u16, leaders: SeatSet, key: &str) -> String {
+    table.say(match leaders.single() {
         _ if best == 0 => message!(format!("{key}-nobody")),
-        [only] => message!(format!("{key}-first"), seat = *only),
-        _ => message!(format!("{key}-tied"), seats = leaders.to_vec()),
+        Some(only) => message!(format!("{key}-first"), seat = only),
+        None => message!(format!("{key}-tied"), seats = leaders),
     })
 }
 
 /// Everybody in the order of their numbers, the most first, with a word about the rank.
-fn standing(table: &Table<'_>, counts: &[u16], symbol: &str, rank: impl Fn(Seat) -> Option<&'static str>) -> Markup {
+fn standing(
+    table: &Table<'_>,
+    count: fn(&Player) -> u16,
+    symbol: &str,
+    rank: impl Fn(Seat) -> Option<&'static str>,
+) -> Markup {
+    let count = |seat: Seat| count(&table.open().players[seat]);
     let mut order: Vec<Seat> = table.seats().collect();
-    order.sort_by_key(|seat| std::cmp::Reverse(counts[seat.index()]));
+    order.sort_by_key(|seat| std::cmp::Reverse(count(*seat)));
     html! {
         ol.ranks {
             @for seat in order {
                 @let rank = rank(seat);
                 li.is-first[rank == Some("bb-rank-first")].is-losing[rank == Some("bb-rank-loses")] title=(table.scene.name(seat)) {
                     (emblems::chip(seat)) span.unseen { (table.scene.name(seat)) ": " }
-                    b { (counts[seat.index()]) } (symbols::symbol(symbol))
+                    b { (count(seat)) } (symbols::symbol(symbol))
                     @if let Some(rank) = rank { span.rank { (table.word(rank)) } }
                 }
             }

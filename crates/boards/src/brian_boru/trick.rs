@@ -39,7 +39,7 @@ fn town(table: &Table<'_>) -> Markup {
                 p.trick-town {
                     span.card-tag.{ "suit-" (colour) } { (symbols::symbol(suit_symbol(colour))) }
                     " "
-                    (table.say(message!("bb-trick-town", town = town, suit = colour, region = town.region())))
+                    (table.say(message!("bb-trick-town", town, suit = colour, region = town.region())))
                 }
             }
             None => p.trick-town { (table.word("bb-trick-no-town")) },

@@ -1,8 +1,8 @@
 //! The score of both sides, building by building and road by road; and the buildings of this game with their rules.
 
-use super::{Table, building_arg, drawings, map, piece};
+use super::{Table, drawings, map, piece};
 use maud::{Markup, html};
-use table::Message;
+use table::message;
 use two_heirs::account::{Account, BuildingScore, RoadScore};
 use two_heirs::{Building, Side, Spot, TileSet};
 
@@ -31,7 +31,7 @@ fn column(table: &Table<'_>, account: &Account, side: Side) -> Markup {
                     tr {
                         th scope="row" {
                             (piece::picture(&drawings::name(item.building))) " "
-                            (table.say(&Message::new("th-sheet-building").with("building", building_arg(item.building)).with("at", at.to_string())))
+                            (table.say(&message!("th-sheet-building", building = item.building, at = *at)))
                         }
                         td.is-doubled[item.doubled] {
                             @if item.doubled { span.muted.small { "2 × " (item.points) " = " } }
@@ -43,7 +43,7 @@ fn column(table: &Table<'_>, account: &Account, side: Side) -> Markup {
                     tr {
                         th scope="row" {
                             (crate::symbols::symbol("road")) " "
-                            (table.say(&Message::new("th-sheet-road").with("n", road.tiles.len()).with("a", road.count[side]).with("b", road.count[side.other()])))
+                            (table.say(&message!("th-sheet-road", n = road.tiles.len(), a = road.count[side], b = road.count[side.other()])))
                         }
                         td { (road.points) }
                     }
@@ -72,7 +72,7 @@ pub(super) fn verdict(table: &Table<'_>) -> Option<String> {
         None if white == blue && court(Side::White) == court(Side::Blue) => "th-verdict-draw",
         None => return None,
     };
-    Some(table.say(&Message::new(key).with("who", table.who(Side::White)).with("a", white).with("b", blue)))
+    Some(table.say(&message!(key, who = table.who(Side::White), a = white, b = blue)))
 }
 
 /// The buildings of the sets in play with their rules, set by set.

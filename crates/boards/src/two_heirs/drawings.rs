@@ -3,39 +3,15 @@
 //! The classes `ta-…` are the few printing colours of the game (see the style sheet): `w` plaster, `r` tiles, `s` stone, `t` dark stone,
 //! `o` wood, `p` dark wood, `g` straw and gold, `l` leaves, `x` cloth, `f` fire, `k` skin, `d` ink, `n` line only.
 
-use crate::drawing::{Drawing, drawing, drawings};
+use crate::drawing::{Drawing, drawings};
 use maud::{Markup, PreEscaped};
 use two_heirs::Building;
 
-/// The drawing of a building.
-pub(super) fn building(building: Building) -> Drawing {
-    match building {
-        Building::Inn => drawing!("two-heirs/inn"),
-        Building::Market => drawing!("two-heirs/market"),
-        Building::PilgrimageSite => drawing!("two-heirs/pilgrimage-site"),
-        Building::RobberKeep => drawing!("two-heirs/robber-keep"),
-        Building::Mill => drawing!("two-heirs/mill"),
-        Building::Stonemason => drawing!("two-heirs/stonemason"),
-        Building::Pigsty => drawing!("two-heirs/pigsty"),
-        Building::Bakery => drawing!("two-heirs/bakery"),
-        Building::Smithy => drawing!("two-heirs/smithy"),
-        Building::GamekeeperLodge => drawing!("two-heirs/gamekeeper-lodge"),
-        Building::Camp => drawing!("two-heirs/camp"),
-        Building::Farm => drawing!("two-heirs/farm"),
-        Building::Sawmill => drawing!("two-heirs/sawmill"),
-        Building::Quarry => drawing!("two-heirs/quarry"),
-        Building::TradingPost => drawing!("two-heirs/trading-post"),
-        Building::Cathedral => drawing!("two-heirs/cathedral"),
-        Building::SiegeTower => drawing!("two-heirs/siege-tower"),
-        Building::Fortress => drawing!("two-heirs/fortress"),
-        Building::Watchtower => drawing!("two-heirs/watchtower"),
-        Building::Guardhouse => drawing!("two-heirs/guardhouse"),
-        Building::BasketWorkshop => drawing!("two-heirs/basket-workshop"),
-        Building::PotteryWorkshop => drawing!("two-heirs/pottery-workshop"),
-        Building::CooperWorkshop => drawing!("two-heirs/cooper-workshop"),
-        Building::GuildHouse => drawing!("two-heirs/guild-house"),
-    }
-}
+/// The drawings of the buildings, in the order of [`Building::ALL`].
+pub(super) const BUILDINGS: &[(&str, Drawing); Building::COUNT] = drawings!["two-heirs/":
+    "inn" "market" "pilgrimage-site" "robber-keep" "mill" "stonemason" "pigsty" "bakery" "smithy" "gamekeeper-lodge" "camp" "farm"
+    "sawmill" "quarry" "trading-post" "cathedral" "siege-tower" "fortress" "watchtower" "guardhouse" "basket-workshop"
+    "pottery-workshop" "cooper-workshop" "guild-house"];
 
 /// Pieces that are no buildings: their names and drawings.
 const PIECES: &[(&str, Drawing)] = drawings!["two-heirs/": "chest" "scaffold" "crown" "trees" "rocks" "sheaves"];
@@ -48,7 +24,7 @@ pub(super) fn name(building: Building) -> String {
 /// Definitions of these buildings and of all other pieces; they stand once on a page, in the drawing of the landscape.
 pub(super) fn define(buildings: &[Building]) -> Markup {
     let mut inside = String::with_capacity(12 * 1024);
-    let named = buildings.iter().map(|kind| (kind.name(), building(*kind))).chain(PIECES.iter().copied());
+    let named = buildings.iter().map(|kind| (kind.name(), BUILDINGS[kind.index()].1)).chain(PIECES.iter().copied());
     for (name, drawing) in named {
         drawing.define(&format!("th-{name}"), Some("th-art"), &mut inside);
     }

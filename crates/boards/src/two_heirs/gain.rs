@@ -1,8 +1,8 @@
 //! What an action would bring: as a number, in words, and as a tag on the landscape.
 
-use super::{Table, building_arg};
+use super::Table;
 use maud::{Markup, html};
-use table::{Arg, Message};
+use table::message;
 use two_heirs::{Action, Preview, Side};
 
 /// What an action would change in the score.
@@ -27,38 +27,24 @@ impl Gain {
 
     /// The change in words: both sides, then every building and road that changes.
     pub(super) fn words(&self, table: &Table<'_>) -> String {
-        let mut said = vec![
-            table.say(
-                &Message::new("th-gain")
-                    .with("mine", signed(self.mine))
-                    .with("who", table.who(table.eyes().other()))
-                    .with("theirs", signed(self.theirs)),
-            ),
-        ];
+        let who = table.who(table.eyes().other());
+        let mut said = vec![table.say(&message!("th-gain", mine = sign(self.mine), who, theirs = sign(self.theirs)))];
         for change in &self.preview.buildings {
             let Some(building) = table.lying(change.at).and_then(|laid| laid.building) else { continue };
-            let message = Message::new("th-gain-building")
-                .with("building", building_arg(building))
-                .with("at", change.at.to_string())
-                .with("before", change.before)
-                .with("after", change.after);
+            let (before, after) = (change.before, change.after);
+            let message = message!("th-gain-building", building, at = change.at, before, after);
             said.push(table.say(&message));
         }
         for road in self.preview.roads.iter().filter(|road| road.points > 0) {
             let Some(winner) = road.winner else { continue };
-            let message = Message::new("th-gain-road").with("n", road.tiles.len()).with("who", table.who(winner));
-            said.push(table.say(&message.with("points", road.points)));
+            let (n, who) = (road.tiles.len(), table.who(winner));
+            said.push(table.say(&message!("th-gain-road", n, who, points = road.points)));
         }
         said.join(" ")
     }
 }
 
 /// A change with its sign.
-fn signed(change: i32) -> Arg {
-    Arg::from(sign(change))
-}
-
-/// A change with its sign, as text.
 pub(super) fn sign(change: i32) -> String {
     match change {
         0 => "±0".to_owned(),

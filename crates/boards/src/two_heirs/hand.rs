@@ -3,11 +3,12 @@
 use super::gain::{Gain, sign, with_gain};
 use super::pick::{self, Pick, laying};
 use super::roads::Tint;
-use super::{Table, resource_arg, resource_symbol, ring, tile};
+use super::{Table, resource_symbol, ring, tile};
 use crate::symbols;
 use maud::{Markup, html};
-use table::Message;
-use two_heirs::view::{HandTile, SideView, SourceKind, SourceView};
+use table::{Arg, message};
+use two_heirs::resources::{Source, SourceKind};
+use two_heirs::view::{HandTile, SideView};
 use two_heirs::{Action, Frame, Spot, Terrain, TileId};
 
 /// Everything the viewer has.
@@ -36,7 +37,7 @@ fn supply(table: &Table<'_>, own: &SideView) -> Markup {
             h3.hand-title { (table.word("th-supply")) }
             ul.th-goods {
                 @for terrain in Terrain::ALL {
-                    @let sources: Vec<&SourceView> = own.sources.iter().filter(|source| source.gives == terrain).collect();
+                    @let sources: Vec<&Source> = own.sources.iter().filter(|source| source.gives == terrain).collect();
                     li.th-good.{ "terrain-" (terrain) }.is-nil[sources.is_empty()] {
                         span.th-good-sum title=(table.word(&format!("resource-{terrain}"))) {
                             (symbols::symbol(resource_symbol(terrain))) b { (own.supply.of(terrain)) }
@@ -51,14 +52,14 @@ fn supply(table: &Table<'_>, own: &SideView) -> Markup {
 }
 
 /// One source: a tile of the offer by its number from the shield, a tile with a unit or a producer by its place.
-fn one_source(table: &Table<'_>, source: &SourceView) -> Markup {
+fn one_source(table: &Table<'_>, source: &Source) -> Markup {
     let rank = source.position.and_then(|position| {
         let tiles = table.view.offer.ring.iter().filter(|place| place.tile.is_some());
         tiles.clone().position(|place| place.position == position).map(|rank| rank + 1)
     });
     let place = source.at.map(|at: Spot| at.to_string()).unwrap_or_default();
-    let message = Message::new(format!("th-from-{}", source.from)).with("good", resource_arg(source.gives));
-    let words = table.say(&message.with("n", rank.unwrap_or(0)).with("at", place.clone()));
+    let (key, good) = (format!("th-from-{}", source.from), Arg::term(format!("resource-{}", source.gives)));
+    let words = table.say(&message!(key, good, n = rank.unwrap_or(0), at = place.clone()));
     let symbol = match source.from {
         SourceKind::Offer => "crown",
         SourceKind::Unit => "claim",
@@ -114,7 +115,7 @@ fn uses(table: &Table<'_>, held: &HandTile, tile: TileId) -> Markup {
 
 /// How many resources are missing.
 fn short(table: &Table<'_>, n: u8) -> Markup {
-    html! { span.th-short { (table.say(&Message::new("th-short").with("n", n))) } }
+    html! { span.th-short { (table.say(&message!("th-short", n))) } }
 }
 
 /// Building a tile or laying it face down: at once on a picked place, else as something to pick a place for.

@@ -3,7 +3,7 @@
 use super::{Table, piece};
 use crate::symbols;
 use maud::{Markup, html};
-use table::{Arg, Message};
+use table::message;
 use two_heirs::view::HenryView;
 
 /// Everything about Henry.
@@ -21,13 +21,13 @@ pub(super) fn draw(table: &Table<'_>, henry: &HenryView) -> Markup {
             @if let Some(tile) = henry.wants.as_ref().filter(|_| running).and_then(|id| table.tile(id)) {
                 p {
                     (symbols::symbol("eye")) " "
-                    (table.say(&Message::new("th-henry-next").with("tile", super::tile_message(tile.building, tile.terrain))))
+                    (table.say(&message!("th-henry-next", tile = super::tile_message(tile))))
                 }
             }
             @if let Some(reference) = henry.reference.filter(|_| running) {
-                p { (symbols::symbol("marker")) " " (table.say(&Message::new("th-henry-beside").with("at", reference.to_string()))) }
+                p { (symbols::symbol("marker")) " " (table.say(&message!("th-henry-beside", at = reference))) }
             }
-            p { (piece::picture("#th-chest")) " " (table.say(&Message::new("th-henry-treasures").with("n", left).with("points", 5 * left))) }
+            p { (piece::picture("#th-chest")) " " (table.say(&message!("th-henry-treasures", n = left, points = 5 * left))) }
             @if !henry.treasures.is_empty() {
                 ul.th-treasures {
                     @for treasure in &henry.treasures {
@@ -44,7 +44,6 @@ fn last_words(table: &Table<'_>, henry: &HenryView) -> String {
     let Some(last) = &henry.last else { return String::new() };
     let Some(tile) = table.tile(&last.tile) else { return String::new() };
     let key = if last.at.is_some() { "th-henry-last" } else { "th-henry-away" };
-    let message = Message::new(key).with("tile", super::tile_message(tile.building, tile.terrain));
-    let message = message.with("at", last.at.map(|at| at.to_string()).unwrap_or_default());
-    table.say(&message.with("rule", Arg::term(format!("henry-rule-{}", last.rule))))
+    let at = last.at.map(|at| at.to_string()).unwrap_or_default();
+    table.say(&message!(key, tile = super::tile_message(tile), at, rule = last.rule))
 }

@@ -4,10 +4,10 @@ use super::frame::{CELL, Frame, corner, to};
 use super::gain::{Gain, gain_tag, with_gain};
 use super::pick::{self, Pick};
 use super::roads::{self, Network};
-use super::{Laid, Table, building_arg, counted, drawings, piece, sites, terrain_arg, tile};
+use super::{Laid, Table, drawings, piece, sites, tile};
 use crate::symbols;
 use maud::{Markup, html};
-use table::Message;
+use table::{Message, message};
 use two_heirs::account::BuildingScore;
 use two_heirs::pieces::Colour;
 use two_heirs::spot::SIDES;
@@ -19,7 +19,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     let frame = Frame::of(table);
     let network = Network::of(table);
     let lit = match table.pick {
-        Pick::Place(at) => table.lying(at).map(|laid| counted::counted(table, &network, laid)).unwrap_or_default(),
+        Pick::Place(at) => table.rules.counted_in(table.view, at),
         _ => Vec::new(),
     };
     let swapped = table.view.sides[Side::White].colour == Colour::Blue;
@@ -134,7 +134,7 @@ fn face(table: &Table<'_>, network: &Network, index: usize, laid: &Laid<'_>) -> 
     html! {
         @match (laid.owner, known) {
             (Some(owner), Some(known)) => {
-                (tile::face(table, known, Some(owner), network.tints(index)))
+                (tile::face(table, known, Some(owner), network.tints(laid.at)))
                 @if threatened(table, laid) { rect.th-threat x="8" y="8" width="84" height="84" rx="4" {} }
                 @if let Some(score) = score(table, laid.at) { (tile::points(owner, score.value, score.doubled)) }
             }
@@ -171,17 +171,14 @@ pub(super) fn words(table: &Table<'_>, laid: &Laid<'_>) -> String {
     let mut said = vec![match (laid.owner, laid.building) {
         (Some(owner), Some(building)) => {
             let key = if table.view.side() == Some(owner) { "th-tile-yours" } else { "th-tile-of" };
-            let message = Message::new(key).with("building", building_arg(building)).with("at", laid.at.to_string());
-            table.say(&message.with("terrain", terrain_arg(laid.terrain)).with("who", table.who(owner)))
+            let who = table.who(owner);
+            table.say(&message!(key, building, at = laid.at, terrain = laid.terrain, who))
         }
-        _ => {
-            let message = Message::new("th-tile-free").with("at", laid.at.to_string());
-            table.say(&message.with("terrain", terrain_arg(laid.terrain)))
-        }
+        _ => table.say(&message!("th-tile-free", at = laid.at, terrain = laid.terrain)),
     }];
     if let Some(score) = score(table, laid.at) {
         let key = if score.doubled { "th-worth-doubled" } else { "th-worth" };
-        said.push(table.say(&Message::new(key).with("n", score.value).with("points", score.points)));
+        said.push(table.say(&message!(key, n = score.value, points = score.points)));
     }
     said.extend(table.standing(laid.at).map(|(side, unit)| piece::unit_words(table, side, unit)));
     if threatened(table, laid) {
@@ -219,7 +216,7 @@ pub(super) fn handle(table: &Table<'_>, side: Side, unit: &UnitView) -> Markup {
         @match begun {
             Some(begun) => {
                 @let key = if unit.court { "th-pick-call" } else { "th-pick-move" };
-                @let label = table.say(&Message::new(key).with("unit", super::unit_arg(unit.unit)));
+                @let label = table.say(&message!(key, unit = unit.unit));
                 a.th-grip.is-picked[picked] href=(table.scene.pick_or_drop(&begun, picked)) data-choose=(begun) aria-label=(label) {
                     title { (label) }
                     circle.hit r="23" {}
@@ -302,16 +299,16 @@ fn note(table: &Table<'_>, network: &Network, lit: &[Spot]) -> Markup {
         Pick::Nothing => None,
         Pick::Lay { tile, up } => {
             let (key, tile) = (if up { "th-note-build" } else { "th-note-extend" }, table.face(tile));
-            Some(told(Message::new(key).with("tile", super::tile_message(tile.building, tile.terrain))))
+            Some(told(message!(key, tile = super::tile_message(tile))))
         }
         Pick::Unit(unit) => {
             let court = table.view.sides[table.eyes()].units[unit.index()].court;
             let key = if court { "th-note-call" } else { "th-note-move" };
-            Some(told(Message::new(key).with("unit", super::unit_arg(unit))))
+            Some(told(message!(key, unit)))
         }
         Pick::Place(at) => match table.lying(at) {
             Some(laid) => Some(look(table, network, laid, lit)),
-            None => table.deciding().then(|| told(Message::new("th-note-site").with("at", at.to_string()))),
+            None => table.deciding().then(|| told(message!("th-note-site", at))),
         },
     };
     let idle = if table.deciding() && table.view.frame() == Some(two_heirs::Frame::Turn) {
@@ -334,13 +331,12 @@ fn note(table: &Table<'_>, network: &Network, lit: &[Spot]) -> Markup {
 
 /// What somebody looks at: the tile, its rule, what counts for it, the roads over it.
 fn look(table: &Table<'_>, network: &Network, laid: &Laid<'_>, lit: &[Spot]) -> Markup {
-    let index = table.land.iter().position(|other| other.at == laid.at).unwrap_or(0);
     html! {
         p { b { (words(table, laid)) } }
         @if let Some(building) = laid.building {
             p { (table.word(&format!("effect-{building}"))) }
-            @if !lit.is_empty() { p.muted { (table.say(&Message::new("th-counted").with("n", lit.len()))) } }
+            @if !lit.is_empty() { p.muted { (table.say(&message!("th-counted", n = lit.len()))) } }
         }
-        @for road in network.over(index) { p.muted { (roads::words(table, road)) } }
+        @for road in network.over(laid.at) { p.muted { (roads::words(table, road)) } }
     }
 }

@@ -5,7 +5,6 @@
 
 mod account;
 mod art;
-mod counted;
 mod drawings;
 mod frame;
 mod gain;
@@ -27,20 +26,16 @@ use crate::{Board, Drawn, Offered, Panel, Scene};
 use maud::Markup;
 use pick::Pick;
 use std::ops::Deref;
-use table::{Arg, Lang, Message, Seat};
+use table::{Arg, Lang, Message, Seat, message};
 use two_heirs::edition::{Id, Tile};
 use two_heirs::view::{TileView, UnitView};
-use two_heirs::{Account, Action, Building, Side, Spot, Terrain, TileId, TwoHeirs, Unit, View};
+use two_heirs::{Account, Action, Side, Spot, Terrain, TileId, TwoHeirs, View};
 
 pub use terminal::terminal;
 
 /// What the boards of this game say.
 pub fn words(lang: Lang) -> &'static [&'static str] {
-    match lang {
-        Lang::En => &[include_str!("../../words/two-heirs.en.ftl")],
-        Lang::Cs => &[include_str!("../../words/two-heirs.cs.ftl")],
-        Lang::Pl => &[include_str!("../../words/two-heirs.pl.ftl")],
-    }
+    table::dictionaries!(lang, "../../words/", "two-heirs.")
 }
 
 pub use art::picture;
@@ -189,33 +184,13 @@ impl<'a> Table<'a> {
 
     /// A building and its colour in words, as the log says it.
     fn tile_words(&self, tile: &Tile) -> String {
-        self.say(&tile_message(tile.building, tile.terrain))
+        self.say(&tile_message(tile))
     }
 }
 
 /// A building and its colour.
-fn tile_message(building: Building, terrain: Terrain) -> Message {
-    Message::new("tile").with("building", building_arg(building)).with("terrain", terrain_arg(terrain))
-}
-
-/// A building as an argument.
-fn building_arg(building: Building) -> Arg {
-    Arg::term(format!("building-{building}"))
-}
-
-/// A terrain as an argument.
-fn terrain_arg(terrain: Terrain) -> Arg {
-    Arg::term(format!("terrain-{terrain}"))
-}
-
-/// What a terrain gives, as an argument.
-fn resource_arg(terrain: Terrain) -> Arg {
-    Arg::term(format!("resource-{terrain}"))
-}
-
-/// A unit as an argument.
-fn unit_arg(unit: Unit) -> Arg {
-    Arg::term(format!("unit-{unit}"))
+fn tile_message(tile: &Tile) -> Message {
+    message!("tile", building = tile.building, terrain = tile.terrain)
 }
 
 /// The symbol of what a terrain gives.

@@ -3,9 +3,9 @@
 //! A pick comes back in the address like a whole action that waits for its confirmation, so it works without script and needs
 //! nothing of the page frame. Its name is written here and compared, never taken apart.
 
-use super::{Table, unit_arg};
+use super::Table;
 use crate::{Beginning, Scene};
-use table::Message;
+use table::{Message, message};
 use two_heirs::{Action, Spot, TileId, TwoHeirs, Unit};
 
 /// What is picked.
@@ -73,12 +73,12 @@ pub(super) fn beginnings(table: &Table<'_>) -> Vec<Beginning> {
 fn label(table: &Table<'_>, action: Action) -> Message {
     let tile = |key: &'static str, tile: TileId| {
         let face = table.face(tile);
-        Message::new(key).with("tile", super::tile_message(face.building, face.terrain))
+        message!(key, tile = super::tile_message(face))
     };
     match action {
         Action::Build(built, _) => tile("th-pick-build", built),
         Action::Extend(laid, _) => tile("th-pick-extend", laid),
-        Action::Move(unit, _) => Message::new("th-pick-move").with("unit", unit_arg(unit)),
-        _ => Message::new("th-pick-call"),
+        Action::Move(unit, _) => message!("th-pick-move", unit),
+        _ => message!("th-pick-call"),
     }
 }

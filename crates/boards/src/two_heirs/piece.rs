@@ -1,13 +1,11 @@
 //! What stands on tiles and at court: units, treasures, the scaffolding, the royal shield.
 
-use super::{Table, marks, unit_arg, wearing};
+use super::{Table, marks, wearing};
 use crate::drawing::{Drawing, drawing};
 use crate::emblems;
 use maud::{Markup, PreEscaped, html};
-use table::{Arg, Message};
-use two_heirs::edition::Condition;
+use table::message;
 use two_heirs::pieces::Line;
-use two_heirs::spot::COMPASS;
 use two_heirs::view::{TreasureView, UnitView};
 use two_heirs::{Side, Unit};
 
@@ -43,8 +41,8 @@ pub(super) fn unit(side: Side, unit: &UnitView) -> Markup {
 
 /// A unit in words.
 pub(super) fn unit_words(table: &Table<'_>, side: Side, unit: &UnitView) -> String {
-    let message = Message::new(if unit.moved { "th-unit-moved" } else { "th-unit" });
-    table.say(&message.with("who", table.who(side)).with("unit", unit_arg(unit.unit)))
+    let key = if unit.moved { "th-unit-moved" } else { "th-unit" };
+    table.say(&message!(key, who = table.who(side), unit = unit.unit))
 }
 
 /// A treasure on a tile: a chest with what removes it, and how much of that is there. It makes room for a unit of White's.
@@ -81,19 +79,9 @@ fn condition(table: &Table<'_>, treasure: &TreasureView) -> Markup {
 
 /// A treasure in words: what removes it, and how much of it is there.
 pub(super) fn treasure_words(table: &Table<'_>, treasure: &TreasureView) -> String {
-    let token = table.rules.components().treasures.iter().find(|token| token.id == treasure.treasure);
-    let wants = match token.map(|token| token.condition) {
-        Some(Condition::Line(line, terrain)) => {
-            Message::new(format!("treasure-{line}")).with("terrain", super::terrain_arg(terrain))
-        }
-        Some(Condition::Positions(one, two)) => {
-            let word = |direction: usize| Arg::term(format!("direction-{}", COMPASS[direction].to_lowercase()));
-            Message::new("treasure-positions").with("one", word(one)).with("two", word(two))
-        }
-        None => Message::new("tile-unknown"),
-    };
-    let message = Message::new("th-treasure").with("at", treasure.at.to_string()).with("wants", wants);
-    table.say(&message.with("have", treasure.have))
+    let token = table.rules.find_treasure(&treasure.treasure);
+    let wants = token.map_or_else(|| message!("tile-unknown"), |token| table.rules.treasure_words(token));
+    table.say(&message!("th-treasure", at = treasure.at, wants, have = treasure.have))
 }
 
 /// The scaffolding on the human's last building.

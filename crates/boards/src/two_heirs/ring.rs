@@ -1,10 +1,10 @@
 //! The royal offer: the shield, six tiles clockwise from it, what both sides reach, the units at court, the draw pile and the time left.
 
 use super::roads::Tint;
-use super::{Table, map, piece, terrain_arg, tile};
+use super::{Table, map, piece, tile};
 use crate::{emblems, symbols};
 use maud::{Markup, html};
-use table::{Arg, Message};
+use table::{Arg, message};
 use two_heirs::edition::Tile;
 use two_heirs::state::Phase;
 use two_heirs::view::OfferTile;
@@ -49,7 +49,7 @@ fn reach(table: &Table<'_>, side: Side, tiles: usize) -> Markup {
         Side::White => 126,
         Side::Blue => 4,
     };
-    let words = table.say(&Message::new("th-reach").with("who", table.who(side)).with("n", reach));
+    let words = table.say(&message!("th-reach", who = table.who(side), n = reach));
     html! {
         @if reach > 0 && !table.rules.is_henry(side) {
             g.th-reach.(emblems::class(super::wearing(side))) role="img" aria-label=(words) {
@@ -102,20 +102,13 @@ fn offered(table: &Table<'_>, tiles: &[&OfferTile], rank: usize, place: &OfferTi
 
 /// A tile of the offer in words: what it is, what it costs, what it does, who reaches it.
 fn words(table: &Table<'_>, tile: &Tile, rank: usize, place: &OfferTile) -> String {
-    let mut said =
-        vec![
-            table.say(
-                &Message::new("th-offered")
-                    .with("tile", super::tile_message(tile.building, tile.terrain))
-                    .with("n", rank + 1),
-            ),
-        ];
+    let mut said = vec![table.say(&message!("th-offered", tile = super::tile_message(tile), n = rank + 1))];
     said.push(cost_words(table, &tile.cost));
     said.push(table.word(&format!("effect-{}", tile.building)));
     let reached: Vec<Arg> =
         place.reached.iter().filter(|side| !table.rules.is_henry(**side)).map(|side| table.who(*side)).collect();
     if !reached.is_empty() {
-        said.push(table.say(&Message::new("th-reached-by").with("who", Arg::List(reached))));
+        said.push(table.say(&message!("th-reached-by", who = Arg::List(reached))));
     }
     if wanted(table, tile) {
         said.push(table.word("th-henry-wants"));
@@ -131,14 +124,7 @@ fn wanted(table: &Table<'_>, tile: &Tile) -> bool {
 
 /// What building a tile takes, in words.
 pub(super) fn cost_words(table: &Table<'_>, cost: &Goods) -> String {
-    table.say(&Message::new("th-cost").with("goods", goods_arg(cost)))
-}
-
-/// Resources as an argument, only those that are there.
-pub(super) fn goods_arg(goods: &Goods) -> Arg {
-    let named = [("goods-wood", goods.wood), ("goods-stone", goods.stone), ("goods-grain", goods.grain)];
-    let there = named.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| Message::new(key).with("n", n).into());
-    Arg::List(there.collect())
+    table.say(&message!("th-cost", goods = cost.words()))
 }
 
 /// What both sides would reach once this tile is taken: the shield moves to its place.
@@ -149,19 +135,15 @@ fn after(table: &Table<'_>, tiles: &[&OfferTile], rank: usize) -> String {
         // The tile drawn for the old place of the shield comes after all others.
         let order =
             tiles[rank + 1..].iter().take(reach).filter_map(|place| place.tile.as_ref().and_then(|id| table.tile(id)));
-        order.map(|tile| Arg::from(super::tile_message(tile.building, tile.terrain))).collect()
+        order.map(|tile| Arg::from(super::tile_message(tile))).collect()
     };
     let (mine, theirs) = (next(me), next(me.other()));
     let mut said = Vec::new();
     if !mine.is_empty() {
-        said.push(table.say(&Message::new("th-after-mine").with("tiles", Arg::List(mine))));
+        said.push(table.say(&message!("th-after-mine", tiles = Arg::List(mine))));
     }
     if !theirs.is_empty() && !table.rules.is_henry(me.other()) {
-        said.push(
-            table.say(
-                &Message::new("th-after-theirs").with("who", table.who(me.other())).with("tiles", Arg::List(theirs)),
-            ),
-        );
+        said.push(table.say(&message!("th-after-theirs", who = table.who(me.other()), tiles = Arg::List(theirs))));
     }
     said.join(" ")
 }
@@ -169,7 +151,7 @@ fn after(table: &Table<'_>, tiles: &[&OfferTile], rank: usize) -> String {
 /// The royal shield with the crown of whoever takes next.
 fn shield(table: &Table<'_>) -> Markup {
     let crown = table.view.offer.crown;
-    let words = table.say(&Message::new("th-crown").with("who", table.who(crown)));
+    let words = table.say(&message!("th-crown", who = table.who(crown)));
     html! {
         g.th-shield-place role="img" aria-label=(words) transform="translate(46 124)" { title { (words) } (piece::royal_shield(crown)) }
     }
@@ -198,18 +180,18 @@ fn strip(table: &Table<'_>) -> Markup {
                     Some(top) => (back(table, top)),
                     None => span.th-pile-empty {},
                 }
-                span { (table.say(&Message::new("th-pile-left").with("n", view.pile.left))) }
+                span { (table.say(&message!("th-pile-left", n = view.pile.left))) }
             }
             @if running {
                 @for side in Side::ALL {
                     @let left = view.sides[side].turns_left;
-                    li title=(table.say(&Message::new("th-turns-left").with("who", table.who(side)).with("n", left))) {
+                    li title=(table.say(&message!("th-turns-left", who = table.who(side), n = left))) {
                         (piece::chip(side)) (symbols::symbol("clock")) b { (left) }
-                        span.unseen { (table.say(&Message::new("th-turns-left").with("who", table.who(side)).with("n", left))) }
+                        span.unseen { (table.say(&message!("th-turns-left", who = table.who(side), n = left))) }
                     }
                 }
                 @if view.flow.discount > 0 {
-                    li.th-discount { b { "−" (view.flow.discount) } " " (table.say(&Message::new("th-discount").with("n", view.flow.discount))) }
+                    li.th-discount { b { "−" (view.flow.discount) } " " (table.say(&message!("th-discount", n = view.flow.discount))) }
                 }
             }
         }
@@ -221,7 +203,7 @@ fn strip(table: &Table<'_>) -> Markup {
 
 fn end_words(table: &Table<'_>) -> String {
     match table.view.flow.phase {
-        Phase::Normal => table.say(&Message::new("th-end-near").with("n", table.view.pile.left)),
+        Phase::Normal => table.say(&message!("th-end-near", n = table.view.pile.left)),
         Phase::Trigger => table.word("phase-trigger"),
         Phase::FinalTwo => table.word("phase-final-2"),
         Phase::FinalOne => table.word("phase-final-1"),
@@ -234,10 +216,10 @@ pub(super) fn back(table: &Table<'_>, terrain: two_heirs::Terrain) -> Markup {
 }
 
 fn pile_words(table: &Table<'_>) -> String {
-    let message = Message::new("th-pile").with("n", table.view.pile.left);
+    let message = message!("th-pile", n = table.view.pile.left);
     match table.view.pile.top {
         Some(top) => {
-            let top = Message::new("th-pile-top").with("terrain", terrain_arg(top));
+            let top = message!("th-pile-top", terrain = top);
             format!("{} {}", table.say(&message), table.say(&top))
         }
         None => table.say(&message),

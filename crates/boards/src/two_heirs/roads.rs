@@ -2,8 +2,10 @@
 
 use super::Table;
 use maud::{Markup, html};
-use table::Message;
-use two_heirs::edition::NO_ROAD;
+use table::message;
+use two_heirs::account::RoadScore;
+use two_heirs::pieces::Both;
+use two_heirs::spot::{AROUND, SIDES};
 use two_heirs::{Side, Spot};
 
 /// How a road is drawn.
@@ -42,123 +44,59 @@ pub(super) fn turned(roads: [u8; 4], owner: Side) -> [u8; 4] {
 }
 
 /// A road that joins buildings on at least two tiles.
-#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Road {
-    /// Its tiles, by their places in the view.
-    pub(super) tiles: Vec<usize>,
-    /// Buildings of both sides on it.
-    pub(super) count: [usize; 2],
-    /// Where it crosses from tile to tile, in the units of the drawing.
-    crossings: Vec<(f32, f32)>,
+    pub(super) score: RoadScore,
+    /// The tiles it runs over with the sides on which it leaves them.
+    ends: Vec<(Spot, usize)>,
 }
 
 impl Road {
-    pub(super) fn tint(&self) -> Tint {
-        let [white, blue] = self.count;
-        match white.cmp(&blue) {
-            std::cmp::Ordering::Equal => Tint::Level,
-            std::cmp::Ordering::Greater => Tint::Led(Side::White),
-            std::cmp::Ordering::Less => Tint::Led(Side::Blue),
-        }
+    fn tint(&self) -> Tint {
+        self.score.winner.map_or(Tint::Level, Tint::Led)
+    }
+
+    /// Where it crosses from tile to tile, in the units of the drawing.
+    fn crossings(&self) -> impl Iterator<Item = (f32, f32)> + Clone {
+        self.ends.iter().filter_map(|(at, side)| {
+            let (next, (x, y)) = (at.towards(SIDES[*side]), AROUND[SIDES[*side]]);
+            let (east, south) =
+                (f32::from(at.x) + 0.5 + f32::from(x) / 2.0, 0.5 - f32::from(at.y) - f32::from(y) / 2.0);
+            self.ends.contains(&(next, side ^ 2)).then_some((100.0 * east, 100.0 * south))
+        })
     }
 
     /// The crossing nearest to the middle of all crossings.
     fn tag_place(&self) -> (f32, f32) {
-        let number = self.crossings.len().max(1) as f32;
-        let middle = self.crossings.iter().fold((0.0, 0.0), |(x, y), (dx, dy)| (x + dx / number, y + dy / number));
+        let number = self.crossings().count().max(1) as f32;
+        let middle = self.crossings().fold((0.0, 0.0), |(x, y), (dx, dy)| (x + dx / number, y + dy / number));
         let off = |(x, y): &(f32, f32)| (x - middle.0).powi(2) + (y - middle.1).powi(2);
-        let nearest = self.crossings.iter().min_by(|one, other| off(one).total_cmp(&off(other)));
-        nearest.copied().unwrap_or(middle)
+        self.crossings().min_by(|one, other| off(one).total_cmp(&off(other))).unwrap_or(middle)
     }
 }
 
-/// All roads of the landscape.
-#[derive(Debug)]
+/// All roads of the landscape on at least two tiles.
 pub(super) struct Network {
-    /// Those on at least two tiles.
     pub(super) roads: Vec<Road>,
-    /// For each tile of the view and each side the road that runs there.
-    ends: Vec<[Option<usize>; 4]>,
 }
-
-/// The ways north, east, south and west.
-const WAYS: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
 impl Network {
-    /// The roads of the table. Free terrain carries none (TH-15.5); separate ends of a tile stay separate (TH-15.6).
     pub(super) fn of(table: &Table<'_>) -> Network {
-        let tiles = &table.land;
-        let sides: Vec<[u8; 4]> = tiles
-            .iter()
-            .map(|laid| match (laid.owner, laid.tile.as_ref().and_then(|id| table.tile(id))) {
-                (Some(owner), Some(face)) => turned(face.roads, owner),
-                _ => [NO_ROAD; 4],
-            })
-            .collect();
-        let mut left: Vec<(usize, usize)> =
-            (0..tiles.len()).flat_map(|tile| (0..4).map(move |side| (tile, side))).collect();
-        left.retain(|(tile, side)| sides[*tile][*side] != NO_ROAD);
-        let mut network = Network { roads: Vec::new(), ends: vec![[None; 4]; tiles.len()] };
-        let mut seen = vec![[false; 4]; tiles.len()];
-        for start in left {
-            if seen[start.0][start.1] {
-                continue;
-            }
-            let (ends, crossings) = walk(table, &sides, start, &mut seen);
-            let mut on: Vec<usize> = ends.iter().map(|(tile, _)| *tile).collect();
-            on.sort_unstable();
-            on.dedup();
-            if on.len() < 2 {
-                continue;
-            }
-            let owned = |side| on.iter().filter(|tile| tiles[**tile].owner == Some(side)).count();
-            for (tile, side) in ends {
-                network.ends[tile][side] = Some(network.roads.len());
-            }
-            let count = [owned(Side::White), owned(Side::Blue)];
-            network.roads.push(Road { tiles: on, count, crossings });
-        }
-        network
+        let roads = table.rules.roads_in(table.view).into_iter();
+        Network { roads: roads.map(|(score, ends)| Road { score, ends }).collect() }
     }
 
-    /// How the road on each side of a tile is drawn.
-    pub(super) fn tints(&self, tile: usize) -> [Tint; 4] {
-        self.ends[tile].map(|road| road.map_or(Tint::Alone, |road| self.roads[road].tint()))
+    /// How the road on each side of the tile on this place is drawn.
+    pub(super) fn tints(&self, at: Spot) -> [Tint; 4] {
+        [0, 1, 2, 3].map(|side| {
+            let road = self.roads.iter().find(|road| road.ends.contains(&(at, side)));
+            road.map_or(Tint::Alone, Road::tint)
+        })
     }
 
-    /// The roads that run over a tile.
-    pub(super) fn over(&self, tile: usize) -> impl Iterator<Item = &Road> {
-        self.roads.iter().filter(move |road| road.tiles.contains(&tile))
+    /// The roads that run over the tile on this place.
+    pub(super) fn over(&self, at: Spot) -> impl Iterator<Item = &Road> {
+        self.roads.iter().filter(move |road| road.score.tiles.contains(&at))
     }
-}
-
-/// A side of a tile of the view.
-type End = (usize, usize);
-
-/// Everything that hangs together with this end: the ends themselves, and where the road crosses from tile to tile.
-fn walk(table: &Table<'_>, sides: &[[u8; 4]], start: End, seen: &mut [[bool; 4]]) -> (Vec<End>, Vec<(f32, f32)>) {
-    let tiles = &table.land;
-    let mut ends = Vec::new();
-    let mut crossings = Vec::new();
-    let mut next = vec![start];
-    while let Some((tile, side)) = next.pop() {
-        if std::mem::replace(&mut seen[tile][side], true) {
-            continue;
-        }
-        ends.push((tile, side));
-        next.extend((0..4).filter(|other| sides[tile][*other] == sides[tile][side]).map(|other| (tile, other)));
-        let at = tiles[tile].at;
-        let (x, y) = WAYS[side];
-        let beside = Spot::new(at.x + x, at.y + y);
-        let across = tiles.iter().position(|laid| laid.at == beside);
-        if let Some(across) = across.filter(|across| sides[*across][(side + 2) % 4] != NO_ROAD) {
-            let (east, south) =
-                (f32::from(at.x) + 0.5 + f32::from(x) / 2.0, 0.5 - f32::from(at.y) - f32::from(y) / 2.0);
-            crossings.push((100.0 * east, 100.0 * south));
-            next.push((across, (side + 2) % 4));
-        }
-    }
-    (ends, crossings)
 }
 
 /// The tags of the roads that score: who gets how much.
@@ -182,9 +120,8 @@ pub(super) fn tags(table: &Table<'_>, network: &Network) -> Markup {
 }
 
 /// What a road brings, shortly.
-pub(super) fn prize(road: &Road) -> String {
-    let [white, blue] = road.count;
-    match white.abs_diff(blue) {
+fn prize(road: &Road) -> String {
+    match road.score.count.a.abs_diff(road.score.count.b) {
         0 => "=".to_owned(),
         more => format!("+{more}"),
     }
@@ -192,14 +129,9 @@ pub(super) fn prize(road: &Road) -> String {
 
 /// A road in words.
 pub(super) fn words(table: &Table<'_>, road: &Road) -> String {
-    let [white, blue] = road.count;
-    let message = Message::new(match road.tint() {
-        Tint::Led(_) => "th-road-led",
-        Tint::Level | Tint::Alone => "th-road-level",
-    });
-    let leader = if blue > white { Side::Blue } else { Side::White };
-    let message =
-        message.with("n", road.tiles.len()).with("who", table.who(leader)).with("points", white.abs_diff(blue));
-    let message = message.with("white", table.who(Side::White)).with("blue", table.who(Side::Blue));
-    table.say(&message.with("a", white).with("b", blue))
+    let RoadScore { tiles, count: Both { a, b }, winner, .. } = &road.score;
+    let key = if winner.is_some() { "th-road-led" } else { "th-road-level" };
+    let who = table.who(winner.unwrap_or(Side::White));
+    let message = message!(key, n = tiles.len(), who, points = a.abs_diff(*b), a = *a, b = *b);
+    table.say(&message.with("white", table.who(Side::White)).with("blue", table.who(Side::Blue)))
 }

@@ -4,7 +4,7 @@ use super::roads::Tint;
 use super::{Table, piece, resource_symbol, ring, tile};
 use crate::symbols;
 use maud::{Markup, html};
-use table::Message;
+use table::message;
 use two_heirs::view::SideView;
 use two_heirs::{Goods, Side, Terrain};
 
@@ -36,12 +36,12 @@ fn stocks(table: &Table<'_>, side: Side, seen: &SideView) -> Markup {
     let out = seen.units.iter().filter(|unit| unit.at.is_some()).count();
     html! {
         ul.th-stocks {
-            li title=(table.say(&Message::new("th-reach").with("who", table.who(side)).with("n", seen.reach))) {
-                (symbols::symbol("crown")) " " (table.say(&Message::new("th-reach-short").with("n", seen.reach)))
+            li title=(table.say(&message!("th-reach", who = table.who(side), n = seen.reach))) {
+                (symbols::symbol("crown")) " " (table.say(&message!("th-reach-short", n = seen.reach)))
             }
-            li { (symbols::symbol("claim")) " " (table.say(&Message::new("th-units-out").with("n", out))) }
+            li { (symbols::symbol("claim")) " " (table.say(&message!("th-units-out", n = out))) }
             li { (goods(table, &seen.supply)) }
-            @if table.view.flow.camps[side] > 0 { li { (symbols::symbol("tent")) " " (table.say(&Message::new("th-camps-used").with("n", table.view.flow.camps[side]))) } }
+            @if table.view.flow.camps[side] > 0 { li { (symbols::symbol("tent")) " " (table.say(&message!("th-camps-used", n = table.view.flow.camps[side]))) } }
         }
     }
 }
@@ -91,7 +91,7 @@ fn hand(table: &Table<'_>, seen: &SideView) -> Markup {
 pub(super) fn pile(table: &Table<'_>) -> Markup {
     let view = &table.view;
     html! {
-        p { (table.say(&Message::new("th-pile").with("n", view.pile.left))) }
+        p { (table.say(&message!("th-pile", n = view.pile.left))) }
         @if view.pile.left > 0 {
             p { (table.word("th-pile-holds")) " " (goods(table, &view.pile.holds)) }
             p.muted.small { (table.word("th-pile-unseen")) }

@@ -8,7 +8,7 @@ use super::{Table, tile};
 use crate::symbols;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
-use table::Message;
+use table::message;
 use two_heirs::spot::AROUND;
 use two_heirs::{Action, Spot};
 
@@ -63,8 +63,8 @@ fn ghost(table: &Table<'_>, at: Spot, action: Action) -> Markup {
             }
             None => {
                 a.why.th-nowhere href=(table.scene.explain(&action)) tabindex="-1" transform=(to(at))
-                    aria-label=(table.say(&Message::new("th-site-not").with("at", at.to_string()))) {
-                    title { (table.say(&Message::new("th-site-not").with("at", at.to_string()))) }
+                    aria-label=(table.say(&message!("th-site-not", at))) {
+                    title { (table.say(&message!("th-site-not", at))) }
                     rect x="34" y="34" width="32" height="32" rx="6" {}
                     text x="50" y="57" { "?" }
                 }
@@ -79,7 +79,7 @@ fn site(table: &Table<'_>, at: Spot) -> Markup {
     let picked = table.pick == Pick::Place(at);
     html! {
         @if open {
-            @let label = table.say(&Message::new("th-site").with("at", at.to_string()));
+            @let label = table.say(&message!("th-site", at));
             a.th-site.is-picked[picked] href=(table.scene.pick_or_drop(&at, picked)) data-choose="" transform=(to(at)) aria-label=(label) {
                 title { (label) }
                 rect.hit width="100" height="100" {}

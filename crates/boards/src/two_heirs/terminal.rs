@@ -2,7 +2,7 @@
 
 use crate::Scene;
 use std::fmt::Write;
-use table::Message;
+use table::message;
 use two_heirs::TwoHeirs;
 use two_heirs::pieces::{Goods, Side};
 use two_heirs::spot::Spot;
@@ -25,11 +25,8 @@ impl Drawing<'_> {
     fn heading(&self) -> String {
         let (view, pile) = (self.scene.view, &self.scene.view.pile);
         let top = pile.top.map_or_else(|| "–".to_owned(), |top| self.scene.word(&format!("terrain-{}", top.name())));
-        let told = Message::new("th-text-heading")
-            .with("turn", view.number)
-            .with("left", pile.left)
-            .with("top", top)
-            .with("discount", view.flow.discount);
+        let told =
+            message!("th-text-heading", turn = view.number, left = pile.left, top, discount = view.flow.discount);
         self.scene.say(&told)
     }
 
@@ -96,7 +93,7 @@ impl Drawing<'_> {
     }
 
     fn goods(&self, goods: &Goods) -> String {
-        let part = |key: &str, n: u8| self.scene.say(&Message::new(key.to_owned()).with("n", n));
+        let part = |key: &str, n: u8| self.scene.say(&message!(key.to_owned(), n));
         [part("goods-wood", goods.wood), part("goods-stone", goods.stone), part("goods-grain", goods.grain)].join(", ")
     }
 

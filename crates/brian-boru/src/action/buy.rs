@@ -1,11 +1,7 @@
 //! More discs, raiders or steps for coins (BB-6.5, BB-7.8 to BB-7.11, BB-7.15).
 
-use crate::BrianBoru;
-use crate::decision::{Action, Buy, Step};
 use crate::edition::Symbol;
-use crate::state::{Open, State};
-use crate::view::View;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+use crate::prelude::*;
 
 /// What extras are called in keys of the dictionaries.
 fn extras(symbol: Option<Symbol>) -> &'static str {
@@ -41,9 +37,7 @@ impl BrianBoru {
 
 /// BB-6.5: how many extras to buy for the symbols just resolved, or none. Asked only where something can be bought.
 impl Decision<BrianBoru> for Buy {
-    fn clause(&self) -> &'static str {
-        "BB-6.5"
-    }
+    const CLAUSE: &'static str = "BB-6.5";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         Asks::Always(state.open.flow.line.seat)
@@ -63,7 +57,7 @@ impl Decision<BrianBoru> for Buy {
         let player = &state.open.players[seat];
         let price = u32::from(count) * u32::from(rules.components.costs.extra);
         if price > u32::from(player.coins) {
-            return Some(refuse!("BB-7.15", "no-too-expensive", price = price, coins = player.coins));
+            return Some(refuse!("BB-7.15", "no-too-expensive", price, coins = player.coins));
         }
         let left = rules.components.track.len() as u16 - 1 - u16::from(player.track);
         match rules.asked_symbol(&state.open) {
@@ -81,7 +75,7 @@ impl Decision<BrianBoru> for Buy {
         let price = count * rules.components.costs.extra;
         state.open.players[seat].coins -= price;
         if let Some(symbol) = rules.asked_symbol(&state.open).filter(|_| count > 0) {
-            tell!(teller, "BB-7.15", "told-buys", seat = seat, n = count, coins = price);
+            tell!(teller, "BB-7.15", "told-buys", seat, n = count, coins = price);
             rules.gain(state, seat, symbol, count, teller);
         }
         state.open.flow.step = Step::RunLine;

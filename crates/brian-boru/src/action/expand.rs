@@ -1,11 +1,6 @@
 //! Expansion (BB-7.12, BB-8).
 
-use crate::BrianBoru;
-use crate::decision::{Action, Expand, Step};
-use crate::pieces::{Town, Towns};
-use crate::state::{Marker, Open, State};
-use crate::view::View;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+use crate::prelude::*;
 
 impl Expand {
     /// BB-8.2 to BB-8.5: free towns joined by a road, in the same region or another (BB-8.6), to a town this player controls,
@@ -25,9 +20,7 @@ impl Expand {
 
 /// BB-8.1, BB-8.7: a disc on a new town for coins, or not. Asked only where it is possible.
 impl Decision<BrianBoru> for Expand {
-    fn clause(&self) -> &'static str {
-        "BB-7.12"
-    }
+    const CLAUSE: &'static str = "BB-7.12";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         Asks::Always(state.open.flow.line.seat)
@@ -49,13 +42,13 @@ impl Decision<BrianBoru> for Expand {
         let price = rules.components.costs.expansion;
         let coins = open.players[seat].coins;
         if coins < price {
-            return Some(refuse!("BB-8.1", "no-too-expensive", price = price, coins = coins));
+            return Some(refuse!("BB-8.1", "no-too-expensive", price, coins));
         }
         if let Some(refusal) = open.not_free(town, "BB-8.3") {
             return Some(refusal);
         }
         if open.marker == Marker::On(town) && !rules.options.expand_into_active_town {
-            return Some(refuse!("BB-8.4", "no-active-town", town = town));
+            return Some(refuse!("BB-8.4", "no-active-town", town));
         }
         let player = &open.players[seat];
         let near = rules.components.roads[town.index()];
@@ -63,11 +56,11 @@ impl Decision<BrianBoru> for Expand {
             return None;
         }
         Some(if near.meets(player.towns) {
-            refuse!("BB-8.5", "no-source-held", town = town)
+            refuse!("BB-8.5", "no-source-held", town)
         } else if player.princess.is_some() && near.meets(open.vikings) {
             refuse!("BB-12.7", "no-only-counts")
         } else {
-            refuse!("BB-8.2", "no-no-road", town = town)
+            refuse!("BB-8.2", "no-no-road", town)
         })
     }
 
@@ -77,9 +70,9 @@ impl Decision<BrianBoru> for Expand {
             Some(town) => {
                 state.open.players[seat].coins -= rules.components.costs.expansion;
                 state.put_disc(seat, town);
-                tell!(teller, "BB-8.1", "told-expands", seat = seat, town = town);
+                tell!(teller, "BB-8.1", "told-expands", seat, town);
             }
-            None => tell!(teller, "BB-8.1", "told-does-not-expand", seat = seat),
+            None => tell!(teller, "BB-8.1", "told-does-not-expand", seat),
         }
         state.open.flow.step = Step::RunLine;
     }
@@ -89,9 +82,9 @@ impl Decision<BrianBoru> for Expand {
         let impossible = self.towns(rules, &state.open, seat).is_empty();
         if impossible {
             if state.open.players[seat].coins < rules.components.costs.expansion {
-                tell!(teller, "BB-8.1", "told-cannot-pay-expansion", seat = seat);
+                tell!(teller, "BB-8.1", "told-cannot-pay-expansion", seat);
             } else {
-                tell!(teller, "BB-6.2", "told-nowhere-to-expand", seat = seat);
+                tell!(teller, "BB-6.2", "told-nowhere-to-expand", seat);
             }
             state.open.flow.step = Step::RunLine;
         }

@@ -5,18 +5,13 @@ mod expand;
 mod free_town;
 mod track;
 
-use crate::BrianBoru;
-use crate::decision::{Action, RunLine, Step};
 use crate::edition::Symbol;
-use crate::state::{Line, Marker, Open, Part, State};
-use table::{Procedure, Refusal, Seat, Teller, refuse, tell};
+use crate::prelude::*;
 
 /// BB-6.1: the symbols of the action that are still to be resolved, until one needs a decision. Each uses what those before it
 /// brought, never what comes later (BB-6.3), and one without effect is passed over (BB-6.2).
 impl Procedure<BrianBoru> for RunLine {
-    fn clause(&self) -> &'static str {
-        "BB-6.1"
-    }
+    const CLAUSE: &'static str = "BB-6.1";
 
     fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         let line = state.open.flow.line;
@@ -86,9 +81,9 @@ impl BrianBoru {
         match state.open.flow.trick.town.filter(|town| free.has(*town)) {
             Some(town) => {
                 state.put_disc(seat, town);
-                tell!(teller, "BB-7.1", "told-takes-town", seat = seat, town = town);
+                tell!(teller, "BB-7.1", "told-takes-town", seat, town);
             }
-            None => tell!(teller, "BB-21.1", "told-takes-marker-only", seat = seat),
+            None => tell!(teller, "BB-21.1", "told-takes-marker-only", seat),
         }
     }
 
@@ -98,11 +93,11 @@ impl BrianBoru {
         let player = &mut state.open.players[seat];
         if player.coins > 0 {
             player.coins -= 1;
-            tell!(teller, "BB-7.3", "told-pays-coin", seat = seat);
+            tell!(teller, "BB-7.3", "told-pays-coin", seat);
         } else {
             let lost = player.vp.min(self.components.costs.unpaid);
             player.vp -= lost;
-            tell!(teller, "BB-7.4", "told-loses-points", seat = seat, n = lost);
+            tell!(teller, "BB-7.4", "told-loses-points", seat, n = lost);
         }
     }
 
@@ -128,7 +123,7 @@ impl BrianBoru {
                 (if got < wanted { "BB-9.2" } else { "BB-7.11" }, "told-steps", got)
             }
         };
-        tell!(teller, clause, key, seat = seat, n = got, space = player.track);
+        tell!(teller, clause, key, seat, n = got, space = player.track);
     }
 
     /// The symbol the acting player is asked about: the last one done.

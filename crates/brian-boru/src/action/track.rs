@@ -1,8 +1,6 @@
 //! Moving on the marriage track (BB-9).
 
-use crate::BrianBoru;
-use crate::state::{Open, State};
-use table::{Seat, Teller, tell};
+use crate::prelude::*;
 
 impl BrianBoru {
     /// BB-9.4, BB-9.5: a disc that shares a space above the start moves down until it stands alone. So no two discs rest on the
@@ -12,7 +10,7 @@ impl BrianBoru {
         let space = self.resting_space(&state.open, seat, before);
         if space != before {
             state.open.players[seat].track = space;
-            tell!(teller, "BB-9.4", "told-steps-down", seat = seat, n = space);
+            tell!(teller, "BB-9.4", "told-steps-down", seat, n = space);
         }
     }
 

@@ -1,10 +1,6 @@
 //! The towns that the Vikings take (BB-14.4 to BB-14.10).
 
-use crate::BrianBoru;
-use crate::decision::{Action, LoseTown, Step, ask};
-use crate::state::{Open, State};
-use crate::view::View;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+use crate::prelude::*;
 
 impl LoseTown {
     /// BB-14.4, BB-14.5, BB-14.7: who chooses the town: the single player with the most raiders, or the loser himself.
@@ -16,9 +12,7 @@ impl LoseTown {
 
 /// BB-14.8, BB-14.9: clockwise from the marker, one loss at a time; then the raiders sail home (BB-14.10).
 impl Decision<BrianBoru> for LoseTown {
-    fn clause(&self) -> &'static str {
-        "BB-14.4"
-    }
+    const CLAUSE: &'static str = "BB-14.4";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         ask(self.chooser(&state.open))
@@ -47,7 +41,7 @@ impl Decision<BrianBoru> for LoseTown {
         match state.open.owner(town).filter(|_| !state.open.vikings.has(town)) {
             Some(owner) if owner == loser => None,
             Some(owner) if state.open.flow.queue.has(owner) => Some(refuse!("BB-14.9", "no-loses-later", seat = loser)),
-            _ => Some(refuse!("BB-14.2", "no-not-losers-town", town = town, seat = loser)),
+            _ => Some(refuse!("BB-14.2", "no-not-losers-town", town, seat = loser)),
         }
     }
 
@@ -57,7 +51,7 @@ impl Decision<BrianBoru> for LoseTown {
         let Some(loser) = state.open.next_in_queue() else { return };
         state.open.vikings.add(town);
         state.leave_queue(loser);
-        tell!(teller, "BB-14.6", "told-loses-town", seat = loser, town = town);
+        tell!(teller, "BB-14.6", "told-loses-town", seat = loser, town);
     }
 
     fn proceed(self, _: &BrianBoru, state: &mut State, teller: &mut Teller) -> bool {

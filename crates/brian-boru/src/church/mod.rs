@@ -3,10 +3,7 @@
 mod leader;
 mod monastery;
 
-use crate::BrianBoru;
-use crate::pieces::{Town, Towns};
-use crate::state::{Open, State};
-use table::{Refusal, Seat, Teller, refuse, tell};
+use crate::prelude::*;
 
 impl BrianBoru {
     /// BB-16.2, BB-16.8: towns this player controls, without a monastery.
@@ -22,13 +19,13 @@ fn no_site(open: &Open, seat: Seat, town: Town) -> Option<Refusal> {
         return Some(refuse!("BB-12.7", "no-only-counts"));
     }
     if !owned || open.vikings.has(town) {
-        return Some(refuse!("BB-16.8", "no-not-your-town", town = town));
+        return Some(refuse!("BB-16.8", "no-not-your-town", town));
     }
-    open.monasteries.has(town).then(|| refuse!("BB-16.2", "no-has-monastery", town = town))
+    open.monasteries.has(town).then(|| refuse!("BB-16.2", "no-has-monastery", town))
 }
 
 /// A monastery, which is never moved or removed (BB-16.9).
 fn build(state: &mut State, seat: Seat, town: Town, clause: &'static str, teller: &mut Teller) {
     state.open.monasteries.add(town);
-    tell!(teller, clause, "told-monastery", seat = seat, town = town);
+    tell!(teller, clause, "told-monastery", seat, town);
 }

@@ -1,22 +1,16 @@
 //! The second and the third reward of the church (BB-16.5 to BB-16.9).
 
 use super::{build, no_site};
-use crate::BrianBoru;
-use crate::decision::{Action, ChurchPoints, Monastery, Step, ask};
-use crate::state::{Part, State};
-use crate::view::View;
-use table::{Asks, Basket, Decision, Message, Procedure, Refusal, Seat, Teller, message, tell};
+use crate::prelude::*;
 
 /// BB-16.5: a point for everybody who now has the most discs; then the third reward.
 impl Procedure<BrianBoru> for ChurchPoints {
-    fn clause(&self) -> &'static str {
-        "BB-16.5"
-    }
+    const CLAUSE: &'static str = "BB-16.5";
 
     fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         let (most, second) = state.open.most(|player| player.church);
         for seat in second.iter().filter(|_| most > 0) {
-            tell!(teller, "BB-16.5", "told-church-second", seat = seat, n = most);
+            tell!(teller, "BB-16.5", "told-church-second", seat, n = most);
             state.gain_points(seat, 1, "BB-16.5", teller);
             state.open.players[seat].church -= 1;
         }
@@ -32,16 +26,11 @@ impl Procedure<BrianBoru> for ChurchPoints {
 
 /// BB-16.6, BB-16.7: clockwise from the marker, everybody with four or more discs builds, if he can.
 impl Decision<BrianBoru> for Monastery {
-    fn clause(&self) -> &'static str {
-        "BB-16.6"
-    }
+    const CLAUSE: &'static str = "BB-16.6";
+    const PROMPT: &'static str = "ask-monastery";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         ask(state.open.next_in_queue())
-    }
-
-    fn prompt(&self, _: &BrianBoru, _: &View, _: Seat) -> Message {
-        message!("ask-monastery")
     }
 
     fn offers(&self, rules: &BrianBoru, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
@@ -58,7 +47,7 @@ impl Decision<BrianBoru> for Monastery {
         build(state, seat, town, "BB-16.6", teller);
         state.open.players[seat].church = 0;
         state.leave_queue(seat);
-        tell!(teller, "BB-16.7", "told-church-discs-back", seat = seat);
+        tell!(teller, "BB-16.7", "told-church-discs-back", seat);
     }
 
     fn proceed(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) -> bool {
@@ -68,7 +57,7 @@ impl Decision<BrianBoru> for Monastery {
         };
         let cannot = rules.monastery_sites(&state.open, seat).is_empty();
         if cannot {
-            tell!(teller, "BB-16.7", "told-no-site", seat = seat);
+            tell!(teller, "BB-16.7", "told-no-site", seat);
             state.leave_queue(seat);
         }
         cannot

@@ -15,12 +15,10 @@ pub(crate) struct Checker<'a> {
 }
 
 /// Places to fill, each exactly once.
-struct Sheet<T>(Vec<Option<T>>);
+struct Sheet<T, const PLACES: usize>([Option<T>; PLACES]);
 
-impl<T> Sheet<T> {
-    fn new(places: usize) -> Sheet<T> {
-        Sheet((0..places).map(|_| None).collect())
-    }
+impl<T, const PLACES: usize> Sheet<T, PLACES> {
+    const EMPTY: Sheet<T, PLACES> = Sheet([const { None }; PLACES]);
 }
 
 impl Checker<'_> {
@@ -28,18 +26,23 @@ impl Checker<'_> {
         Complaint::new(why).at(line_of(self.text, span.start))
     }
 
+    /// Complains about the line of this part unless it holds.
+    fn require(&self, holds: bool, span: Range<usize>, why: impl FnOnce() -> Message) -> Result<(), Complaint> {
+        if holds { Ok(()) } else { Err(self.wrong(span, why())) }
+    }
+
     /// Fills one place, once.
-    fn fill<T>(
+    fn fill<T, const PLACES: usize>(
         &self,
-        sheet: &mut Sheet<T>,
+        sheet: &mut Sheet<T, PLACES>,
         at: usize,
         name: &str,
         span: Range<usize>,
         value: T,
     ) -> Result<(), Complaint> {
         match sheet.0.get_mut(at) {
-            None => Err(self.wrong(span, message!("complaint-bb-edition-unknown", name = name))),
-            Some(Some(_)) => Err(self.wrong(span, message!("complaint-bb-edition-twice", name = name))),
+            None => Err(self.wrong(span, message!("complaint-bb-edition-unknown", name))),
+            Some(Some(_)) => Err(self.wrong(span, message!("complaint-bb-edition-twice", name))),
             Some(place) => {
                 *place = Some(value);
                 Ok(())
@@ -48,13 +51,14 @@ impl Checker<'_> {
     }
 
     /// Everything filled in, or a complaint that names the first gap.
-    fn full<T>(&self, sheet: Sheet<T>, name: impl Fn(usize) -> String) -> Result<Vec<T>, Complaint> {
-        let mut values = Vec::with_capacity(sheet.0.len());
-        for (at, value) in sheet.0.into_iter().enumerate() {
-            let missing = || message!("complaint-bb-edition-missing", name = name(at));
-            values.push(value.ok_or_else(|| Complaint::new(missing()))?);
-        }
-        Ok(values)
+    fn full<T, const PLACES: usize>(
+        &self,
+        sheet: Sheet<T, PLACES>,
+        name: impl Fn(usize) -> String,
+    ) -> Result<[T; PLACES], Complaint> {
+        let filled: ArrayVec<T, PLACES> = sheet.0.into_iter().map_while(|value| value).collect();
+        let gap = filled.len();
+        filled.into_inner().map_err(|_| message!("complaint-bb-edition-missing", name = name(gap)).into())
     }
 
     /// The edition as tables.
@@ -88,9 +92,8 @@ impl Checker<'_> {
 
     fn costs(&self, file: &File) -> Result<Costs, Complaint> {
         let costs = *file.costs.get_ref();
-        if costs.extra == 0 || costs.expansion == 0 {
-            return Err(self.wrong(file.costs.span(), Message::new("complaint-bb-edition-costs")));
-        }
+        let priced = costs.extra > 0 && costs.expansion > 0;
+        self.require(priced, file.costs.span(), || message!("complaint-bb-edition-costs"))?;
         Ok(costs)
     }
 
@@ -103,9 +106,8 @@ impl Checker<'_> {
     fn decks(&self, file: &File) -> Result<[Vec<u8>; 2], Complaint> {
         let row = file.vikings.get_ref();
         for deck in [&row.second_12, &row.second_13] {
-            if !(4..=7).contains(&deck.len()) || !deck.iter().all(|strength| (1..=99).contains(strength)) {
-                return Err(self.wrong(file.vikings.span(), Message::new("complaint-bb-edition-deck")));
-            }
+            let sound = (4..=7).contains(&deck.len()) && deck.iter().all(|strength| (1..=99).contains(strength));
+            self.require(sound, file.vikings.span(), || message!("complaint-bb-edition-deck"))?;
         }
         let sorted = |deck: &[u8]| {
             let mut deck = deck.to_vec();
@@ -116,15 +118,12 @@ impl Checker<'_> {
     }
 
     fn counts(&self, file: &File) -> Result<[Counts; MOST_PLAYERS + 1], Complaint> {
-        let mut sheet = Sheet::new(MOST_PLAYERS - 2);
+        let mut sheet: Sheet<Counts, { MOST_PLAYERS - 2 }> = Sheet::EMPTY;
         for row in &file.players {
             let PlayersRow { players, dealt, ordinary_marriages: ordinary, .. } = *row.get_ref();
-            if !(3..=8).contains(&dealt) || dealt as usize * players > CARDS {
-                return Err(self.wrong(row.span(), Message::new("complaint-bb-edition-dealt")));
-            }
-            if !(1..=3).contains(&ordinary) {
-                return Err(self.wrong(row.span(), Message::new("complaint-bb-edition-ordinary")));
-            }
+            let enough = (3..=8).contains(&dealt) && dealt as usize * players <= CARDS;
+            self.require(enough, row.span(), || message!("complaint-bb-edition-dealt"))?;
+            self.require((1..=3).contains(&ordinary), row.span(), || message!("complaint-bb-edition-ordinary"))?;
             let counts = Counts { dealt, ordinary };
             self.fill(&mut sheet, players.wrapping_sub(3), &format!("players {players}"), row.span(), counts)?;
         }
@@ -135,56 +134,45 @@ impl Checker<'_> {
     }
 
     fn track(&self, file: &File) -> Result<Vec<Gift>, Complaint> {
-        let mut sheet = Sheet::new(10);
+        let mut sheet: Sheet<Gift, 10> = Sheet::EMPTY;
         for row in &file.track {
             let gift = row.get_ref().reward.parse().map_err(|why: Message| self.wrong(row.span(), why))?;
             let name = format!("track {}", row.get_ref().space);
-            if matches!(gift, Gift::Town(Some(_))) {
-                return Err(self.wrong(row.span(), Message::new("complaint-bb-edition-track-region")));
-            }
+            let anywhere = !matches!(gift, Gift::Town(Some(_)));
+            self.require(anywhere, row.span(), || message!("complaint-bb-edition-track-region"))?;
             self.fill(&mut sheet, row.get_ref().space, &name, row.span(), gift)?;
         }
         let track = self.full(sheet, |at| format!("track {at}"))?;
         if track[0] != Gift::Nothing {
             return Err(Message::new("complaint-bb-edition-track-start").into());
         }
-        Ok(track)
+        Ok(track.to_vec())
     }
 
     fn marriages(&self, file: &File) -> Result<[MarriageFace; ORDINARY], Complaint> {
-        let mut sheet = Sheet::new(ORDINARY);
+        let mut sheet = Sheet::EMPTY;
         for row in &file.marriages {
             let MarriageRow { id, points, ref benefit, .. } = *row.get_ref();
             let benefit = benefit.parse().map_err(|why: Message| self.wrong(row.span(), why))?;
-            if matches!(benefit, Gift::Coins(_) | Gift::Town(None)) {
-                return Err(self.wrong(row.span(), Message::new("complaint-bb-edition-benefit")));
-            }
-            self.fill(
-                &mut sheet,
-                id.index(),
-                &format!("marriages {id}"),
-                row.span(),
-                MarriageFace { points, benefit },
-            )?;
+            let usual = !matches!(benefit, Gift::Coins(_) | Gift::Town(None));
+            self.require(usual, row.span(), || message!("complaint-bb-edition-benefit"))?;
+            let (name, face) = (format!("marriages {id}"), MarriageFace { points, benefit });
+            self.fill(&mut sheet, id.index(), &name, row.span(), face)?;
         }
-        let mut faces = [MarriageFace::default(); ORDINARY];
-        faces.copy_from_slice(&self.full(sheet, |at| MarriageCard::ALL[at].to_string())?);
-        Ok(faces)
+        self.full(sheet, |at| MarriageCard::ALL[at].to_string())
     }
 
     fn claims(&self, file: &File) -> Result<[ClaimFace; Region::COUNT], Complaint> {
-        let mut sheet = Sheet::new(Region::COUNT);
+        let mut sheet = Sheet::EMPTY;
         for row in &file.regions {
             let RegionRow { id, threshold, points, .. } = *row.get_ref();
             self.fill(&mut sheet, id.index(), id.name(), row.span(), ClaimFace { threshold, points })?;
         }
-        let mut faces = [ClaimFace::default(); Region::COUNT];
-        faces.copy_from_slice(&self.full(sheet, |at| format!("regions {}", Region::ALL[at]))?);
-        Ok(faces)
+        self.full(sheet, |at| format!("regions {}", Region::ALL[at]))
     }
 
     fn cards(&self, file: &File) -> Result<Vec<CardFace>, Complaint> {
-        let mut sheet = Sheet::new(CARDS);
+        let mut sheet: Sheet<CardFace, CARDS> = Sheet::EMPTY;
         for row in &file.cards {
             let CardRow { value, suit, ref primary, ref a, ref b, .. } = *row.get_ref();
             let mut lines = [const { Symbols(ArrayVec::new_const()) }; 3];
@@ -192,31 +180,24 @@ impl Checker<'_> {
                 *line = text.parse().map_err(|why: Message| self.wrong(row.span(), why))?;
             }
             let takes = |line: &Symbols| line.0.iter().filter(|symbol| **symbol == Symbol::TakeTown).count();
-            if takes(&lines[0]) != 1 || takes(&lines[1]) + takes(&lines[2]) != 0 {
-                return Err(self.wrong(row.span(), Message::new("complaint-bb-edition-take-town")));
-            }
-            if lines[1].0.is_empty() {
-                return Err(self.wrong(row.span(), Message::new("complaint-bb-edition-upper")));
-            }
+            let one = takes(&lines[0]) == 1 && takes(&lines[1]) + takes(&lines[2]) == 0;
+            self.require(one, row.span(), || message!("complaint-bb-edition-take-town"))?;
+            self.require(!lines[1].0.is_empty(), row.span(), || message!("complaint-bb-edition-upper"))?;
             let name = format!("cards {value}");
             self.fill(&mut sheet, value.wrapping_sub(1) as usize, &name, row.span(), CardFace { suit, lines })?;
         }
-        self.full(sheet, |at| format!("cards {}", at + 1))
+        Ok(self.full(sheet, |at| format!("cards {}", at + 1))?.into())
     }
 
     fn towns(&self, file: &File) -> Result<[Suit; TOWNS], Complaint> {
-        let mut sheet = Sheet::new(TOWNS);
+        let mut sheet = Sheet::EMPTY;
         for row in &file.towns {
             let TownRow { id, colour, .. } = *row.get_ref();
-            if colour == Suit::White {
-                return Err(self.wrong(row.span(), message!("complaint-bb-edition-white", town = id.name())));
-            }
+            let white = || message!("complaint-bb-edition-white", town = id.name());
+            self.require(colour != Suit::White, row.span(), white)?;
             self.fill(&mut sheet, id.index(), id.name(), row.span(), colour)?;
         }
-        let mut colours = [Suit::Red; TOWNS];
-        colours
-            .copy_from_slice(&self.full(sheet, |at| format!("towns {}", Towns::ALL.nth(at).map_or("", Town::name)))?);
-        Ok(colours)
+        self.full(sheet, |at| format!("towns {}", Towns::ALL.nth(at).map_or("", Town::name)))
     }
 
     fn roads(&self, file: &File) -> Result<[Towns; TOWNS], Complaint> {
@@ -224,18 +205,12 @@ impl Checker<'_> {
         for road in &file.roads.list {
             let ends =
                 road.get_ref().split_once('-').and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
+            let text = road.get_ref().as_str();
             let Some((from, to)) = ends.filter(|(from, to): &(Town, Town)| from != to) else {
-                return Err(self.wrong(
-                    road.span(),
-                    Message::new("complaint-bb-edition-road").with("text", road.get_ref().as_str()),
-                ));
+                return Err(self.wrong(road.span(), message!("complaint-bb-edition-road", text)));
             };
-            if roads[from.index()].has(to) {
-                return Err(self.wrong(
-                    road.span(),
-                    Message::new("complaint-bb-edition-twice").with("name", road.get_ref().as_str()),
-                ));
-            }
+            let twice = || message!("complaint-bb-edition-twice", name = text);
+            self.require(!roads[from.index()].has(to), road.span(), twice)?;
             roads[from.index()].add(to);
             roads[to.index()].add(from);
         }
@@ -243,20 +218,14 @@ impl Checker<'_> {
     }
 
     fn sketch(&self, file: &File) -> Result<[(u8, u8); TOWNS], Complaint> {
-        let mut sheet = Sheet::new(TOWNS);
+        let mut sheet = Sheet::EMPTY;
         for (id, at) in &file.sketch.at {
-            let town: Town = id
-                .parse()
-                .map_err(|_| self.wrong(at.span(), message!("complaint-bb-edition-unknown", name = id.as_str())))?;
-            if at.get_ref().0 > 100 || at.get_ref().1 > 100 {
-                return Err(self.wrong(at.span(), message!("complaint-bb-edition-sketch", town = id.as_str())));
-            }
+            let unknown = |_| self.wrong(at.span(), message!("complaint-bb-edition-unknown", name = id.as_str()));
+            let town: Town = id.parse().map_err(unknown)?;
+            let inside = at.get_ref().0 <= 100 && at.get_ref().1 <= 100;
+            self.require(inside, at.span(), || message!("complaint-bb-edition-sketch", town = id.as_str()))?;
             self.fill(&mut sheet, town.index(), id, at.span(), *at.get_ref())?;
         }
-        let mut sketch = [(0, 0); TOWNS];
-        sketch.copy_from_slice(
-            &self.full(sheet, |at| format!("sketch.at {}", Towns::ALL.nth(at).map_or("", Town::name)))?,
-        );
-        Ok(sketch)
+        self.full(sheet, |at| format!("sketch.at {}", Towns::ALL.nth(at).map_or("", Town::name)))
     }
 }

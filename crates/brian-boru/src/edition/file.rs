@@ -1,9 +1,10 @@
 //! The rows of an edition file, as they are written.
 
-use super::{Costs, Origin, Start};
+use super::{Costs, Start};
 use crate::pieces::{MarriageCard, Region, Suit, Town};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use table::Origin;
 use toml::Spanned;
 
 #[derive(Serialize, Deserialize)]
@@ -117,8 +118,8 @@ pub(crate) struct SketchRow {
 }
 
 impl File {
-    /// Every row or listed value with its origin.
-    pub fn provenance(&self) -> impl Iterator<Item = (Origin, usize)> + '_ {
+    /// The origin of every row or listed value.
+    pub fn provenance(&self) -> impl Iterator<Item = Origin> + '_ {
         let single = [
             (self.start.from, 3),
             (self.costs.get_ref().from, 4),
@@ -134,6 +135,6 @@ impl File {
             .chain(self.regions.iter().map(|row| row.get_ref().from))
             .chain(self.cards.iter().map(|row| row.get_ref().from))
             .chain(self.towns.iter().map(|row| row.get_ref().from));
-        single.into_iter().chain(rows.map(|from| (from, 1)))
+        single.into_iter().flat_map(|(from, values)| std::iter::repeat_n(from, values)).chain(rows)
     }
 }

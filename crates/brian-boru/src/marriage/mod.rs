@@ -4,12 +4,8 @@ mod princess;
 mod rewards;
 mod town;
 
-use crate::BrianBoru;
-use crate::decision::{Marriage, Step};
 use crate::edition::{Gift, MarriageFace};
-use crate::pieces::MarriageCard;
-use crate::state::{Open, Part, State};
-use table::{Procedure, Seat, Teller, tell};
+use crate::prelude::*;
 
 impl BrianBoru {
     /// BB-11.1, BB-11.2: the player whose disc stands highest, if any has left the start.
@@ -29,11 +25,11 @@ impl BrianBoru {
         if let Some(card) = state.open.marriage_card.take().filter(|_| kept) {
             player.marriages.add(card);
             if card != MarriageCard::Princess {
-                tell!(teller, "BB-11.3", "told-keeps-marriage", seat = seat, card = card);
+                tell!(teller, "BB-11.3", "told-keeps-marriage", seat, card);
             }
         }
         player.track = 0;
-        tell!(teller, "BB-11.6", "told-back-to-start", seat = seat);
+        tell!(teller, "BB-11.6", "told-back-to-start", seat);
         self.begin_rewards(state);
     }
 
@@ -48,7 +44,7 @@ impl Marriage {
     /// BB-11.7, BB-21.2: all discs are on the start; the revealed card leaves the game, and the track pays nobody (BB-13.5).
     fn nobody_marries(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         if let Some(card) = state.open.marriage_card.take() {
-            tell!(teller, "BB-11.7", "told-nobody-marries", card = card);
+            tell!(teller, "BB-11.7", "told-nobody-marries", card);
         }
         let deck = &mut state.open.marriage_deck;
         if rules.options.remove_deck_top && !deck.is_empty() {
@@ -65,15 +61,13 @@ impl Marriage {
 
 /// BB-11.1, BB-11.3: who wins the card, and its benefits.
 impl Procedure<BrianBoru> for Marriage {
-    fn clause(&self) -> &'static str {
-        "BB-11.1"
-    }
+    const CLAUSE: &'static str = "BB-11.1";
 
     fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         tell!(teller, "BB-10.1", "told-step-marriage");
         let Some(seat) = rules.suitor(&state.open) else { return self.nobody_marries(rules, state, teller) };
         let Some(card) = state.open.marriage_card else { return rules.begin_rewards(state) };
-        tell!(teller, "BB-11.1", "told-marries", seat = seat, card = card);
+        tell!(teller, "BB-11.1", "told-marries", seat, card);
         if card == MarriageCard::Princess {
             state.open.flow.step = Step::ChoosePrincess;
             return;

@@ -1,11 +1,6 @@
 //! The Princess of Denmark (BB-12).
 
-use crate::BrianBoru;
-use crate::decision::{Action, ChoosePrincess, Step, ask};
-use crate::pieces::Princess;
-use crate::state::State;
-use crate::view::View;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, tell};
+use crate::prelude::*;
 
 impl BrianBoru {
     /// What a choice brings, for a button.
@@ -20,16 +15,11 @@ impl BrianBoru {
 
 /// BB-12.1 to BB-12.6: military support, trade, or spurned.
 impl Decision<BrianBoru> for ChoosePrincess {
-    fn clause(&self) -> &'static str {
-        "BB-12.1"
-    }
+    const CLAUSE: &'static str = "BB-12.1";
+    const PROMPT: &'static str = "ask-princess";
 
     fn asks(&self, rules: &BrianBoru, state: &State) -> Asks {
         ask(rules.suitor(&state.open))
-    }
-
-    fn prompt(&self, _: &BrianBoru, _: &View, _: Seat) -> Message {
-        message!("ask-princess")
     }
 
     fn offers(&self, _: &BrianBoru, _: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -46,9 +36,9 @@ impl Decision<BrianBoru> for ChoosePrincess {
     fn act(self, rules: &BrianBoru, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
         let Action::Princess(choice) = *action else { return };
         match choice {
-            Princess::Military => tell!(teller, "BB-12.2", "told-princess-military", seat = seat),
-            Princess::Trade => tell!(teller, "BB-12.4", "told-princess-trade", seat = seat),
-            Princess::Spurn => tell!(teller, "BB-12.6", "told-princess-spurn", seat = seat),
+            Princess::Military => tell!(teller, "BB-12.2", "told-princess-military", seat),
+            Princess::Trade => tell!(teller, "BB-12.4", "told-princess-trade", seat),
+            Princess::Spurn => tell!(teller, "BB-12.6", "told-princess-spurn", seat),
         }
         let kept = choice != Princess::Spurn;
         if kept {

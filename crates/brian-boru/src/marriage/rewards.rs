@@ -1,18 +1,12 @@
 //! Rewards of the marriage track (BB-13).
 
-use crate::BrianBoru;
-use crate::decision::{Action, Rewards, Step, TrackTown, ask};
 use crate::edition::Gift;
-use crate::state::{Part, State};
-use crate::view::View;
-use table::{Asks, Basket, Decision, Message, Procedure, Refusal, Seat, Teller, message, tell};
+use crate::prelude::*;
 
 /// BB-13.1 to BB-13.4: clockwise from the marker, every disc earns what its space shows. The winner of the card is not among
 /// them (BB-13.2).
 impl Procedure<BrianBoru> for Rewards {
-    fn clause(&self) -> &'static str {
-        "BB-13.1"
-    }
+    const CLAUSE: &'static str = "BB-13.1";
 
     fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         while let Some(seat) = state.open.next_in_queue() {
@@ -30,16 +24,11 @@ impl Procedure<BrianBoru> for Rewards {
 
 /// BB-13.3: a disc on any free town, if there is one.
 impl Decision<BrianBoru> for TrackTown {
-    fn clause(&self) -> &'static str {
-        "BB-13.3"
-    }
+    const CLAUSE: &'static str = "BB-13.3";
+    const PROMPT: &'static str = "ask-track-town";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         ask(state.open.next_in_queue())
-    }
-
-    fn prompt(&self, _: &BrianBoru, _: &View, _: Seat) -> Message {
-        message!("ask-track-town")
     }
 
     fn offers(&self, _: &BrianBoru, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -54,14 +43,14 @@ impl Decision<BrianBoru> for TrackTown {
     fn act(self, _: &BrianBoru, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
         let Action::TrackTown(town) = *action else { return };
         state.put_disc(seat, town);
-        tell!(teller, "BB-13.3", "told-track-town", seat = seat, town = town);
+        tell!(teller, "BB-13.3", "told-track-town", seat, town);
         state.leave_queue(seat);
         state.open.flow.step = Step::Rewards;
     }
 
     fn proceed(self, _: &BrianBoru, state: &mut State, teller: &mut Teller) -> bool {
         let Some(seat) = state.open.next_in_queue().filter(|_| state.open.free().is_empty()) else { return false };
-        tell!(teller, "BB-13.3", "told-no-track-town", seat = seat);
+        tell!(teller, "BB-13.3", "told-no-track-town", seat);
         state.leave_queue(seat);
         state.open.flow.step = Step::Rewards;
         true

@@ -1,12 +1,8 @@
 //! The town of a marriage card (BB-11.5).
 
-use crate::BrianBoru;
-use crate::decision::{Action, MarriageTown, Step, ask};
 use crate::edition::Gift;
-use crate::pieces::{Region, Towns};
-use crate::state::{Open, State};
-use crate::view::View;
-use table::{Arg, Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+use crate::prelude::*;
+use table::Arg;
 
 impl MarriageTown {
     /// The region on the card that is being won.
@@ -29,9 +25,7 @@ impl MarriageTown {
 
 /// BB-11.5: a disc on a free town of the region; then the card is settled.
 impl Decision<BrianBoru> for MarriageTown {
-    fn clause(&self) -> &'static str {
-        "BB-11.5"
-    }
+    const CLAUSE: &'static str = "BB-11.5";
 
     fn asks(&self, rules: &BrianBoru, state: &State) -> Asks {
         ask(rules.suitor(&state.open))
@@ -39,7 +33,7 @@ impl Decision<BrianBoru> for MarriageTown {
 
     fn prompt(&self, rules: &BrianBoru, view: &View, _: Seat) -> Message {
         let region = self.region(rules, &view.open).map_or_else(|| Arg::from(""), Arg::from);
-        message!("ask-marriage-town", region = region)
+        message!("ask-marriage-town", region)
     }
 
     fn offers(&self, rules: &BrianBoru, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -52,13 +46,13 @@ impl Decision<BrianBoru> for MarriageTown {
             return Some(refusal);
         }
         let region = self.region(rules, &state.open).filter(|region| *region != town.region())?;
-        Some(refuse!("BB-11.5", "no-other-region", town = town, region = region))
+        Some(refuse!("BB-11.5", "no-other-region", town, region))
     }
 
     fn act(self, rules: &BrianBoru, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
         let Action::MarriageTown(town) = *action else { return };
         state.put_disc(seat, town);
-        tell!(teller, "BB-11.5", "told-marriage-town", seat = seat, town = town);
+        tell!(teller, "BB-11.5", "told-marriage-town", seat, town);
         rules.conclude_marriage(state, seat, true, teller);
     }
 
@@ -66,7 +60,7 @@ impl Decision<BrianBoru> for MarriageTown {
         let Some(seat) = rules.suitor(&state.open) else { return false };
         let none = self.towns(rules, &state.open).is_empty();
         if none {
-            tell!(teller, "BB-11.5", "told-no-marriage-town", seat = seat);
+            tell!(teller, "BB-11.5", "told-no-marriage-town", seat);
             rules.conclude_marriage(state, seat, true, teller);
         }
         none

@@ -20,7 +20,7 @@ fn require(holds: bool, why: impl FnOnce() -> Message) -> Result<(), Complaint> 
 impl BrianBoru {
     fn seat(&self, seat: Seat) -> Result<Seat, Complaint> {
         let players = self.players();
-        require(seat.index() < players, || message!("complaint-bb-seat", seat = seat.to_string(), players = players))?;
+        require(seat.index() < players, || message!("complaint-bb-seat", seat = seat.to_string(), players))?;
         Ok(seat)
     }
 

@@ -1,12 +1,8 @@
 //! The action of a loser (BB-5.14).
 
-use crate::BrianBoru;
-use crate::decision::{Action, ChooseLine, Step, ask};
-use crate::pieces::Which;
-use crate::state::{Open, State};
-use crate::view::View;
+use crate::prelude::*;
 use crate::words::in_words;
-use table::{Arg, Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no};
+use table::Arg;
 
 impl BrianBoru {
     /// What an action of the card brings, for a button.
@@ -28,9 +24,7 @@ impl BrianBoru {
 
 /// BB-5.14: a loser chooses one of the two secondary actions of his card, or performs the only one.
 impl Decision<BrianBoru> for ChooseLine {
-    fn clause(&self) -> &'static str {
-        "BB-5.14"
-    }
+    const CLAUSE: &'static str = "BB-5.14";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         ask(state.open.flow.trick.to_act())

@@ -1,16 +1,10 @@
 //! The other cards of a trick (BB-5.8).
 
-use crate::BrianBoru;
-use crate::decision::{Action, Follow, Step, ask};
-use crate::state::State;
-use crate::view::View;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message};
+use crate::prelude::*;
 
 /// BB-5.8: clockwise from the leader everybody plays a card, any card.
 impl Decision<BrianBoru> for Follow {
-    fn clause(&self) -> &'static str {
-        "BB-5.8"
-    }
+    const CLAUSE: &'static str = "BB-5.8";
 
     fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
         ask(state.open.flow.trick.to_play())
@@ -18,7 +12,7 @@ impl Decision<BrianBoru> for Follow {
 
     fn prompt(&self, _: &BrianBoru, view: &View, _: Seat) -> Message {
         match view.open.flow.trick.town {
-            Some(town) => message!("ask-follow", town = town),
+            Some(town) => message!("ask-follow", town),
             None => message!("ask-follow-no-town"),
         }
     }

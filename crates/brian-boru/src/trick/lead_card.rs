@@ -1,11 +1,6 @@
 //! The lead (BB-5.4, BB-5.6, BB-5.7).
 
-use crate::BrianBoru;
-use crate::decision::{Action, LeadCard, Step};
-use crate::pieces::{Cards, Suit};
-use crate::state::{Open, State};
-use crate::view::View;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse};
+use crate::prelude::*;
 
 impl BrianBoru {
     /// BB-5.4: cards of the town's colour or white; any card if there is none (BB-5.6) or no active town (BB-5.7).
@@ -18,17 +13,12 @@ impl BrianBoru {
 
 /// BB-5.4: the leader plays a card that fits the active town.
 impl Decision<BrianBoru> for LeadCard {
-    fn clause(&self) -> &'static str {
-        "BB-5.4"
-    }
-
-    fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
-        Asks::Seat(state.open.flow.trick.leader)
-    }
+    const CLAUSE: &'static str = "BB-5.4";
+    const ASKED: fn(&State) -> Seat = |state| state.open.flow.trick.leader;
 
     fn prompt(&self, _: &BrianBoru, view: &View, _: Seat) -> Message {
         match view.open.flow.trick.town {
-            Some(town) => message!("ask-lead-card", town = town),
+            Some(town) => message!("ask-lead-card", town),
             None => message!("ask-lead-card-no-town"),
         }
     }
@@ -46,7 +36,7 @@ impl Decision<BrianBoru> for LeadCard {
         let colour = rules.components.colours[town.index()];
         let suit = rules.components.card(card).suit;
         let fits = suit == colour || suit == Suit::White || !rules.can_lead_to(state, seat, colour);
-        if fits { None } else { Some(refuse!("BB-5.4", "no-wrong-colour", card = card, town = town, suit = colour)) }
+        if fits { None } else { Some(refuse!("BB-5.4", "no-wrong-colour", card, town, suit = colour)) }
     }
 
     fn act(self, rules: &BrianBoru, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {

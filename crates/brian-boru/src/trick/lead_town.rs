@@ -1,11 +1,6 @@
 //! The active town (BB-5.3, BB-5.5 to BB-5.7).
 
-use crate::BrianBoru;
-use crate::decision::{Action, LeadTown, Step};
-use crate::pieces::{Cards, Suit, Town, Towns};
-use crate::state::{Marker, Open, State};
-use crate::view::View;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+use crate::prelude::*;
 
 impl BrianBoru {
     /// BB-5.5, BB-5.6: free towns for which the leader has a card; if there is none, any free town.
@@ -35,17 +30,9 @@ impl BrianBoru {
 
 /// BB-5.3: the leader puts the marker on a free town. Without one there is no active town (BB-5.7).
 impl Decision<BrianBoru> for LeadTown {
-    fn clause(&self) -> &'static str {
-        "BB-5.3"
-    }
-
-    fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
-        Asks::Seat(state.open.flow.trick.leader)
-    }
-
-    fn prompt(&self, _: &BrianBoru, _: &View, _: Seat) -> Message {
-        message!("ask-lead-town")
-    }
+    const CLAUSE: &'static str = "BB-5.3";
+    const ASKED: fn(&State) -> Seat = |state| state.open.flow.trick.leader;
+    const PROMPT: &'static str = "ask-lead-town";
 
     fn offers(&self, rules: &BrianBoru, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(rules.lead_towns(&state.open, state.hidden.hands[seat]).iter().map(Action::Town));
@@ -62,14 +49,14 @@ impl Decision<BrianBoru> for LeadTown {
             return None;
         }
         let suit = rules.components.colours[town.index()];
-        Some(refuse!("BB-5.5", "no-card-for-town", town = town, suit = suit))
+        Some(refuse!("BB-5.5", "no-card-for-town", town, suit))
     }
 
     fn act(self, _: &BrianBoru, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
         let Action::Town(town) = *action else { return };
         state.open.marker = Marker::On(town);
         state.open.flow.trick.town = Some(town);
-        tell!(teller, "BB-5.3", "told-active-town", seat = seat, town = town);
+        tell!(teller, "BB-5.3", "told-active-town", seat, town);
         state.open.flow.step = Step::LeadCard;
     }
 

@@ -6,18 +6,12 @@ mod last_cards;
 mod lead_card;
 mod lead_town;
 
-use crate::BrianBoru;
-use crate::decision::{BeginTrick, Resolve, Step};
-use crate::pieces::{Card, Town, Which};
-use crate::state::{Line, Marker, Part, State, Trick};
+use crate::prelude::*;
 use crate::words::in_words;
-use table::{Procedure, Refusal, Seat, Teller, refuse, tell};
 
 /// BB-5.3: the holder of the marker leads.
 impl Procedure<BrianBoru> for BeginTrick {
-    fn clause(&self) -> &'static str {
-        "BB-5.3"
-    }
+    const CLAUSE: &'static str = "BB-5.3";
 
     fn run(self, _: &BrianBoru, state: &mut State, _: &mut Teller) {
         state.open.flow.trick = Trick::new(state.open.seats(), state.open.first());
@@ -43,14 +37,14 @@ impl BrianBoru {
         let trick = &mut state.open.flow.trick;
         trick.cards[seat] = Some(card);
         teller.reveal();
-        tell!(teller, self.play_clause(trick, seat, card), "told-plays", seat = seat, card = card);
+        tell!(teller, self.play_clause(trick, seat, card), "told-plays", seat, card);
         if trick.to_play().is_some() {
             state.open.flow.step = Step::Follow;
             return;
         }
         trick.winner = self.trick_winner(trick);
         match trick.winner {
-            Some(seat) => tell!(teller, "BB-5.9", "told-wins-trick", seat = seat),
+            Some(seat) => tell!(teller, "BB-5.9", "told-wins-trick", seat),
             None => tell!(teller, "BB-5.11", "told-nobody-wins-trick"),
         }
         tell!(teller, "BB-5.12", "told-order", seats = trick.order());
@@ -84,15 +78,13 @@ impl BrianBoru {
             Which::A | Which::B => ("BB-5.14", "told-secondary"),
         };
         let symbols = self.components.card(card).line(which);
-        tell!(teller, clause, key, seat = seat, card = card, symbols = in_words(symbols));
+        tell!(teller, clause, key, seat, card, symbols = in_words(symbols));
     }
 }
 
 /// BB-5.12 to BB-5.16: the lowest card not yet resolved; the winner's action is fixed, a loser chooses.
 impl Procedure<BrianBoru> for Resolve {
-    fn clause(&self) -> &'static str {
-        "BB-5.12"
-    }
+    const CLAUSE: &'static str = "BB-5.12";
 
     fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
         let trick = &state.open.flow.trick;
@@ -123,5 +115,5 @@ impl Resolve {
 /// Refuses a card that is not in the hand.
 fn not_in_hand(state: &State, seat: Seat, card: Card, clause: &'static str) -> Option<Refusal> {
     let held = state.hidden.hands[seat].has(card);
-    if held { None } else { Some(refuse!(clause, "no-not-in-hand", card = card)) }
+    if held { None } else { Some(refuse!(clause, "no-not-in-hand", card)) }
 }

@@ -4,7 +4,7 @@ use crate::common::{open, random_game};
 use table::prelude::*;
 use table::{Pending, Seat, Viewer};
 use two_heirs::board::{Place, Places};
-use two_heirs::siege::Siege;
+use two_heirs::decision::Siege;
 use two_heirs::{Action, Position, Side, Spot, TwoHeirs};
 
 fn position(game: &TwoHeirs, board: &[&str], hand: &[&str]) -> two_heirs::State {

@@ -22,8 +22,7 @@ fn moved(position: &Position, change: &dyn Fn(Spot) -> Spot) -> Position {
     let mut position = position.clone();
     position.board.iter_mut().for_each(|laid| *laid = text(laid));
     for player in [&mut position.players.a, &mut position.players.b] {
-        let units = &mut player.units;
-        [&mut units.elite, &mut units.r1, &mut units.r2].into_iter().flatten().for_each(|unit| *unit = text(unit));
+        player.units.values_mut().for_each(|unit| *unit = text(unit));
     }
     let henry = &mut position.henry;
     henry.treasures = henry.treasures.iter().map(|(at, id)| (change(*at), id.clone())).collect();
