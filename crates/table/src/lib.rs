@@ -30,6 +30,7 @@ pub mod by_seat;
 pub mod chance;
 pub mod decision;
 pub mod event;
+pub mod frames;
 pub mod game;
 pub mod laws;
 pub mod message;
