@@ -1,16 +1,8 @@
 //! How good a position is: an estimate of everybody's final fame, term by term, and what the thing going on is about to bring.
 //! Bots stand on it.
 
-use crate::build::Build;
-use crate::card::Card;
-use crate::combat::{Fight, Side};
-use crate::explore::{Explore, Purpose};
-use crate::map::{Due, Land, Territory};
-use crate::march::March;
-use crate::pieces::{Building, Clan, Resource, Site, Slot, Tile};
-use crate::year::Phase;
-use crate::{Frame, Northgard, State};
-use table::{Advice, SearchPlan, Seat};
+use crate::prelude::*;
+use table::{Advice, SearchPlan};
 
 /// What a resource is worth in fame beside its third of a point at the end.
 const GOODS: f64 = 0.42;

@@ -1,12 +1,8 @@
 //! What always holds, checked after every step. The numbers are those of the list in `docs/rulings/northgard.md`.
 
-use crate::card::{Card, Pile};
-use crate::map::{Due, Land, Map};
-use crate::pieces::{Building, Clan, Creature, CreatureSet, Slot, TileSet, UNITS};
-use crate::year::Phase;
-use crate::{Action, Frame, Northgard, State};
-use rand::Rng;
-use table::{Audit, Seat};
+use crate::map::Map;
+use crate::prelude::*;
+use table::Audit;
 
 /// Fails with a sentence unless the condition holds.
 macro_rules! keep {

@@ -6,18 +6,8 @@ mod first;
 mod settle;
 mod tiles;
 
-pub use achievements::DrawAchievements;
-pub use clan::{ChooseClan, DrawClan};
-pub use first::DrawFirst;
-pub use settle::Settle;
-pub use tiles::DrawTiles;
-
-use crate::card::{Card, Pile};
+use crate::prelude::*;
 use crate::setup::ClanChoice;
-use crate::terms::goods;
-use crate::year::{Phase, PhaseStep};
-use crate::{Northgard, State};
-use table::{Teller, tell};
 
 impl Northgard {
     /// The phase of set-up after this one, and year 1 after the last (NG-2.18); with the draft the first player is drawn before clans are chosen.

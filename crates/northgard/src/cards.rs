@@ -16,48 +16,8 @@ mod scorch;
 mod strike;
 mod swap;
 
-pub use add::Add;
-pub use annex::Annex;
-pub use basic::ChooseBasic;
-pub use bribe::Bribe;
-pub use copy::CopyCard;
-pub use curse::Curse;
-pub use hands::{Answer, Chop, Deed, Point, Target};
-pub use hidden::HiddenWays;
-pub use negotiate::Negotiate;
-pub use pay::PayDraw;
-pub use pull::Pull;
-pub use scorch::Scorch;
-pub use strike::{Loot, Strike};
-pub use swap::Swap;
-
-use crate::build::Build;
-use crate::card::Card;
-use crate::draw::{Assign, Deal};
 use crate::effect::{BuildCard, Effect, RecruitCard, Source};
-use crate::explore::Explore;
-use crate::march::March;
-use crate::pieces::{Clan, Site};
-use crate::recruit::Recruit;
-use crate::terms::goods;
-use crate::turn::Pick;
-use crate::{Frame, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Procedure, Refusal, Seat, Teller, no, tell};
-
-/// NG-1.12: a card is resolved, one instruction after the other.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Resolve {
-    pub seat: Seat,
-    pub card: Card,
-    /// The next instruction.
-    pub step: u8,
-    /// Whether another card copies it.
-    pub copied: bool,
-    /// A place that one instruction leaves to the next.
-    pub memo: Option<Site>,
-}
+use crate::prelude::*;
 
 impl Procedure<Northgard> for Resolve {
     fn clause(&self) -> &'static str {

@@ -1,22 +1,7 @@
 //! Drawing cards (NG-3.2), and what a Draw action does with them (NG-10).
 
-use crate::card::{Card, Pile};
+use crate::prelude::*;
 use crate::state::{TopCard, VIEWERS};
-use crate::terms::cards;
-use crate::view::View;
-use crate::{Action, Chance, Northgard, State};
-use rand::Rng;
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Draw, Event, Message, Refusal, Seat, SeatSet, Teller, message, no, tell};
-
-/// NG-3.2: the seat draws so many cards, to its hand or to assign them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Deal {
-    pub seat: Seat,
-    pub cards: u8,
-    pub to_hand: bool,
-}
 
 impl Deal {
     /// A card goes to the hand.
@@ -127,16 +112,6 @@ impl Draw<Northgard> for Deal {
         }
         all
     }
-}
-
-/// NG-10.1: the seat assigns the cards it drew: so many to keep, to discard, to put back on top.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Assign {
-    pub seat: Seat,
-    pub keep: u8,
-    pub discard: u8,
-    pub top: u8,
 }
 
 impl Assign {

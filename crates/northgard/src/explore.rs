@@ -4,81 +4,8 @@ mod closing;
 mod fit;
 mod tiles;
 
-use crate::begin::Settle;
-use crate::creatures::Appear;
 use crate::effect::ExploreCard;
-use crate::map::LandSet;
-use crate::pieces::{Basic, Cell, Tile, TileSet};
-use crate::terms::goods;
-use crate::view::View;
-use crate::year::{Phase, PhaseStep};
-use crate::{Action, Chance, Northgard, State};
-use rand::Rng;
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Draw, Message, Refusal, Seat, Teller, message, named, no, tell};
-
-named! {
-    /// For what a tile is placed.
-    pub enum Purpose {
-        /// First round of set-up (NG-2.11).
-        RoundOne = "round_one",
-        /// Second round of set-up (NG-2.12).
-        RoundTwo = "round_two",
-        /// An Explore action (NG-9).
-        Explore = "explore",
-        /// A second chance (NG-14.4).
-        SecondChance = "second_chance",
-    }
-}
-
-named! {
-    /// What comes next in an Explore.
-    pub enum Look {
-        /// Whether to explore at all.
-        Ask = "ask",
-        /// Tiles are drawn.
-        Draw = "draw",
-        /// Which tile?
-        Tile = "tile",
-        /// In which order do the others go under the pile?
-        Under = "under",
-        /// Scout Camp: keep it?
-        Redraw = "redraw",
-        /// Which cell?
-        Cell = "cell",
-        /// Which way round?
-        Turn = "turn",
-    }
-}
-
-/// A running Explore, or another placement of a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Explore {
-    /// Who places.
-    pub seat: Seat,
-    /// What for.
-    pub purpose: Purpose,
-    /// What comes next.
-    pub look: Look,
-    /// Tiles still to be drawn now.
-    pub draw: u8,
-    /// A placeable tile may still be exchanged.
-    pub redraw: bool,
-    /// Any open territory may be the source.
-    pub anywhere: bool,
-    /// The resources of the tile are collected.
-    pub gather: bool,
-    /// Tiles that may still be tried before everything in the pile was.
-    pub tries: u8,
-    /// Whether the tiles now going under the pile were shown because none fits.
-    pub shown: bool,
-    /// The chosen tile.
-    pub tile: Option<Tile>,
-    /// Whether everybody knows the chosen tile.
-    pub open: bool,
-    /// The chosen cell.
-    pub cell: Option<Cell>,
-}
+use crate::prelude::*;
 
 impl Northgard {
     /// NG-2.11, NG-2.12: a round of tiles and groups; after the second, unused tiles go back.

@@ -1,11 +1,11 @@
 //! What a viewer cannot know, made up: hands, draw piles and tiles that fit everything the viewer has seen.
 
 use crate::card::Pile;
-use crate::explore::{Explore, Look};
+use crate::decision::{Explore, Frame, Look};
 use crate::pieces::TileSet;
 use crate::state::{Deck, Known, TopCard, UnderTile};
 use crate::view::{DeckView, View};
-use crate::{Frame, Northgard, State};
+use crate::{Northgard, State};
 use rand::Rng;
 use table::{Seat, SeatSet};
 

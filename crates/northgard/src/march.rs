@@ -5,17 +5,8 @@
 
 mod declare;
 
-pub use declare::Declare;
-
-use crate::combat::{Bonus, Fights};
 use crate::effect::MoveCard;
-use crate::map::{Due, Land, LandSet};
-use crate::pieces::{Figures, Site};
-use crate::terms::goods;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
+use crate::prelude::*;
 
 impl Northgard {
     /// Whether a player's units would be in an enemy territory here.
@@ -29,27 +20,6 @@ impl Northgard {
     pub(crate) fn kaija_may_enter(&self, state: &State, seat: Seat, land: Land) -> bool {
         state.player(seat).awake || !self.is_hostile_ground(state, seat, land)
     }
-}
-
-/// The steps of a running Move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct March {
-    /// Who moves.
-    pub seat: Seat,
-    /// Steps left.
-    pub steps: u8,
-    /// What its combats get.
-    pub bonus: Bonus,
-    /// Enemy territories do not stop the units.
-    pub through: bool,
-    /// Kaija gathers where she leaves.
-    pub gather: bool,
-    /// The territory the group leaves.
-    pub from: Option<Site>,
-    /// The territory it enters.
-    pub to: Option<Site>,
-    /// Whether a group stands in the partner's territory and must go on (NG-23.6).
-    pub passing: bool,
 }
 
 impl March {
@@ -264,21 +234,11 @@ impl March {
 }
 
 impl Decision<Northgard> for March {
-    fn clause(&self) -> &'static str {
-        "NG-8.1"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        match (self.from, self.to) {
-            (None, _) => message!("ask-move", n = self.steps),
-            (Some(from), None) => message!("ask-move-to", land = from, n = self.steps),
-            (Some(from), Some(to)) => message!("ask-move-count", from = from, to = to),
-        }
-    }
+    asked!(Northgard, "NG-8.1", |march| match (march.from, march.to) {
+        (None, _) => message!("ask-move", n = march.steps),
+        (Some(from), None) => message!("ask-move-to", land = from, n = march.steps),
+        (Some(from), Some(to)) => message!("ask-move-count", from = from, to = to),
+    });
 
     fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         match (self.from, self.to) {

@@ -1,13 +1,12 @@
 //! What a page may show before somebody decides: what a tile would join, close and pay, and the odds of a fight.
 
+use crate::Northgard;
 use crate::book::{BuildingInfo, CardInfo, KindInfo, TileInfo};
 use crate::card::Card;
-use crate::combat::{Bonus, Fight, Retreat, Side, Stage};
-use crate::explore::Purpose;
+use crate::decision::{Bonus, Fight, Frame, Purpose, Retreat, Side, Stage};
 use crate::odds::{Bout, Odds};
 use crate::pieces::{Building, Cell, Clan, Creature, Figures, Kind, Resource, Site, Tile};
 use crate::view::View;
-use crate::{Frame, Northgard};
 use serde::Serialize;
 use table::Seat;
 

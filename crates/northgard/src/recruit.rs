@@ -2,17 +2,9 @@
 
 mod camps;
 
-pub use camps::Camps;
-
 use crate::effect::{Ground, Levy, RecruitCard};
-use crate::map::{Land, LandSet};
-use crate::pieces::{Figure, Resource, Standing};
+use crate::prelude::*;
 use crate::price::Price;
-use crate::terms::goods;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
 
 /// As many units as a rule for several territories may ask for.
 const ANY: u8 = 99;
@@ -79,27 +71,6 @@ impl Northgard {
         let fits = state.lands().iter().any(|land| probe.bad_ground(self, state, land).is_none());
         if fits { None } else { no("NG-1.11", "no-place-to-recruit") }
     }
-}
-
-/// A running Recruit.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Recruit {
-    /// Who recruits.
-    pub seat: Seat,
-    /// Units that may still be placed.
-    pub left: u8,
-    /// Where.
-    pub ground: Ground,
-    /// All in one territory.
-    pub together: bool,
-    /// Any so many resources buy one more unit.
-    pub toll: u8,
-    /// Whether a bought unit must be placed.
-    pub paid: bool,
-    /// The rule of cards that recruit in several territories.
-    pub levy: Option<Levy>,
-    /// Whether the player had no figure on the map when it began (NG-6.3).
-    pub homeless: bool,
 }
 
 impl Recruit {
@@ -215,20 +186,10 @@ impl Recruit {
 }
 
 impl Decision<Northgard> for Recruit {
-    fn clause(&self) -> &'static str {
-        "NG-6.1"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        match self.left {
-            0 => message!("ask-toll", n = self.toll),
-            left => message!("ask-recruit", n = left.min(14)),
-        }
-    }
+    asked!(Northgard, "NG-6.1", |recruit| match recruit.left {
+        0 => message!("ask-toll", n = recruit.toll),
+        left => message!("ask-recruit", n = left.min(14)),
+    });
 
     fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         if self.left == 0 {

@@ -1,10 +1,10 @@
 //! What a table may choose, what everybody should know before sitting down, and the table before anything is decided (NG-2.1 to NG-2.9).
 
 use crate::card::{Card, Pile, UNREST_CARDS};
+use crate::decision::{Phase, PhaseStep};
 use crate::map::Map;
-use crate::pieces::{Building, Clan, Creature, CreatureSet, Tile, TileSet};
+use crate::pieces::{Building, Clan, Creature, CreatureSet, Tile, TileSet, UNITS};
 use crate::state::{Deck, Hidden, Open, Player};
-use crate::year::{Phase, PhaseStep};
 use crate::{Northgard, State};
 use arrayvec::ArrayVec;
 use table::{About, BuiltinEdition, Complaint, Message, OptionSpec, OptionValues, Seat, Setup};
@@ -200,7 +200,7 @@ impl Northgard {
         let mut state = State {
             open: Open {
                 map,
-                players: (0..players).map(|_| Player::new()).collect(),
+                players: (0..players).map(|_| Player { reserve: UNITS, ..Player::default() }).collect(),
                 flow: ArrayVec::new(),
                 year: 1,
                 first: Seat::new(0),

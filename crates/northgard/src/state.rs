@@ -1,7 +1,7 @@
 //! What lies on the table: plain data, what everybody sees apart from what somebody hides.
 
-use crate::Frame;
 use crate::card::{Card, Pile};
+use crate::decision::Frame;
 use crate::map::{Land, LandSet, Map, Territory};
 use crate::pieces::{Clan, Creature, CreatureSet, Figures, Resource, Site, Tile, TileSet, UNITS};
 use arrayvec::ArrayVec;
@@ -59,7 +59,7 @@ impl Known {
 }
 
 /// What everybody sees of one player.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// The clan, once it is chosen.
     pub clan: Option<Clan>,
@@ -90,24 +90,6 @@ pub struct Player {
 }
 
 impl Player {
-    pub(crate) fn new() -> Player {
-        Player {
-            clan: None,
-            reserve: UNITS,
-            stock: [0; 3],
-            fame: 0,
-            active: Pile::EMPTY,
-            played: Pile::EMPTY,
-            discard: Pile::EMPTY,
-            upgrades: Pile::EMPTY,
-            removed: Pile::EMPTY,
-            passed: false,
-            picked: false,
-            conqueror: false,
-            awake: false,
-        }
-    }
-
     /// All resources together.
     pub fn wealth(&self) -> u16 {
         self.stock.iter().sum()
@@ -254,6 +236,14 @@ impl State {
     /// Closes the innermost frame.
     pub(crate) fn pop(&mut self) {
         self.open.flow.pop();
+    }
+
+    /// Closes the innermost frame if there is nothing left to do in it, and says whether it did.
+    pub(crate) fn pop_if(&mut self, idle: bool) -> bool {
+        if idle {
+            self.pop();
+        }
+        idle
     }
 
     /// Changes the innermost frame.

@@ -4,20 +4,7 @@ mod learn;
 mod pick;
 mod react;
 
-pub use learn::Learn;
-pub use pick::Pick;
-pub use react::React;
-
-use crate::card::{Card, Pile};
-use crate::creatures::Summon;
-use crate::draw::Deal;
-use crate::pieces::Resource;
-use crate::terms::cards;
-use crate::view::View;
-use crate::year::{Phase, PhaseStep};
-use crate::{Action, Frame, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
+use crate::prelude::*;
 
 impl Northgard {
     /// NG-5.1: the next player who has not passed; when all have, the phase ends (NG-5.16).
@@ -68,15 +55,6 @@ impl Northgard {
         state.player_mut(seat).played.add(card);
         self.begin_card(state, seat, card, false);
     }
-}
-
-/// NG-5.2: a turn; `main` when a card that is not Flash was played, `resolved` when any was.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Turn {
-    pub seat: Seat,
-    pub main: bool,
-    pub resolved: bool,
 }
 
 /// NG-5.6 to NG-5.9: a way to put a card down without its effect.

@@ -1,11 +1,10 @@
 //! What each viewer may know. Partners do not see each other's hands (NG-23.4).
 
 use crate::card::{Card, Pile};
-use crate::explore::{Explore, Look};
-use crate::harvest::Forecast;
+use crate::decision::{Explore, Frame, Look};
 use crate::pieces::TileSet;
 use crate::state::{Deck, Hidden, MOST_PLAYERS, MOST_TOP, Open, TopCard, UnderTile, VIEWERS};
-use crate::{Frame, Northgard, State};
+use crate::{Northgard, State};
 use arrayvec::ArrayVec;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -49,6 +48,19 @@ pub struct DeckView {
     pub tiles_count: u8,
     /// The tiles, for their owner.
     pub tiles: Option<TileSet>,
+}
+
+/// What a harvest will bring and a winter will cost.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Forecast {
+    /// Fame for closed territories and Altars.
+    pub fame: u16,
+    /// Food, wood, lore.
+    pub harvest: [u16; 3],
+    /// Food and wood the winter costs for the regular units now on the map.
+    pub winter: [u8; 2],
+    /// Whether stock and harvest together cannot pay that.
+    pub unrest: bool,
 }
 
 /// What everybody can work out of a player's side of the table.

@@ -1,11 +1,6 @@
 //! Winter: units eat and burn, or there is unrest (NG-13).
 
-use crate::card::Card;
-use crate::terms::goods;
-use crate::{Chance, Northgard, State};
-use rand::Rng;
-use serde::{Deserialize, Serialize};
-use table::{Draw, Refusal, Seat, Teller, no, tell};
+use crate::prelude::*;
 
 /// Fame lost when no Unrest card is left (NG-13.4).
 const UNREST_FAME: u16 = 5;
@@ -33,13 +28,6 @@ impl Northgard {
         tell!(teller, "NG-13.4", "told-no-unrest-left", seat = seat, n = lost);
         state.push(Mill { seat });
     }
-}
-
-/// NG-13.4: the top card of the seat's draw pile is discarded.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Mill {
-    pub seat: Seat,
 }
 
 impl Mill {

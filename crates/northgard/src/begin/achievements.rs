@@ -1,16 +1,6 @@
 //! Achievements are laid out (NG-2.3).
 
-use crate::card::Pile;
-use crate::terms::cards;
-use crate::year::Phase;
-use crate::{Chance, Northgard, State};
-use rand::Rng;
-use serde::{Deserialize, Serialize};
-use table::{Draw, Refusal, Teller, no, tell};
-
-/// NG-2.3: one Achievement for each player lies open from the start.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct DrawAchievements;
+use crate::prelude::*;
 
 impl Draw<Northgard> for DrawAchievements {
     fn clause(&self) -> &'static str {

@@ -1,10 +1,6 @@
 //! The first player (NG-2.7).
 
-use crate::year::Phase;
-use crate::{Chance, Northgard, State};
-use rand::{Rng, RngExt};
-use serde::{Deserialize, Serialize};
-use table::{Draw, Refusal, Seat, Teller, no, tell};
+use crate::prelude::*;
 
 impl Northgard {
     /// NG-2.7: the first player is drawn, unless the table agreed on the first seat.
@@ -22,10 +18,6 @@ impl Northgard {
         self.next_setup_phase(state, Phase::First, teller);
     }
 }
-
-/// NG-2.7: the first player is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct DrawFirst;
 
 impl Draw<Northgard> for DrawFirst {
     fn clause(&self) -> &'static str {

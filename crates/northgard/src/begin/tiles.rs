@@ -1,10 +1,6 @@
 //! Everybody draws three tiles (NG-2.10).
 
-use crate::year::PhaseStep;
-use crate::{Chance, Northgard, State};
-use rand::Rng;
-use serde::{Deserialize, Serialize};
-use table::{Draw, Refusal, Seat, Teller, no, tell};
+use crate::prelude::*;
 
 /// Tiles each player draws in set-up.
 const SETUP_TILES: usize = 3;
@@ -20,13 +16,6 @@ impl Northgard {
             None => self.next_setup_phase(state, step.phase, teller),
         }
     }
-}
-
-/// NG-2.10: the seat draws three tiles, which only it sees.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct DrawTiles {
-    pub seat: Seat,
 }
 
 impl Draw<Northgard> for DrawTiles {

@@ -1,14 +1,7 @@
 //! Basic actions to choose from (NG-17.8, NG-18.2).
 
-use super::Resolve;
-use crate::build::Build;
-use crate::card::Card;
 use crate::effect::{BuildCard, Effect, ExploreCard, Ground, MoveCard, RecruitCard};
-use crate::pieces::Basic;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
+use crate::prelude::*;
 
 /// What the four basic actions are worth on a Feast (NG-18.2).
 const RECRUIT: RecruitCard = RecruitCard { units: 1, ground: Ground::Own, together: false, toll: 0 };
@@ -34,15 +27,6 @@ impl Basic {
     }
 }
 
-/// NG-18.2, NG-17.8: the seat chooses among the basic actions, `left` times; `done` are those it has had, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct ChooseBasic {
-    pub seat: Seat,
-    pub left: u8,
-    pub done: u8,
-}
-
 impl ChooseBasic {
     fn has_done(&self, basic: Basic) -> bool {
         self.done >> basic.index() & 1 != 0
@@ -55,17 +39,7 @@ impl ChooseBasic {
 }
 
 impl Decision<Northgard> for ChooseBasic {
-    fn clause(&self) -> &'static str {
-        "NG-18.2"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-basic", n = self.left)
-    }
+    asked!(Northgard, "NG-18.2", |basic| message!("ask-basic", n = basic.left));
 
     fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(self.choices(rules, state).map(Action::Do));
@@ -91,11 +65,7 @@ impl Decision<Northgard> for ChooseBasic {
 
     /// Done when enough were chosen, or no other is possible.
     fn proceed(self, rules: &Northgard, state: &mut State, _: &mut Teller) -> bool {
-        let over = self.left == 0 || self.choices(rules, state).next().is_none();
-        if over {
-            state.pop();
-        }
-        over
+        state.pop_if(self.left == 0 || self.choices(rules, state).next().is_none())
     }
 }
 

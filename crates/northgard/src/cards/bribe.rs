@@ -1,11 +1,6 @@
 //! Bribery: enemy units are led away (NG-19.5).
 
-use crate::map::{Land, LandSet};
-use crate::pieces::{Figures, Site};
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
+use crate::prelude::*;
 
 impl Northgard {
     /// The figures a Bribery may take from a territory.
@@ -85,32 +80,12 @@ impl Northgard {
     }
 }
 
-/// NG-19.5: the seat leads up to so many enemy units to a neighbouring territory.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Bribe {
-    pub seat: Seat,
-    pub units: u8,
-    pub from: Option<Site>,
-    pub to: Option<Site>,
-}
-
 impl Decision<Northgard> for Bribe {
-    fn clause(&self) -> &'static str {
-        "NG-19.5"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!(match (self.from, self.to) {
-            (None, _) => "ask-bribe",
-            (_, None) => "ask-bribe-to",
-            _ => "ask-bribe-count",
-        })
-    }
+    asked!(Northgard, "NG-19.5", |bribe| message!(match (bribe.from, bribe.to) {
+        (None, _) => "ask-bribe",
+        (_, None) => "ask-bribe-to",
+        _ => "ask-bribe-count",
+    }));
 
     fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         match (self.from, self.to) {

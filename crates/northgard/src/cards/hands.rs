@@ -1,31 +1,10 @@
 //! Cards that reach for a hand: Rapacious Exploitation (NG-17.14), Spy (NG-19.27), Veiled Threats (NG-19.33).
 
-use crate::card::Card;
-use crate::draw::Deal;
+use crate::prelude::*;
 use crate::price::Price;
-use crate::terms::{cards, goods};
-use crate::view::View;
-use crate::{Action, Chance, Northgard, State};
-use rand::Rng;
-use serde::{Deserialize, Serialize};
-use table::{
-    Arg, Asks, Basket, Decision, Draw, Event, Message, Refusal, Seat, SeatSet, Teller, message, named, no, tell,
-};
 
 /// The resources given instead of a card (NG-17.14).
 const RANSOM: Price = Price { amount: 2, clause: "NG-17.14" };
-
-named! {
-    /// What is done to an opponent's hand.
-    pub enum Deed {
-        /// Rapacious Exploitation (NG-17.14).
-        Rapacious = "rapacious",
-        /// Spy (NG-19.27).
-        Spy = "spy",
-        /// Veiled Threats (NG-19.33).
-        Threat = "threat",
-    }
-}
 
 impl Deed {
     /// The rule of the card.
@@ -49,26 +28,12 @@ impl State {
     }
 }
 
-/// NG-10.6: the seat chooses an opponent; with Veiled Threats it may draw instead.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Target {
-    pub seat: Seat,
-    pub deed: Deed,
-}
-
 impl Decision<Northgard> for Target {
-    fn clause(&self) -> &'static str {
-        "NG-10.6"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!(if self.deed == Deed::Threat { "ask-threat" } else { "ask-target" })
-    }
+    asked!(Northgard, "NG-10.6", |target| message!(if target.deed == Deed::Threat {
+        "ask-threat"
+    } else {
+        "ask-target"
+    }));
 
     fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(rules.enemies_with_cards(state, seat).map(Action::Target));
@@ -108,15 +73,6 @@ impl Decision<Northgard> for Target {
         });
         state.push(Point { seat, target, deed: self.deed });
     }
-}
-
-/// NG-10.6: the seat points at a card of an opponent's hand.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Point {
-    pub seat: Seat,
-    pub target: Seat,
-    pub deed: Deed,
 }
 
 impl Decision<Northgard> for Point {
@@ -162,28 +118,11 @@ impl Decision<Northgard> for Point {
     }
 }
 
-/// NG-17.14: the seat gives the card up or pays; whoever may not know the card sees none.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Answer {
-    pub seat: Seat,
-    pub by: Seat,
-    pub card: Option<Card>,
-}
-
 impl Decision<Northgard> for Answer {
-    fn clause(&self) -> &'static str {
-        "NG-17.14"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        let card = self.card.map_or_else(|| Arg::term("card-hidden"), Arg::from);
-        message!("ask-answer", by = self.by, card = card)
-    }
+    asked!(Northgard, "NG-17.14", |answer| {
+        let card = answer.card.map_or_else(|| Arg::term("card-hidden"), Arg::from);
+        message!("ask-answer", by = answer.by, card = card)
+    });
 
     fn offers(&self, _: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         offers.put(Action::Yield);
@@ -221,13 +160,6 @@ impl Decision<Northgard> for Answer {
         }
         poor
     }
-}
-
-/// NG-19.33: the seat discards a card by lot.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Chop {
-    pub seat: Seat,
 }
 
 impl Chop {

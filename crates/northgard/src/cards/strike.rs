@@ -1,20 +1,6 @@
 //! Raids: an enemy figure is removed (NG-17.11, NG-17.20, NG-19.6), and what it leaves is taken (NG-17.11).
 
-use crate::map::Land;
-use crate::pieces::{Building, Figure, Figures, Resource, Site, Standing};
-use crate::terms::goods;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
-
-/// NG-17.11, NG-17.20: the seat removes an enemy figure, `anywhere` or beside its territories.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Strike {
-    pub seat: Seat,
-    pub anywhere: bool,
-}
+use crate::prelude::*;
 
 impl Strike {
     /// Enemy figures that may be removed.
@@ -69,17 +55,7 @@ impl Northgard {
 }
 
 impl Decision<Northgard> for Strike {
-    fn clause(&self) -> &'static str {
-        if self.anywhere { "NG-17.11" } else { "NG-17.20" }
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-strike")
-    }
+    asked!(Northgard, |strike| if strike.anywhere { "NG-17.11" } else { "NG-17.20" }, "ask-strike");
 
     fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(self.strikes(rules, state));
@@ -103,26 +79,8 @@ impl Decision<Northgard> for Strike {
     }
 }
 
-/// NG-17.11: the seat takes a resource shown where it struck.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Loot {
-    pub seat: Seat,
-    pub site: Site,
-}
-
 impl Decision<Northgard> for Loot {
-    fn clause(&self) -> &'static str {
-        "NG-17.11"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-loot", land = self.site)
-    }
+    asked!(Northgard, "NG-17.11", |loot| message!("ask-loot", land = loot.site));
 
     fn offers(&self, _: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let wealth = state.land(state.at(self.site)).wealth();

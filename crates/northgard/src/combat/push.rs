@@ -1,9 +1,6 @@
 //! Intimidate: a defender is pushed away before the fight (NG-18.5).
 
-use super::{Fight, Stage};
-use crate::pieces::{Figure, Standing};
-use crate::{Northgard, State};
-use table::{Refusal, Teller, no, tell};
+use crate::prelude::*;
 
 impl Fight {
     /// Ways to push one defending figure away.

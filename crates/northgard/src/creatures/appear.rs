@@ -1,11 +1,6 @@
 //! A creature appears (NG-25).
 
-use super::Nest;
-use crate::pieces::{Creature, CreatureSet, Site};
-use crate::{Chance, Northgard, State};
-use rand::{Rng, RngExt};
-use serde::{Deserialize, Serialize};
-use table::{Draw, Refusal, Seat, Teller, no, tell};
+use crate::prelude::*;
 
 /// The creatures of the upper packet: those of strength 6 or less (NG-24.2).
 const UPPER_STRENGTH: u8 = 6;
@@ -28,15 +23,6 @@ impl Northgard {
             self.activate(state, creature, true, teller);
         }
     }
-}
-
-/// NG-25.1: a creature appears in a territory, or where the seat will say (NG-30.2); it acts unless it is set-up.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Appear {
-    pub seat: Seat,
-    pub site: Option<Site>,
-    pub acts: bool,
 }
 
 impl Appear {

@@ -2,12 +2,11 @@
 
 use super::{CreaturePosition, FlowPosition, LandPosition, PlayerPosition, Position};
 use crate::card::{Card, Pile, UNREST_CARDS};
+use crate::decision::{Frame, Phase, PhaseStep, Turn};
 use crate::map::{Land, Map, Placed};
 use crate::pieces::{Building, Clan, Creature, CreatureSet, Site, Slot, Tile, TileSet, UNITS};
 use crate::state::{Deck, Player, TopCard, VIEWERS};
-use crate::turn::Turn;
-use crate::year::{Phase, PhaseStep};
-use crate::{Frame, Northgard, State};
+use crate::{Northgard, State};
 use serde_json::Value;
 use table::{Complaint, Message, Seat};
 

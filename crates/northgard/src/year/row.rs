@@ -1,12 +1,6 @@
 //! The row of the year is laid out (NG-4.2, NG-4.3).
 
-use super::Phase;
-use crate::card::Pile;
-use crate::terms::cards;
-use crate::{Chance, Frame, Northgard, State};
-use rand::Rng;
-use serde::{Deserialize, Serialize};
-use table::{Draw, Refusal, Teller, no, tell};
+use crate::prelude::*;
 
 impl Northgard {
     /// NG-4.2, NG-4.3, NG-20.1: one Development card per player; Achievements in the last year.
@@ -28,10 +22,6 @@ impl Northgard {
         (from, (left as usize).min(self.players).min(from.len()))
     }
 }
-
-/// NG-4.2: one Development card per player is turned over.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct DrawRow;
 
 impl Draw<Northgard> for DrawRow {
     fn clause(&self) -> &'static str {

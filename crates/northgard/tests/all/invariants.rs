@@ -2,7 +2,7 @@
 
 use crate::common::{self, play, rules};
 use northgard::card::Pile;
-use northgard::year::Phase;
+use northgard::decision::Phase;
 use northgard::{Frame, Northgard, Position, State};
 use std::collections::BTreeSet;
 use table::prelude::*;

@@ -1,8 +1,8 @@
 //! Set-up in numbers, options that do not fit, editions.
 
 use crate::common::{play, rules};
+use northgard::decision::Phase;
 use northgard::pieces::Tile;
-use northgard::year::Phase;
 use northgard::{Frame, Northgard};
 use table::prelude::*;
 use table::{Complaint, EditionChoice, Pending, Setup};
