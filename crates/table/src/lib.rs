@@ -26,16 +26,17 @@
 #![forbid(unsafe_code)]
 
 pub mod any;
+pub mod asked;
 pub mod by_seat;
 pub mod chance;
 pub mod decision;
 pub mod event;
-pub mod frames;
 pub mod game;
 pub mod laws;
 pub mod message;
 pub mod named;
 pub mod notation;
+pub mod origin;
 pub mod play;
 pub mod playthrough;
 pub mod record;
@@ -57,6 +58,7 @@ pub use game::{
 };
 pub use message::{Arg, Clause, Complaint, Message, Refusal, no};
 pub use named::Unknown;
+pub use origin::Origin;
 pub use play::{Match, Step};
 pub use record::Record;
 pub use seat::{Seat, SeatSet, Viewer};
