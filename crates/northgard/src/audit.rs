@@ -117,7 +117,7 @@ impl Northgard {
 
     /// 12–17, 20: the map agrees with a map built again from its tiles.
     fn check_map(&self, state: &State) -> Result<(), String> {
-        let mut again = Map::new();
+        let mut again = Map::default();
         for placed in &state.open.map.tiles {
             let gap = again.gap_at(placed.x, placed.y);
             match gap {
@@ -239,7 +239,7 @@ impl Northgard {
 /// The phase of the year.
 fn phase(state: &State) -> Option<Phase> {
     match state.open.flow.first() {
-        Some(Frame::Phase(step)) => Some(step.phase),
+        Some(Frame::PhaseStep(step)) => Some(step.phase),
         _ => None,
     }
 }

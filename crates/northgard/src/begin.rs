@@ -39,7 +39,7 @@ impl Northgard {
     fn hand_out(&self, state: &mut State, teller: &mut Teller) {
         for place in 0..self.players {
             let seat = state.open.first.clockwise(place, self.players);
-            let stock = self.book.start[place];
+            let stock = self.book.start(place);
             let (player, deck) = state.both_mut(seat);
             player.stock = stock.map(u16::from);
             deck.rest = Pile::STARTING;

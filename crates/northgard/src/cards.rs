@@ -20,9 +20,7 @@ use crate::effect::{BuildCard, Effect, RecruitCard, Source};
 use crate::prelude::*;
 
 impl Procedure<Northgard> for Resolve {
-    fn clause(&self) -> &'static str {
-        "NG-1.12"
-    }
+    const CLAUSE: &'static str = "NG-1.12";
 
     fn run(self, rules: &Northgard, state: &mut State, teller: &mut Teller) {
         match rules.book.card(self.card).effects.get(self.step as usize) {
@@ -73,7 +71,8 @@ impl Resolve {
         Some(match *effect {
             Effect::Recruit(card) => {
                 let most = if self.card == Card::DEV_ALLIES_WILD { rules.options.allies } else { card.units };
-                Recruit::new(state, seat, RecruitCard { units: card.units.min(most), ..card }).into()
+                let card = RecruitCard { units: card.units.min(most), ..card };
+                Recruit::new(seat, card, !state.is_on_map(seat)).into()
             }
             Effect::Levy { rule, lands } => Recruit::levy(seat, rule, lands).into(),
             Effect::Move(card) => March::new(seat, card).into(),
@@ -112,7 +111,7 @@ impl State {
     /// Remembers a place for the next instruction of the card that is being resolved.
     pub(crate) fn remember(&mut self, place: Option<Site>) {
         let card = self.open.flow.iter_mut().rev().find_map(|frame| match frame {
-            Frame::Card(card) => Some(card),
+            Frame::Resolve(card) => Some(card),
             _ => None,
         });
         if let Some(card) = card {

@@ -1,5 +1,6 @@
 //! The lists: everything that may be going on ([`Frame`]), everything seats may do, everything chance may do.
 
+#[allow(missing_docs)]
 mod frame;
 
 pub use frame::*;

@@ -73,19 +73,16 @@ impl Deal {
 }
 
 impl Draw<Northgard> for Deal {
-    fn clause(&self) -> &'static str {
-        "NG-3.2"
-    }
+    const CLAUSE: &'static str = "NG-3.2";
 
     fn roll<R: Rng + ?Sized>(&self, _: &Northgard, state: &State, rng: &mut R) -> Chance {
         Chance::Cards(state.deck(self.seat).rest.sample(self.cards as usize, rng))
     }
 
     fn misfit(&self, _: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
-        match chance {
-            Chance::Cards(drawn) if drawn.is_draw(state.deck(self.seat).rest, self.cards as usize) => None,
-            _ => no(self.clause(), "no-such-chance"),
-        }
+        let fits =
+            matches!(chance, Chance::Cards(drawn) if drawn.is_draw(state.deck(self.seat).rest, self.cards as usize));
+        if fits { None } else { no(self.clause(), "no-such-chance") }
     }
 
     fn settle(self, _: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {
@@ -149,9 +146,7 @@ impl Assign {
 }
 
 impl Decision<Northgard> for Assign {
-    fn clause(&self) -> &'static str {
-        "NG-10.1"
-    }
+    const CLAUSE: &'static str = "NG-10.1";
 
     /// Even a single answer is asked for: not asking would tell that the drawn cards are equal.
     fn asks(&self, _: &Northgard, _: &State) -> Asks {

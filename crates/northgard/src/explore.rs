@@ -155,9 +155,7 @@ impl Explore {
 }
 
 impl Decision<Northgard> for Explore {
-    fn clause(&self) -> &'static str {
-        "NG-9.1"
-    }
+    const CLAUSE: &'static str = "NG-9.1";
 
     /// Where others do not see the tiles, even a single answer is asked for: not asking would tell something of them.
     fn asks(&self, _: &Northgard, _: &State) -> Asks {

@@ -76,7 +76,7 @@ mod winter;
 mod words;
 mod year;
 
-pub use book::{BuildingInfo, CardInfo, KindInfo, TileInfo};
+pub use book::TileInfo;
 pub use card::{Card, Pile};
 pub use decision::{Action, Chance, Frame};
 pub use odds::{Bout, Odds};

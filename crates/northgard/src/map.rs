@@ -84,9 +84,9 @@ pub struct Map {
     built: ArrayVec<[Option<Building>; 4], TILES>,
 }
 
-impl Map {
-    /// An empty table.
-    pub fn new() -> Map {
+/// An empty table.
+impl Default for Map {
+    fn default() -> Map {
         Map {
             tiles: ArrayVec::new(),
             lands: ArrayVec::new(),
@@ -98,7 +98,9 @@ impl Map {
             built: [[None; 4]; TILES].into_iter().collect(),
         }
     }
+}
 
+impl Map {
     /// The territory an area belongs to.
     #[inline]
     pub fn land_of(&self, site: Site) -> Option<Land> {
@@ -202,11 +204,5 @@ impl IndexMut<Land> for Map {
     #[inline]
     fn index_mut(&mut self, land: Land) -> &mut Territory {
         &mut self.lands[land.index()]
-    }
-}
-
-impl Default for Map {
-    fn default() -> Map {
-        Map::new()
     }
 }

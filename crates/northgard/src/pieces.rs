@@ -289,7 +289,7 @@ set! {
 }
 
 /// An area of a tile. A territory is named by the area it began with, such as `t15-n`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Site(u8);
 
 impl Site {

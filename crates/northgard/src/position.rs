@@ -6,7 +6,7 @@ mod write;
 
 use crate::card::Pile;
 use crate::map::Due;
-use crate::pieces::{Clan, Creature, Resource, Site, TileSet};
+use crate::pieces::{Clan, Creature, CreatureSet, Resource, Site, TileSet};
 use crate::state::UnderTile;
 use crate::{Frame, Northgard, State};
 use serde::{Deserialize, Serialize};
@@ -139,13 +139,13 @@ pub struct CreaturePosition {
     /// The line; those on the map in the order of the component list, if not said.
     pub line: Option<Vec<Creature>>,
     /// The deck; those that lie nowhere, if not said and creatures are played with.
-    pub deck: Option<Vec<Creature>>,
+    pub deck: Option<CreatureSet>,
     /// How many cards of the deck belong to the upper packet; as many as are left of it, if not said.
     pub upper: Option<u8>,
     /// The discard pile.
-    pub discard: Vec<Creature>,
+    pub discard: CreatureSet,
     /// Those that have acted in this creature phase.
-    pub acted: Vec<Creature>,
+    pub acted: CreatureSet,
 }
 
 /// What is going on: a turn, a phase, or exactly these frames.

@@ -1,9 +1,10 @@
 //! What a page may show before somebody decides: what a tile would join, close and pay, and the odds of a fight.
 
 use crate::Northgard;
-use crate::book::{BuildingInfo, CardInfo, KindInfo, TileInfo};
+use crate::book::TileInfo;
 use crate::card::Card;
 use crate::decision::{Bonus, Fight, Frame, Purpose, Retreat, Side, Stage};
+use crate::edition::{BuildingRow, CardRow, CreatureRow};
 use crate::odds::{Bout, Odds};
 use crate::pieces::{Building, Cell, Clan, Creature, Figures, Kind, Resource, Site, Tile};
 use crate::view::View;
@@ -56,23 +57,23 @@ impl Northgard {
     }
 
     /// What is printed on a card.
-    pub fn card_info(&self, card: Card) -> &CardInfo {
+    pub fn card_info(&self, card: Card) -> &CardRow {
         self.book.card(card)
     }
 
     /// What a building costs and does.
-    pub fn building_info(&self, building: Building) -> BuildingInfo {
+    pub fn building_info(&self, building: Building) -> &BuildingRow {
         self.book.building(building)
     }
 
     /// What is printed on the cards of a kind of creature.
-    pub fn kind_info(&self, kind: Kind) -> KindInfo {
+    pub fn kind_info(&self, kind: Kind) -> &CreatureRow {
         self.book.kind(kind)
     }
 
     /// Lore that replacing a card, removing one and upgrading cost.
     pub fn prices(&self) -> [u8; 3] {
-        let prices = &self.book.prices;
+        let prices = self.book.prices();
         [prices.replace, prices.remove, prices.upgrade]
     }
 

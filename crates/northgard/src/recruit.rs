@@ -35,7 +35,7 @@ impl Northgard {
         }
         let here = |(land, _): (Land, _)| state.figures(land, seat) > 0;
         let homeless = !state.open.map.territories().any(here);
-        let probe = Recruit { left: 1, ground, homeless, ..Recruit::blank(seat) };
+        let probe = Recruit::new(seat, RecruitCard { ground, ..RecruitCard::own(1) }, homeless);
         if state.lands().iter().any(|land| probe.bad_ground(self, state, land).is_none()) {
             None
         } else {
@@ -74,34 +74,16 @@ impl Northgard {
 }
 
 impl Recruit {
-    fn blank(seat: Seat) -> Recruit {
-        Recruit {
-            seat,
-            left: 0,
-            ground: Ground::Own,
-            together: false,
-            toll: 0,
-            paid: false,
-            levy: None,
-            homeless: false,
-        }
-    }
-
-    /// The Recruit of a card.
-    pub(crate) fn new(state: &State, seat: Seat, card: RecruitCard) -> Recruit {
-        Recruit {
-            left: card.units,
-            ground: card.ground,
-            together: card.together,
-            toll: card.toll,
-            homeless: !state.is_on_map(seat),
-            ..Recruit::blank(seat)
-        }
+    /// The Recruit of a card; `homeless` for a player without any figure on the map (NG-6.3).
+    pub(crate) fn new(seat: Seat, card: RecruitCard, homeless: bool) -> Recruit {
+        let RecruitCard { units: left, ground, together, toll } = card;
+        Recruit { seat, left, ground, together, toll, paid: false, levy: None, homeless }
     }
 
     /// The Recruit of a card with a rule for several territories; 0 lands for no limit.
     pub(crate) fn levy(seat: Seat, rule: Levy, lands: u8) -> Recruit {
-        Recruit { left: if lands == 0 { ANY } else { lands }, levy: Some(rule), ..Recruit::blank(seat) }
+        let units = if lands == 0 { ANY } else { lands };
+        Recruit { levy: Some(rule), ..Recruit::new(seat, RecruitCard::own(units), false) }
     }
 
     fn toll(&self) -> Price {
@@ -193,7 +175,7 @@ impl Decision<Northgard> for Recruit {
 
     fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         if self.left == 0 {
-            self.toll().offers(state, seat, offers);
+            offers.put_all(self.toll().ways(state, seat).map(Action::Pay));
             return offers.put(Action::Skip);
         }
         let reserve = state.reserve(seat);

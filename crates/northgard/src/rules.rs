@@ -26,7 +26,7 @@ impl Rules for Northgard {
     }
 
     fn rewrite_edition(text: &str) -> Result<String, Complaint> {
-        Ok(Edition::read(text)?.write())
+        Ok(toml::to_string(&Edition::read(text)?).unwrap_or_default())
     }
 
     fn open(setup: &Setup) -> Result<Northgard, Complaint> {
@@ -37,7 +37,7 @@ impl Rules for Northgard {
             tag: EditionTag::of(&edition.id, text),
             players: setup.players,
             options: Options::read(setup)?,
-            book: Book::new(&edition)?,
+            book: Book::new(edition)?,
         })
     }
 

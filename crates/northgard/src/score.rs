@@ -30,8 +30,9 @@ impl Northgard {
 
     /// NG-20.2: what an Achievement is worth to a player; stone slots count as small (NG-20.3), lairs with or without creatures (NG-20.4).
     pub(crate) fn achievement(&self, state: &State, seat: Seat, card: Card) -> i32 {
-        let Some((tally, each, large)) = self.book.card(card).counts else { return 0 };
-        let (each, large) = (i32::from(each), i32::from(large));
+        let row = self.book.card(card);
+        let Some(tally) = row.counts else { return 0 };
+        let (each, large) = (i32::from(row.each), i32::from(row.large));
         let lands = || state.held(seat).iter().map(|land| state.land(land));
         let resource = |place: usize| each * lands().map(|land| i32::from(land.wealth()[place])).sum::<i32>();
         match tally {

@@ -185,7 +185,7 @@ impl Northgard {
     /// The table before anything is decided: NG-2.1, NG-2.2, NG-2.4, NG-2.5, NG-2.9.
     pub(crate) fn first_state(&self) -> State {
         let players = self.players;
-        let mut map = Map::new();
+        let mut map = Map::default();
         map.begin(&self.book, Tile::START, 0, 0, 0);
         let mut pile: TileSet = Tile::all().filter(|tile| *tile != Tile::START).collect();
         if players == 5 {

@@ -68,7 +68,7 @@ struct Spending {
 
 impl Spending {
     fn of(rules: &Northgard, action: &Action) -> Option<Spending> {
-        let prices = &rules.book.prices;
+        let prices = rules.book.prices();
         let (card, clause, price, boxed) = match *action {
             Action::Wait(card) => (card, "NG-5.6", 0, false),
             Action::Replace(card) => (card, "NG-5.7", prices.replace, false),
@@ -156,9 +156,7 @@ impl Turn {
 }
 
 impl Decision<Northgard> for Turn {
-    fn clause(&self) -> &'static str {
-        "NG-5.2"
-    }
+    const CLAUSE: &'static str = "NG-5.2";
 
     /// Even a single answer is asked for: not asking would tell what the hand is like.
     fn asks(&self, _: &Northgard, state: &State) -> Asks {
@@ -173,7 +171,7 @@ impl Decision<Northgard> for Turn {
     fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         let player = state.player(seat);
         let lore = player.has(Resource::Lore);
-        let prices = &rules.book.prices;
+        let prices = rules.book.prices();
         for card in state.deck(seat).hand.kinds() {
             if (!self.main || rules.book.card(card).flash) && rules.can_play(state, seat, card) {
                 offers.put(Action::Play(card));

@@ -8,7 +8,7 @@ use crate::{Northgard, State};
 use arrayvec::ArrayVec;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use table::{Knowledge, Pending, Rules, Seat, SeatSet, Viewer};
+use table::{Knowledge, Seat, SeatSet, Viewer};
 
 /// A card on top of a draw pile, as a viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -230,10 +230,7 @@ impl Knowledge for Northgard {
         seen.flow.iter_mut().for_each(|frame| *frame = masked(*frame, viewer, open));
         View {
             viewer,
-            waiting: match self.pending(state) {
-                Pending::Seats(seats) => seats,
-                Pending::Chance | Pending::Over => SeatSet::EMPTY,
-            },
+            waiting: self.waiting(state, viewer),
             years: self.options.years,
             domination: self.options.domination().map(|count| count as u8),
             fame_hidden: !self.options.fame_public,

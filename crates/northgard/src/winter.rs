@@ -49,19 +49,15 @@ impl Mill {
 }
 
 impl Draw<Northgard> for Mill {
-    fn clause(&self) -> &'static str {
-        "NG-13.4"
-    }
+    const CLAUSE: &'static str = "NG-13.4";
 
     fn roll<R: Rng + ?Sized>(&self, _: &Northgard, state: &State, rng: &mut R) -> Chance {
         Chance::Cards(state.deck(self.seat).rest.sample(1, rng))
     }
 
     fn misfit(&self, _: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
-        match chance {
-            Chance::Cards(cards) if cards.is_draw(state.deck(self.seat).rest, 1) => None,
-            _ => no(self.clause(), "no-such-chance"),
-        }
+        let fits = matches!(chance, Chance::Cards(cards) if cards.is_draw(state.deck(self.seat).rest, 1));
+        if fits { None } else { no(self.clause(), "no-such-chance") }
     }
 
     fn settle(self, _: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {

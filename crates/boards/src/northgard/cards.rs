@@ -107,7 +107,7 @@ pub(super) fn row(table: &Table<'_>) -> Markup {
 fn phase(table: &Table<'_>) -> String {
     use northgard::decision::Phase;
     let phase = table.view.open.flow.iter().find_map(|frame| match frame {
-        Frame::Phase(step) => Some(step.phase),
+        Frame::PhaseStep(step) => Some(step.phase),
         _ => None,
     });
     table.word(match phase {

@@ -62,9 +62,7 @@ impl Decision<Northgard> for ChooseClan {
 }
 
 impl Draw<Northgard> for DrawClan {
-    fn clause(&self) -> &'static str {
-        "NG-2.6"
-    }
+    const CLAUSE: &'static str = "NG-2.6";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &Northgard, state: &State, rng: &mut R) -> Chance {
         let free: ArrayVec<Clan, { Clan::COUNT }> = rules.free_clans(state, self.seat).collect();
@@ -72,10 +70,8 @@ impl Draw<Northgard> for DrawClan {
     }
 
     fn misfit(&self, rules: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
-        match *chance {
-            Chance::Clan(clan) if rules.free_clans(state, self.seat).any(|free| free == clan) => None,
-            _ => no(self.clause(), "no-such-chance"),
-        }
+        let fits = matches!(*chance, Chance::Clan(clan) if rules.free_clans(state, self.seat).any(|free| free == clan));
+        if fits { None } else { no(self.clause(), "no-such-chance") }
     }
 
     fn settle(self, rules: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {

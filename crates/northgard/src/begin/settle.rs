@@ -47,14 +47,15 @@ fn areas(state: &State, tile: Tile) -> impl Iterator<Item = Land> {
 }
 
 impl Decision<Northgard> for Settle {
-    asked!(Northgard, |settle| if settle.tile.is_some() { "NG-2.11" } else { "NG-14.3" }, |settle| message!(match (
-        settle.site,
-        settle.tile
-    ) {
+    asked!(Northgard, "NG-14.3", |settle| message!(match (settle.site, settle.tile) {
         (Some(_), _) => "ask-settle-group",
         (None, Some(_)) => "ask-settle",
         (None, None) => "ask-second-chance",
     }));
+
+    fn clause(&self) -> &'static str {
+        if self.tile.is_some() { "NG-2.11" } else { "NG-14.3" }
+    }
 
     /// Kaija may be one of the three (NG-2.15, NG-14.5).
     fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {

@@ -19,19 +19,16 @@ impl Northgard {
 }
 
 impl Draw<Northgard> for DrawTiles {
-    fn clause(&self) -> &'static str {
-        "NG-2.10"
-    }
+    const CLAUSE: &'static str = "NG-2.10";
 
     fn roll<R: Rng + ?Sized>(&self, _: &Northgard, state: &State, rng: &mut R) -> Chance {
         Chance::Tiles(state.hidden.pile.sample(SETUP_TILES, rng))
     }
 
     fn misfit(&self, _: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
-        match chance {
-            Chance::Tiles(tiles) if tiles.len() == SETUP_TILES && tiles.is_within(state.hidden.pile) => None,
-            _ => no(self.clause(), "no-such-chance"),
-        }
+        let fits =
+            matches!(chance, Chance::Tiles(tiles) if tiles.len() == SETUP_TILES && tiles.is_within(state.hidden.pile));
+        if fits { None } else { no(self.clause(), "no-such-chance") }
     }
 
     fn settle(self, _: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {

@@ -3,27 +3,22 @@
 use crate::effect::{BuildCard, Effect, ExploreCard, Ground, MoveCard, RecruitCard};
 use crate::prelude::*;
 
-/// What the four basic actions are worth on a Feast (NG-18.2).
-const RECRUIT: RecruitCard = RecruitCard { units: 1, ground: Ground::Own, together: false, toll: 0 };
-const MOVE: MoveCard =
-    MoveCard { steps: 1, axes: 0, throw: false, shield: 0, flat: false, through: false, push: false, gather: false };
-const EXPLORE: ExploreCard = ExploreCard { tiles: 1, redraw: false, anywhere: false, gather: false, may: false };
-const BUILD: BuildCard = BuildCard { discount: 0, duplicate: false, slotless: false, glory: false };
-
 impl Basic {
-    /// The basic action as an instruction.
-    pub(super) const fn effect(self) -> Effect {
+    /// What a basic action is worth on a Feast (NG-18.2), as an instruction.
+    pub(super) fn effect(self) -> Effect {
         match self {
-            Basic::Recruit => Effect::Recruit(RECRUIT),
-            Basic::Move => Effect::Move(MOVE),
-            Basic::Explore => Effect::Explore(EXPLORE),
-            Basic::Build => Effect::Build(BUILD),
+            Basic::Recruit => Effect::Recruit(RecruitCard::own(1)),
+            Basic::Move => Basic::steps(1),
+            Basic::Explore => {
+                Effect::Explore(ExploreCard { tiles: 1, redraw: false, anywhere: false, gather: false, may: false })
+            }
+            Basic::Build => Effect::Build(BuildCard::default()),
         }
     }
 
     /// A Move of so many steps and nothing else.
-    pub(super) const fn steps(steps: u8) -> Effect {
-        Effect::Move(MoveCard { steps, ..MOVE })
+    pub(super) fn steps(steps: u8) -> Effect {
+        Effect::Move(MoveCard { steps, ..MoveCard::default() })
     }
 }
 
@@ -51,7 +46,7 @@ impl Decision<Northgard> for ChooseBasic {
             Action::Do(Basic::Move) => None,
             Action::Do(Basic::Recruit) => rules.why_no_recruit(state, seat, Ground::Own),
             Action::Do(Basic::Explore) => rules.why_no_explore(state, seat, false),
-            Action::Do(Basic::Build) => Build::new(seat, &BUILD).why_not(rules, state),
+            Action::Do(Basic::Build) => Build::new(seat, &BuildCard::default()).why_not(rules, state),
             _ => no("NG-18.2", "no-not-now"),
         }
     }

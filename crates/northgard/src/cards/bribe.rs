@@ -131,27 +131,18 @@ impl Decision<Northgard> for Bribe {
     }
 
     fn act(self, rules: &Northgard, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
-        match (*action, self.from, self.to) {
-            (Action::From(site), ..) => state.set(Bribe { from: Some(site), ..self }),
-            (Action::To(site), ..) => state.set(Bribe { to: Some(site), ..self }),
-            (Action::Group(group), Some(from), Some(to)) => {
-                state.pop();
-                let Some(mover) = state.land(state.at(from)).owner else { return };
-                state.leave(state.at(from), mover, group);
-                state.enter(state.at(to), mover, group);
-                tell!(
-                    teller,
-                    "NG-19.5",
-                    "told-bribe",
-                    seat = seat,
-                    target = mover,
-                    group = group,
-                    from = from,
-                    to = to
-                );
-                rules.fight_if_contested(state, mover, to);
-            }
-            _ => {}
-        }
+        let (group, from, to) = match (*action, self.from, self.to) {
+            (Action::From(site), ..) => return state.set(Bribe { from: Some(site), ..self }),
+            (Action::To(site), ..) => return state.set(Bribe { to: Some(site), ..self }),
+            (Action::Group(group), Some(from), Some(to)) => (group, from, to),
+            _ => return,
+        };
+        state.pop();
+        let Some(target) = state.land(state.at(from)).owner else { return };
+        state.leave(state.at(from), target, group);
+        state.enter(state.at(to), target, group);
+        let whom = || message!("told-bribe", seat = seat, target = target, group = group);
+        teller.tell(|| Event::new("NG-19.5", whom().with("from", from).with("to", to)));
+        rules.fight_if_contested(state, target, to);
     }
 }

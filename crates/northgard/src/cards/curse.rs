@@ -13,9 +13,7 @@ impl Curse {
 }
 
 impl Decision<Northgard> for Curse {
-    fn clause(&self) -> &'static str {
-        "NG-19.3"
-    }
+    const CLAUSE: &'static str = "NG-19.3";
 
     /// Even a single answer is asked for: not asking would tell that all cards of the hand are equal.
     fn asks(&self, _: &Northgard, state: &State) -> Asks {

@@ -76,9 +76,7 @@ impl Decision<Northgard> for Target {
 }
 
 impl Decision<Northgard> for Point {
-    fn clause(&self) -> &'static str {
-        "NG-10.6"
-    }
+    const CLAUSE: &'static str = "NG-10.6";
 
     /// Even a single answer is asked for where others do not know that the cards are equal.
     fn asks(&self, _: &Northgard, state: &State) -> Asks {
@@ -126,7 +124,7 @@ impl Decision<Northgard> for Answer {
 
     fn offers(&self, _: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         offers.put(Action::Yield);
-        RANSOM.offers(state, seat, offers);
+        offers.put_all(RANSOM.ways(state, seat).map(Action::Pay));
     }
 
     fn refusal(&self, _: &Northgard, state: &State, seat: Seat, action: &Action) -> Option<Refusal> {
@@ -172,19 +170,15 @@ impl Chop {
 }
 
 impl Draw<Northgard> for Chop {
-    fn clause(&self) -> &'static str {
-        "NG-19.33"
-    }
+    const CLAUSE: &'static str = "NG-19.33";
 
     fn roll<R: Rng + ?Sized>(&self, _: &Northgard, state: &State, rng: &mut R) -> Chance {
         Chance::Cards(state.deck(self.seat).hand.sample(1, rng))
     }
 
     fn misfit(&self, _: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
-        match chance {
-            Chance::Cards(chosen) if chosen.is_draw(state.deck(self.seat).hand, 1) => None,
-            _ => no(self.clause(), "no-such-chance"),
-        }
+        let fits = matches!(chance, Chance::Cards(chosen) if chosen.is_draw(state.deck(self.seat).hand, 1));
+        if fits { None } else { no(self.clause(), "no-such-chance") }
     }
 
     fn settle(self, _: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {

@@ -13,7 +13,7 @@ impl Decision<Northgard> for PayDraw {
     asked!(Northgard, "NG-17.9", |pay| message!("ask-pay-draw", n = pay.price));
 
     fn offers(&self, _: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
-        self.price().offers(state, seat, offers);
+        offers.put_all(self.price().ways(state, seat).map(Action::Pay));
         offers.put(Action::Skip);
     }
 

@@ -55,7 +55,11 @@ impl Northgard {
 }
 
 impl Decision<Northgard> for Strike {
-    asked!(Northgard, |strike| if strike.anywhere { "NG-17.11" } else { "NG-17.20" }, "ask-strike");
+    asked!(Northgard, "NG-17.20", "ask-strike");
+
+    fn clause(&self) -> &'static str {
+        if self.anywhere { "NG-17.11" } else { "NG-17.20" }
+    }
 
     fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(self.strikes(rules, state));

@@ -44,9 +44,7 @@ impl Appear {
 }
 
 impl Draw<Northgard> for Appear {
-    fn clause(&self) -> &'static str {
-        "NG-25.1"
-    }
+    const CLAUSE: &'static str = "NG-25.1";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &Northgard, state: &State, rng: &mut R) -> Chance {
         let choice = rules.creature_draw(state);
@@ -55,10 +53,8 @@ impl Draw<Northgard> for Appear {
     }
 
     fn misfit(&self, rules: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
-        match *chance {
-            Chance::Creature(creature) if rules.creature_draw(state).has(creature) => None,
-            _ => no(self.clause(), "no-such-chance"),
-        }
+        let fits = matches!(*chance, Chance::Creature(creature) if rules.creature_draw(state).has(creature));
+        if fits { None } else { no(self.clause(), "no-such-chance") }
     }
 
     fn settle(self, rules: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {

@@ -10,58 +10,48 @@ use crate::pieces::{Building, Cell, Creature, Face, Resource, Site, Tile};
 use serde::{Deserialize, Serialize};
 use table::{Arg, Seat, named};
 
-table::frames! {
+table::decisions! {
     /// One thing that is going on.
-    pub enum Frame for Northgard {
+    pub enum Frame of structs for Northgard {
         /// A position that was asked to run one procedure stops here.
         ends Halt = "halt",
         /// The game is over (NG-14.2).
         ends Over = "over",
         /// A phase, and how many players it has come past; in the Actions phase, whose turn it may be next.
-        runs Phase(PhaseStep { phase: Phase, at: u8 }) = "phase",
+        runs PhaseStep { phase: Phase, at: u8 } = "phase",
         /// NG-2.3: one Achievement for each player lies open from the start.
         draws DrawAchievements = "draw_achievements",
         /// NG-2.6: the seat chooses a clan.
-        asks Clan(ChooseClan { seat: Seat }) = "clan",
+        asks ChooseClan { seat: Seat } = "clan",
         /// NG-2.6 with clans by lot: the seat draws one.
-        draws DrawClan(DrawClan { seat: Seat }) = "draw_clan",
+        draws DrawClan { seat: Seat } = "draw_clan",
         /// NG-2.7: the first player is drawn.
         draws DrawFirst = "draw_first",
         /// NG-2.10: the seat draws three tiles, which only it sees.
-        draws DrawTiles(DrawTiles { seat: Seat }) = "draw_tiles",
+        draws DrawTiles { seat: Seat } = "draw_tiles",
         /// NG-2.11: the seat places a group of three in an empty territory of its tile. NG-14.3: without a tile it is a second chance, in any neutral territory,
         /// and may be declined.
-        asks Settle(Settle { seat: Seat, tile: Option<Tile>, site: Option<Site> }) = "settle",
+        asks Settle { seat: Seat, tile: Option<Tile>, site: Option<Site> } = "settle",
         /// NG-3.2: the seat draws so many cards, to its hand or to assign them.
-        draws Deal(Deal { seat: Seat, cards: u8, to_hand: bool }) = "deal",
+        draws Deal { seat: Seat, cards: u8, to_hand: bool } = "deal",
         /// NG-4.2: one Development card per player is turned over.
         draws DrawRow = "draw_row",
         /// NG-5.2: a turn; `main` when a card that is not Flash was played, `resolved` when any was.
-        asks Turn(Turn { seat: Seat, main: bool, resolved: bool }) = "turn",
+        asks Turn { seat: Seat, main: bool, resolved: bool } = "turn",
         /// NG-5.9: the seat takes one of its clan's upgrade cards.
-        asks Learn(Learn { seat: Seat }) = "learn",
+        asks Learn { seat: Seat } = "learn",
         /// NG-5.10: who passes takes a card of the row; `early` by Future Sight (NG-18.3).
-        asks Pick(Pick { seat: Seat, early: bool }) = "pick",
-        /// NG-1.12: a card is resolved, one instruction after the other.
-        runs Card(Resolve {
-            seat: Seat,
-            card: Card,
-            /// The next instruction.
-            step: u8,
-            /// Whether another card copies it.
-            copied: bool,
-            /// A place that one instruction leaves to the next.
-            memo: Option<Site>,
-        }) = "card",
+        asks Pick { seat: Seat, early: bool } = "pick",
+        /// NG-1.12: a card is resolved: `step` is its next instruction, `copied` if another card copies it, `memo` a place that one instruction
+        /// leaves to the next.
+        runs Resolve { seat: Seat, card: Card, step: u8, copied: bool, memo: Option<Site> } = "card",
         /// NG-21.6: the seat may cancel the card played `by` somebody.
-        asks React(React { seat: Seat, by: Seat, card: Card }) = "react",
+        asks React { seat: Seat, by: Seat, card: Card } = "react",
         /// A running Recruit.
-        asks Recruit(Recruit {
-            /// Who recruits.
+        asks Recruit {
             seat: Seat,
             /// Units that may still be placed.
             left: u8,
-            /// Where.
             ground: Ground,
             /// All in one territory.
             together: bool,
@@ -73,12 +63,11 @@ table::frames! {
             levy: Option<Levy>,
             /// Whether the player had no figure on the map when it began (NG-6.3).
             homeless: bool,
-        }) = "recruit",
+        } = "recruit",
         /// NG-6.4: camps add units; `asked` once Kaija was left in the reserve (NG-6.6).
-        asks Camps(Camps { seat: Seat, asked: bool }) = "camps",
+        asks Camps { seat: Seat, asked: bool } = "camps",
         /// A running Build.
-        asks Build(Build {
-            /// Who builds.
+        asks Build {
             seat: Seat,
             /// Wood saved.
             discount: u8,
@@ -100,10 +89,9 @@ table::frames! {
             kind: Option<Building>,
             /// Whether the building stands and only collecting is left.
             done: bool,
-        }) = "build",
+        } = "build",
         /// The steps of a running Move.
-        asks March(March {
-            /// Who moves.
+        asks March {
             seat: Seat,
             /// Steps left.
             steps: u8,
@@ -119,16 +107,14 @@ table::frames! {
             to: Option<Site>,
             /// Whether a group stands in the partner's territory and must go on (NG-23.6).
             passing: bool,
-        }) = "march",
+        } = "march",
         /// NG-27.2: the seat says which creatures it attacks, territory by territory; `at` is the number the declaration has come to.
-        asks Declare(Declare { seat: Seat, bonus: Bonus, at: u8 }) = "declare",
+        asks Declare { seat: Seat, bonus: Bonus, at: u8 } = "declare",
         /// NG-8.9: fights wait to be fought, in the order the seat likes.
-        asks Fights(Fights { seat: Seat, bonus: Bonus }) = "fights",
+        asks Fights { seat: Seat, bonus: Bonus } = "fights",
         /// A running Explore, or another placement of a tile.
-        both Explore(Explore {
-            /// Who places.
+        both Explore {
             seat: Seat,
-            /// What for.
             purpose: Purpose,
             /// What comes next.
             look: Look,
@@ -150,20 +136,17 @@ table::frames! {
             open: bool,
             /// The chosen cell.
             cell: Option<Cell>,
-        }) = "explore",
+        } = "explore",
         /// NG-10.1: the seat assigns the cards it drew: so many to keep, to discard, to put back on top.
-        asks Assign(Assign { seat: Seat, keep: u8, discard: u8, top: u8 }) = "assign",
+        asks Assign { seat: Seat, keep: u8, discard: u8, top: u8 } = "assign",
         /// A running fight. Pairs hold the attacker's value, then the defender's.
-        both Fight(Fight {
-            /// Where.
+        both Fight {
             site: Site,
-            /// Attacker and defender.
             sides: [Side; 2],
             /// What the attacker's card gives.
             bonus: Bonus,
             /// What comes next.
             stage: Stage,
-            /// Food paid.
             food: [u8; 2],
             /// Dice rolled so far.
             #[serde(with = "rolled")]
@@ -172,67 +155,66 @@ table::frames! {
             skull: [bool; 2],
             /// Whether Axe Throwers threw for a skull.
             thrown: Option<bool>,
-            /// Who won.
             victor: Option<Victor>,
-        }) = "fight",
+        } = "fight",
         /// NG-11.9: the seat removes so many figures from a territory.
-        asks Lose(Lose { seat: Seat, site: Site, hits: u8 }) = "lose",
+        asks Lose { seat: Seat, site: Site, hits: u8 } = "lose",
         /// NG-11.10: the seat's figures leave a territory, over Rough borders only if `flat`.
-        asks Retreat(Retreat { seat: Seat, site: Site, goal: Option<Site>, flat: bool }) = "retreat",
+        asks Retreat { seat: Seat, site: Site, goal: Option<Site>, flat: bool } = "retreat",
         /// NG-16.8: the seat takes a resource that an opponent's scorched territory produces.
-        asks Tithe(Tithe { seat: Seat }) = "tithe",
+        asks Tithe { seat: Seat } = "tithe",
         /// NG-12.4: the seat trades; `offered` remembers the kinds of swaps proposed to the partner, as bits.
-        asks Trade(Trade { seat: Seat, offered: u8 }) = "trade",
+        asks Trade { seat: Seat, offered: u8 } = "trade",
         /// NG-23.7: the seat answers its partner, who would give so much of one resource and get as much of another.
-        asks Barter(Barter { seat: Seat, by: Seat, give: Resource, get: Resource, amount: u8 }) = "barter",
+        asks Barter { seat: Seat, by: Seat, give: Resource, get: Resource, amount: u8 } = "barter",
         /// NG-13.4: the top card of the seat's draw pile is discarded.
-        draws Mill(Mill { seat: Seat }) = "mill",
+        draws Mill { seat: Seat } = "mill",
         /// NG-14.4: the seat has no units, and there is no neutral territory: it may draw a tile that makes one.
-        asks Return(SecondChance { seat: Seat }) = "return",
+        asks SecondChance { seat: Seat } = "return",
         /// NG-16.6: the seat may place the token; `bound` when a card to copy must lie there afterwards (NG-17.15).
-        asks Scorch(Scorch { seat: Seat, bound: bool }) = "scorch",
+        asks Scorch { seat: Seat, bound: bool } = "scorch",
         /// NG-17.9: the seat may pay any resources to draw.
-        asks PayDraw(PayDraw { seat: Seat, price: u8, cards: u8 }) = "pay_draw",
+        asks PayDraw { seat: Seat, price: u8, cards: u8 } = "pay_draw",
         /// NG-17.11, NG-17.20: the seat removes an enemy figure, `anywhere` or beside its territories.
-        asks Strike(Strike { seat: Seat, anywhere: bool }) = "strike",
+        asks Strike { seat: Seat, anywhere: bool } = "strike",
         /// NG-17.11: the seat takes a resource shown where it struck.
-        asks Loot(Loot { seat: Seat, site: Site }) = "loot",
+        asks Loot { seat: Seat, site: Site } = "loot",
         /// NG-17.14: the seat gives the card up or pays; whoever may not know the card sees none.
-        asks Answer(Answer { seat: Seat, by: Seat, card: Option<Card> }) = "answer",
+        asks Answer { seat: Seat, by: Seat, card: Option<Card> } = "answer",
         /// NG-17.16: the seat may bring a figure from a neighbouring territory.
-        asks Pull(Pull { seat: Seat, site: Site }) = "pull",
+        asks Pull { seat: Seat, site: Site } = "pull",
         /// NG-17.18: the seat moves, and explores before or after.
-        asks Annex(Annex { seat: Seat, steps: u8, moved: bool, explored: bool }) = "annex",
+        asks Annex { seat: Seat, steps: u8, moved: bool, explored: bool } = "annex",
         /// NG-18.2, NG-17.8: the seat chooses among the basic actions, `left` times; `done` are those it has had, as bits.
-        asks Basic(ChooseBasic { seat: Seat, left: u8, done: u8 }) = "basic",
+        asks ChooseBasic { seat: Seat, left: u8, done: u8 } = "basic",
         /// NG-18.10: the seat takes a card back, or draws.
-        asks Negotiate(Negotiate { seat: Seat }) = "negotiate",
+        asks Negotiate { seat: Seat } = "negotiate",
         /// NG-19.3: opponents discard, one after the other; `at` counts seats clockwise from whoever played the card.
-        asks Curse(Curse { by: Seat, at: u8 }) = "curse",
+        asks Curse { by: Seat, at: u8 } = "curse",
         /// NG-19.5: the seat leads up to so many enemy units to a neighbouring territory.
-        asks Bribe(Bribe { seat: Seat, units: u8, from: Option<Site>, to: Option<Site> }) = "bribe",
+        asks Bribe { seat: Seat, units: u8, from: Option<Site>, to: Option<Site> } = "bribe",
         /// NG-19.6: the seat adds a figure to one of its territories.
-        asks Add(Add { seat: Seat }) = "add",
+        asks Add { seat: Seat } = "add",
         /// NG-19.16: the seat moves figures over hidden ways.
-        asks Hidden(HiddenWays { seat: Seat, from: Option<Site>, to: Option<Site> }) = "hidden",
+        asks HiddenWays { seat: Seat, from: Option<Site>, to: Option<Site> } = "hidden",
         /// NG-19.20: the seat may exchange a building.
-        asks Swap(Swap { seat: Seat }) = "swap",
+        asks Swap { seat: Seat } = "swap",
         /// NG-10.6: the seat chooses an opponent; with Veiled Threats it may draw instead.
-        asks Target(Target { seat: Seat, deed: Deed }) = "target",
+        asks Target { seat: Seat, deed: Deed } = "target",
         /// NG-10.6: the seat points at a card of an opponent's hand.
-        asks Point(Point { seat: Seat, target: Seat, deed: Deed }) = "point",
+        asks Point { seat: Seat, target: Seat, deed: Deed } = "point",
         /// NG-19.33: the seat discards a card by lot.
-        draws Chop(Chop { seat: Seat }) = "chop",
+        draws Chop { seat: Seat } = "chop",
         /// NG-21.1: the seat chooses a card to copy.
-        asks Copy(CopyCard { seat: Seat, from: Source }) = "copy",
+        asks CopyCard { seat: Seat, from: Source } = "copy",
         /// NG-25.1: a creature appears in a territory, or where the seat will say (NG-30.2); it acts unless it is set-up.
-        draws Appear(Appear { seat: Seat, site: Option<Site>, acts: bool }) = "appear",
+        draws Appear { seat: Seat, site: Option<Site>, acts: bool } = "appear",
         /// NG-28.4: the first player chooses where a creature goes.
-        asks Roam(Roam { seat: Seat, creature: Creature }) = "roam",
+        asks Roam { seat: Seat, creature: Creature } = "roam",
         /// NG-30.1: the seat may make a creature appear.
-        asks Summon(Summon { seat: Seat }) = "summon",
+        asks Summon { seat: Seat } = "summon",
         /// NG-30.2: the seat chooses where the creature appears.
-        asks Nest(Nest { seat: Seat, creature: Creature }) = "nest",
+        asks Nest { seat: Seat, creature: Creature } = "nest",
     }
 }
 

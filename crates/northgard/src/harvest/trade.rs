@@ -46,14 +46,8 @@ impl Decision<Northgard> for Trade {
     asked!(Northgard, "NG-12.4", "ask-trade");
 
     fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
-        let stock = state.player(seat).stock.map(|amount| amount.min(TRADE.amount.into()) as u8);
-        for food in 0..=stock[0] {
-            for wood in 0..=stock[1].min(TRADE.amount - food) {
-                let lore = TRADE.amount - food - wood;
-                if lore <= stock[2] {
-                    offers.put_all(Resource::ALL.map(|get| Action::Trade { pay: [food, wood, lore], get }));
-                }
-            }
+        for pay in TRADE.ways(state, seat) {
+            offers.put_all(Resource::ALL.map(|get| Action::Trade { pay, get }));
         }
         if rules.options.teams {
             for (give, get) in pairs() {

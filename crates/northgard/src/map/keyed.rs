@@ -17,7 +17,7 @@ pub(crate) mod lands {
     }
 
     pub fn serialize<S: Serializer>(lands: &ArrayVec<Territory, MOST_LANDS>, serializer: S) -> Result<S::Ok, S::Error> {
-        let used = lands.iter().enumerate().filter(|(_, land)| **land != Territory::GONE);
+        let used = lands.iter().enumerate().filter(|(_, land)| **land != Territory::default());
         serializer.collect_map(used.map(|(number, land)| (land.site.to_string(), Numbered { number, land })))
     }
 
@@ -29,7 +29,7 @@ pub(crate) mod lands {
         if count > MOST_LANDS {
             return Err(D::Error::custom("there are too many territories"));
         }
-        let mut lands: ArrayVec<Territory, MOST_LANDS> = std::iter::repeat_n(Territory::GONE, count).collect();
+        let mut lands: ArrayVec<Territory, MOST_LANDS> = std::iter::repeat_n(Territory::default(), count).collect();
         for land in keyed.into_values() {
             lands[land.number] = land.land;
         }

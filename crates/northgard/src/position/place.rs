@@ -79,7 +79,7 @@ impl Northgard {
         if placed.is_empty() {
             return Ok(());
         }
-        state.open.map = Map::new();
+        state.open.map = Map::default();
         for text in placed {
             let placed = read_placed(text)?;
             if state.open.map.tiles.iter().any(|other| other.tile == placed.tile) {
@@ -221,17 +221,16 @@ impl Northgard {
 
     fn lay_creatures(&self, state: &mut State, position: &CreaturePosition) -> Result<(), Complaint> {
         let open = &mut state.open;
-        let set = |list: &[Creature]| list.iter().copied().collect::<CreatureSet>();
-        let placed: CreatureSet =
-            Creature::ALL.into_iter().filter(|creature| open.lair[creature.index()].is_some()).collect();
+        let there = |creature: &Creature| open.lair[creature.index()].is_some();
+        let placed: CreatureSet = Creature::ALL.into_iter().filter(there).collect();
         let line = position.line.clone().unwrap_or_else(|| placed.iter().collect());
-        if line.len() > Creature::COUNT || !placed.is_within(set(&line)) {
+        let in_line: CreatureSet = line.iter().copied().collect();
+        if line.len() > Creature::COUNT || !placed.is_within(in_line) {
             return Err(wrong("every creature on the map stands in the line"));
         }
-        open.creature_discard = set(&position.discard);
-        open.acted = set(&position.acted);
-        let usual = open.creature_deck - set(&line) - open.creature_discard;
-        open.creature_deck = position.deck.as_deref().map_or(usual, set);
+        open.creature_discard = position.discard;
+        open.acted = position.acted;
+        open.creature_deck = position.deck.unwrap_or(open.creature_deck - in_line - position.discard);
         let gone = (line.len() + position.discard.len()) as u8;
         open.upper = position.upper.unwrap_or(open.upper.saturating_sub(gone));
         open.line = line.into_iter().collect();

@@ -32,10 +32,10 @@ impl Northgard {
             drawn: state.hidden.drawn,
             creatures: CreaturePosition {
                 line: Some(state.open.line.to_vec()),
-                deck: Some(state.open.creature_deck.iter().collect()),
+                deck: Some(state.open.creature_deck),
                 upper: Some(state.open.upper),
-                discard: state.open.creature_discard.iter().collect(),
-                acted: state.open.acted.iter().collect(),
+                discard: state.open.creature_discard,
+                acted: state.open.acted,
             },
             kaija_pinned: state.open.kaija_pinned,
             scorched: state.open.scorched,

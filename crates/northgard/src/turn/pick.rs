@@ -11,7 +11,11 @@ impl Northgard {
 }
 
 impl Decision<Northgard> for Pick {
-    asked!(Northgard, |pick| if pick.early { "NG-18.3" } else { "NG-5.10" }, "ask-pick");
+    asked!(Northgard, "NG-5.10", "ask-pick");
+
+    fn clause(&self) -> &'static str {
+        if self.early { "NG-18.3" } else { "NG-5.10" }
+    }
 
     fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(rules.row_for(state, self.early).kinds().map(Action::Pick));

@@ -36,9 +36,7 @@ impl Northgard {
 }
 
 impl Decision<Northgard> for React {
-    fn clause(&self) -> &'static str {
-        "NG-21.6"
-    }
+    const CLAUSE: &'static str = "NG-21.6";
 
     /// Who does not hold the card is asked, too, so that being asked tells nothing.
     fn asks(&self, _: &Northgard, _: &State) -> Asks {

@@ -24,9 +24,7 @@ impl Northgard {
 }
 
 impl Draw<Northgard> for DrawRow {
-    fn clause(&self) -> &'static str {
-        "NG-4.2"
-    }
+    const CLAUSE: &'static str = "NG-4.2";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &Northgard, state: &State, rng: &mut R) -> Chance {
         let (from, count) = rules.row_cards(state);
@@ -35,10 +33,8 @@ impl Draw<Northgard> for DrawRow {
 
     fn misfit(&self, rules: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
         let (from, count) = rules.row_cards(state);
-        match chance {
-            Chance::Cards(row) if row.is_draw(from, count) => None,
-            _ => no("NG-4.2", "no-such-chance"),
-        }
+        let fits = matches!(chance, Chance::Cards(row) if row.is_draw(from, count));
+        if fits { None } else { no("NG-4.2", "no-such-chance") }
     }
 
     fn settle(self, rules: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {
