@@ -104,9 +104,20 @@ impl<G: Rules> Word<G> for Seat {
 /// ```text
 /// table::named_words! { TwoHeirs: Unit, "complaint-th-unit"; Terrain, "complaint-th-terrain" }
 /// ```
+///
+/// Other things that are one word by their `Display` and `FromStr` say how to make any of them:
+///
+/// ```text
+/// table::named_words! { BrianBoru: u16, "complaint-bb-number", |_state, rng| rng.random_range(0..12) }
+/// ```
 #[macro_export]
 macro_rules! named_words {
-    ($game:ty: $($kind:ty, $complaint:literal);+ $(;)?) => { $(
+    ($game:ty: $($kind:ty, $complaint:literal);+ $(;)?) => {
+        $crate::named_words! { $game: $($kind, $complaint, |_state, rng| {
+            <$kind>::from_index(::rand::RngExt::random_range(rng, 0..<$kind>::COUNT))
+        });+ }
+    };
+    ($game:ty: $($kind:ty, $complaint:literal, |$state:ident, $rng:ident| $any:expr);+ $(;)?) => { $(
         impl $crate::notation::Word<$game> for $kind {
             fn write(&self, _: &$game, words: &mut $crate::notation::Writer) {
                 words.word(self);
@@ -116,11 +127,35 @@ macro_rules! named_words {
                 words.parse($complaint)
             }
 
-            fn any<R: ::rand::Rng + ?Sized>(_: &$game, _: &<$game as $crate::Rules>::State, rng: &mut R) -> $kind {
-                <$kind>::from_index(::rand::RngExt::random_range(rng, 0..<$kind>::COUNT))
+            fn any<R: ::rand::Rng + ?Sized>(_: &$game, $state: &<$game as $crate::Rules>::State, $rng: &mut R) -> $kind {
+                $any
             }
         }
     )+ };
+}
+
+/// The notation of a game whose `Action` and `Chance` are lists of [`phrases!`](crate::phrases): `table::phrased!(TwoHeirs)`.
+#[macro_export]
+macro_rules! phrased {
+    ($game:ty) => {
+        impl $crate::Notation for $game {
+            fn write_action(&self, action: &Self::Action) -> String {
+                action.write(self)
+            }
+
+            fn read_action(&self, text: &str) -> Result<Self::Action, $crate::Complaint> {
+                Self::Action::read(self, text)
+            }
+
+            fn write_chance(&self, chance: &Self::Chance) -> String {
+                chance.write(self)
+            }
+
+            fn read_chance(&self, text: &str) -> Result<Self::Chance, $crate::Complaint> {
+                Self::Chance::read(self, text)
+            }
+        }
+    };
 }
 
 /// Writes the list of what seats may do, or of what chance may do: what each holds, how it is written, and, for actions, what it is called on a button.

@@ -53,6 +53,16 @@ pub struct OptionSpec {
     pub advanced: bool,
 }
 
+/// An option of which one value is chosen; the first is what is taken when nothing is said.
+pub const fn choice(
+    id: &'static str,
+    values: &'static [&'static str],
+    clause: &'static str,
+    advanced: bool,
+) -> OptionSpec {
+    OptionSpec { id, values: OptionValues::Choice(values), default: values[0], clause, advanced }
+}
+
 /// The values an option may take.
 #[derive(Debug)]
 pub enum OptionValues {
