@@ -248,19 +248,12 @@ impl Decision<Northgard> for Build {
     fn proceed(mut self, rules: &Northgard, state: &mut State, teller: &mut Teller) -> bool {
         let Some(site) = self.site else {
             let idle = !self.is_possible(rules, state);
-            if idle {
-                state.pop();
-            }
-            return idle;
+            return state.pop_if(idle);
         };
         let land = state.at(site);
         let gives = state.land(land).harvest() != [0; 3];
         if self.done {
-            let over = !(self.glory && gives);
-            if over {
-                state.pop();
-            }
-            return over;
+            return state.pop_if(!(self.glory && gives));
         }
         if self.is_early() {
             if !gives {

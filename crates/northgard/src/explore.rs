@@ -70,15 +70,10 @@ impl Explore {
 
     /// The Explore of a card, if it is possible.
     pub(crate) fn action(rules: &Northgard, state: &State, seat: Seat, card: ExploreCard) -> Option<Explore> {
-        let explore = Explore {
-            look: if card.may { Look::Ask } else { Look::Draw },
-            draw: card.tiles,
-            redraw: card.redraw,
-            anywhere: card.anywhere,
-            gather: card.gather,
-            ..Explore::new(seat, Purpose::Explore)
-        };
-        rules.can_explore(state, seat, card.anywhere).then(|| explore.with_tries(rules, state))
+        let ExploreCard { tiles: draw, redraw, anywhere, gather, may } = card;
+        let look = if may { Look::Ask } else { Look::Draw };
+        let explore = Explore { look, draw, redraw, anywhere, gather, ..Explore::new(seat, Purpose::Explore) };
+        rules.can_explore(state, seat, anywhere).then(|| explore.with_tries(rules, state))
     }
 
     /// NG-14.4: a tile is drawn for a second chance.
@@ -287,25 +282,16 @@ impl Decision<Northgard> for Explore {
 }
 
 impl Draw<Northgard> for Explore {
-    fn clause(&self) -> &'static str {
-        Decision::clause(self)
-    }
+    const CLAUSE: &'static str = "NG-9.1";
 
     fn roll<R: Rng + ?Sized>(&self, _: &Northgard, state: &State, rng: &mut R) -> Chance {
         Chance::Tiles(state.hidden.pile.sample(self.draw as usize, rng))
     }
 
     fn misfit(&self, _: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
-        match chance {
-            Chance::Tiles(tiles)
-                if self.look == Look::Draw
-                    && tiles.len() == self.draw as usize
-                    && tiles.is_within(state.hidden.pile) =>
-            {
-                None
-            }
-            _ => no(Decision::clause(self), "no-such-chance"),
-        }
+        let drawn = |tiles: &TileSet| tiles.len() == self.draw as usize && tiles.is_within(state.hidden.pile);
+        let fits = self.look == Look::Draw && matches!(chance, Chance::Tiles(tiles) if drawn(tiles));
+        if fits { None } else { no("NG-9.1", "no-such-chance") }
     }
 
     fn settle(self, rules: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {

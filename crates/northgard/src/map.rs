@@ -169,10 +169,7 @@ impl Map {
             self[land].buildings[building.index()] += 1;
             return;
         };
-        let site = self.areas(land).find(|site| {
-            book.tile(site.tile()).areas[site.area()].slot == Some(slot) && self.building_at(*site).is_none()
-        });
-        if let Some(site) = site {
+        if let Some(site) = self.standing(book, land, None, slot) {
             self.set_building(site, Some(building));
             self[land].free[slot.index()] -= 1;
             self[land].buildings[building.index()] += 1;
@@ -183,11 +180,10 @@ impl Map {
         self.built[site.tile().index()][site.area()] = building;
     }
 
-    /// The first area of a territory where a building of this type stands on a slot of this kind.
-    pub(crate) fn standing(&self, book: &Book, land: Land, building: Building, slot: Slot) -> Option<Site> {
-        self.areas(land).find(|site| {
-            book.tile(site.tile()).areas[site.area()].slot == Some(slot) && self.building_at(*site) == Some(building)
-        })
+    /// The first area of a territory where a building of this type, or none, stands on a slot of this kind.
+    pub(crate) fn standing(&self, book: &Book, land: Land, what: Option<Building>, slot: Slot) -> Option<Site> {
+        let slot_of = |site: &Site| book.tile(site.tile()).areas[site.area()].slot;
+        self.areas(land).find(|site| slot_of(site) == Some(slot) && self.building_at(*site) == what)
     }
 }
 

@@ -25,17 +25,9 @@ impl Northgard {
 impl March {
     /// The Move of a card.
     pub(crate) fn new(seat: Seat, card: MoveCard) -> March {
-        let bonus = Bonus { axes: card.axes, throw: card.throw, shield: card.shield, flat: card.flat, push: card.push };
-        March {
-            seat,
-            steps: card.steps,
-            bonus,
-            through: card.through,
-            gather: card.gather,
-            from: None,
-            to: None,
-            passing: false,
-        }
+        let MoveCard { steps, axes, throw, shield, flat, through, push, gather } = card;
+        let bonus = Bonus { axes, throw, shield, flat, push };
+        March { seat, steps, bonus, through, gather, from: None, to: None, passing: false }
     }
 
     /// The figures that may leave a territory (NG-8.7, NG-8.13, NG-26.2); other creatures hold nobody (NG-26.1).
@@ -272,10 +264,9 @@ impl Decision<Northgard> for March {
         match (*action, self.from, self.to) {
             (Action::Stop, None, _) => None,
             (Action::From(site), None, _) => self.bad_origin(rules, state, site),
-            (Action::To(site), Some(from), None) => match state.named(site) {
-                Some(land) => self.bad_step(rules, state, state.at(from), land, None),
-                None => no("NG-8.2", "no-such-land"),
-            },
+            (Action::To(site), Some(from), None) => {
+                state.judge_land("NG-8.2", site, |land| self.bad_step(rules, state, state.at(from), land, None))
+            }
             (Action::Group(group), Some(from), Some(to)) => {
                 self.bad_step(rules, state, state.at(from), state.at(to), Some(group))
             }

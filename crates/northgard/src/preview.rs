@@ -1,15 +1,10 @@
 //! What a page may show before somebody decides: what a tile would join, close and pay, and the odds of a fight.
 
-use crate::Northgard;
 use crate::book::TileInfo;
-use crate::card::Card;
-use crate::decision::{Bonus, Fight, Frame, Purpose, Retreat, Side, Stage};
 use crate::edition::{BuildingRow, CardRow, CreatureRow};
 use crate::odds::{Bout, Odds};
-use crate::pieces::{Building, Cell, Clan, Creature, Figures, Kind, Resource, Site, Tile};
-use crate::view::View;
+use crate::prelude::*;
 use serde::Serialize;
-use table::Seat;
 
 /// What a placement would do.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
@@ -131,11 +126,7 @@ impl Northgard {
         }
         let fight = Fight::new(site, [Side::Seat(seat), defender], bonus);
         let bout = fight.bout(self, &state);
-        let food = [0, 1].map(|side| {
-            fight.sides[side]
-                .seat()
-                .map_or(0, |seat| state.player(seat).has(Resource::Food).min(bout.figures[side].into()) as u8)
-        });
+        let food = [0, 1].map(|side| fight.most_food(&state, side));
         let goals = |side: usize, flat: bool| {
             let retreat = fight.sides[side].seat().map(|seat| Retreat { seat, site, goal: None, flat });
             let goals = retreat.map(|retreat| retreat.goals(self, &state)).unwrap_or_default();

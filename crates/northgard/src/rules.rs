@@ -2,15 +2,10 @@
 
 use crate::book::Book;
 use crate::edition::Edition;
-use crate::map::{Land, LandSet};
+use crate::prelude::*;
 use crate::setup::{ABOUT, Options};
-use crate::{Action, Chance, Frame, Northgard, State};
-use rand::Rng;
 use table::decision::advance;
-use table::{
-    About, Asks, Complaint, Decision, EditionReport, EditionTag, Outcome, Pending, Refusal, Rules, Seat, Setup, Teller,
-    no, refuse,
-};
+use table::{About, Complaint, EditionReport, EditionTag, Outcome, Pending, Rules, Setup};
 
 impl Rules for Northgard {
     type State = State;

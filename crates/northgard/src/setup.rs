@@ -1,17 +1,12 @@
 //! What a table may choose, what everybody should know before sitting down, and the table before anything is decided (NG-2.1 to NG-2.9).
 
-use crate::card::{Card, Pile, UNREST_CARDS};
-use crate::decision::{Phase, PhaseStep};
+use crate::card::UNREST_CARDS;
 use crate::map::Map;
-use crate::pieces::{Building, Clan, Creature, CreatureSet, Tile, TileSet, UNITS};
+use crate::prelude::*;
 use crate::state::{Deck, Hidden, Open, Player};
-use crate::{Northgard, State};
 use arrayvec::ArrayVec;
-use table::{About, BuiltinEdition, Complaint, Message, OptionSpec, OptionValues, Seat, Setup};
-
-const fn choice(id: &'static str, values: &'static [&'static str], clause: &'static str, advanced: bool) -> OptionSpec {
-    OptionSpec { id, values: OptionValues::Choice(values), default: values[0], clause, advanced }
-}
+use table::setup::choice;
+use table::{About, BuiltinEdition, Complaint, OptionSpec, Setup};
 
 const OFF_ON: &[&str] = &["off", "on"];
 const ON_OFF: &[&str] = &["on", "off"];
@@ -100,10 +95,6 @@ pub(crate) struct Options {
 impl Options {
     pub fn read(setup: &Setup) -> Result<Options, Complaint> {
         let is = |id: &str, value: &str| setup.option(id) == value;
-        let mut clans = [None; 5];
-        for (seat, id) in ["clan_a", "clan_b", "clan_c", "clan_d", "clan_e"].into_iter().enumerate() {
-            clans[seat] = setup.option(id).parse::<Clan>().ok();
-        }
         let options = Options {
             years: if is("years", "10") { 10 } else { 7 },
             teams: is("teams", "on"),
@@ -114,7 +105,7 @@ impl Options {
                 "draft" => ClanChoice::Draft,
                 _ => ClanChoice::Free,
             },
-            clans,
+            clans: ["clan_a", "clan_b", "clan_c", "clan_d", "clan_e"].map(|id| setup.option(id).parse().ok()),
             first_seat: is("first_player", "first_seat"),
             fame_public: is("fame_display", "public"),
             ban_draws: is("ban_draw_developments", "on"),

@@ -6,7 +6,7 @@ use crate::map::{Land, LandSet, Map, Territory};
 use crate::pieces::{Clan, Creature, CreatureSet, Figures, Resource, Site, Tile, TileSet, UNITS};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet, Viewer};
+use table::{Refusal, Seat, SeatSet, Viewer, no};
 
 /// The most players.
 pub(crate) const MOST_PLAYERS: usize = 5;
@@ -317,6 +317,16 @@ impl State {
         self.open.map.named(site)
     }
 
+    /// What this says of the territory with this name; a refusal under the clause, if there is none.
+    pub(crate) fn judge_land(
+        &self,
+        clause: &'static str,
+        site: Site,
+        judge: impl FnOnce(Land) -> Option<Refusal>,
+    ) -> Option<Refusal> {
+        self.named(site).map_or_else(|| no(clause, "no-such-land"), judge)
+    }
+
     /// The territory an area on the map belongs to.
     #[inline]
     pub(crate) fn at(&self, site: Site) -> Land {
@@ -368,6 +378,12 @@ impl State {
         self.open.kaija.is_none() && self.is_clan(seat, Clan::Bear)
     }
 
+    /// Whether this player has Kaija on the map.
+    #[inline]
+    pub fn kaija_is_out(&self, seat: Seat) -> bool {
+        self.open.kaija.is_some() && self.is_clan(seat, Clan::Bear)
+    }
+
     /// Whether this player's Kaija stands in this territory.
     #[inline]
     pub fn has_kaija(&self, land: Land, seat: Seat) -> bool {
@@ -411,7 +427,7 @@ impl State {
     /// Whether a player has any figure on the map.
     #[inline]
     pub fn is_on_map(&self, seat: Seat) -> bool {
-        self.units_on_map(seat) > 0 || (self.open.kaija.is_some() && self.is_clan(seat, Clan::Bear))
+        self.units_on_map(seat) > 0 || self.kaija_is_out(seat)
     }
 
     /// Tiles in the pile.

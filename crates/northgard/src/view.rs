@@ -226,6 +226,11 @@ impl Knowledge for Northgard {
         for seat in seats.clone().filter(|seat| !viewer.is(*seat) && !open) {
             unseen_tiles |= state.deck(seat).tiles;
         }
+        let outlook = |seat: Seat| Outlook {
+            forecast: self.forecast(state, seat),
+            strongholds: self.strongholds(state, seat) as u8,
+            account: self.fame_account(state, seat),
+        };
         let mut seen = state.open.clone();
         seen.flow.iter_mut().for_each(|frame| *frame = masked(*frame, viewer, open));
         View {
@@ -236,7 +241,7 @@ impl Knowledge for Northgard {
             fame_hidden: !self.options.fame_public,
             open: seen,
             decks: seats.clone().map(|seat| DeckView::of(state.deck(seat), viewer.is(seat), viewer, open)).collect(),
-            outlooks: seats.map(|seat| self.outlook(state, seat)).collect(),
+            outlooks: seats.map(outlook).collect(),
             pile_count: hidden.pile.len() as u8,
             under: hidden.under.iter().map(|under| under.known.to(viewer).then_some(*under)).collect(),
             unseen_tiles,
@@ -257,15 +262,5 @@ impl Knowledge for Northgard {
             answer.card = state.hidden.decks[answer.seat.index()].hand.sample(1, rng).first();
         }
         state
-    }
-}
-
-impl Northgard {
-    fn outlook(&self, state: &State, seat: Seat) -> Outlook {
-        Outlook {
-            forecast: self.forecast(state, seat),
-            strongholds: self.strongholds(state, seat) as u8,
-            account: self.fame_account(state, seat),
-        }
     }
 }

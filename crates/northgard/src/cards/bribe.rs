@@ -112,14 +112,12 @@ impl Decision<Northgard> for Bribe {
 
     fn refusal(&self, rules: &Northgard, state: &State, seat: Seat, action: &Action) -> Option<Refusal> {
         match (*action, self.from, self.to) {
-            (Action::From(site), None, _) => match state.named(site) {
-                Some(land) => rules.bad_bribe_land(state, seat, land),
-                None => no("NG-19.5", "no-such-land"),
-            },
-            (Action::To(site), Some(from), None) => match state.named(site) {
-                Some(goal) => rules.bad_bribe_goal(state, state.at(from), goal, None),
-                None => no("NG-19.5", "no-such-land"),
-            },
+            (Action::From(site), None, _) => {
+                state.judge_land("NG-19.5", site, |land| rules.bad_bribe_land(state, seat, land))
+            }
+            (Action::To(site), Some(from), None) => {
+                state.judge_land("NG-19.5", site, |goal| rules.bad_bribe_goal(state, state.at(from), goal, None))
+            }
             (Action::Group(group), Some(_), Some(_)) if !(1..=self.units).contains(&group.count()) => {
                 no("NG-19.5", "no-two-at-most")
             }

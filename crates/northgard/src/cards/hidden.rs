@@ -97,14 +97,12 @@ impl Decision<Northgard> for HiddenWays {
 
     fn refusal(&self, rules: &Northgard, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
         match (*action, self.from, self.to) {
-            (Action::From(site), None, _) => match state.named(site) {
-                Some(land) => self.bad_land(rules, state, land),
-                None => no("NG-19.16", "no-such-land"),
-            },
-            (Action::To(site), Some(from), None) => match state.named(site) {
-                Some(goal) => self.bad_goal(rules, state, state.at(from), goal, None),
-                None => no("NG-19.16", "no-such-land"),
-            },
+            (Action::From(site), None, _) => {
+                state.judge_land("NG-19.16", site, |land| self.bad_land(rules, state, land))
+            }
+            (Action::To(site), Some(from), None) => {
+                state.judge_land("NG-19.16", site, |goal| self.bad_goal(rules, state, state.at(from), goal, None))
+            }
             (Action::Group(group), Some(from), Some(to)) => {
                 self.bad_goal(rules, state, state.at(from), state.at(to), Some(group))
             }

@@ -34,11 +34,7 @@ impl Decision<Northgard> for Pull {
         if state.land(land).has_bear() {
             return no("NG-29.2", "no-bear-leave");
         }
-        let there = match from.figure {
-            Figure::Kaija => state.has_kaija(land, seat),
-            Figure::Unit => state.units(land, seat) > 0,
-        };
-        if there { None } else { no("NG-17.16", "no-units-here") }
+        if from.group().is_within(state.group(land, seat)) { None } else { no("NG-17.16", "no-units-here") }
     }
 
     fn act(self, _: &Northgard, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {

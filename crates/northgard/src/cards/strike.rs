@@ -95,9 +95,7 @@ impl Decision<Northgard> for Loot {
     fn refusal(&self, _: &Northgard, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
         let Action::Take(resource) = *action else { return no("NG-17.11", "no-not-now") };
         let land = state.land(state.at(self.site));
-        let icons = land.icons[resource.index()] > 0;
-        let works = Building::ALL.iter().any(|one| one.resource() == Some(resource) && land.count(*one) > 0);
-        if icons || works { None } else { no("NG-17.11", "no-not-shown") }
+        if land.icons[resource.index()] > 0 || land.makes(resource) { None } else { no("NG-17.11", "no-not-shown") }
     }
 
     fn act(self, _: &Northgard, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
@@ -109,10 +107,6 @@ impl Decision<Northgard> for Loot {
     }
 
     fn proceed(self, _: &Northgard, state: &mut State, _: &mut Teller) -> bool {
-        let idle = state.land(state.at(self.site)).wealth() == [0; 3];
-        if idle {
-            state.pop();
-        }
-        idle
+        state.pop_if(state.land(state.at(self.site)).wealth() == [0; 3])
     }
 }

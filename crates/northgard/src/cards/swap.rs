@@ -6,7 +6,7 @@ use crate::prelude::*;
 fn stands(rules: &Northgard, state: &State, land: Land, building: Building, slot: Option<Slot>) -> bool {
     match slot {
         None => state.land(land).slotless.get(building.index()).is_some_and(|count| *count > 0),
-        Some(slot) => state.open.map.standing(&rules.book, land, building, slot).is_some(),
+        Some(slot) => state.open.map.standing(&rules.book, land, Some(building), slot).is_some(),
     }
 }
 
@@ -73,7 +73,7 @@ impl Decision<Northgard> for Swap {
                 state.land_mut(land).slotless[new.index()] += 1;
             }
             Some(slot) => {
-                if let Some(place) = state.open.map.standing(&rules.book, land, old, slot) {
+                if let Some(place) = state.open.map.standing(&rules.book, land, Some(old), slot) {
                     state.open.map.set_building(place, Some(new));
                 }
             }

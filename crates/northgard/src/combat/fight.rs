@@ -74,7 +74,7 @@ impl Fight {
     }
 
     /// NG-11.4: the most food a side can pay.
-    fn most_food(&self, state: &State, side: usize) -> u8 {
+    pub(crate) fn most_food(&self, state: &State, side: usize) -> u8 {
         self.sides[side].seat().map_or(0, |seat| {
             let figures = state.figures(state.at(self.site), seat);
             state.player(seat).has(Resource::Food).min(figures.into()) as u8

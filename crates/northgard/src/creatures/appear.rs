@@ -75,9 +75,6 @@ impl Draw<Northgard> for Appear {
             self.reveal(rules, state, creature, teller);
             return true;
         }
-        if choice.is_empty() {
-            state.pop();
-        }
-        choice.is_empty()
+        state.pop_if(choice.is_empty())
     }
 }

@@ -83,9 +83,7 @@ table::decisions! {
             glory: bool,
             /// Whether it was decided not to collect them before building.
             later: bool,
-            /// The chosen territory.
             site: Option<Site>,
-            /// The chosen type.
             kind: Option<Building>,
             /// Whether the building stands and only collecting is left.
             done: bool,
@@ -93,7 +91,6 @@ table::decisions! {
         /// The steps of a running Move.
         asks March {
             seat: Seat,
-            /// Steps left.
             steps: u8,
             /// What its combats get.
             bonus: Bonus,
@@ -116,7 +113,6 @@ table::decisions! {
         both Explore {
             seat: Seat,
             purpose: Purpose,
-            /// What comes next.
             look: Look,
             /// Tiles still to be drawn now.
             draw: u8,
@@ -130,11 +126,9 @@ table::decisions! {
             tries: u8,
             /// Whether the tiles now going under the pile were shown because none fits.
             shown: bool,
-            /// The chosen tile.
             tile: Option<Tile>,
             /// Whether everybody knows the chosen tile.
             open: bool,
-            /// The chosen cell.
             cell: Option<Cell>,
         } = "explore",
         /// NG-10.1: the seat assigns the cards it drew: so many to keep, to discard, to put back on top.
@@ -145,7 +139,6 @@ table::decisions! {
             sides: [Side; 2],
             /// What the attacker's card gives.
             bonus: Bonus,
-            /// What comes next.
             stage: Stage,
             food: [u8; 2],
             /// Dice rolled so far.

@@ -30,11 +30,9 @@ impl Decision<Northgard> for Tithe {
             Action::Take(resource) => resource,
             _ => return no("NG-16.8", "no-not-now"),
         };
-        let makes = |building: Building| building.resource() == Some(resource);
-        let works = |land: &Territory| Building::ALL.into_iter().any(|one| makes(one) && land.count(one) > 0);
         let icons = |land: &Territory| land.icons[resource.index()] > 0 && !land.has_wolf();
         let land = state.open.scorched.map(|site| state.land(state.at(site)));
-        let made = land.is_some_and(|land| icons(land) || works(land));
+        let made = land.is_some_and(|land| icons(land) || land.makes(resource));
         if made { None } else { no("NG-16.8", "no-not-produced") }
     }
 
@@ -48,10 +46,6 @@ impl Decision<Northgard> for Tithe {
     }
 
     fn proceed(self, rules: &Northgard, state: &mut State, _: &mut Teller) -> bool {
-        let idle = self.harvest(rules, state) == [0; 3];
-        if idle {
-            state.pop();
-        }
-        idle
+        state.pop_if(self.harvest(rules, state) == [0; 3])
     }
 }

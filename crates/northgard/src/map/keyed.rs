@@ -1,13 +1,15 @@
 //! Territories and cells written under their names, so that a change in one of them is a small change.
 
+use super::{Gap, MOST_LANDS, Territory};
+use crate::pieces::Site;
+use arrayvec::ArrayVec;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
+
 /// Territories under the areas they began with.
 pub(crate) mod lands {
-    use super::super::{MOST_LANDS, Territory};
-    use crate::pieces::Site;
-    use arrayvec::ArrayVec;
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-    use std::collections::BTreeMap;
+    use super::*;
 
     #[derive(Serialize, Deserialize)]
     struct Numbered<T> {
@@ -39,11 +41,7 @@ pub(crate) mod lands {
 
 /// Empty cells under their coordinates.
 pub(crate) mod gaps {
-    use super::super::{Gap, MOST_LANDS};
-    use arrayvec::ArrayVec;
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serializer};
-    use std::collections::BTreeMap;
+    use super::*;
 
     pub fn serialize<S: Serializer>(gaps: &ArrayVec<Gap, MOST_LANDS>, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(gaps.iter().map(|gap| (format!("{},{}", gap.x, gap.y), gap)))

@@ -1,6 +1,6 @@
 //! Territories: their numbers, sets of them, and what is known of each.
 
-use crate::pieces::{Building, Creature, CreatureSet, Site, TileSet};
+use crate::pieces::{Building, Creature, CreatureSet, Resource, Site, TileSet};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 use table::{Seat, set};
@@ -144,6 +144,11 @@ impl Territory {
     /// What its buildings produce: food, wood, lore.
     pub fn works(&self) -> [u8; 3] {
         [self.count(Building::FoodSilo), self.count(Building::WoodcutterLodge), self.count(Building::CarvedStone)]
+    }
+
+    /// Whether one of its buildings produces this.
+    pub(crate) fn makes(&self, resource: Resource) -> bool {
+        Building::ALL.into_iter().any(|one| one.resource() == Some(resource) && self.count(one) > 0)
     }
 
     /// Icons and producing buildings together, creatures not regarded.

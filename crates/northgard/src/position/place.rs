@@ -1,14 +1,12 @@
 //! Laying out a position, or saying why it is impossible.
 
 use super::{CreaturePosition, FlowPosition, LandPosition, PlayerPosition, Position};
-use crate::card::{Card, Pile, UNREST_CARDS};
-use crate::decision::{Frame, Phase, PhaseStep, Turn};
-use crate::map::{Land, Map, Placed};
-use crate::pieces::{Building, Clan, Creature, CreatureSet, Site, Slot, Tile, TileSet, UNITS};
+use crate::card::UNREST_CARDS;
+use crate::map::{Map, Placed};
+use crate::prelude::*;
 use crate::state::{Deck, Player, TopCard, VIEWERS};
-use crate::{Northgard, State};
 use serde_json::Value;
-use table::{Complaint, Message, Seat};
+use table::Complaint;
 
 /// The most of anything that can be going on.
 const MOST_COUNTED: i64 = 99;
@@ -243,7 +241,9 @@ impl Northgard {
                 return Err(wrong("too much is going on"));
             }
             state.open.flow = position.frames.iter().copied().collect();
-            return self.check_flow(state);
+            // Frames name territories and seats that exist.
+            let frames = serde_json::to_value(&state.open.flow).map_err(|error| wrong(error.to_string()))?;
+            return check_names(&frames, state, self.players);
         }
         if position.stop_after {
             state.push(Frame::Halt);
@@ -267,12 +267,6 @@ impl Northgard {
             }
         }
         Ok(())
-    }
-
-    /// Frames name territories and seats that exist.
-    fn check_flow(&self, state: &State) -> Result<(), Complaint> {
-        let text = serde_json::to_value(&state.open.flow).map_err(|error| wrong(error.to_string()))?;
-        check_names(&text, state, self.players)
     }
 }
 

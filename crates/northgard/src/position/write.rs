@@ -1,11 +1,9 @@
 //! States written in readable terms.
 
 use super::{CreaturePosition, FlowPosition, LandPosition, PlayerPosition, Position};
-use crate::map::{Land, Placed};
-use crate::pieces::Building;
+use crate::map::Placed;
+use crate::prelude::*;
 use crate::state::{TopCard, VIEWERS};
-use crate::{Northgard, State};
-use table::Seat;
 
 fn write_placed(placed: &Placed) -> String {
     format!("{} {},{} r{}", placed.tile, placed.x, placed.y, placed.turn)
