@@ -66,7 +66,7 @@ table::decisions! {
         } = "recruit",
         /// NG-6.4: camps add units; `asked` once Kaija was left in the reserve (NG-6.6).
         asks Camps { seat: Seat, asked: bool } = "camps",
-        /// A running Build.
+        /// A running Build; `site` and `kind` once they are chosen.
         asks Build {
             seat: Seat,
             /// Wood saved.
@@ -109,7 +109,7 @@ table::decisions! {
         asks Declare { seat: Seat, bonus: Bonus, at: u8 } = "declare",
         /// NG-8.9: fights wait to be fought, in the order the seat likes.
         asks Fights { seat: Seat, bonus: Bonus } = "fights",
-        /// A running Explore, or another placement of a tile.
+        /// A running Explore, or another placement of a tile; `tile` and `cell` once they are chosen.
         both Explore {
             seat: Seat,
             purpose: Purpose,
