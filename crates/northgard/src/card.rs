@@ -335,7 +335,7 @@ impl Pile {
     }
 
     /// So many cards, each equally likely; all of them if there are fewer.
-    pub fn sample<R: Rng + ?Sized>(self, count: usize, rng: &mut R) -> Pile {
+    pub(crate) fn sample<R: Rng + ?Sized>(self, count: usize, rng: &mut R) -> Pile {
         let mut left = self.0;
         let mut drawn = Pile::EMPTY;
         for _ in 0..count.min(self.len()) {

@@ -243,7 +243,7 @@ impl Tile {
     }
 
     /// Whether it is one of the two start tiles.
-    pub const fn is_start(self) -> bool {
+    pub(crate) const fn is_start(self) -> bool {
         self.0 < 2
     }
 }

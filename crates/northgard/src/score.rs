@@ -54,7 +54,7 @@ impl Northgard {
     }
 
     /// NG-15.3, item by item: tokens, resources, Development cards, Achievements, Unrest.
-    pub fn fame_account(&self, state: &State, seat: Seat) -> [i32; 5] {
+    pub(crate) fn fame_account(&self, state: &State, seat: Seat) -> [i32; 5] {
         let player = state.player(seat);
         let owned = state.owned(seat);
         let developments = owned.kinds().filter(|card| card.is_early() || card.is_advanced());

@@ -91,7 +91,7 @@ pub struct Player {
 
 impl Player {
     /// All resources together.
-    pub fn wealth(&self) -> u16 {
+    pub(crate) fn wealth(&self) -> u16 {
         self.stock.iter().sum()
     }
 
@@ -124,7 +124,7 @@ pub struct Deck {
 impl Deck {
     /// Cards in the draw pile.
     #[inline]
-    pub fn pile_len(&self) -> usize {
+    pub(crate) fn pile_len(&self) -> usize {
         self.top.len() + self.rest.len()
     }
 
@@ -289,7 +289,7 @@ impl State {
 
     /// Cards a player could draw, with a reshuffle if need be.
     #[inline]
-    pub fn drawable(&self, seat: Seat) -> usize {
+    pub(crate) fn drawable(&self, seat: Seat) -> usize {
         self.deck(seat).pile_len() + self.player(seat).discard.len()
     }
 
@@ -357,7 +357,7 @@ impl State {
     }
 
     /// The seat of a clan.
-    pub fn seat_of(&self, clan: Clan) -> Option<Seat> {
+    pub(crate) fn seat_of(&self, clan: Clan) -> Option<Seat> {
         self.open.players.iter().position(|player| player.clan == Some(clan)).map(Seat::new)
     }
 
@@ -369,18 +369,18 @@ impl State {
 
     /// Whether Kaija stands in this territory.
     #[inline]
-    pub fn kaija_in(&self, land: Land) -> bool {
+    pub(crate) fn kaija_in(&self, land: Land) -> bool {
         self.open.kaija == Some(self.site(land))
     }
 
     /// Whether this player has Kaija in the reserve.
-    pub fn kaija_ready(&self, seat: Seat) -> bool {
+    pub(crate) fn kaija_ready(&self, seat: Seat) -> bool {
         self.open.kaija.is_none() && self.is_clan(seat, Clan::Bear)
     }
 
     /// Whether this player has Kaija on the map.
     #[inline]
-    pub fn kaija_is_out(&self, seat: Seat) -> bool {
+    pub(crate) fn kaija_is_out(&self, seat: Seat) -> bool {
         self.open.kaija.is_some() && self.is_clan(seat, Clan::Bear)
     }
 
@@ -409,7 +409,7 @@ impl State {
     }
 
     /// All figures in a territory.
-    pub fn all_figures(&self, land: Land) -> u8 {
+    pub(crate) fn all_figures(&self, land: Land) -> u8 {
         self.land(land).all_units() + u8::from(self.kaija_in(land))
     }
 

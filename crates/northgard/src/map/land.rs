@@ -137,7 +137,7 @@ impl Territory {
     }
 
     /// Small buildings count 1, large ones 3 (NG-28.4).
-    pub fn building_points(&self) -> u8 {
+    pub(crate) fn building_points(&self) -> u8 {
         self.buildings[..Building::SMALL].iter().sum::<u8>() + 3 * self.large()
     }
 
@@ -152,7 +152,7 @@ impl Territory {
     }
 
     /// Icons and producing buildings together, creatures not regarded.
-    pub fn wealth(&self) -> [u8; 3] {
+    pub(crate) fn wealth(&self) -> [u8; 3] {
         let works = self.works();
         std::array::from_fn(|resource| self.icons[resource] + works[resource])
     }
@@ -163,7 +163,7 @@ impl Territory {
     }
 
     /// Regular units of all players.
-    pub fn all_units(&self) -> u8 {
+    pub(crate) fn all_units(&self) -> u8 {
         self.units.iter().sum()
     }
 }
