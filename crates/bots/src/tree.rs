@@ -253,7 +253,8 @@ impl<'a, G: Advice> Tree<'a, G> {
                 self.offers.swap(look, other);
             }
             let offer = self.offers[look].clone();
-            let (worth, next) = self.after(state, seat, &offer);
+            let mut next = state.clone();
+            let worth = self.after(&mut next, seat, &offer);
             if best.as_ref().is_none_or(|(most, _)| worth > *most) {
                 best = Some((worth, next));
             }
@@ -263,15 +264,14 @@ impl<'a, G: Advice> Tree<'a, G> {
         }
     }
 
-    /// The table after a move and the chance that follows at once, and what it is worth to the mover.
-    fn after(&mut self, state: &G::State, seat: Seat, offer: &G::Action) -> (f64, G::State) {
+    /// Plays a move and the chance that follows at once, and says what the table is then worth to the mover.
+    fn after(&mut self, state: &mut G::State, seat: Seat, offer: &G::Action) -> f64 {
         let game = self.seen.game;
-        let mut next = state.clone();
-        game.act(&mut next, seat, offer, &mut Teller::silent());
-        if game.pending(&next) == Pending::Chance {
-            self.chance(&mut next);
+        game.act(state, seat, offer, &mut Teller::silent());
+        if game.pending(state) == Pending::Chance {
+            self.chance(state);
         }
-        (game.worth(&next, seat), next)
+        game.worth(state, seat)
     }
 
     /// Chooses an edge by the PUCT rule among what is offered here and now.
@@ -347,7 +347,7 @@ impl<'a, G: Advice> Tree<'a, G> {
         if self.plan.prior <= 0.0 {
             return 1.0;
         }
-        let better = self.after(state, seat, offer).0 - base;
+        let better = self.after(&mut state.clone(), seat, offer) - base;
         (better * self.plan.prior).clamp(-6.0, 6.0).exp() as f32
     }
 

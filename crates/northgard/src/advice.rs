@@ -1,16 +1,8 @@
 //! How good a position is: an estimate of everybody's final fame, term by term, and what the thing going on is about to bring.
 //! Bots stand on it.
 
-use crate::build::Build;
-use crate::card::Card;
-use crate::combat::{Fight, Side};
-use crate::explore::{Explore, Purpose};
-use crate::map::{Due, Land, Territory};
-use crate::march::March;
-use crate::pieces::{Building, Clan, Resource, Site, Slot, Tile};
-use crate::year::Phase;
-use crate::{Frame, Northgard, State};
-use table::{Advice, SearchPlan, Seat};
+use crate::prelude::*;
+use table::{Advice, SearchPlan};
 
 /// What a resource is worth in fame beside its third of a point at the end.
 const GOODS: f64 = 0.42;
@@ -48,7 +40,7 @@ impl<'a> Judge<'a> {
     fn new(rules: &'a Northgard, state: &'a State) -> Judge<'a> {
         let later = f64::from(rules.options.years.saturating_sub(state.open.year));
         let this = match state.open.flow.iter().find_map(|frame| match frame {
-            Frame::Phase(step) => Some(step.phase),
+            Frame::PhaseStep(step) => Some(step.phase),
             _ => None,
         }) {
             Some(Phase::Winter | Phase::EndOfYear | Phase::SecondChance) => 0.0,
@@ -188,7 +180,7 @@ impl<'a> Judge<'a> {
         value -= (cost[0] + cost[1]) * GOODS * self.harvests.min(4.0);
         let winter_to_come = self.harvests > 0.3
             || self.state.open.flow.iter().any(
-                |frame| matches!(frame, Frame::Phase(step) if matches!(step.phase, Phase::Winter | Phase::Harvest)),
+                |frame| matches!(frame, Frame::PhaseStep(step) if matches!(step.phase, Phase::Winter | Phase::Harvest)),
             );
         let collected = if self.harvests.fract() == 0.0 { 1 } else { 0 };
         let lacks = (0..2).map(|place| {
@@ -230,7 +222,7 @@ impl<'a> Judge<'a> {
             Frame::Explore(explore) if explore.seat == me => self.explore(&explore),
             Frame::Deal(deal) if deal.seat == me => CARD * f64::from(deal.cards),
             Frame::Assign(assign) if assign.seat == me => CARD * f64::from(assign.keep),
-            Frame::Basic(basic) if basic.seat == me => 0.7 * f64::from(basic.left),
+            Frame::ChooseBasic(basic) if basic.seat == me => 0.7 * f64::from(basic.left),
             Frame::Annex(annex) if annex.seat == me => 0.9,
             Frame::Learn(learn) if learn.seat == me => 2.0 * self.time(),
             Frame::Pick(pick) if pick.seat == me && !pick.early => self.pick(),
@@ -238,10 +230,10 @@ impl<'a> Judge<'a> {
             Frame::Strike(strike) if strike.seat == me => 0.6,
             Frame::Target(target) if target.seat == me => 0.5,
             Frame::Point(point) if point.seat == me => 0.5,
-            Frame::Copy(copy) if copy.seat == me => 0.5,
+            Frame::CopyCard(copy) if copy.seat == me => 0.5,
             Frame::Bribe(bribe) if bribe.seat == me => 0.5,
             Frame::Add(add) if add.seat == me => 0.4,
-            Frame::Hidden(ways) if ways.seat == me => 0.4,
+            Frame::HiddenWays(ways) if ways.seat == me => 0.4,
             Frame::Loot(loot) if loot.seat == me => GOODS,
             Frame::Tithe(tithe) if tithe.seat == me => GOODS,
             Frame::Negotiate(negotiate) if negotiate.seat == me => CARD,

@@ -1,12 +1,8 @@
 //! What always holds, checked after every step. The numbers are those of the list in `docs/rulings/northgard.md`.
 
-use crate::card::{Card, Pile};
-use crate::map::{Due, Land, Map};
-use crate::pieces::{Building, Clan, Creature, CreatureSet, Slot, TileSet, UNITS};
-use crate::year::Phase;
-use crate::{Action, Frame, Northgard, State};
-use rand::Rng;
-use table::{Audit, Seat};
+use crate::map::Map;
+use crate::prelude::*;
+use table::Audit;
 
 /// Fails with a sentence unless the condition holds.
 macro_rules! keep {
@@ -121,7 +117,7 @@ impl Northgard {
 
     /// 12–17, 20: the map agrees with a map built again from its tiles.
     fn check_map(&self, state: &State) -> Result<(), String> {
-        let mut again = Map::new();
+        let mut again = Map::default();
         for placed in &state.open.map.tiles {
             let gap = again.gap_at(placed.x, placed.y);
             match gap {
@@ -141,18 +137,14 @@ impl Northgard {
         }
         keep!(again.live == state.lands() && again.open == state.open.map.open, "INV 13: other territories");
         let moving = is_moving(state);
+        // What follows from the tiles alone.
+        let laid = |land: &Territory| {
+            let printed = (land.site, land.tiles, land.icons, land.slots, land.lairs);
+            (printed, land.rim, land.near, land.regular, land.knot)
+        };
         for land in state.lands().iter() {
-            let (one, two) = (state.land(land), &again[land]);
-            let same = one.site == two.site
-                && one.tiles == two.tiles
-                && one.rim == two.rim
-                && one.icons == two.icons
-                && one.slots == two.slots
-                && one.lairs == two.lairs
-                && one.near == two.near
-                && one.regular == two.regular
-                && one.knot == two.knot;
-            keep!(same, "INV 13: {} differs from a recomputation", one.site);
+            let one = state.land(land);
+            keep!(laid(one) == laid(&again[land]), "INV 13: {} differs from a recomputation", one.site);
             keep!(!one.is_closed() || one.size() >= 2, "INV 16: {} is closed on one tile", one.site);
             for near in one.near.iter() {
                 keep!(state.land(near).near.has(land), "INV 17: {} borders one way", one.site);
@@ -243,7 +235,7 @@ impl Northgard {
 /// The phase of the year.
 fn phase(state: &State) -> Option<Phase> {
     match state.open.flow.first() {
-        Some(Frame::Phase(step)) => Some(step.phase),
+        Some(Frame::PhaseStep(step)) => Some(step.phase),
         _ => None,
     }
 }

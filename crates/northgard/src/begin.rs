@@ -6,18 +6,8 @@ mod first;
 mod settle;
 mod tiles;
 
-pub use achievements::DrawAchievements;
-pub use clan::{ChooseClan, DrawClan};
-pub use first::DrawFirst;
-pub use settle::Settle;
-pub use tiles::DrawTiles;
-
-use crate::card::{Card, Pile};
+use crate::prelude::*;
 use crate::setup::ClanChoice;
-use crate::terms::goods;
-use crate::year::{Phase, PhaseStep};
-use crate::{Northgard, State};
-use table::{Teller, tell};
 
 impl Northgard {
     /// The phase of set-up after this one, and year 1 after the last (NG-2.18); with the draft the first player is drawn before clans are chosen.
@@ -49,7 +39,7 @@ impl Northgard {
     fn hand_out(&self, state: &mut State, teller: &mut Teller) {
         for place in 0..self.players {
             let seat = state.open.first.clockwise(place, self.players);
-            let stock = self.book.start[place];
+            let stock = self.book.start(place);
             let (player, deck) = state.both_mut(seat);
             player.stock = stock.map(u16::from);
             deck.rest = Pile::STARTING;

@@ -1,9 +1,8 @@
 //! The component list as tables that the rules look things up in.
 
-use crate::card::{CARDS, Card};
-use crate::edition::{Area, Border, Edition, Prices};
-use crate::effect::{Effect, Tally};
-use crate::pieces::{Building, Creature, CreatureSet, Face, Kind, Priority, TILES, Tile};
+use crate::card::Card;
+use crate::edition::{Area, Border, BuildingRow, CardRow, CreatureRow, Edition, Prices, TileRow};
+use crate::pieces::{Building, Creature, CreatureSet, Face, Kind, Tile};
 use arrayvec::ArrayVec;
 use table::Complaint;
 
@@ -26,100 +25,39 @@ pub struct TileInfo {
     pub icons: [u8; 3],
 }
 
-/// What is printed on a card.
-#[derive(Clone, Debug, Default)]
-pub struct CardInfo {
-    /// Whether it is a Flash card.
-    pub flash: bool,
-    /// Printed fame.
-    pub fame: i8,
-    /// Its instructions.
-    pub effects: ArrayVec<Effect, 2>,
-    /// What an Achievement counts, for how much each, and for large things.
-    pub counts: Option<(Tally, u8, u8)>,
-}
-
-/// What is printed on a creature's card.
-#[derive(Clone, Copy, Debug)]
-pub struct KindInfo {
-    /// Axes.
-    pub strength: u8,
-    /// Fame for beating it.
-    pub fame: u8,
-    /// What it looks for.
-    pub priorities: [Priority; 3],
-    /// Whether it tolerates nobody.
-    pub hostile: bool,
-}
-
-/// A building in numbers.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct BuildingInfo {
-    /// Price in wood.
-    pub wood: u8,
-    /// Tokens in the box.
-    pub copies: u8,
-    /// The strength of what it does.
-    pub gives: u8,
-}
-
 /// Everything the components say.
 #[derive(Clone, Debug)]
 pub(crate) struct Book {
-    pub tiles: Box<[TileInfo; TILES]>,
-    pub cards: Box<[CardInfo; CARDS]>,
-    pub buildings: [BuildingInfo; 8],
-    pub kinds: [KindInfo; 4],
+    edition: Edition,
+    tiles: Vec<TileInfo>,
     /// The creatures that tolerate nobody.
     pub hostile: CreatureSet,
-    /// Axes and skulls of each face.
-    pub die: [(u8, u8); 6],
-    /// Food and wood from so many units on.
-    pub winter: ArrayVec<(u8, u8, u8), 15>,
-    /// Start resources by place in turn order.
-    pub start: [[u8; 3]; 5],
-    pub prices: Prices,
 }
 
 impl Book {
-    pub fn new(edition: &Edition) -> Result<Book, Complaint> {
-        let mut tiles: Box<[TileInfo; TILES]> = Box::new(std::array::from_fn(|_| TileInfo::default()));
-        for row in &edition.tile {
-            let areas = row.areas()?;
-            tiles[row.id.get_ref().index()] = tile_info(&areas, &row.borders()?);
-        }
-        let mut cards: Box<[CardInfo; CARDS]> = Box::new(std::array::from_fn(|_| CardInfo::default()));
-        for row in &edition.card {
-            cards[row.id.get_ref().index()] = CardInfo {
-                flash: row.flash,
-                fame: row.fame,
-                effects: row.effect.iter().copied().take(2).collect(),
-                counts: row.counts.map(|tally| (tally, row.each, row.large)),
-            };
-        }
-        let mut buildings = [BuildingInfo::default(); 8];
-        for row in &edition.building {
-            buildings[row.id.get_ref().index()] = BuildingInfo { wood: row.wood, copies: row.copies, gives: row.gives };
-        }
-        let blank = KindInfo { strength: 0, fame: 0, priorities: [Priority::Units; 3], hostile: false };
-        let mut kinds = [blank; 4];
-        for row in &edition.creature {
-            let info =
-                KindInfo { strength: row.strength, fame: row.fame, priorities: row.priorities, hostile: row.hostile };
-            kinds[row.kind.get_ref().index()] = info;
-        }
-        let hostile = Creature::ALL.into_iter().filter(|creature| kinds[creature.kind().index()].hostile).collect();
-        let mut die = [(0, 0); 6];
-        for row in &edition.die {
-            die[row.face.get_ref().index()] = (row.axes, row.skulls);
-        }
-        let winter = edition.winter.iter().take(15).map(|row| (*row.units.get_ref(), row.food, row.wood)).collect();
-        let mut places = edition
-            .start
-            .iter()
-            .flat_map(|row| std::iter::repeat_n([row.food, row.wood, row.lore], row.places as usize));
-        let start = std::array::from_fn(|_| places.next().unwrap_or_default());
-        Ok(Book { tiles, cards, buildings, kinds, hostile, die, winter, start, prices: edition.prices.clone() })
+    pub fn new(edition: Edition) -> Result<Book, Complaint> {
+        let tile = |row: &TileRow| Ok(tile_info(&row.areas()?, &row.borders()?));
+        let hostile = |creature: &Creature| edition.creature[creature.kind().index()].hostile;
+        Ok(Book {
+            tiles: edition.tile.iter().map(tile).collect::<Result<_, Complaint>>()?,
+            hostile: Creature::ALL.into_iter().filter(hostile).collect(),
+            edition,
+        })
+    }
+
+    /// Start resources by place in turn order.
+    pub fn start(&self, place: usize) -> [u8; 3] {
+        let mut first = 0;
+        let row = self.edition.start.iter().find(|row| {
+            first += row.places as usize;
+            place < first
+        });
+        row.map_or([0; 3], |row| [row.food, row.wood, row.lore])
+    }
+
+    #[inline]
+    pub fn prices(&self) -> &Prices {
+        &self.edition.prices
     }
 
     #[inline]
@@ -128,18 +66,18 @@ impl Book {
     }
 
     #[inline]
-    pub fn card(&self, card: Card) -> &CardInfo {
-        &self.cards[card.index()]
+    pub fn card(&self, card: Card) -> &CardRow {
+        &self.edition.card[card.index()]
     }
 
     #[inline]
-    pub fn building(&self, building: Building) -> BuildingInfo {
-        self.buildings[building.index()]
+    pub fn building(&self, building: Building) -> &BuildingRow {
+        &self.edition.building[building.index()]
     }
 
     #[inline]
-    pub fn kind(&self, kind: Kind) -> KindInfo {
-        self.kinds[kind.index()]
+    pub fn kind(&self, kind: Kind) -> &CreatureRow {
+        &self.edition.creature[kind.index()]
     }
 
     /// Axes and skulls of a face; the choice face is counted as it was chosen.
@@ -147,14 +85,17 @@ impl Book {
         match (face, skull) {
             (Face::Choice, false) => (1, 0),
             (Face::Choice, true) => (0, 1),
-            (face, _) => self.die[face.index()],
+            (face, _) => {
+                let die = &self.edition.die[face.index()];
+                (die.axes, die.skulls)
+            }
         }
     }
 
     /// The food and wood a winter costs (NG-13.1).
     pub fn winter_cost(&self, units: u8) -> [u8; 2] {
-        let row = self.winter.iter().rev().find(|(least, _, _)| *least <= units);
-        row.map_or([0, 0], |(_, food, wood)| [*food, *wood])
+        let row = self.edition.winter.iter().rev().find(|row| *row.units.get_ref() <= units);
+        row.map_or([0, 0], |row| [row.food, row.wood])
     }
 }
 

@@ -1,40 +1,7 @@
 //! Build: places for buildings, and the cards that bend them (NG-7, NG-17.4, NG-17.7, NG-17.17, NG-19.2, NG-19.7).
 
 use crate::effect::BuildCard;
-use crate::map::Land;
-use crate::pieces::{Building, Clan, Resource, Site, Slot};
-use crate::terms::goods;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
-
-/// A running Build.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Build {
-    /// Who builds.
-    pub seat: Seat,
-    /// Wood saved.
-    pub discount: u8,
-    /// Types may be repeated.
-    pub duplicate: bool,
-    /// Small buildings need no slot.
-    pub slotless: bool,
-    /// Large buildings are allowed.
-    pub large: bool,
-    /// It need not be done.
-    pub may: bool,
-    /// Resources of the territory may be collected, once.
-    pub glory: bool,
-    /// Whether it was decided not to collect them before building.
-    pub later: bool,
-    /// The chosen territory.
-    pub site: Option<Site>,
-    /// The chosen type.
-    pub kind: Option<Building>,
-    /// Whether the building stands and only collecting is left.
-    pub done: bool,
-}
+use crate::prelude::*;
 
 /// NG-7.2: the kinds of free slots that fit.
 fn slots_for(state: &State, land: Land, building: Building) -> impl Iterator<Item = Slot> + '_ {
@@ -208,22 +175,12 @@ impl Build {
 }
 
 impl Decision<Northgard> for Build {
-    fn clause(&self) -> &'static str {
-        "NG-7.1"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        match (self.site, self.kind) {
-            (None, _) => message!(if self.may { "ask-build-again" } else { "ask-build" }),
-            (Some(site), _) if self.is_collecting() => message!("ask-collect", land = site),
-            (Some(site), None) => message!("ask-build-type", land = site),
-            (Some(_), Some(kind)) => message!("ask-build-slot", building = kind),
-        }
-    }
+    asked!(Northgard, "NG-7.1", |build| match (build.site, build.kind) {
+        (None, _) => message!(if build.may { "ask-build-again" } else { "ask-build" }),
+        (Some(site), _) if build.is_collecting() => message!("ask-collect", land = site),
+        (Some(site), None) => message!("ask-build-type", land = site),
+        (Some(_), Some(kind)) => message!("ask-build-slot", building = kind),
+    });
 
     fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let Some(site) = self.site else {
@@ -291,19 +248,12 @@ impl Decision<Northgard> for Build {
     fn proceed(mut self, rules: &Northgard, state: &mut State, teller: &mut Teller) -> bool {
         let Some(site) = self.site else {
             let idle = !self.is_possible(rules, state);
-            if idle {
-                state.pop();
-            }
-            return idle;
+            return state.pop_if(idle);
         };
         let land = state.at(site);
         let gives = state.land(land).harvest() != [0; 3];
         if self.done {
-            let over = !(self.glory && gives);
-            if over {
-                state.pop();
-            }
-            return over;
+            return state.pop_if(!(self.glory && gives));
         }
         if self.is_early() {
             if !gives {

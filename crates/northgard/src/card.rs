@@ -335,7 +335,7 @@ impl Pile {
     }
 
     /// So many cards, each equally likely; all of them if there are fewer.
-    pub fn sample<R: Rng + ?Sized>(self, count: usize, rng: &mut R) -> Pile {
+    pub(crate) fn sample<R: Rng + ?Sized>(self, count: usize, rng: &mut R) -> Pile {
         let mut left = self.0;
         let mut drawn = Pile::EMPTY;
         for _ in 0..count.min(self.len()) {
@@ -416,39 +416,5 @@ impl<'de> Deserialize<'de> for Pile {
         let cards = Vec::<Card>::deserialize(deserializer)?;
         let pile: Pile = cards.iter().copied().collect();
         if pile.len() == cards.len() { Ok(pile) } else { Err(serde::de::Error::custom("a card stands here twice")) }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn cards_are_written_and_read_back_and_know_their_kind() {
-        for card in Card::all() {
-            assert_eq!(card.name().parse(), Ok(card));
-        }
-        assert_eq!(Pile::EARLY.len(), 16);
-        assert_eq!(Pile::ADVANCED.len(), 36);
-        assert_eq!(Pile::ACHIEVEMENTS.len(), 7);
-        assert_eq!(Pile::STARTING.len(), 6);
-        assert_eq!(Card::WOLF_CALL_TO_WAR.clan(), Some(Clan::Wolf));
-        assert_eq!(Card::START_BUILD.clan(), None);
-        assert_eq!(Card::DEV_BODYGUARD.clan(), None);
-        assert_eq!(Pile::of_clan(Clan::Goat).iter().next(), Some(Card::GOAT_INITIAL));
-    }
-
-    #[test]
-    fn piles_count_copies() {
-        let mut pile = Pile::STARTING;
-        assert_eq!(pile.count(Card::START_FEAST), 2);
-        pile.add(Card::UNREST);
-        pile.add(Card::UNREST);
-        assert_eq!(pile.len(), 8);
-        assert!(pile.remove(Card::UNREST));
-        assert_eq!(pile, Pile::STARTING | Pile::one(Card::UNREST));
-        assert_eq!(pile - Pile::STARTING, Pile::one(Card::UNREST));
-        assert_eq!((Pile::one(Card::START_FEAST) | Pile::one(Card::START_FEAST)).count(Card::START_FEAST), 2);
-        assert!(!pile.remove(Card::DEV_SPY));
     }
 }

@@ -16,53 +16,11 @@ mod scorch;
 mod strike;
 mod swap;
 
-pub use add::Add;
-pub use annex::Annex;
-pub use basic::ChooseBasic;
-pub use bribe::Bribe;
-pub use copy::CopyCard;
-pub use curse::Curse;
-pub use hands::{Answer, Chop, Deed, Point, Target};
-pub use hidden::HiddenWays;
-pub use negotiate::Negotiate;
-pub use pay::PayDraw;
-pub use pull::Pull;
-pub use scorch::Scorch;
-pub use strike::{Loot, Strike};
-pub use swap::Swap;
-
-use crate::build::Build;
-use crate::card::Card;
-use crate::draw::{Assign, Deal};
 use crate::effect::{BuildCard, Effect, RecruitCard, Source};
-use crate::explore::Explore;
-use crate::march::March;
-use crate::pieces::{Clan, Site};
-use crate::recruit::Recruit;
-use crate::terms::goods;
-use crate::turn::Pick;
-use crate::{Frame, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Procedure, Refusal, Seat, Teller, no, tell};
-
-/// NG-1.12: a card is resolved, one instruction after the other.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Resolve {
-    pub seat: Seat,
-    pub card: Card,
-    /// The next instruction.
-    pub step: u8,
-    /// Whether another card copies it.
-    pub copied: bool,
-    /// A place that one instruction leaves to the next.
-    pub memo: Option<Site>,
-}
+use crate::prelude::*;
 
 impl Procedure<Northgard> for Resolve {
-    fn clause(&self) -> &'static str {
-        "NG-1.12"
-    }
+    const CLAUSE: &'static str = "NG-1.12";
 
     fn run(self, rules: &Northgard, state: &mut State, teller: &mut Teller) {
         match rules.book.card(self.card).effects.get(self.step as usize) {
@@ -113,7 +71,8 @@ impl Resolve {
         Some(match *effect {
             Effect::Recruit(card) => {
                 let most = if self.card == Card::DEV_ALLIES_WILD { rules.options.allies } else { card.units };
-                Recruit::new(state, seat, RecruitCard { units: card.units.min(most), ..card }).into()
+                let card = RecruitCard { units: card.units.min(most), ..card };
+                Recruit::new(seat, card, !state.is_on_map(seat)).into()
             }
             Effect::Levy { rule, lands } => Recruit::levy(seat, rule, lands).into(),
             Effect::Move(card) => March::new(seat, card).into(),
@@ -152,7 +111,7 @@ impl State {
     /// Remembers a place for the next instruction of the card that is being resolved.
     pub(crate) fn remember(&mut self, place: Option<Site>) {
         let card = self.open.flow.iter_mut().rev().find_map(|frame| match frame {
-            Frame::Card(card) => Some(card),
+            Frame::Resolve(card) => Some(card),
             _ => None,
         });
         if let Some(card) = card {

@@ -6,60 +6,7 @@ mod lose;
 mod push;
 mod retreat;
 
-pub use fight::{Fight, Stage};
-pub use lose::Lose;
-pub use retreat::Retreat;
-
-use crate::map::Due;
-use crate::pieces::{Creature, Site};
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Arg, Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no};
-
-/// What a Move card adds to its combats, and to nothing else (NG-8.10).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Bonus {
-    /// Axes of the attacker.
-    pub axes: u8,
-    /// An axe or a skull, to be chosen.
-    pub throw: bool,
-    /// Casualties cancelled.
-    pub shield: u8,
-    /// The attacker may retreat over Rough borders.
-    pub flat: bool,
-    /// A defender may be pushed away.
-    pub push: bool,
-}
-
-/// One side of a fight.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Side {
-    /// A player.
-    Seat(Seat),
-    /// A creature.
-    Creature(Creature),
-}
-
-impl Side {
-    /// The player, if it is one.
-    pub const fn seat(self) -> Option<Seat> {
-        match self {
-            Side::Seat(seat) => Some(seat),
-            Side::Creature(_) => None,
-        }
-    }
-}
-
-impl From<Side> for Arg {
-    fn from(side: Side) -> Arg {
-        match side {
-            Side::Seat(seat) => Arg::Seat(seat),
-            Side::Creature(creature) => creature.into(),
-        }
-    }
-}
+use crate::prelude::*;
 
 impl Northgard {
     /// Opens a fight.
@@ -82,26 +29,8 @@ impl Northgard {
     }
 }
 
-/// NG-8.9: fights wait to be fought, in the order the seat likes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Fights {
-    pub seat: Seat,
-    pub bonus: Bonus,
-}
-
 impl Decision<Northgard> for Fights {
-    fn clause(&self) -> &'static str {
-        "NG-8.9"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-fights")
-    }
+    asked!(Northgard, "NG-8.9", "ask-fights");
 
     fn offers(&self, _: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let due = state.open.map.territories().filter(|(_, land)| land.due != Due::None);

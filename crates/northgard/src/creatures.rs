@@ -5,15 +5,7 @@ mod nest;
 mod roam;
 mod summon;
 
-pub use appear::Appear;
-pub use nest::Nest;
-pub use roam::Roam;
-pub use summon::Summon;
-
-use crate::combat::{Bonus, Lose, Side};
-use crate::pieces::{Creature, Kind};
-use crate::{Northgard, State};
-use table::{Seat, Teller, tell};
+use crate::prelude::*;
 
 impl Northgard {
     /// NG-28.1, NG-29: what a creature does where it is; `arrived` when it appeared or moved here.

@@ -1,144 +1,16 @@
-//! The lists: everything that may be going on, everything seats may do, everything chance may do.
-//!
-//! Each thing going on is told whole in the file of its paragraph of the rules; here stands only that it exists.
+//! The lists: everything that may be going on ([`Frame`]), everything seats may do, everything chance may do.
+
+#[allow(missing_docs)]
+mod frame;
+
+pub use frame::*;
 
 use crate::Northgard;
-use crate::begin::{ChooseClan, DrawAchievements, DrawClan, DrawFirst, DrawTiles, Settle};
-use crate::build::Build;
 use crate::card::{Card, Pile};
-use crate::cards::{
-    Add, Annex, Answer, Bribe, ChooseBasic, Chop, CopyCard, Curse, HiddenWays, Loot, Negotiate, PayDraw, Point, Pull,
-    Resolve, Scorch, Strike, Swap, Target,
-};
-use crate::combat::{Fight, Fights, Lose, Retreat};
-use crate::creatures::{Appear, Nest, Roam, Summon};
-use crate::draw::{Assign, Deal};
-use crate::end_of_year::SecondChance;
-use crate::explore::Explore;
-use crate::harvest::{Barter, Tithe, Trade};
-use crate::march::{Declare, March};
 use crate::pieces::{Basic, Building, Cell, Clan, Creature, Face, Figure, Figures, Resource, Site, Slot, Standing};
 use crate::pieces::{Tile, TileSet};
-use crate::recruit::{Camps, Recruit};
 use crate::terms::goods;
-use crate::turn::{Learn, Pick, React, Turn};
-use crate::winter::Mill;
-use crate::year::{DrawRow, PhaseStep};
 use table::{Seat, message};
-
-table::decisions! {
-    /// One thing that is going on.
-    pub enum Frame for Northgard {
-        /// A position that was asked to run one procedure stops here.
-        ends Halt = "halt",
-        /// The game is over (NG-14.2).
-        ends Over = "over",
-        /// A part of the year (NG-1.2).
-        runs Phase(PhaseStep) = "phase",
-        /// Achievements are laid out (NG-2.3).
-        draws DrawAchievements = "draw_achievements",
-        /// A seat chooses a clan (NG-2.6).
-        asks Clan(ChooseClan) = "clan",
-        /// A seat gets a clan by lot (NG-2.6).
-        draws DrawClan(DrawClan) = "draw_clan",
-        /// The first player is drawn (NG-2.7).
-        draws DrawFirst = "draw_first",
-        /// A seat draws its three tiles (NG-2.10).
-        draws DrawTiles(DrawTiles) = "draw_tiles",
-        /// A seat places a group of three (NG-2.11, NG-14.3).
-        asks Settle(Settle) = "settle",
-        /// A seat draws cards (NG-3.2).
-        draws Deal(Deal) = "deal",
-        /// The row is laid out (NG-4.2).
-        draws DrawRow = "draw_row",
-        /// A turn (NG-5.2).
-        asks Turn(Turn) = "turn",
-        /// A seat takes a clan upgrade card (NG-5.9).
-        asks Learn(Learn) = "learn",
-        /// A seat takes a card of the row (NG-5.10, NG-18.3).
-        asks Pick(Pick) = "pick",
-        /// A card is resolved, instruction by instruction (NG-1.12).
-        runs Card(Resolve) = "card",
-        /// A seat may cancel the card somebody played (NG-21.6).
-        asks React(React) = "react",
-        /// A seat places recruits (NG-6.1).
-        asks Recruit(Recruit) = "recruit",
-        /// Training Camps add units (NG-6.4).
-        asks Camps(Camps) = "camps",
-        /// A seat builds (NG-7.1).
-        asks Build(Build) = "build",
-        /// A seat makes the steps of a Move (NG-8.1).
-        asks March(March) = "march",
-        /// A seat says which creatures it attacks (NG-27.2).
-        asks Declare(Declare) = "declare",
-        /// Fights wait to be fought (NG-8.9).
-        asks Fights(Fights) = "fights",
-        /// A seat explores (NG-9.1).
-        both Explore(Explore) = "explore",
-        /// A seat assigns drawn cards (NG-10.1).
-        asks Assign(Assign) = "assign",
-        /// A fight (NG-11.1).
-        both Fight(Fight) = "fight",
-        /// A seat removes figures from a territory (NG-11.9).
-        asks Lose(Lose) = "lose",
-        /// A seat's figures leave a territory (NG-11.10).
-        asks Retreat(Retreat) = "retreat",
-        /// The Snake takes a resource from the scorched territory (NG-16.8).
-        asks Tithe(Tithe) = "tithe",
-        /// A seat trades (NG-12.4).
-        asks Trade(Trade) = "trade",
-        /// A seat answers its partner's proposal (NG-23.7).
-        asks Barter(Barter) = "barter",
-        /// The top card of a draw pile is discarded (NG-13.4).
-        draws Mill(Mill) = "mill",
-        /// A seat without units may draw a tile to come back (NG-14.4).
-        asks Return(SecondChance) = "return",
-        /// The Snake may place its token (NG-16.6).
-        asks Scorch(Scorch) = "scorch",
-        /// A seat may pay any resources to draw (NG-17.9).
-        asks PayDraw(PayDraw) = "pay_draw",
-        /// A seat removes an enemy figure (NG-17.11, NG-17.20).
-        asks Strike(Strike) = "strike",
-        /// A seat takes a resource where it struck (NG-17.11).
-        asks Loot(Loot) = "loot",
-        /// A seat gives a card up or pays (NG-17.14).
-        asks Answer(Answer) = "answer",
-        /// A seat may bring a figure to the recruit (NG-17.16).
-        asks Pull(Pull) = "pull",
-        /// Move, and Explore before or after (NG-17.18).
-        asks Annex(Annex) = "annex",
-        /// A seat chooses among basic actions (NG-18.2).
-        asks Basic(ChooseBasic) = "basic",
-        /// A seat takes a card back, or draws (NG-18.10).
-        asks Negotiate(Negotiate) = "negotiate",
-        /// Opponents discard, one after the other (NG-19.3).
-        asks Curse(Curse) = "curse",
-        /// A seat leads enemy units away (NG-19.5).
-        asks Bribe(Bribe) = "bribe",
-        /// A seat adds a figure (NG-19.6).
-        asks Add(Add) = "add",
-        /// A seat moves figures over hidden ways (NG-19.16).
-        asks Hidden(HiddenWays) = "hidden",
-        /// A seat may exchange a building (NG-19.20).
-        asks Swap(Swap) = "swap",
-        /// A seat chooses an opponent (NG-10.6).
-        asks Target(Target) = "target",
-        /// A seat points at a card of an opponent's hand (NG-10.6).
-        asks Point(Point) = "point",
-        /// A seat discards a card by lot (NG-19.33).
-        draws Chop(Chop) = "chop",
-        /// A seat chooses a card to copy (NG-21.1).
-        asks Copy(CopyCard) = "copy",
-        /// A creature appears (NG-25.1).
-        draws Appear(Appear) = "appear",
-        /// The first player chooses where a creature goes (NG-28.4).
-        asks Roam(Roam) = "roam",
-        /// A seat may make a creature appear (NG-30.1).
-        asks Summon(Summon) = "summon",
-        /// A seat chooses where the creature appears (NG-30.2).
-        asks Nest(Nest) = "nest",
-    }
-}
 
 table::phrases! {
     /// What a seat may do.

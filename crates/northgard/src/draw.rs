@@ -1,22 +1,7 @@
 //! Drawing cards (NG-3.2), and what a Draw action does with them (NG-10).
 
-use crate::card::{Card, Pile};
+use crate::prelude::*;
 use crate::state::{TopCard, VIEWERS};
-use crate::terms::cards;
-use crate::view::View;
-use crate::{Action, Chance, Northgard, State};
-use rand::Rng;
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Draw, Event, Message, Refusal, Seat, SeatSet, Teller, message, no, tell};
-
-/// NG-3.2: the seat draws so many cards, to its hand or to assign them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Deal {
-    pub seat: Seat,
-    pub cards: u8,
-    pub to_hand: bool,
-}
 
 impl Deal {
     /// A card goes to the hand.
@@ -88,19 +73,16 @@ impl Deal {
 }
 
 impl Draw<Northgard> for Deal {
-    fn clause(&self) -> &'static str {
-        "NG-3.2"
-    }
+    const CLAUSE: &'static str = "NG-3.2";
 
     fn roll<R: Rng + ?Sized>(&self, _: &Northgard, state: &State, rng: &mut R) -> Chance {
         Chance::Cards(state.deck(self.seat).rest.sample(self.cards as usize, rng))
     }
 
     fn misfit(&self, _: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
-        match chance {
-            Chance::Cards(drawn) if drawn.is_draw(state.deck(self.seat).rest, self.cards as usize) => None,
-            _ => no(self.clause(), "no-such-chance"),
-        }
+        let fits =
+            matches!(chance, Chance::Cards(drawn) if drawn.is_draw(state.deck(self.seat).rest, self.cards as usize));
+        if fits { None } else { no(self.clause(), "no-such-chance") }
     }
 
     fn settle(self, _: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {
@@ -127,16 +109,6 @@ impl Draw<Northgard> for Deal {
         }
         all
     }
-}
-
-/// NG-10.1: the seat assigns the cards it drew: so many to keep, to discard, to put back on top.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Assign {
-    pub seat: Seat,
-    pub keep: u8,
-    pub discard: u8,
-    pub top: u8,
 }
 
 impl Assign {
@@ -174,9 +146,7 @@ impl Assign {
 }
 
 impl Decision<Northgard> for Assign {
-    fn clause(&self) -> &'static str {
-        "NG-10.1"
-    }
+    const CLAUSE: &'static str = "NG-10.1";
 
     /// Even a single answer is asked for: not asking would tell that the drawn cards are equal.
     fn asks(&self, _: &Northgard, _: &State) -> Asks {

@@ -1,137 +1,93 @@
 //! Component data: read from TOML, checked, with the origin of every row.
 
-use crate::card::{CARDS, Card};
+use crate::card::Card;
 use crate::effect::{Effect, Tally, is_default};
-use crate::pieces::{Building, Face, Kind, Priority, Resource, Slot, TILES, Tile, UNITS};
+use crate::pieces::{Building, Face, Kind, Priority, Resource, Slot, Tile, UNITS};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use table::message::line_of;
-use table::{Complaint, EditionReport, EditionTag, Message};
+use table::{Complaint, EditionReport, Message, Origin, message};
 use toml::Spanned;
 
-/// Where a row comes from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Origin {
-    /// The rulebook says it.
-    Rulebook,
-    /// A public transcription of the components says it.
-    Public,
-    /// It follows from other data.
-    Deduced,
-    /// We decided it.
-    House,
-}
-
-/// A whole edition as written.
+/// A whole edition; once it is read, every list stands in the order of the component list.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Edition {
-    /// Its id.
+pub(crate) struct Edition {
     pub id: String,
-    /// Its title.
     pub title: String,
-    /// Resources at the start.
     pub start: Vec<Start>,
-    /// Prices of turn actions.
     pub prices: Prices,
-    /// The winter table.
     pub winter: Vec<Winter>,
-    /// The faces of the die.
     pub die: Vec<Die>,
-    /// The buildings.
     pub building: Vec<BuildingRow>,
-    /// The creatures.
     pub creature: Vec<CreatureRow>,
-    /// The cards.
     pub card: Vec<CardRow>,
-    /// The tiles.
     pub tile: Vec<TileRow>,
 }
 
 /// Resources of the next few places in turn order.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Start {
+pub(crate) struct Start {
     /// How many places.
     pub places: u8,
-    /// Food.
     pub food: u8,
-    /// Wood.
     pub wood: u8,
-    /// Lore.
     #[serde(default, skip_serializing_if = "is_default")]
     pub lore: u8,
-    /// Origin.
     pub source: Origin,
 }
 
 /// Prices of turn actions in lore.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Prices {
-    /// Replace.
+pub(crate) struct Prices {
     pub replace: u8,
-    /// Remove.
     pub remove: u8,
-    /// Upgrade.
     pub upgrade: u8,
-    /// Origin.
     pub source: Origin,
 }
 
-/// The cost of a winter from so many units on.
+/// The cost of a winter from so many regular units on the map on.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Winter {
-    /// The least regular units on the map.
+pub(crate) struct Winter {
     pub units: Spanned<u8>,
-    /// Food.
     #[serde(default, skip_serializing_if = "is_default")]
     pub food: u8,
-    /// Wood.
     #[serde(default, skip_serializing_if = "is_default")]
     pub wood: u8,
-    /// Origin.
     pub source: Origin,
 }
 
 /// A face of the die; the choice face has neither axes nor skulls of its own.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Die {
-    /// Which face.
+pub(crate) struct Die {
     pub face: Spanned<Face>,
-    /// Axes.
     pub axes: u8,
-    /// Skulls.
     pub skulls: u8,
-    /// Origin.
     pub source: Origin,
 }
 
-/// A building.
+/// A building in numbers.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BuildingRow {
-    /// Which.
-    pub id: Spanned<Building>,
+    pub(crate) id: Spanned<Building>,
     /// Price in wood.
     pub wood: u8,
-    /// Tokens.
+    /// Tokens in the box.
     pub copies: u8,
     /// The strength of what it does.
     pub gives: u8,
-    /// Origin.
-    pub source: Origin,
+    pub(crate) source: Origin,
 }
 
-/// A kind of creature.
+/// What is printed on the cards of a kind of creature.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CreatureRow {
-    /// Which.
-    pub kind: Spanned<Kind>,
+    pub(crate) kind: Spanned<Kind>,
     /// Its axes.
     pub strength: u8,
     /// What beating it is worth.
@@ -140,16 +96,14 @@ pub struct CreatureRow {
     pub priorities: [Priority; 3],
     /// Whether it tolerates nobody.
     pub hostile: bool,
-    /// Origin.
-    pub source: Origin,
+    pub(crate) source: Origin,
 }
 
-/// A card.
+/// What is printed on a card.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardRow {
-    /// Which.
-    pub id: Spanned<Card>,
+    pub(crate) id: Spanned<Card>,
     /// Whether it is a Flash card.
     #[serde(default, skip_serializing_if = "is_default")]
     pub flash: bool,
@@ -165,18 +119,16 @@ pub struct CardRow {
     /// Fame for each large building or slot it counts.
     #[serde(default, skip_serializing_if = "is_default")]
     pub large: u8,
-    /// What it does.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub effect: Vec<Effect>,
-    /// Origin.
-    pub source: Origin,
+    /// What it does, instruction by instruction.
+    #[serde(rename = "effect", default, skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<Effect>,
+    pub(crate) source: Origin,
 }
 
-/// A tile.
+/// A tile as written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct TileRow {
-    /// Which.
+pub(crate) struct TileRow {
     pub id: Spanned<Tile>,
     /// Each area: its letter, its sides, what is printed in it.
     pub areas: Vec<String>,
@@ -184,7 +136,6 @@ pub struct TileRow {
     pub regular: Vec<String>,
     /// Rough borders, as pairs of letters.
     pub rough: Vec<String>,
-    /// Origin.
     pub source: Origin,
 }
 
@@ -215,34 +166,19 @@ pub struct Border {
 impl Edition {
     /// Reads and checks an edition.
     pub fn read(text: &str) -> Result<Edition, Complaint> {
-        let edition: Edition = toml::from_str(text).map_err(|error| Complaint::from_toml(text, &error))?;
+        let mut edition: Edition = toml::from_str(text).map_err(|error| Complaint::from_toml(text, &error))?;
         edition.check(text)?;
+        edition.building.sort_by_key(|row| *row.id.get_ref());
+        edition.creature.sort_by_key(|row| *row.kind.get_ref());
+        edition.card.sort_by_key(|row| *row.id.get_ref());
+        edition.tile.sort_by_key(|row| *row.id.get_ref());
+        edition.die.sort_by_key(|row| *row.face.get_ref());
         Ok(edition)
-    }
-
-    /// The edition in canonical order and form.
-    pub fn write(mut self) -> String {
-        self.building.sort_by_key(|row| *row.id.get_ref());
-        self.creature.sort_by_key(|row| *row.kind.get_ref());
-        self.card.sort_by_key(|row| *row.id.get_ref());
-        self.tile.sort_by_key(|row| *row.id.get_ref());
-        self.die.sort_by_key(|row| *row.face.get_ref());
-        toml::to_string(&self).unwrap_or_default()
     }
 
     /// What a person wants to know of it.
     pub fn report(&self, text: &str) -> EditionReport {
-        let mut provenance = BTreeMap::new();
-        for origin in self.origins() {
-            let name = match origin {
-                Origin::Rulebook => "rulebook",
-                Origin::Public => "public",
-                Origin::Deduced => "deduced",
-                Origin::House => "house",
-            };
-            *provenance.entry(name.to_owned()).or_default() += 1;
-        }
-        EditionReport { tag: EditionTag::of(&self.id, text), title: self.title.clone(), provenance }
+        EditionReport::new(&self.id, &self.title, text, self.origins())
     }
 
     fn origins(&self) -> impl Iterator<Item = Origin> {
@@ -258,11 +194,11 @@ impl Edition {
     }
 
     fn check(&self, text: &str) -> Result<(), Complaint> {
-        complete(text, "card", self.card.iter().map(|row| &row.id), Card::all().collect(), CARDS)?;
-        complete(text, "tile", self.tile.iter().map(|row| &row.id), Tile::all().collect(), TILES)?;
-        complete(text, "building", self.building.iter().map(|row| &row.id), Building::ALL.to_vec(), 8)?;
-        complete(text, "creature", self.creature.iter().map(|row| &row.kind), Kind::ALL.to_vec(), 4)?;
-        complete(text, "die", self.die.iter().map(|row| &row.face), Face::ALL.to_vec(), 6)?;
+        complete(text, "card", self.card.iter().map(|row| &row.id), Card::all())?;
+        complete(text, "tile", self.tile.iter().map(|row| &row.id), Tile::all())?;
+        complete(text, "building", self.building.iter().map(|row| &row.id), Building::ALL)?;
+        complete(text, "creature", self.creature.iter().map(|row| &row.kind), Kind::ALL)?;
+        complete(text, "die", self.die.iter().map(|row| &row.face), Face::ALL)?;
         self.check_numbers(text)?;
         for row in &self.card {
             check_card(row).map_err(|why| why.at(line(text, &row.id)))?;
@@ -326,7 +262,7 @@ const MOST_COPIES: u8 = 20;
 const MOST_ICONS: u8 = 2;
 
 fn too_large(name: &str) -> Complaint {
-    Message::new("complaint-northgard-number").with("name", name).into()
+    message!("complaint-northgard-number", name = name).into()
 }
 
 fn complaint(key: &'static str) -> Complaint {
@@ -338,42 +274,34 @@ fn line<T>(text: &str, spanned: &Spanned<T>) -> usize {
 }
 
 /// Every name of the kind stands in the file exactly once.
-fn complete<'a, T>(
+fn complete<'a, T: PartialEq + ToString + 'a>(
     text: &str,
     kind: &'static str,
     rows: impl Iterator<Item = &'a Spanned<T>>,
-    mut wanted: Vec<T>,
-    count: usize,
-) -> Result<(), Complaint>
-where
-    T: PartialEq + ToString + 'a,
-{
-    debug_assert_eq!(wanted.len(), count);
+    wanted: impl IntoIterator<Item = T>,
+) -> Result<(), Complaint> {
+    let mut wanted: Vec<T> = wanted.into_iter().collect();
     for row in rows {
-        match wanted.iter().position(|one| one == row.get_ref()) {
-            Some(place) => drop(wanted.swap_remove(place)),
-            None => {
-                let why = Message::new("complaint-northgard-twice").with("name", row.get_ref().to_string());
-                return Err(Complaint::new(why).at(line(text, row)));
-            }
-        }
+        let Some(place) = wanted.iter().position(|one| one == row.get_ref()) else {
+            let why = message!("complaint-northgard-twice", name = row.get_ref().to_string());
+            return Err(Complaint::new(why).at(line(text, row)));
+        };
+        wanted.swap_remove(place);
     }
     match wanted.first() {
         None => Ok(()),
-        Some(missing) => {
-            let why = Message::new("complaint-northgard-missing").with("kind", kind).with("name", missing.to_string());
-            Err(Complaint::new(why))
-        }
+        Some(missing) => Err(message!("complaint-northgard-missing", kind = kind, name = missing.to_string()).into()),
     }
 }
 
 fn check_card(row: &CardRow) -> Result<(), Complaint> {
     let card = *row.id.get_ref();
+    let wrong = || Err(message!("complaint-northgard-card", card = card.name()).into());
     let idle = card.is_achievement() || card == Card::UNREST;
-    if idle != row.effect.is_empty() || row.effect.len() > 2 || card.is_achievement() != row.counts.is_some() {
-        return Err(Message::new("complaint-northgard-card").with("card", card.name()).into());
+    if idle != row.effects.is_empty() || row.effects.len() > 2 || card.is_achievement() != row.counts.is_some() {
+        return wrong();
     }
-    for effect in &row.effect {
+    for effect in &row.effects {
         let sound = match *effect {
             Effect::Draw(draw) => {
                 let sum = [draw.keep, draw.discard, draw.top].map(u32::from).iter().sum::<u32>();
@@ -392,7 +320,7 @@ fn check_card(row: &CardRow) -> Result<(), Complaint> {
             _ => true,
         };
         if !sound {
-            return Err(Message::new("complaint-northgard-card").with("card", card.name()).into());
+            return wrong();
         }
     }
     Ok(())
@@ -402,9 +330,7 @@ impl TileRow {
     /// The areas, understood, in the order of the tile's letters.
     pub(crate) fn areas(&self) -> Result<Vec<Area>, Complaint> {
         let tile = *self.id.get_ref();
-        let wrong = |text: &str| {
-            Complaint::from(Message::new("complaint-northgard-area").with("tile", tile.to_string()).with("area", text))
-        };
+        let wrong = |text: &str| Complaint::from(message!("complaint-northgard-area", tile = tile, area = text));
         let mut areas = Vec::new();
         for (text, letter) in self.areas.iter().zip(tile.areas().chars()) {
             let mut words = text.split_whitespace();
@@ -442,9 +368,7 @@ impl TileRow {
         let mut borders = Vec::new();
         for (texts, rough) in [(&self.regular, false), (&self.rough, true)] {
             for text in texts {
-                let wrong = || {
-                    Message::new("complaint-northgard-border").with("tile", tile.to_string()).with("border", &**text)
-                };
+                let wrong = || message!("complaint-northgard-border", tile = tile, border = &**text);
                 let (a, b) = text.split_once('-').ok_or_else(wrong)?;
                 let find = |letter: &str| tile.areas().find(letter).filter(|_| letter.len() == 1).map(|at| at as u8);
                 let (a, b) = (find(a).ok_or_else(wrong)?, find(b).ok_or_else(wrong)?);
@@ -466,7 +390,7 @@ fn check_tile(row: &TileRow, areas: &[Area]) -> Result<(), Complaint> {
     let sides = areas.iter().fold(0, |sides, area| sides | area.sides);
     let owned: u32 = areas.iter().map(|area| area.sides.count_ones()).sum();
     if sides != 0b1111 || owned != 4 || areas.iter().any(|area| area.sides == 0) {
-        return Err(Message::new("complaint-northgard-sides").with("tile", tile.to_string()).into());
+        return Err(message!("complaint-northgard-sides", tile = tile).into());
     }
     for side in 0..4 {
         let (Some(a), Some(b)) = (owner(side), owner((side + 1) % 4)) else { continue };
@@ -475,7 +399,7 @@ fn check_tile(row: &TileRow, areas: &[Area]) -> Result<(), Complaint> {
             pair == (a, b) || pair == (b, a)
         };
         if a != b && !borders.iter().any(drawn) {
-            return Err(Message::new("complaint-northgard-corner").with("tile", tile.to_string()).into());
+            return Err(message!("complaint-northgard-corner", tile = tile).into());
         }
     }
     Ok(())

@@ -80,6 +80,13 @@ pub struct RecruitCard {
     pub toll: u8,
 }
 
+impl RecruitCard {
+    /// So many units in own territories.
+    pub(crate) const fn own(units: u8) -> RecruitCard {
+        RecruitCard { units, ground: Ground::Own, together: false, toll: 0 }
+    }
+}
+
 /// A Move action (NG-8) with what it adds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -168,12 +175,12 @@ pub struct DrawCard {
 /// One instruction of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "act", rename_all = "snake_case")]
+#[allow(missing_docs)]
 pub enum Effect {
     /// Place units.
     Recruit(RecruitCard),
     /// Place units in several territories by a rule.
     Levy {
-        /// How many where.
         rule: Levy,
         /// The most territories; 0 for no limit.
         #[serde(default, skip_serializing_if = "is_default")]
@@ -196,40 +203,25 @@ pub enum Effect {
     /// Draw a card per large closed territory.
     DrawPerLarge,
     /// Pay any resources to draw.
-    PayDraw {
-        /// Resources.
-        price: u8,
-        /// Cards.
-        cards: u8,
-    },
+    PayDraw { price: u8, cards: u8 },
     /// Draw cards as far as there are any (NG-10.5).
-    DrawSide {
-        /// Cards.
-        cards: u8,
-    },
+    DrawSide { cards: u8 },
     /// Take resources.
     Gain {
-        /// Food.
         #[serde(default, skip_serializing_if = "is_default")]
         food: u8,
-        /// Wood.
         #[serde(default, skip_serializing_if = "is_default")]
         wood: u8,
-        /// Lore.
         #[serde(default, skip_serializing_if = "is_default")]
         lore: u8,
     },
     /// Choose among the four basic actions, each at most once.
     Basic {
-        /// How many of them.
         #[serde(default = "one", skip_serializing_if = "is_one")]
         actions: u8,
     },
     /// Move, and Explore before or after.
-    Annex {
-        /// Steps.
-        steps: u8,
-    },
+    Annex { steps: u8 },
     /// Place the Scorched Earth token.
     Scorch,
     /// Bring a unit to the recruit.
@@ -253,10 +245,7 @@ pub enum Effect {
     /// A random discard, or a draw.
     Threat,
     /// Move enemy units.
-    Bribe {
-        /// The most units.
-        units: u8,
-    },
+    Bribe { units: u8 },
     /// Move units to any open territory.
     Hidden,
     /// Ignore Fortresses and Defense Towers this year.
@@ -266,10 +255,7 @@ pub enum Effect {
     /// Take a card back, or draw.
     Negotiate,
     /// Do what another card does.
-    Copy {
-        /// Whose.
-        from: Source,
-    },
+    Copy { from: Source },
     /// Cancels a card; never played in the own turn.
     React,
 }

@@ -1,12 +1,6 @@
 //! End of Year: is the game over, and who comes back (NG-14)?
 
-use crate::begin::Settle;
-use crate::explore::Explore;
-use crate::view::View;
-use crate::year::{Phase, PhaseStep};
-use crate::{Action, Frame, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
+use crate::prelude::*;
 
 impl Northgard {
     /// NG-14.1, NG-14.2: is it over?
@@ -38,25 +32,8 @@ impl Northgard {
     }
 }
 
-/// NG-14.4: the seat has no units, and there is no neutral territory: it may draw a tile that makes one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct SecondChance {
-    pub seat: Seat,
-}
-
 impl Decision<Northgard> for SecondChance {
-    fn clause(&self) -> &'static str {
-        "NG-14.3"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-return")
-    }
+    asked!(Northgard, "NG-14.3", "ask-return");
 
     fn offers(&self, _: &Northgard, _: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all([Action::Draw, Action::Skip]);
@@ -85,10 +62,6 @@ impl Decision<Northgard> for SecondChance {
             state.set(settle);
             return true;
         }
-        let idle = state.tiles_left() == 0;
-        if idle {
-            state.pop();
-        }
-        idle
+        state.pop_if(state.tiles_left() == 0)
     }
 }

@@ -4,81 +4,8 @@ mod closing;
 mod fit;
 mod tiles;
 
-use crate::begin::Settle;
-use crate::creatures::Appear;
 use crate::effect::ExploreCard;
-use crate::map::LandSet;
-use crate::pieces::{Basic, Cell, Tile, TileSet};
-use crate::terms::goods;
-use crate::view::View;
-use crate::year::{Phase, PhaseStep};
-use crate::{Action, Chance, Northgard, State};
-use rand::Rng;
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Draw, Message, Refusal, Seat, Teller, message, named, no, tell};
-
-named! {
-    /// For what a tile is placed.
-    pub enum Purpose {
-        /// First round of set-up (NG-2.11).
-        RoundOne = "round_one",
-        /// Second round of set-up (NG-2.12).
-        RoundTwo = "round_two",
-        /// An Explore action (NG-9).
-        Explore = "explore",
-        /// A second chance (NG-14.4).
-        SecondChance = "second_chance",
-    }
-}
-
-named! {
-    /// What comes next in an Explore.
-    pub enum Look {
-        /// Whether to explore at all.
-        Ask = "ask",
-        /// Tiles are drawn.
-        Draw = "draw",
-        /// Which tile?
-        Tile = "tile",
-        /// In which order do the others go under the pile?
-        Under = "under",
-        /// Scout Camp: keep it?
-        Redraw = "redraw",
-        /// Which cell?
-        Cell = "cell",
-        /// Which way round?
-        Turn = "turn",
-    }
-}
-
-/// A running Explore, or another placement of a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Explore {
-    /// Who places.
-    pub seat: Seat,
-    /// What for.
-    pub purpose: Purpose,
-    /// What comes next.
-    pub look: Look,
-    /// Tiles still to be drawn now.
-    pub draw: u8,
-    /// A placeable tile may still be exchanged.
-    pub redraw: bool,
-    /// Any open territory may be the source.
-    pub anywhere: bool,
-    /// The resources of the tile are collected.
-    pub gather: bool,
-    /// Tiles that may still be tried before everything in the pile was.
-    pub tries: u8,
-    /// Whether the tiles now going under the pile were shown because none fits.
-    pub shown: bool,
-    /// The chosen tile.
-    pub tile: Option<Tile>,
-    /// Whether everybody knows the chosen tile.
-    pub open: bool,
-    /// The chosen cell.
-    pub cell: Option<Cell>,
-}
+use crate::prelude::*;
 
 impl Northgard {
     /// NG-2.11, NG-2.12: a round of tiles and groups; after the second, unused tiles go back.
@@ -143,15 +70,10 @@ impl Explore {
 
     /// The Explore of a card, if it is possible.
     pub(crate) fn action(rules: &Northgard, state: &State, seat: Seat, card: ExploreCard) -> Option<Explore> {
-        let explore = Explore {
-            look: if card.may { Look::Ask } else { Look::Draw },
-            draw: card.tiles,
-            redraw: card.redraw,
-            anywhere: card.anywhere,
-            gather: card.gather,
-            ..Explore::new(seat, Purpose::Explore)
-        };
-        rules.can_explore(state, seat, card.anywhere).then(|| explore.with_tries(rules, state))
+        let ExploreCard { tiles: draw, redraw, anywhere, gather, may } = card;
+        let look = if may { Look::Ask } else { Look::Draw };
+        let explore = Explore { look, draw, redraw, anywhere, gather, ..Explore::new(seat, Purpose::Explore) };
+        rules.can_explore(state, seat, anywhere).then(|| explore.with_tries(rules, state))
     }
 
     /// NG-14.4: a tile is drawn for a second chance.
@@ -228,9 +150,7 @@ impl Explore {
 }
 
 impl Decision<Northgard> for Explore {
-    fn clause(&self) -> &'static str {
-        "NG-9.1"
-    }
+    const CLAUSE: &'static str = "NG-9.1";
 
     /// Where others do not see the tiles, even a single answer is asked for: not asking would tell something of them.
     fn asks(&self, _: &Northgard, _: &State) -> Asks {
@@ -362,25 +282,16 @@ impl Decision<Northgard> for Explore {
 }
 
 impl Draw<Northgard> for Explore {
-    fn clause(&self) -> &'static str {
-        Decision::clause(self)
-    }
+    const CLAUSE: &'static str = "NG-9.1";
 
     fn roll<R: Rng + ?Sized>(&self, _: &Northgard, state: &State, rng: &mut R) -> Chance {
         Chance::Tiles(state.hidden.pile.sample(self.draw as usize, rng))
     }
 
     fn misfit(&self, _: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
-        match chance {
-            Chance::Tiles(tiles)
-                if self.look == Look::Draw
-                    && tiles.len() == self.draw as usize
-                    && tiles.is_within(state.hidden.pile) =>
-            {
-                None
-            }
-            _ => no(Decision::clause(self), "no-such-chance"),
-        }
+        let drawn = |tiles: &TileSet| tiles.len() == self.draw as usize && tiles.is_within(state.hidden.pile);
+        let fits = self.look == Look::Draw && matches!(chance, Chance::Tiles(tiles) if drawn(tiles));
+        if fits { None } else { no("NG-9.1", "no-such-chance") }
     }
 
     fn settle(self, rules: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {

@@ -4,29 +4,8 @@ mod barter;
 mod tithe;
 mod trade;
 
-pub use barter::Barter;
-pub use tithe::Tithe;
-pub use trade::Trade;
-
-use crate::map::Land;
-use crate::pieces::Building;
-use crate::terms::goods;
-use crate::{Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Seat, Teller, tell};
-
-/// What a harvest will bring and a winter will cost.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Forecast {
-    /// Fame for closed territories and Altars.
-    pub fame: u16,
-    /// Food, wood, lore.
-    pub harvest: [u16; 3],
-    /// Food and wood the winter costs for the regular units now on the map.
-    pub winter: [u8; 2],
-    /// Whether stock and harvest together cannot pay that.
-    pub unrest: bool,
-}
+use crate::prelude::*;
+use crate::view::Forecast;
 
 impl Northgard {
     /// NG-12.2, NG-29.1: the harvest fame of a territory.

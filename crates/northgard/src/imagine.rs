@@ -1,13 +1,8 @@
 //! What a viewer cannot know, made up: hands, draw piles and tiles that fit everything the viewer has seen.
 
-use crate::card::Pile;
-use crate::explore::{Explore, Look};
-use crate::pieces::TileSet;
+use crate::prelude::*;
 use crate::state::{Deck, Known, TopCard, UnderTile};
-use crate::view::{DeckView, View};
-use crate::{Frame, Northgard, State};
-use rand::Rng;
-use table::{Seat, SeatSet};
+use crate::view::DeckView;
 
 impl Deck {
     /// Fills in cards of which the viewer only knows where they could be.

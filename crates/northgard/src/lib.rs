@@ -29,53 +29,54 @@
 //!
 //! * The box: [`pieces`] and [`card`] name everything, [`effect`] says what cards do, [`edition`] reads the components and `book` keeps them as tables,
 //!   `setup` has the options and the first state.
-//! * The table: [`map`] (territories, borders, where tiles may go), [`state`] (what is open, what is hidden), [`decision`] (the lists of everything that may be going on, that seats may do and
-//!   that chance may do).
-//! * The chapters, each question told whole in one file, in the order of the rules: `begin` (NG-2), `draw` (NG-3, NG-10), [`year`] (NG-4), [`turn`] (NG-5, NG-21.6), [`recruit`] (NG-6), [`build`] (NG-7), [`march`] (NG-8),
-//!   [`explore`] (NG-9), [`combat`] (NG-11, NG-27), [`harvest`] (NG-12), `winter` (NG-13), `end_of_year` (NG-14), `score` (NG-15, NG-20), `cards` (NG-16 to NG-19, NG-21), `creatures` (NG-24 to NG-30).
-//! * The rooms every game has: `rules` plays, [`view`] and `imagine` say who knows what, `words` speaks, `notation` writes, [`position`] lays out tables, `audit` checks, `advice` helps bots;
+//! * The table: [`map`] (territories, borders, where tiles may go), [`state`] (what is open, what is hidden), [`decision`] (the lists of everything that may be going on, with what it holds, that seats may do and
+//!   that chance may do); `prelude` is what every chapter speaks of.
+//! * The chapters, each question told whole in one file, in the order of the rules: `begin` (NG-2), `draw` (NG-3, NG-10), `year` (NG-4), `turn` (NG-5, NG-21.6), `recruit` (NG-6), `build` (NG-7), `march` (NG-8),
+//!   `explore` (NG-9), `combat` (NG-11, NG-27), `harvest` (NG-12), `winter` (NG-13), `end_of_year` (NG-14), `score` (NG-15, NG-20), `cards` (NG-16 to NG-19, NG-21), `creatures` (NG-24 to NG-30).
+//! * The rooms every game has: `rules` plays, [`view`] and `imagine` say who knows what, `words` speaks, `notation` writes, `position` lays out tables, `audit` checks, `advice` helps bots;
 //!   [`odds`] and [`preview`] count before somebody decides.
 #![forbid(unsafe_code)]
 
 mod advice;
 mod audit;
-pub mod begin;
+mod begin;
 mod book;
-pub mod build;
+mod build;
 pub mod card;
-pub mod cards;
-pub mod combat;
-pub mod creatures;
+mod cards;
+mod combat;
+mod creatures;
 pub mod decision;
-pub mod draw;
+mod draw;
 pub mod edition;
 pub mod effect;
-pub mod end_of_year;
-pub mod explore;
-pub mod harvest;
+mod end_of_year;
+mod explore;
+mod harvest;
 mod imagine;
 mod lettered;
 pub mod map;
-pub mod march;
+mod march;
 mod notation;
 pub mod odds;
 pub mod pieces;
-pub mod position;
+mod position;
+mod prelude;
 pub mod preview;
 mod price;
-pub mod recruit;
+mod recruit;
 mod rules;
 mod score;
 mod setup;
 pub mod state;
 mod terms;
-pub mod turn;
+mod turn;
 pub mod view;
-pub mod winter;
+mod winter;
 mod words;
-pub mod year;
+mod year;
 
-pub use book::{BuildingInfo, CardInfo, KindInfo, TileInfo};
+pub use book::TileInfo;
 pub use card::{Card, Pile};
 pub use decision::{Action, Chance, Frame};
 pub use odds::{Bout, Odds};

@@ -84,9 +84,9 @@ pub struct Map {
     built: ArrayVec<[Option<Building>; 4], TILES>,
 }
 
-impl Map {
-    /// An empty table.
-    pub fn new() -> Map {
+/// An empty table.
+impl Default for Map {
+    fn default() -> Map {
         Map {
             tiles: ArrayVec::new(),
             lands: ArrayVec::new(),
@@ -98,7 +98,9 @@ impl Map {
             built: [[None; 4]; TILES].into_iter().collect(),
         }
     }
+}
 
+impl Map {
     /// The territory an area belongs to.
     #[inline]
     pub fn land_of(&self, site: Site) -> Option<Land> {
@@ -137,7 +139,7 @@ impl Map {
     }
 
     /// The place of a cell among the gaps.
-    pub fn gap_at(&self, x: i8, y: i8) -> Option<usize> {
+    pub(crate) fn gap_at(&self, x: i8, y: i8) -> Option<usize> {
         self.gaps.iter().position(|gap| gap.x == x && gap.y == y)
     }
 
@@ -167,10 +169,7 @@ impl Map {
             self[land].buildings[building.index()] += 1;
             return;
         };
-        let site = self.areas(land).find(|site| {
-            book.tile(site.tile()).areas[site.area()].slot == Some(slot) && self.building_at(*site).is_none()
-        });
-        if let Some(site) = site {
+        if let Some(site) = self.standing(book, land, None, slot) {
             self.set_building(site, Some(building));
             self[land].free[slot.index()] -= 1;
             self[land].buildings[building.index()] += 1;
@@ -181,11 +180,10 @@ impl Map {
         self.built[site.tile().index()][site.area()] = building;
     }
 
-    /// The first area of a territory where a building of this type stands on a slot of this kind.
-    pub(crate) fn standing(&self, book: &Book, land: Land, building: Building, slot: Slot) -> Option<Site> {
-        self.areas(land).find(|site| {
-            book.tile(site.tile()).areas[site.area()].slot == Some(slot) && self.building_at(*site) == Some(building)
-        })
+    /// The first area of a territory where a building of this type, or none, stands on a slot of this kind.
+    pub(crate) fn standing(&self, book: &Book, land: Land, what: Option<Building>, slot: Slot) -> Option<Site> {
+        let slot_of = |site: &Site| book.tile(site.tile()).areas[site.area()].slot;
+        self.areas(land).find(|site| slot_of(site) == Some(slot) && self.building_at(*site) == what)
     }
 }
 
@@ -202,11 +200,5 @@ impl IndexMut<Land> for Map {
     #[inline]
     fn index_mut(&mut self, land: Land) -> &mut Territory {
         &mut self.lands[land.index()]
-    }
-}
-
-impl Default for Map {
-    fn default() -> Map {
-        Map::new()
     }
 }

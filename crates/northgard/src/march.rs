@@ -5,17 +5,8 @@
 
 mod declare;
 
-pub use declare::Declare;
-
-use crate::combat::{Bonus, Fights};
 use crate::effect::MoveCard;
-use crate::map::{Due, Land, LandSet};
-use crate::pieces::{Figures, Site};
-use crate::terms::goods;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
+use crate::prelude::*;
 
 impl Northgard {
     /// Whether a player's units would be in an enemy territory here.
@@ -31,41 +22,12 @@ impl Northgard {
     }
 }
 
-/// The steps of a running Move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct March {
-    /// Who moves.
-    pub seat: Seat,
-    /// Steps left.
-    pub steps: u8,
-    /// What its combats get.
-    pub bonus: Bonus,
-    /// Enemy territories do not stop the units.
-    pub through: bool,
-    /// Kaija gathers where she leaves.
-    pub gather: bool,
-    /// The territory the group leaves.
-    pub from: Option<Site>,
-    /// The territory it enters.
-    pub to: Option<Site>,
-    /// Whether a group stands in the partner's territory and must go on (NG-23.6).
-    pub passing: bool,
-}
-
 impl March {
     /// The Move of a card.
     pub(crate) fn new(seat: Seat, card: MoveCard) -> March {
-        let bonus = Bonus { axes: card.axes, throw: card.throw, shield: card.shield, flat: card.flat, push: card.push };
-        March {
-            seat,
-            steps: card.steps,
-            bonus,
-            through: card.through,
-            gather: card.gather,
-            from: None,
-            to: None,
-            passing: false,
-        }
+        let MoveCard { steps, axes, throw, shield, flat, through, push, gather } = card;
+        let bonus = Bonus { axes, throw, shield, flat, push };
+        March { seat, steps, bonus, through, gather, from: None, to: None, passing: false }
     }
 
     /// The figures that may leave a territory (NG-8.7, NG-8.13, NG-26.2); other creatures hold nobody (NG-26.1).
@@ -264,21 +226,11 @@ impl March {
 }
 
 impl Decision<Northgard> for March {
-    fn clause(&self) -> &'static str {
-        "NG-8.1"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        match (self.from, self.to) {
-            (None, _) => message!("ask-move", n = self.steps),
-            (Some(from), None) => message!("ask-move-to", land = from, n = self.steps),
-            (Some(from), Some(to)) => message!("ask-move-count", from = from, to = to),
-        }
-    }
+    asked!(Northgard, "NG-8.1", |march| match (march.from, march.to) {
+        (None, _) => message!("ask-move", n = march.steps),
+        (Some(from), None) => message!("ask-move-to", land = from, n = march.steps),
+        (Some(from), Some(to)) => message!("ask-move-count", from = from, to = to),
+    });
 
     fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         match (self.from, self.to) {
@@ -312,10 +264,9 @@ impl Decision<Northgard> for March {
         match (*action, self.from, self.to) {
             (Action::Stop, None, _) => None,
             (Action::From(site), None, _) => self.bad_origin(rules, state, site),
-            (Action::To(site), Some(from), None) => match state.named(site) {
-                Some(land) => self.bad_step(rules, state, state.at(from), land, None),
-                None => no("NG-8.2", "no-such-land"),
-            },
+            (Action::To(site), Some(from), None) => {
+                state.judge_land("NG-8.2", site, |land| self.bad_step(rules, state, state.at(from), land, None))
+            }
             (Action::Group(group), Some(from), Some(to)) => {
                 self.bad_step(rules, state, state.at(from), state.at(to), Some(group))
             }

@@ -1,68 +1,32 @@
 //! Actions and chance as short text, both ways: how each piece is written. The sentences themselves stand in the list of [`decision`](crate::decision).
 
-use crate::card::{Card, Pile};
-use crate::pieces::{
-    Basic, Building, Cell, Clan, Creature, Face, Figure, Figures, Resource, Site, Slot, Standing, Tile, TileSet,
-};
-use crate::{Action, Chance, Northgard, State};
-use rand::{Rng, RngExt};
+use crate::prelude::*;
+use table::Complaint;
 use table::notation::{Reader, Word, Writer};
-use table::{Complaint, Notation};
 
 /// What is said of a word that names nothing.
 const UNKNOWN: &str = "complaint-northgard-word";
 
-impl Notation for Northgard {
-    fn write_action(&self, action: &Action) -> String {
-        action.write(self)
-    }
+table::phrased!(Northgard);
 
-    fn read_action(&self, text: &str) -> Result<Action, Complaint> {
-        Action::read(self, text)
-    }
-
-    fn write_chance(&self, chance: &Chance) -> String {
-        chance.write(self)
-    }
-
-    fn read_chance(&self, text: &str) -> Result<Chance, Complaint> {
-        Chance::read(self, text)
-    }
+table::named_words! { Northgard:
+    Basic, "complaint-northgard-word";
+    Building, "complaint-northgard-word";
+    Clan, "complaint-northgard-word";
+    Creature, "complaint-northgard-word";
+    Face, "complaint-northgard-word";
+    Resource, "complaint-northgard-word";
+    Slot, "complaint-northgard-word";
 }
 
-/// Things written as one word: how any of them is found.
-macro_rules! one_word {
-    ($($kind:ty: |$rules:ident, $state:ident, $rng:ident| $any:expr;)+) => { $(
-        impl Word<Northgard> for $kind {
-            fn write(&self, _: &Northgard, words: &mut Writer) {
-                words.word(self);
-            }
-
-            fn read(_: &Northgard, words: &mut Reader<'_>) -> Result<$kind, Complaint> {
-                words.parse(UNKNOWN)
-            }
-
-            fn any<R: Rng + ?Sized>($rules: &Northgard, $state: &State, $rng: &mut R) -> $kind {
-                let _ = ($rules, $state);
-                $any
-            }
-        }
-    )+ };
-}
-
-one_word! {
-    u8: |rules, state, rng| rng.random_range(0..5);
-    Basic: |rules, state, rng| Basic::from_index(rng.random_range(0..Basic::COUNT));
-    Building: |rules, state, rng| Building::from_index(rng.random_range(0..Building::COUNT));
-    Card: |rules, state, rng| Card::new(rng.random_range(0..crate::card::CARDS));
-    Clan: |rules, state, rng| Clan::from_index(rng.random_range(0..Clan::COUNT));
-    Creature: |rules, state, rng| Creature::from_index(rng.random_range(0..Creature::COUNT));
-    Face: |rules, state, rng| Face::from_index(rng.random_range(0..Face::COUNT));
-    Figure: |rules, state, rng| if rng.random_range(0..3) == 0 { Figure::Kaija } else { Figure::Unit };
-    Resource: |rules, state, rng| Resource::from_index(rng.random_range(0..Resource::COUNT));
-    Slot: |rules, state, rng| Slot::from_index(rng.random_range(0..Slot::COUNT));
-    Tile: |rules, state, rng| Tile::new(rng.random_range(0..crate::pieces::TILES));
-    Site: |rules, state, rng| any_site(state, rng);
+table::named_words! { Northgard:
+    u8, "complaint-northgard-word", |_state, rng| rng.random_range(0..5);
+    Card, "complaint-northgard-word", |_state, rng| Card::new(rng.random_range(0..crate::card::CARDS));
+    Figure, "complaint-northgard-word", |_state, rng| {
+        if rng.random_range(0..3) == 0 { Figure::Kaija } else { Figure::Unit }
+    };
+    Tile, "complaint-northgard-word", |_state, rng| Tile::new(rng.random_range(0..TILES));
+    Site, "complaint-northgard-word", |state, rng| any_site(state, rng);
 }
 
 /// Any area; most often the name of a territory.
@@ -71,7 +35,7 @@ fn any_site<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Site {
     if rng.random_range(0..4) > 0 && !lands.is_empty() {
         return lands[rng.random_range(0..lands.len())].site;
     }
-    let tile = Tile::new(rng.random_range(0..crate::pieces::TILES));
+    let tile = Tile::new(rng.random_range(0..TILES));
     Site::new(tile, rng.random_range(0..tile.areas().len()))
 }
 
@@ -181,6 +145,20 @@ impl Word<Northgard> for [u8; 3] {
     }
 }
 
+/// Words to the end of the line, each a thing that must not stand there too often.
+fn to_the_end<T: Word<Northgard>>(
+    rules: &Northgard,
+    words: &mut Reader<'_>,
+    mut add: impl FnMut(T) -> bool,
+) -> Result<(), Complaint> {
+    while let Some(text) = words.peek() {
+        if !add(T::read(rules, words)?) {
+            return Err(message!(UNKNOWN, text = text).into());
+        }
+    }
+    Ok(())
+}
+
 /// Cards to the end of the line.
 impl Word<Northgard> for Pile {
     fn write(&self, _: &Northgard, words: &mut Writer) {
@@ -189,13 +167,11 @@ impl Word<Northgard> for Pile {
 
     fn read(rules: &Northgard, words: &mut Reader<'_>) -> Result<Pile, Complaint> {
         let mut pile = Pile::EMPTY;
-        while let Some(text) = words.peek() {
+        to_the_end(rules, words, |card| {
             let before = pile.len();
-            pile.add(Card::read(rules, words)?);
-            if pile.len() == before {
-                return Err(table::message!(UNKNOWN, text = text).into());
-            }
-        }
+            pile.add(card);
+            pile.len() > before
+        })?;
         Ok(pile)
     }
 
@@ -212,13 +188,11 @@ impl Word<Northgard> for TileSet {
 
     fn read(rules: &Northgard, words: &mut Reader<'_>) -> Result<TileSet, Complaint> {
         let mut tiles = TileSet::EMPTY;
-        while let Some(text) = words.peek() {
-            let tile = Tile::read(rules, words)?;
-            if tiles.has(tile) {
-                return Err(table::message!(UNKNOWN, text = text).into());
-            }
+        to_the_end(rules, words, |tile| {
+            let new = !tiles.has(tile);
             tiles.add(tile);
-        }
+            new
+        })?;
         Ok(tiles)
     }
 

@@ -54,7 +54,7 @@ pub struct Ending {
 
 impl Bout {
     /// Whether a creature is in it.
-    pub const fn with_creature(&self) -> bool {
+    pub(crate) const fn with_creature(&self) -> bool {
         self.creature[0] || self.creature[1]
     }
 

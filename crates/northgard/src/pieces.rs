@@ -134,24 +134,16 @@ named! {
 
 named! {
     /// One of the nine creatures; the colour tells equals apart.
+    #[allow(missing_docs)]
     pub enum Creature as "name" {
-        /// The beige Wolf.
         WolfBeige = "creature_wolf_beige",
-        /// The brown Wolf.
         WolfBrown = "creature_wolf_brown",
-        /// The dark brown Wolf.
         WolfDark = "creature_wolf_dark",
-        /// The beige Draugr.
         DraugrBeige = "creature_draugr_beige",
-        /// The brown Draugr.
         DraugrBrown = "creature_draugr_brown",
-        /// The beige Brown Bear.
         BearBeige = "creature_bear_beige",
-        /// The brown Brown Bear.
         BearBrown = "creature_bear_brown",
-        /// The beige Fallen Valkyrie.
         ValkyrieBeige = "creature_valkyrie_beige",
-        /// The brown Fallen Valkyrie.
         ValkyrieBrown = "creature_valkyrie_brown",
     }
 }
@@ -251,7 +243,7 @@ impl Tile {
     }
 
     /// Whether it is one of the two start tiles.
-    pub const fn is_start(self) -> bool {
+    pub(crate) const fn is_start(self) -> bool {
         self.0 < 2
     }
 }
@@ -289,7 +281,7 @@ set! {
 }
 
 /// An area of a tile. A territory is named by the area it began with, such as `t15-n`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Site(u8);
 
 impl Site {
@@ -441,35 +433,5 @@ impl From<(i8, i8)> for Cell {
 impl From<Cell> for (i8, i8) {
     fn from(cell: Cell) -> (i8, i8) {
         (cell.x, cell.y)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn tiles_and_sites_are_written_and_read_back() {
-        for tile in Tile::all() {
-            assert_eq!(tile.to_string().parse(), Ok(tile));
-            for area in 0..tile.areas().len() {
-                let site = Site::new(tile, area);
-                assert_eq!(site.to_string().parse(), Ok(site));
-            }
-        }
-        assert!("t34".parse::<Tile>().is_err());
-        assert!("t13-n".parse::<Site>().is_err());
-    }
-
-    #[test]
-    fn the_areas_of_all_tiles_are_103() {
-        assert_eq!(Tile::all().map(|tile| tile.areas().len()).sum::<usize>(), 103);
-    }
-
-    #[test]
-    fn wolves_and_bears_are_those_of_the_list() {
-        let of = |kind| Creature::ALL.into_iter().filter(|creature| creature.kind() == kind).collect::<CreatureSet>();
-        assert_eq!(of(Kind::Wolf), CreatureSet::WOLVES);
-        assert_eq!(of(Kind::Bear), CreatureSet::BEARS);
     }
 }

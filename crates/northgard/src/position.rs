@@ -4,15 +4,12 @@ mod facts;
 mod place;
 mod write;
 
-use crate::card::Pile;
-use crate::map::Due;
-use crate::pieces::{Clan, Creature, Resource, Site, TileSet};
+use crate::prelude::*;
 use crate::state::UnderTile;
-use crate::{Frame, Northgard, State};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map as Json, Value};
 use std::collections::BTreeMap;
-use table::{Complaint, Positions, Seat, Teller};
+use table::{Complaint, Positions};
 
 /// A whole table.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -64,13 +61,10 @@ pub struct Position {
 pub struct LandPosition {
     /// Who controls it; whoever has figures there, if not said.
     pub owner: Option<Seat>,
-    /// Regular units by seat.
     pub units: BTreeMap<Seat, u8>,
-    /// Whether Kaija is here.
     pub kaija: bool,
     /// Buildings, such as `food_silo`, `food_silo@t15-e` for a certain slot, or `food_silo@none` for none.
     pub buildings: Vec<String>,
-    /// Creatures.
     pub creatures: Vec<Creature>,
     /// Figures placed by the running Recruit.
     pub fresh: u8,
@@ -90,25 +84,18 @@ pub struct LandPosition {
 pub struct PlayerPosition {
     /// The clan, if it matters.
     pub clan: Option<Clan>,
-    /// Food.
     pub food: u16,
-    /// Wood.
     pub wood: u16,
-    /// Lore.
     pub lore: u16,
-    /// Fame tokens.
     pub fame: u16,
-    /// Cards in hand.
     pub hand: Pile,
     /// Cards on top of the draw pile whose order is known, the topmost last: the name, or the name and ` secret`.
     pub top: Vec<String>,
     /// The shuffled draw pile; starting cards and the clan's first card that lie nowhere else, if not said.
     pub draw: Option<Pile>,
-    /// Active area.
     pub active: Pile,
     /// Cards of the active area that were played for their effect; all, if not said.
     pub played: Option<Pile>,
-    /// Discard pile.
     pub discard: Pile,
     /// Drawn cards that are being assigned.
     pub drawn: Pile,
@@ -118,7 +105,6 @@ pub struct PlayerPosition {
     pub removed: Option<Pile>,
     /// Tiles in hand during set-up.
     pub tiles: TileSet,
-    /// Whether the player has passed.
     pub passed: bool,
     /// Whether no card is taken when passing.
     pub picked: bool,
@@ -139,13 +125,12 @@ pub struct CreaturePosition {
     /// The line; those on the map in the order of the component list, if not said.
     pub line: Option<Vec<Creature>>,
     /// The deck; those that lie nowhere, if not said and creatures are played with.
-    pub deck: Option<Vec<Creature>>,
+    pub deck: Option<CreatureSet>,
     /// How many cards of the deck belong to the upper packet; as many as are left of it, if not said.
     pub upper: Option<u8>,
-    /// The discard pile.
-    pub discard: Vec<Creature>,
+    pub discard: CreatureSet,
     /// Those that have acted in this creature phase.
-    pub acted: Vec<Creature>,
+    pub acted: CreatureSet,
 }
 
 /// What is going on: a turn, a phase, or exactly these frames.

@@ -1,15 +1,10 @@
 //! What a page may show before somebody decides: what a tile would join, close and pay, and the odds of a fight.
 
-use crate::book::{BuildingInfo, CardInfo, KindInfo, TileInfo};
-use crate::card::Card;
-use crate::combat::{Bonus, Fight, Retreat, Side, Stage};
-use crate::explore::Purpose;
+use crate::book::TileInfo;
+use crate::edition::{BuildingRow, CardRow, CreatureRow};
 use crate::odds::{Bout, Odds};
-use crate::pieces::{Building, Cell, Clan, Creature, Figures, Kind, Resource, Site, Tile};
-use crate::view::View;
-use crate::{Frame, Northgard};
+use crate::prelude::*;
 use serde::Serialize;
-use table::Seat;
 
 /// What a placement would do.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
@@ -57,23 +52,23 @@ impl Northgard {
     }
 
     /// What is printed on a card.
-    pub fn card_info(&self, card: Card) -> &CardInfo {
+    pub fn card_info(&self, card: Card) -> &CardRow {
         self.book.card(card)
     }
 
     /// What a building costs and does.
-    pub fn building_info(&self, building: Building) -> BuildingInfo {
+    pub fn building_info(&self, building: Building) -> &BuildingRow {
         self.book.building(building)
     }
 
     /// What is printed on the cards of a kind of creature.
-    pub fn kind_info(&self, kind: Kind) -> KindInfo {
+    pub fn kind_info(&self, kind: Kind) -> &CreatureRow {
         self.book.kind(kind)
     }
 
     /// Lore that replacing a card, removing one and upgrading cost.
     pub fn prices(&self) -> [u8; 3] {
-        let prices = &self.book.prices;
+        let prices = self.book.prices();
         [prices.replace, prices.remove, prices.upgrade]
     }
 
@@ -131,11 +126,7 @@ impl Northgard {
         }
         let fight = Fight::new(site, [Side::Seat(seat), defender], bonus);
         let bout = fight.bout(self, &state);
-        let food = [0, 1].map(|side| {
-            fight.sides[side]
-                .seat()
-                .map_or(0, |seat| state.player(seat).has(Resource::Food).min(bout.figures[side].into()) as u8)
-        });
+        let food = [0, 1].map(|side| fight.most_food(&state, side));
         let goals = |side: usize, flat: bool| {
             let retreat = fight.sides[side].seat().map(|seat| Retreat { seat, site, goal: None, flat });
             let goals = retreat.map(|retreat| retreat.goals(self, &state)).unwrap_or_default();

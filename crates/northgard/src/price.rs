@@ -1,7 +1,7 @@
 //! Prices in any resources (NG-1.13).
 
-use crate::{Action, State};
-use table::{Basket, Refusal, Seat, no, refuse};
+use crate::State;
+use table::{Refusal, Seat, no, refuse};
 
 /// NG-1.13: so many resources of any kinds, under the clause that asks for them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,16 +12,12 @@ pub(crate) struct Price {
 
 impl Price {
     /// Every way to pay.
-    pub(crate) fn offers(self, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
-        let [food, wood, lore] = state.player(seat).stock;
-        for f in 0..=self.amount.min(food.min(255) as u8) {
-            for w in 0..=(self.amount - f).min(wood.min(255) as u8) {
-                let l = self.amount - f - w;
-                if u16::from(l) <= lore {
-                    offers.put(Action::Pay([f, w, l]));
-                }
-            }
-        }
+    pub(crate) fn ways(self, state: &State, seat: Seat) -> impl Iterator<Item = [u8; 3]> {
+        let [food, wood, lore] = state.player(seat).stock.map(|stock| stock.min(self.amount.into()) as u8);
+        (0..=food).flat_map(move |food| {
+            let rest = self.amount - food;
+            (0..=wood.min(rest)).map(move |wood| [food, wood, rest - wood]).filter(move |paid| paid[2] <= lore)
+        })
     }
 
     /// Why these resources do not pay it.

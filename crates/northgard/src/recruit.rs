@@ -2,17 +2,9 @@
 
 mod camps;
 
-pub use camps::Camps;
-
 use crate::effect::{Ground, Levy, RecruitCard};
-use crate::map::{Land, LandSet};
-use crate::pieces::{Figure, Resource, Standing};
+use crate::prelude::*;
 use crate::price::Price;
-use crate::terms::goods;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
 
 /// As many units as a rule for several territories may ask for.
 const ANY: u8 = 99;
@@ -43,7 +35,7 @@ impl Northgard {
         }
         let here = |(land, _): (Land, _)| state.figures(land, seat) > 0;
         let homeless = !state.open.map.territories().any(here);
-        let probe = Recruit { left: 1, ground, homeless, ..Recruit::blank(seat) };
+        let probe = Recruit::new(seat, RecruitCard { ground, ..RecruitCard::own(1) }, homeless);
         if state.lands().iter().any(|land| probe.bad_ground(self, state, land).is_none()) {
             None
         } else {
@@ -81,56 +73,17 @@ impl Northgard {
     }
 }
 
-/// A running Recruit.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Recruit {
-    /// Who recruits.
-    pub seat: Seat,
-    /// Units that may still be placed.
-    pub left: u8,
-    /// Where.
-    pub ground: Ground,
-    /// All in one territory.
-    pub together: bool,
-    /// Any so many resources buy one more unit.
-    pub toll: u8,
-    /// Whether a bought unit must be placed.
-    pub paid: bool,
-    /// The rule of cards that recruit in several territories.
-    pub levy: Option<Levy>,
-    /// Whether the player had no figure on the map when it began (NG-6.3).
-    pub homeless: bool,
-}
-
 impl Recruit {
-    fn blank(seat: Seat) -> Recruit {
-        Recruit {
-            seat,
-            left: 0,
-            ground: Ground::Own,
-            together: false,
-            toll: 0,
-            paid: false,
-            levy: None,
-            homeless: false,
-        }
-    }
-
-    /// The Recruit of a card.
-    pub(crate) fn new(state: &State, seat: Seat, card: RecruitCard) -> Recruit {
-        Recruit {
-            left: card.units,
-            ground: card.ground,
-            together: card.together,
-            toll: card.toll,
-            homeless: !state.is_on_map(seat),
-            ..Recruit::blank(seat)
-        }
+    /// The Recruit of a card; `homeless` for a player without any figure on the map (NG-6.3).
+    pub(crate) fn new(seat: Seat, card: RecruitCard, homeless: bool) -> Recruit {
+        let RecruitCard { units: left, ground, together, toll } = card;
+        Recruit { seat, left, ground, together, toll, paid: false, levy: None, homeless }
     }
 
     /// The Recruit of a card with a rule for several territories; 0 lands for no limit.
     pub(crate) fn levy(seat: Seat, rule: Levy, lands: u8) -> Recruit {
-        Recruit { left: if lands == 0 { ANY } else { lands }, levy: Some(rule), ..Recruit::blank(seat) }
+        let units = if lands == 0 { ANY } else { lands };
+        Recruit { levy: Some(rule), ..Recruit::new(seat, RecruitCard::own(units), false) }
     }
 
     fn toll(&self) -> Price {
@@ -215,24 +168,14 @@ impl Recruit {
 }
 
 impl Decision<Northgard> for Recruit {
-    fn clause(&self) -> &'static str {
-        "NG-6.1"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        match self.left {
-            0 => message!("ask-toll", n = self.toll),
-            left => message!("ask-recruit", n = left.min(14)),
-        }
-    }
+    asked!(Northgard, "NG-6.1", |recruit| match recruit.left {
+        0 => message!("ask-toll", n = recruit.toll),
+        left => message!("ask-recruit", n = left.min(14)),
+    });
 
     fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         if self.left == 0 {
-            self.toll().offers(state, seat, offers);
+            offers.put_all(self.toll().ways(state, seat).map(Action::Pay));
             return offers.put(Action::Skip);
         }
         let reserve = state.reserve(seat);

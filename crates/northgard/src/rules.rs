@@ -2,15 +2,10 @@
 
 use crate::book::Book;
 use crate::edition::Edition;
-use crate::map::{Land, LandSet};
+use crate::prelude::*;
 use crate::setup::{ABOUT, Options};
-use crate::{Action, Chance, Frame, Northgard, State};
-use rand::Rng;
 use table::decision::advance;
-use table::{
-    About, Asks, Complaint, Decision, EditionReport, EditionTag, Outcome, Pending, Refusal, Rules, Seat, Setup, Teller,
-    no, refuse,
-};
+use table::{About, Complaint, EditionReport, EditionTag, Outcome, Pending, Rules, Setup};
 
 impl Rules for Northgard {
     type State = State;
@@ -26,7 +21,7 @@ impl Rules for Northgard {
     }
 
     fn rewrite_edition(text: &str) -> Result<String, Complaint> {
-        Ok(Edition::read(text)?.write())
+        Ok(toml::to_string(&Edition::read(text)?).unwrap_or_default())
     }
 
     fn open(setup: &Setup) -> Result<Northgard, Complaint> {
@@ -37,7 +32,7 @@ impl Rules for Northgard {
             tag: EditionTag::of(&edition.id, text),
             players: setup.players,
             options: Options::read(setup)?,
-            book: Book::new(&edition)?,
+            book: Book::new(edition)?,
         })
     }
 

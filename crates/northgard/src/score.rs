@@ -1,12 +1,9 @@
 //! The end of the game: who wins, and the fame of everybody (NG-15, NG-20).
 
-use crate::card::Card;
 use crate::effect::Tally;
-use crate::pieces::{Building, Clan};
-use crate::view::View;
-use crate::{Northgard, State};
+use crate::prelude::*;
 use std::cmp::Reverse;
-use table::{Clause, Message, Outcome, Seat, SeatSet, Sheet, SheetRow, Viewer};
+use table::{Clause, Outcome, Sheet, SheetRow, Viewer};
 
 /// Resources that make one fame at the end (NG-15.3).
 const GOODS_PER_FAME: u16 = 3;
@@ -30,8 +27,9 @@ impl Northgard {
 
     /// NG-20.2: what an Achievement is worth to a player; stone slots count as small (NG-20.3), lairs with or without creatures (NG-20.4).
     pub(crate) fn achievement(&self, state: &State, seat: Seat, card: Card) -> i32 {
-        let Some((tally, each, large)) = self.book.card(card).counts else { return 0 };
-        let (each, large) = (i32::from(each), i32::from(large));
+        let row = self.book.card(card);
+        let Some(tally) = row.counts else { return 0 };
+        let (each, large) = (i32::from(row.each), i32::from(row.large));
         let lands = || state.held(seat).iter().map(|land| state.land(land));
         let resource = |place: usize| each * lands().map(|land| i32::from(land.wealth()[place])).sum::<i32>();
         match tally {
@@ -49,15 +47,14 @@ impl Northgard {
             Tally::Scholar => resource(2),
             Tally::Trapper => each * lands().map(|land| i32::from(land.lairs)).sum::<i32>(),
             Tally::Warlord => {
-                let kaija =
-                    self.options.kaija_full && state.open.kaija.is_some() && state.seat_of(Clan::Bear) == Some(seat);
+                let kaija = self.options.kaija_full && state.kaija_is_out(seat);
                 each * (i32::from(state.units_on_map(seat)) + i32::from(kaija))
             }
         }
     }
 
     /// NG-15.3, item by item: tokens, resources, Development cards, Achievements, Unrest.
-    pub fn fame_account(&self, state: &State, seat: Seat) -> [i32; 5] {
+    pub(crate) fn fame_account(&self, state: &State, seat: Seat) -> [i32; 5] {
         let player = state.player(seat);
         let owned = state.owned(seat);
         let developments = owned.kinds().filter(|card| card.is_early() || card.is_advanced());
@@ -79,8 +76,7 @@ impl Northgard {
     /// What decides, in order: fame, territories, units, buildings (NG-15.4).
     fn standing(&self, state: &State, seat: Seat) -> [i32; 4] {
         let held = state.held(seat);
-        let units = i32::from(state.units_on_map(seat))
-            + i32::from(state.open.kaija.is_some() && state.seat_of(Clan::Bear) == Some(seat));
+        let units = i32::from(state.units_on_map(seat)) + i32::from(state.kaija_is_out(seat));
         let buildings: i32 = held.iter().flat_map(|land| state.land(land).buildings).map(i32::from).sum();
         [self.fame_total(state, seat), held.len() as i32, units, buildings]
     }

@@ -1,17 +1,12 @@
 //! What a table may choose, what everybody should know before sitting down, and the table before anything is decided (NG-2.1 to NG-2.9).
 
-use crate::card::{Card, Pile, UNREST_CARDS};
+use crate::card::UNREST_CARDS;
 use crate::map::Map;
-use crate::pieces::{Building, Clan, Creature, CreatureSet, Tile, TileSet};
+use crate::prelude::*;
 use crate::state::{Deck, Hidden, Open, Player};
-use crate::year::{Phase, PhaseStep};
-use crate::{Northgard, State};
 use arrayvec::ArrayVec;
-use table::{About, BuiltinEdition, Complaint, Message, OptionSpec, OptionValues, Seat, Setup};
-
-const fn choice(id: &'static str, values: &'static [&'static str], clause: &'static str, advanced: bool) -> OptionSpec {
-    OptionSpec { id, values: OptionValues::Choice(values), default: values[0], clause, advanced }
-}
+use table::setup::choice;
+use table::{About, BuiltinEdition, Complaint, OptionSpec, Setup};
 
 const OFF_ON: &[&str] = &["off", "on"];
 const ON_OFF: &[&str] = &["on", "off"];
@@ -100,10 +95,6 @@ pub(crate) struct Options {
 impl Options {
     pub fn read(setup: &Setup) -> Result<Options, Complaint> {
         let is = |id: &str, value: &str| setup.option(id) == value;
-        let mut clans = [None; 5];
-        for (seat, id) in ["clan_a", "clan_b", "clan_c", "clan_d", "clan_e"].into_iter().enumerate() {
-            clans[seat] = setup.option(id).parse::<Clan>().ok();
-        }
         let options = Options {
             years: if is("years", "10") { 10 } else { 7 },
             teams: is("teams", "on"),
@@ -114,7 +105,7 @@ impl Options {
                 "draft" => ClanChoice::Draft,
                 _ => ClanChoice::Free,
             },
-            clans,
+            clans: ["clan_a", "clan_b", "clan_c", "clan_d", "clan_e"].map(|id| setup.option(id).parse().ok()),
             first_seat: is("first_player", "first_seat"),
             fame_public: is("fame_display", "public"),
             ban_draws: is("ban_draw_developments", "on"),
@@ -185,7 +176,7 @@ impl Northgard {
     /// The table before anything is decided: NG-2.1, NG-2.2, NG-2.4, NG-2.5, NG-2.9.
     pub(crate) fn first_state(&self) -> State {
         let players = self.players;
-        let mut map = Map::new();
+        let mut map = Map::default();
         map.begin(&self.book, Tile::START, 0, 0, 0);
         let mut pile: TileSet = Tile::all().filter(|tile| *tile != Tile::START).collect();
         if players == 5 {
@@ -200,7 +191,7 @@ impl Northgard {
         let mut state = State {
             open: Open {
                 map,
-                players: (0..players).map(|_| Player::new()).collect(),
+                players: (0..players).map(|_| Player { reserve: UNITS, ..Player::default() }).collect(),
                 flow: ArrayVec::new(),
                 year: 1,
                 first: Seat::new(0),

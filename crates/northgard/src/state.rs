@@ -1,12 +1,12 @@
 //! What lies on the table: plain data, what everybody sees apart from what somebody hides.
 
-use crate::Frame;
 use crate::card::{Card, Pile};
+use crate::decision::Frame;
 use crate::map::{Land, LandSet, Map, Territory};
 use crate::pieces::{Clan, Creature, CreatureSet, Figures, Resource, Site, Tile, TileSet, UNITS};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet, Viewer};
+use table::{Refusal, Seat, SeatSet, Viewer, no};
 
 /// The most players.
 pub(crate) const MOST_PLAYERS: usize = 5;
@@ -59,7 +59,7 @@ impl Known {
 }
 
 /// What everybody sees of one player.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// The clan, once it is chosen.
     pub clan: Option<Clan>,
@@ -90,26 +90,8 @@ pub struct Player {
 }
 
 impl Player {
-    pub(crate) fn new() -> Player {
-        Player {
-            clan: None,
-            reserve: UNITS,
-            stock: [0; 3],
-            fame: 0,
-            active: Pile::EMPTY,
-            played: Pile::EMPTY,
-            discard: Pile::EMPTY,
-            upgrades: Pile::EMPTY,
-            removed: Pile::EMPTY,
-            passed: false,
-            picked: false,
-            conqueror: false,
-            awake: false,
-        }
-    }
-
     /// All resources together.
-    pub fn wealth(&self) -> u16 {
+    pub(crate) fn wealth(&self) -> u16 {
         self.stock.iter().sum()
     }
 
@@ -142,7 +124,7 @@ pub struct Deck {
 impl Deck {
     /// Cards in the draw pile.
     #[inline]
-    pub fn pile_len(&self) -> usize {
+    pub(crate) fn pile_len(&self) -> usize {
         self.top.len() + self.rest.len()
     }
 
@@ -256,6 +238,14 @@ impl State {
         self.open.flow.pop();
     }
 
+    /// Closes the innermost frame if there is nothing left to do in it, and says whether it did.
+    pub(crate) fn pop_if(&mut self, idle: bool) -> bool {
+        if idle {
+            self.pop();
+        }
+        idle
+    }
+
     /// Changes the innermost frame.
     pub(crate) fn set(&mut self, frame: impl Into<Frame>) {
         if let Some(top) = self.open.flow.last_mut() {
@@ -299,7 +289,7 @@ impl State {
 
     /// Cards a player could draw, with a reshuffle if need be.
     #[inline]
-    pub fn drawable(&self, seat: Seat) -> usize {
+    pub(crate) fn drawable(&self, seat: Seat) -> usize {
         self.deck(seat).pile_len() + self.player(seat).discard.len()
     }
 
@@ -325,6 +315,16 @@ impl State {
     #[inline]
     pub fn named(&self, site: Site) -> Option<Land> {
         self.open.map.named(site)
+    }
+
+    /// What this says of the territory with this name; a refusal under the clause, if there is none.
+    pub(crate) fn judge_land(
+        &self,
+        clause: &'static str,
+        site: Site,
+        judge: impl FnOnce(Land) -> Option<Refusal>,
+    ) -> Option<Refusal> {
+        self.named(site).map_or_else(|| no(clause, "no-such-land"), judge)
     }
 
     /// The territory an area on the map belongs to.
@@ -357,7 +357,7 @@ impl State {
     }
 
     /// The seat of a clan.
-    pub fn seat_of(&self, clan: Clan) -> Option<Seat> {
+    pub(crate) fn seat_of(&self, clan: Clan) -> Option<Seat> {
         self.open.players.iter().position(|player| player.clan == Some(clan)).map(Seat::new)
     }
 
@@ -369,13 +369,19 @@ impl State {
 
     /// Whether Kaija stands in this territory.
     #[inline]
-    pub fn kaija_in(&self, land: Land) -> bool {
+    pub(crate) fn kaija_in(&self, land: Land) -> bool {
         self.open.kaija == Some(self.site(land))
     }
 
     /// Whether this player has Kaija in the reserve.
-    pub fn kaija_ready(&self, seat: Seat) -> bool {
+    pub(crate) fn kaija_ready(&self, seat: Seat) -> bool {
         self.open.kaija.is_none() && self.is_clan(seat, Clan::Bear)
+    }
+
+    /// Whether this player has Kaija on the map.
+    #[inline]
+    pub(crate) fn kaija_is_out(&self, seat: Seat) -> bool {
+        self.open.kaija.is_some() && self.is_clan(seat, Clan::Bear)
     }
 
     /// Whether this player's Kaija stands in this territory.
@@ -403,7 +409,7 @@ impl State {
     }
 
     /// All figures in a territory.
-    pub fn all_figures(&self, land: Land) -> u8 {
+    pub(crate) fn all_figures(&self, land: Land) -> u8 {
         self.land(land).all_units() + u8::from(self.kaija_in(land))
     }
 
@@ -421,7 +427,7 @@ impl State {
     /// Whether a player has any figure on the map.
     #[inline]
     pub fn is_on_map(&self, seat: Seat) -> bool {
-        self.units_on_map(seat) > 0 || (self.open.kaija.is_some() && self.is_clan(seat, Clan::Bear))
+        self.units_on_map(seat) > 0 || self.kaija_is_out(seat)
     }
 
     /// Tiles in the pile.

@@ -4,20 +4,7 @@ mod learn;
 mod pick;
 mod react;
 
-pub use learn::Learn;
-pub use pick::Pick;
-pub use react::React;
-
-use crate::card::{Card, Pile};
-use crate::creatures::Summon;
-use crate::draw::Deal;
-use crate::pieces::Resource;
-use crate::terms::cards;
-use crate::view::View;
-use crate::year::{Phase, PhaseStep};
-use crate::{Action, Frame, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
+use crate::prelude::*;
 
 impl Northgard {
     /// NG-5.1: the next player who has not passed; when all have, the phase ends (NG-5.16).
@@ -70,15 +57,6 @@ impl Northgard {
     }
 }
 
-/// NG-5.2: a turn; `main` when a card that is not Flash was played, `resolved` when any was.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Turn {
-    pub seat: Seat,
-    pub main: bool,
-    pub resolved: bool,
-}
-
 /// NG-5.6 to NG-5.9: a way to put a card down without its effect.
 struct Spending {
     card: Card,
@@ -90,7 +68,7 @@ struct Spending {
 
 impl Spending {
     fn of(rules: &Northgard, action: &Action) -> Option<Spending> {
-        let prices = &rules.book.prices;
+        let prices = rules.book.prices();
         let (card, clause, price, boxed) = match *action {
             Action::Wait(card) => (card, "NG-5.6", 0, false),
             Action::Replace(card) => (card, "NG-5.7", prices.replace, false),
@@ -178,9 +156,7 @@ impl Turn {
 }
 
 impl Decision<Northgard> for Turn {
-    fn clause(&self) -> &'static str {
-        "NG-5.2"
-    }
+    const CLAUSE: &'static str = "NG-5.2";
 
     /// Even a single answer is asked for: not asking would tell what the hand is like.
     fn asks(&self, _: &Northgard, state: &State) -> Asks {
@@ -195,7 +171,7 @@ impl Decision<Northgard> for Turn {
     fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         let player = state.player(seat);
         let lore = player.has(Resource::Lore);
-        let prices = &rules.book.prices;
+        let prices = rules.book.prices();
         for card in state.deck(seat).hand.kinds() {
             if (!self.main || rules.book.card(card).flash) && rules.can_play(state, seat, card) {
                 offers.put(Action::Play(card));

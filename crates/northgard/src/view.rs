@@ -1,15 +1,14 @@
 //! What each viewer may know. Partners do not see each other's hands (NG-23.4).
 
 use crate::card::{Card, Pile};
-use crate::explore::{Explore, Look};
-use crate::harvest::Forecast;
+use crate::decision::{Explore, Frame, Look};
 use crate::pieces::TileSet;
 use crate::state::{Deck, Hidden, MOST_PLAYERS, MOST_TOP, Open, TopCard, UnderTile, VIEWERS};
-use crate::{Frame, Northgard, State};
+use crate::{Northgard, State};
 use arrayvec::ArrayVec;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use table::{Knowledge, Pending, Rules, Seat, SeatSet, Viewer};
+use table::{Knowledge, Seat, SeatSet, Viewer};
 
 /// A card on top of a draw pile, as a viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -49,6 +48,19 @@ pub struct DeckView {
     pub tiles_count: u8,
     /// The tiles, for their owner.
     pub tiles: Option<TileSet>,
+}
+
+/// What a harvest will bring and a winter will cost.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Forecast {
+    /// Fame for closed territories and Altars.
+    pub fame: u16,
+    /// Food, wood, lore.
+    pub harvest: [u16; 3],
+    /// Food and wood the winter costs for the regular units now on the map.
+    pub winter: [u8; 2],
+    /// Whether stock and harvest together cannot pay that.
+    pub unrest: bool,
 }
 
 /// What everybody can work out of a player's side of the table.
@@ -214,20 +226,22 @@ impl Knowledge for Northgard {
         for seat in seats.clone().filter(|seat| !viewer.is(*seat) && !open) {
             unseen_tiles |= state.deck(seat).tiles;
         }
+        let outlook = |seat: Seat| Outlook {
+            forecast: self.forecast(state, seat),
+            strongholds: self.strongholds(state, seat) as u8,
+            account: self.fame_account(state, seat),
+        };
         let mut seen = state.open.clone();
         seen.flow.iter_mut().for_each(|frame| *frame = masked(*frame, viewer, open));
         View {
             viewer,
-            waiting: match self.pending(state) {
-                Pending::Seats(seats) => seats,
-                Pending::Chance | Pending::Over => SeatSet::EMPTY,
-            },
+            waiting: self.waiting(state, viewer),
             years: self.options.years,
             domination: self.options.domination().map(|count| count as u8),
             fame_hidden: !self.options.fame_public,
             open: seen,
             decks: seats.clone().map(|seat| DeckView::of(state.deck(seat), viewer.is(seat), viewer, open)).collect(),
-            outlooks: seats.map(|seat| self.outlook(state, seat)).collect(),
+            outlooks: seats.map(outlook).collect(),
             pile_count: hidden.pile.len() as u8,
             under: hidden.under.iter().map(|under| under.known.to(viewer).then_some(*under)).collect(),
             unseen_tiles,
@@ -248,15 +262,5 @@ impl Knowledge for Northgard {
             answer.card = state.hidden.decks[answer.seat.index()].hand.sample(1, rng).first();
         }
         state
-    }
-}
-
-impl Northgard {
-    fn outlook(&self, state: &State, seat: Seat) -> Outlook {
-        Outlook {
-            forecast: self.forecast(state, seat),
-            strongholds: self.strongholds(state, seat) as u8,
-            account: self.fame_account(state, seat),
-        }
     }
 }

@@ -1,11 +1,6 @@
 //! Winter: units eat and burn, or there is unrest (NG-13).
 
-use crate::card::Card;
-use crate::terms::goods;
-use crate::{Chance, Northgard, State};
-use rand::Rng;
-use serde::{Deserialize, Serialize};
-use table::{Draw, Refusal, Seat, Teller, no, tell};
+use crate::prelude::*;
 
 /// Fame lost when no Unrest card is left (NG-13.4).
 const UNREST_FAME: u16 = 5;
@@ -35,13 +30,6 @@ impl Northgard {
     }
 }
 
-/// NG-13.4: the top card of the seat's draw pile is discarded.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Mill {
-    pub seat: Seat,
-}
-
 impl Mill {
     /// A card that has left the draw pile is discarded; copies of it may still be in the pile.
     fn discard(self, state: &mut State, card: Card, teller: &mut Teller) {
@@ -61,19 +49,15 @@ impl Mill {
 }
 
 impl Draw<Northgard> for Mill {
-    fn clause(&self) -> &'static str {
-        "NG-13.4"
-    }
+    const CLAUSE: &'static str = "NG-13.4";
 
     fn roll<R: Rng + ?Sized>(&self, _: &Northgard, state: &State, rng: &mut R) -> Chance {
         Chance::Cards(state.deck(self.seat).rest.sample(1, rng))
     }
 
     fn misfit(&self, _: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
-        match chance {
-            Chance::Cards(cards) if cards.is_draw(state.deck(self.seat).rest, 1) => None,
-            _ => no(self.clause(), "no-such-chance"),
-        }
+        let fits = matches!(chance, Chance::Cards(cards) if cards.is_draw(state.deck(self.seat).rest, 1));
+        if fits { None } else { no(self.clause(), "no-such-chance") }
     }
 
     fn settle(self, _: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {

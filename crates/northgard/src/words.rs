@@ -1,8 +1,7 @@
 //! What people read, made from views alone.
 
-use crate::view::View;
-use crate::{Action, Frame, Northgard};
-use table::{Decision, Lang, Message, Seat, Sheet, Viewer, Words, dictionaries, message};
+use crate::prelude::*;
+use table::{Lang, Sheet, Viewer, Words, dictionaries};
 
 impl Words for Northgard {
     fn words(lang: Lang) -> &'static [&'static str] {

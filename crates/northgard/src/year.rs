@@ -2,61 +2,10 @@
 
 mod row;
 
-pub use row::DrawRow;
-
-use crate::draw::Deal;
-use crate::harvest::{Tithe, Trade};
-use crate::pieces::{Building, Clan};
-use crate::{Frame, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Procedure, Seat, Teller, named, tell};
+use crate::prelude::*;
 
 /// Cards drawn at the start of a year (NG-4.1).
 const HAND: u8 = 4;
-
-named! {
-    /// The part of the game that is being played.
-    pub enum Phase {
-        /// Set-up: Achievements are laid out.
-        Achievements = "achievements",
-        /// Set-up: clans are chosen.
-        Clans = "clans",
-        /// Set-up: the first player is drawn.
-        First = "first",
-        /// Set-up: everybody draws three tiles.
-        Tiles = "tiles",
-        /// Set-up: the first tile and group of each player.
-        RoundOne = "round_one",
-        /// Set-up: the second tile and group of each player.
-        RoundTwo = "round_two",
-        /// Start of Year: everybody draws cards.
-        StartOfYear = "start_of_year",
-        /// Start of Year: the row is laid out.
-        Reveal = "reveal",
-        /// Turns.
-        Actions = "actions",
-        /// Creatures move and act.
-        Creatures = "creatures",
-        /// Harvest: the Snake takes its share.
-        Tithe = "tithe",
-        /// Harvest: everybody collects and trades.
-        Harvest = "harvest",
-        /// Winter.
-        Winter = "winter",
-        /// End of Year: is the game over?
-        EndOfYear = "end_of_year",
-        /// End of Year: players without units come back.
-        SecondChance = "second_chance",
-    }
-}
-
-/// A phase, and how many players it has come past; in the Actions phase, whose turn it may be next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct PhaseStep {
-    pub phase: Phase,
-    pub at: u8,
-}
 
 impl PhaseStep {
     /// The player the phase has come to, in turn order; nobody when all are done.

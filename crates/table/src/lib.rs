@@ -26,6 +26,7 @@
 #![forbid(unsafe_code)]
 
 pub mod any;
+pub mod asked;
 pub mod by_seat;
 pub mod chance;
 pub mod decision;

@@ -105,9 +105,9 @@ pub(super) fn row(table: &Table<'_>) -> Markup {
 
 /// The part of the year that is being played.
 fn phase(table: &Table<'_>) -> String {
-    use northgard::year::Phase;
+    use northgard::decision::Phase;
     let phase = table.view.open.flow.iter().find_map(|frame| match frame {
-        Frame::Phase(step) => Some(step.phase),
+        Frame::PhaseStep(step) => Some(step.phase),
         _ => None,
     });
     table.word(match phase {

@@ -3,7 +3,7 @@
 use super::{Table, kind_symbol};
 use crate::symbols;
 use maud::{Markup, html};
-use northgard::creatures::Roam;
+use northgard::decision::Roam;
 use northgard::pieces::Creature;
 use northgard::{Action, Frame};
 use table::{Arg, Message, Rules};

@@ -4,7 +4,7 @@ use super::{Table, kind_symbol};
 use crate::emblems::chip;
 use crate::symbols;
 use maud::{Markup, html};
-use northgard::combat::{Bonus, Fight, Side, Stage};
+use northgard::decision::{Bonus, Fight, Side, Stage};
 use northgard::map::Due;
 use northgard::odds::Victor;
 use northgard::pieces::Figures;

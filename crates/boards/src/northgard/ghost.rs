@@ -6,7 +6,7 @@ use super::pieces::{self, Piece};
 use super::shape::{CELL, Shape, corner};
 use crate::symbols;
 use maud::{Markup, html};
-use northgard::explore::{Explore, Look};
+use northgard::decision::{Explore, Look};
 use northgard::pieces::{Cell, Resource, Tile};
 use northgard::{Action, Frame, TilePreview};
 use table::{Arg, Message, Rules};

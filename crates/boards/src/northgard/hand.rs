@@ -4,7 +4,7 @@ use super::pick::{self, Lies, card_of};
 use super::{Table, cards, ghost};
 use crate::{Offered, symbols};
 use maud::{Markup, html};
-use northgard::explore::{Explore, Look};
+use northgard::decision::{Explore, Look};
 use northgard::pieces::{Cell, Clan, Tile, TileSet};
 use northgard::view::DeckView;
 use northgard::{Action, Card, Frame, Northgard, Pile};

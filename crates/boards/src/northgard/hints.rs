@@ -1,7 +1,7 @@
 //! Which hints for a first game fit the moment.
 
 use super::Table;
-use northgard::explore::{Look, Purpose};
+use northgard::decision::{Look, Purpose};
 use northgard::{Action, Frame};
 
 /// The hints that fit now, the most helpful first.

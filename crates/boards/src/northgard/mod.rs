@@ -174,7 +174,7 @@ impl<'a> Table<'a> {
     }
 
     /// The Explore that is going on.
-    fn exploring(&self) -> Option<&northgard::explore::Explore> {
+    fn exploring(&self) -> Option<&northgard::decision::Explore> {
         match self.view.frame() {
             Some(Frame::Explore(explore)) => Some(explore),
             _ => None,

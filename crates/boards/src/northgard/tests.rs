@@ -183,7 +183,7 @@ fn what_a_ghost_promises_is_what_the_placement_pays() {
             let viewer = Viewer::Seat(seat);
             let promised = with_table(&play, viewer, &dictionary, |table| {
                 let explore =
-                    table.exploring().filter(|explore| explore.purpose == northgard::explore::Purpose::Explore)?;
+                    table.exploring().filter(|explore| explore.purpose == northgard::decision::Purpose::Explore)?;
                 let (tile, cell) = (explore.tile?, explore.cell?);
                 let way = ghost::ways(table, tile, cell).into_iter().max_by_key(|way| way.preview.fame)?;
                 Some((way.turn, table.state.player(seat).fame + way.preview.fame))

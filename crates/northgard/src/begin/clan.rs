@@ -1,15 +1,9 @@
 //! Clans are chosen or drawn (NG-2.6).
 
-use crate::pieces::Clan;
+use crate::prelude::*;
 use crate::setup::ClanChoice;
 use crate::state::MOST_PLAYERS;
-use crate::view::View;
-use crate::year::{Phase, PhaseStep};
-use crate::{Action, Chance, Northgard, State};
 use arrayvec::ArrayVec;
-use rand::{Rng, RngExt};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Draw, Message, Refusal, Seat, Teller, message, no, tell};
 
 impl Northgard {
     /// NG-2.6: one seat after the other gets its clan.
@@ -45,25 +39,8 @@ impl Northgard {
     }
 }
 
-/// NG-2.6: the seat chooses a clan.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct ChooseClan {
-    pub seat: Seat,
-}
-
 impl Decision<Northgard> for ChooseClan {
-    fn clause(&self) -> &'static str {
-        "NG-2.6"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-clan")
-    }
+    asked!(Northgard, "NG-2.6", "ask-clan");
 
     fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(rules.free_clans(state, seat).map(Action::Clan));
@@ -84,17 +61,8 @@ impl Decision<Northgard> for ChooseClan {
     }
 }
 
-/// NG-2.6 with clans by lot: the seat draws one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct DrawClan {
-    pub seat: Seat,
-}
-
 impl Draw<Northgard> for DrawClan {
-    fn clause(&self) -> &'static str {
-        "NG-2.6"
-    }
+    const CLAUSE: &'static str = "NG-2.6";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &Northgard, state: &State, rng: &mut R) -> Chance {
         let free: ArrayVec<Clan, { Clan::COUNT }> = rules.free_clans(state, self.seat).collect();
@@ -102,10 +70,8 @@ impl Draw<Northgard> for DrawClan {
     }
 
     fn misfit(&self, rules: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
-        match *chance {
-            Chance::Clan(clan) if rules.free_clans(state, self.seat).any(|free| free == clan) => None,
-            _ => no(self.clause(), "no-such-chance"),
-        }
+        let fits = matches!(*chance, Chance::Clan(clan) if rules.free_clans(state, self.seat).any(|free| free == clan));
+        if fits { None } else { no(self.clause(), "no-such-chance") }
     }
 
     fn settle(self, rules: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {

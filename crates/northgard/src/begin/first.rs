@@ -1,10 +1,6 @@
 //! The first player (NG-2.7).
 
-use crate::year::Phase;
-use crate::{Chance, Northgard, State};
-use rand::{Rng, RngExt};
-use serde::{Deserialize, Serialize};
-use table::{Draw, Refusal, Seat, Teller, no, tell};
+use crate::prelude::*;
 
 impl Northgard {
     /// NG-2.7: the first player is drawn, unless the table agreed on the first seat.
@@ -23,24 +19,16 @@ impl Northgard {
     }
 }
 
-/// NG-2.7: the first player is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct DrawFirst;
-
 impl Draw<Northgard> for DrawFirst {
-    fn clause(&self) -> &'static str {
-        "NG-2.7"
-    }
+    const CLAUSE: &'static str = "NG-2.7";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &Northgard, _: &State, rng: &mut R) -> Chance {
         Chance::First(Seat::new(rng.random_range(0..rules.players)))
     }
 
     fn misfit(&self, rules: &Northgard, _: &State, chance: &Chance) -> Option<Refusal> {
-        match chance {
-            Chance::First(seat) if seat.index() < rules.players => None,
-            _ => no("NG-2.7", "no-such-chance"),
-        }
+        let fits = matches!(chance, Chance::First(seat) if seat.index() < rules.players);
+        if fits { None } else { no("NG-2.7", "no-such-chance") }
     }
 
     fn settle(self, rules: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {

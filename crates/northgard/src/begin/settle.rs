@@ -1,24 +1,9 @@
 //! A group of three comes to the map: in set-up (NG-2.11), and for a second chance (NG-14.3).
 
-use crate::map::{Land, LandSet};
-use crate::pieces::{Figures, Site, Tile};
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
+use crate::prelude::*;
 
 /// Units of a group in set-up and of a second chance.
 const GROUP: u8 = 3;
-
-/// NG-2.11: the seat places a group of three in an empty territory of its tile. NG-14.3: without a tile it is a second chance, in any neutral territory,
-/// and may be declined.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Settle {
-    pub seat: Seat,
-    pub tile: Option<Tile>,
-    pub site: Option<Site>,
-}
 
 impl Settle {
     /// A second chance (NG-14.3).
@@ -62,20 +47,14 @@ fn areas(state: &State, tile: Tile) -> impl Iterator<Item = Land> {
 }
 
 impl Decision<Northgard> for Settle {
+    asked!(Northgard, "NG-14.3", |settle| message!(match (settle.site, settle.tile) {
+        (Some(_), _) => "ask-settle-group",
+        (None, Some(_)) => "ask-settle",
+        (None, None) => "ask-second-chance",
+    }));
+
     fn clause(&self) -> &'static str {
         if self.tile.is_some() { "NG-2.11" } else { "NG-14.3" }
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!(match (self.site, self.tile) {
-            (Some(_), _) => "ask-settle-group",
-            (None, Some(_)) => "ask-settle",
-            (None, None) => "ask-second-chance",
-        })
     }
 
     /// Kaija may be one of the three (NG-2.15, NG-14.5).
@@ -123,10 +102,6 @@ impl Decision<Northgard> for Settle {
 
     /// Nothing to settle in: the group stays away.
     fn proceed(self, rules: &Northgard, state: &mut State, _: &mut Teller) -> bool {
-        let stuck = self.site.is_none() && self.lands(rules, state).is_empty();
-        if stuck {
-            state.pop();
-        }
-        stuck
+        state.pop_if(self.site.is_none() && self.lands(rules, state).is_empty())
     }
 }

@@ -1,10 +1,6 @@
 //! Everybody draws three tiles (NG-2.10).
 
-use crate::year::PhaseStep;
-use crate::{Chance, Northgard, State};
-use rand::Rng;
-use serde::{Deserialize, Serialize};
-use table::{Draw, Refusal, Seat, Teller, no, tell};
+use crate::prelude::*;
 
 /// Tiles each player draws in set-up.
 const SETUP_TILES: usize = 3;
@@ -22,27 +18,17 @@ impl Northgard {
     }
 }
 
-/// NG-2.10: the seat draws three tiles, which only it sees.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct DrawTiles {
-    pub seat: Seat,
-}
-
 impl Draw<Northgard> for DrawTiles {
-    fn clause(&self) -> &'static str {
-        "NG-2.10"
-    }
+    const CLAUSE: &'static str = "NG-2.10";
 
     fn roll<R: Rng + ?Sized>(&self, _: &Northgard, state: &State, rng: &mut R) -> Chance {
         Chance::Tiles(state.hidden.pile.sample(SETUP_TILES, rng))
     }
 
     fn misfit(&self, _: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
-        match chance {
-            Chance::Tiles(tiles) if tiles.len() == SETUP_TILES && tiles.is_within(state.hidden.pile) => None,
-            _ => no(self.clause(), "no-such-chance"),
-        }
+        let fits =
+            matches!(chance, Chance::Tiles(tiles) if tiles.len() == SETUP_TILES && tiles.is_within(state.hidden.pile));
+        if fits { None } else { no(self.clause(), "no-such-chance") }
     }
 
     fn settle(self, _: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {

@@ -1,30 +1,9 @@
 //! Capture: a figure is added that is not recruited (NG-19.6).
 
-use crate::pieces::{Figure, Standing};
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
-
-/// NG-19.6: the seat adds a figure to one of its territories.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Add {
-    pub seat: Seat,
-}
+use crate::prelude::*;
 
 impl Decision<Northgard> for Add {
-    fn clause(&self) -> &'static str {
-        "NG-19.6"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-add")
-    }
+    asked!(Northgard, "NG-19.6", "ask-add");
 
     fn offers(&self, _: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         let reserve = state.reserve(seat);
@@ -55,10 +34,6 @@ impl Decision<Northgard> for Add {
     }
 
     fn proceed(self, _: &Northgard, state: &mut State, _: &mut Teller) -> bool {
-        let idle = state.reserve(self.seat).is_empty() || state.held(self.seat).is_empty();
-        if idle {
-            state.pop();
-        }
-        idle
+        state.pop_if(state.reserve(self.seat).is_empty() || state.held(self.seat).is_empty())
     }
 }

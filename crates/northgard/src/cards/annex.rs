@@ -1,21 +1,6 @@
 //! Annexation: a Move, and one Explore before or after it (NG-17.18).
 
-use crate::card::Card;
-use crate::pieces::Basic;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no};
-
-/// NG-17.18: the seat moves, and explores before or after.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Annex {
-    pub seat: Seat,
-    pub steps: u8,
-    pub moved: bool,
-    pub explored: bool,
-}
+use crate::prelude::*;
 
 impl Annex {
     fn go(self, rules: &Northgard, state: &mut State, teller: &mut Teller) {
@@ -25,17 +10,7 @@ impl Annex {
 }
 
 impl Decision<Northgard> for Annex {
-    fn clause(&self) -> &'static str {
-        "NG-17.18"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!(if self.moved { "ask-annex-after" } else { "ask-annex" })
-    }
+    asked!(Northgard, "NG-17.18", |annex| message!(if annex.moved { "ask-annex-after" } else { "ask-annex" }));
 
     fn offers(&self, _: &Northgard, _: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put(Action::Do(Basic::Explore));

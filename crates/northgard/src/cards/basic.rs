@@ -1,46 +1,25 @@
 //! Basic actions to choose from (NG-17.8, NG-18.2).
 
-use super::Resolve;
-use crate::build::Build;
-use crate::card::Card;
 use crate::effect::{BuildCard, Effect, ExploreCard, Ground, MoveCard, RecruitCard};
-use crate::pieces::Basic;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
-
-/// What the four basic actions are worth on a Feast (NG-18.2).
-const RECRUIT: RecruitCard = RecruitCard { units: 1, ground: Ground::Own, together: false, toll: 0 };
-const MOVE: MoveCard =
-    MoveCard { steps: 1, axes: 0, throw: false, shield: 0, flat: false, through: false, push: false, gather: false };
-const EXPLORE: ExploreCard = ExploreCard { tiles: 1, redraw: false, anywhere: false, gather: false, may: false };
-const BUILD: BuildCard = BuildCard { discount: 0, duplicate: false, slotless: false, glory: false };
+use crate::prelude::*;
 
 impl Basic {
-    /// The basic action as an instruction.
-    pub(super) const fn effect(self) -> Effect {
+    /// What a basic action is worth on a Feast (NG-18.2), as an instruction.
+    pub(super) fn effect(self) -> Effect {
         match self {
-            Basic::Recruit => Effect::Recruit(RECRUIT),
-            Basic::Move => Effect::Move(MOVE),
-            Basic::Explore => Effect::Explore(EXPLORE),
-            Basic::Build => Effect::Build(BUILD),
+            Basic::Recruit => Effect::Recruit(RecruitCard::own(1)),
+            Basic::Move => Basic::steps(1),
+            Basic::Explore => {
+                Effect::Explore(ExploreCard { tiles: 1, redraw: false, anywhere: false, gather: false, may: false })
+            }
+            Basic::Build => Effect::Build(BuildCard::default()),
         }
     }
 
     /// A Move of so many steps and nothing else.
-    pub(super) const fn steps(steps: u8) -> Effect {
-        Effect::Move(MoveCard { steps, ..MOVE })
+    pub(super) fn steps(steps: u8) -> Effect {
+        Effect::Move(MoveCard { steps, ..MoveCard::default() })
     }
-}
-
-/// NG-18.2, NG-17.8: the seat chooses among the basic actions, `left` times; `done` are those it has had, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct ChooseBasic {
-    pub seat: Seat,
-    pub left: u8,
-    pub done: u8,
 }
 
 impl ChooseBasic {
@@ -55,17 +34,7 @@ impl ChooseBasic {
 }
 
 impl Decision<Northgard> for ChooseBasic {
-    fn clause(&self) -> &'static str {
-        "NG-18.2"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-basic", n = self.left)
-    }
+    asked!(Northgard, "NG-18.2", |basic| message!("ask-basic", n = basic.left));
 
     fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(self.choices(rules, state).map(Action::Do));
@@ -77,7 +46,7 @@ impl Decision<Northgard> for ChooseBasic {
             Action::Do(Basic::Move) => None,
             Action::Do(Basic::Recruit) => rules.why_no_recruit(state, seat, Ground::Own),
             Action::Do(Basic::Explore) => rules.why_no_explore(state, seat, false),
-            Action::Do(Basic::Build) => Build::new(seat, &BUILD).why_not(rules, state),
+            Action::Do(Basic::Build) => Build::new(seat, &BuildCard::default()).why_not(rules, state),
             _ => no("NG-18.2", "no-not-now"),
         }
     }
@@ -91,11 +60,7 @@ impl Decision<Northgard> for ChooseBasic {
 
     /// Done when enough were chosen, or no other is possible.
     fn proceed(self, rules: &Northgard, state: &mut State, _: &mut Teller) -> bool {
-        let over = self.left == 0 || self.choices(rules, state).next().is_none();
-        if over {
-            state.pop();
-        }
-        over
+        state.pop_if(self.left == 0 || self.choices(rules, state).next().is_none())
     }
 }
 

@@ -1,11 +1,6 @@
 //! Bribery: enemy units are led away (NG-19.5).
 
-use crate::map::{Land, LandSet};
-use crate::pieces::{Figures, Site};
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
+use crate::prelude::*;
 
 impl Northgard {
     /// The figures a Bribery may take from a territory.
@@ -85,32 +80,12 @@ impl Northgard {
     }
 }
 
-/// NG-19.5: the seat leads up to so many enemy units to a neighbouring territory.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Bribe {
-    pub seat: Seat,
-    pub units: u8,
-    pub from: Option<Site>,
-    pub to: Option<Site>,
-}
-
 impl Decision<Northgard> for Bribe {
-    fn clause(&self) -> &'static str {
-        "NG-19.5"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!(match (self.from, self.to) {
-            (None, _) => "ask-bribe",
-            (_, None) => "ask-bribe-to",
-            _ => "ask-bribe-count",
-        })
-    }
+    asked!(Northgard, "NG-19.5", |bribe| message!(match (bribe.from, bribe.to) {
+        (None, _) => "ask-bribe",
+        (_, None) => "ask-bribe-to",
+        _ => "ask-bribe-count",
+    }));
 
     fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         match (self.from, self.to) {
@@ -137,14 +112,12 @@ impl Decision<Northgard> for Bribe {
 
     fn refusal(&self, rules: &Northgard, state: &State, seat: Seat, action: &Action) -> Option<Refusal> {
         match (*action, self.from, self.to) {
-            (Action::From(site), None, _) => match state.named(site) {
-                Some(land) => rules.bad_bribe_land(state, seat, land),
-                None => no("NG-19.5", "no-such-land"),
-            },
-            (Action::To(site), Some(from), None) => match state.named(site) {
-                Some(goal) => rules.bad_bribe_goal(state, state.at(from), goal, None),
-                None => no("NG-19.5", "no-such-land"),
-            },
+            (Action::From(site), None, _) => {
+                state.judge_land("NG-19.5", site, |land| rules.bad_bribe_land(state, seat, land))
+            }
+            (Action::To(site), Some(from), None) => {
+                state.judge_land("NG-19.5", site, |goal| rules.bad_bribe_goal(state, state.at(from), goal, None))
+            }
             (Action::Group(group), Some(_), Some(_)) if !(1..=self.units).contains(&group.count()) => {
                 no("NG-19.5", "no-two-at-most")
             }
@@ -156,27 +129,18 @@ impl Decision<Northgard> for Bribe {
     }
 
     fn act(self, rules: &Northgard, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
-        match (*action, self.from, self.to) {
-            (Action::From(site), ..) => state.set(Bribe { from: Some(site), ..self }),
-            (Action::To(site), ..) => state.set(Bribe { to: Some(site), ..self }),
-            (Action::Group(group), Some(from), Some(to)) => {
-                state.pop();
-                let Some(mover) = state.land(state.at(from)).owner else { return };
-                state.leave(state.at(from), mover, group);
-                state.enter(state.at(to), mover, group);
-                tell!(
-                    teller,
-                    "NG-19.5",
-                    "told-bribe",
-                    seat = seat,
-                    target = mover,
-                    group = group,
-                    from = from,
-                    to = to
-                );
-                rules.fight_if_contested(state, mover, to);
-            }
-            _ => {}
-        }
+        let (group, from, to) = match (*action, self.from, self.to) {
+            (Action::From(site), ..) => return state.set(Bribe { from: Some(site), ..self }),
+            (Action::To(site), ..) => return state.set(Bribe { to: Some(site), ..self }),
+            (Action::Group(group), Some(from), Some(to)) => (group, from, to),
+            _ => return,
+        };
+        state.pop();
+        let Some(target) = state.land(state.at(from)).owner else { return };
+        state.leave(state.at(from), target, group);
+        state.enter(state.at(to), target, group);
+        let whom = || message!("told-bribe", seat = seat, target = target, group = group);
+        teller.tell(|| Event::new("NG-19.5", whom().with("from", from).with("to", to)));
+        rules.fight_if_contested(state, target, to);
     }
 }

@@ -1,12 +1,7 @@
 //! Copying a card (NG-21.1 to NG-21.5; NG-17.15, NG-19.11, NG-19.22).
 
-use crate::card::{Card, Pile};
 use crate::effect::{Effect, Source};
-use crate::map::Land;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
+use crate::prelude::*;
 
 impl Northgard {
     /// NG-21.2: cards of a pile that the player can copy now.
@@ -66,14 +61,6 @@ impl Northgard {
     }
 }
 
-/// NG-21.1: the seat chooses a card to copy.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct CopyCard {
-    pub seat: Seat,
-    pub from: Source,
-}
-
 impl CopyCard {
     /// Whether the card lies before the opponent who controls the territory.
     fn shows(&self, rules: &Northgard, state: &State, land: Land, card: Card) -> bool {
@@ -95,17 +82,7 @@ impl CopyCard {
 }
 
 impl Decision<Northgard> for CopyCard {
-    fn clause(&self) -> &'static str {
-        "NG-21.1"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-copy")
-    }
+    asked!(Northgard, "NG-21.1", "ask-copy");
 
     fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(rules.copyable(state, seat, self.from).kinds().map(Action::Copy));

@@ -1,17 +1,6 @@
 //! Ancestral Curse: every opponent discards (NG-19.3).
 
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no};
-
-/// NG-19.3: opponents discard, one after the other; `at` counts seats clockwise from whoever played the card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Curse {
-    pub by: Seat,
-    pub at: u8,
-}
+use crate::prelude::*;
 
 impl Curse {
     fn seat(&self, state: &State) -> Seat {
@@ -24,9 +13,7 @@ impl Curse {
 }
 
 impl Decision<Northgard> for Curse {
-    fn clause(&self) -> &'static str {
-        "NG-19.3"
-    }
+    const CLAUSE: &'static str = "NG-19.3";
 
     /// Even a single answer is asked for: not asking would tell that all cards of the hand are equal.
     fn asks(&self, _: &Northgard, state: &State) -> Asks {

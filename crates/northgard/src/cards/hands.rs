@@ -1,31 +1,10 @@
 //! Cards that reach for a hand: Rapacious Exploitation (NG-17.14), Spy (NG-19.27), Veiled Threats (NG-19.33).
 
-use crate::card::Card;
-use crate::draw::Deal;
+use crate::prelude::*;
 use crate::price::Price;
-use crate::terms::{cards, goods};
-use crate::view::View;
-use crate::{Action, Chance, Northgard, State};
-use rand::Rng;
-use serde::{Deserialize, Serialize};
-use table::{
-    Arg, Asks, Basket, Decision, Draw, Event, Message, Refusal, Seat, SeatSet, Teller, message, named, no, tell,
-};
 
 /// The resources given instead of a card (NG-17.14).
 const RANSOM: Price = Price { amount: 2, clause: "NG-17.14" };
-
-named! {
-    /// What is done to an opponent's hand.
-    pub enum Deed {
-        /// Rapacious Exploitation (NG-17.14).
-        Rapacious = "rapacious",
-        /// Spy (NG-19.27).
-        Spy = "spy",
-        /// Veiled Threats (NG-19.33).
-        Threat = "threat",
-    }
-}
 
 impl Deed {
     /// The rule of the card.
@@ -49,26 +28,12 @@ impl State {
     }
 }
 
-/// NG-10.6: the seat chooses an opponent; with Veiled Threats it may draw instead.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Target {
-    pub seat: Seat,
-    pub deed: Deed,
-}
-
 impl Decision<Northgard> for Target {
-    fn clause(&self) -> &'static str {
-        "NG-10.6"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!(if self.deed == Deed::Threat { "ask-threat" } else { "ask-target" })
-    }
+    asked!(Northgard, "NG-10.6", |target| message!(if target.deed == Deed::Threat {
+        "ask-threat"
+    } else {
+        "ask-target"
+    }));
 
     fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(rules.enemies_with_cards(state, seat).map(Action::Target));
@@ -110,19 +75,8 @@ impl Decision<Northgard> for Target {
     }
 }
 
-/// NG-10.6: the seat points at a card of an opponent's hand.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Point {
-    pub seat: Seat,
-    pub target: Seat,
-    pub deed: Deed,
-}
-
 impl Decision<Northgard> for Point {
-    fn clause(&self) -> &'static str {
-        "NG-10.6"
-    }
+    const CLAUSE: &'static str = "NG-10.6";
 
     /// Even a single answer is asked for where others do not know that the cards are equal.
     fn asks(&self, _: &Northgard, state: &State) -> Asks {
@@ -162,32 +116,15 @@ impl Decision<Northgard> for Point {
     }
 }
 
-/// NG-17.14: the seat gives the card up or pays; whoever may not know the card sees none.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Answer {
-    pub seat: Seat,
-    pub by: Seat,
-    pub card: Option<Card>,
-}
-
 impl Decision<Northgard> for Answer {
-    fn clause(&self) -> &'static str {
-        "NG-17.14"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        let card = self.card.map_or_else(|| Arg::term("card-hidden"), Arg::from);
-        message!("ask-answer", by = self.by, card = card)
-    }
+    asked!(Northgard, "NG-17.14", |answer| {
+        let card = answer.card.map_or_else(|| Arg::term("card-hidden"), Arg::from);
+        message!("ask-answer", by = answer.by, card = card)
+    });
 
     fn offers(&self, _: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         offers.put(Action::Yield);
-        RANSOM.offers(state, seat, offers);
+        offers.put_all(RANSOM.ways(state, seat).map(Action::Pay));
     }
 
     fn refusal(&self, _: &Northgard, state: &State, seat: Seat, action: &Action) -> Option<Refusal> {
@@ -223,13 +160,6 @@ impl Decision<Northgard> for Answer {
     }
 }
 
-/// NG-19.33: the seat discards a card by lot.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Chop {
-    pub seat: Seat,
-}
-
 impl Chop {
     fn discard(self, state: &mut State, card: Option<Card>, teller: &mut Teller) {
         state.pop();
@@ -240,19 +170,15 @@ impl Chop {
 }
 
 impl Draw<Northgard> for Chop {
-    fn clause(&self) -> &'static str {
-        "NG-19.33"
-    }
+    const CLAUSE: &'static str = "NG-19.33";
 
     fn roll<R: Rng + ?Sized>(&self, _: &Northgard, state: &State, rng: &mut R) -> Chance {
         Chance::Cards(state.deck(self.seat).hand.sample(1, rng))
     }
 
     fn misfit(&self, _: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
-        match chance {
-            Chance::Cards(chosen) if chosen.is_draw(state.deck(self.seat).hand, 1) => None,
-            _ => no(self.clause(), "no-such-chance"),
-        }
+        let fits = matches!(chance, Chance::Cards(chosen) if chosen.is_draw(state.deck(self.seat).hand, 1));
+        if fits { None } else { no(self.clause(), "no-such-chance") }
     }
 
     fn settle(self, _: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {

@@ -1,11 +1,6 @@
 //! Hidden Ways: figures move to any open territory (NG-19.16).
 
-use crate::map::{Land, LandSet};
-use crate::pieces::{Figures, Site};
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
+use crate::prelude::*;
 
 impl Northgard {
     /// Open territories that figures may reach on hidden ways.
@@ -29,15 +24,6 @@ impl Northgard {
         let any = state.lands().iter().any(|land| ways.bad_land(self, state, land).is_none());
         if any { None } else { no("NG-19.16", "no-open-land") }
     }
-}
-
-/// NG-19.16: the seat moves figures over hidden ways.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct HiddenWays {
-    pub seat: Seat,
-    pub from: Option<Site>,
-    pub to: Option<Site>,
 }
 
 impl HiddenWays {
@@ -84,21 +70,11 @@ impl HiddenWays {
 }
 
 impl Decision<Northgard> for HiddenWays {
-    fn clause(&self) -> &'static str {
-        "NG-19.16"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!(match (self.from, self.to) {
-            (None, _) => "ask-hidden",
-            (_, None) => "ask-hidden-to",
-            _ => "ask-hidden-count",
-        })
-    }
+    asked!(Northgard, "NG-19.16", |ways| message!(match (ways.from, ways.to) {
+        (None, _) => "ask-hidden",
+        (_, None) => "ask-hidden-to",
+        _ => "ask-hidden-count",
+    }));
 
     fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         match (self.from, self.to) {
@@ -121,14 +97,12 @@ impl Decision<Northgard> for HiddenWays {
 
     fn refusal(&self, rules: &Northgard, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
         match (*action, self.from, self.to) {
-            (Action::From(site), None, _) => match state.named(site) {
-                Some(land) => self.bad_land(rules, state, land),
-                None => no("NG-19.16", "no-such-land"),
-            },
-            (Action::To(site), Some(from), None) => match state.named(site) {
-                Some(goal) => self.bad_goal(rules, state, state.at(from), goal, None),
-                None => no("NG-19.16", "no-such-land"),
-            },
+            (Action::From(site), None, _) => {
+                state.judge_land("NG-19.16", site, |land| self.bad_land(rules, state, land))
+            }
+            (Action::To(site), Some(from), None) => {
+                state.judge_land("NG-19.16", site, |goal| self.bad_goal(rules, state, state.at(from), goal, None))
+            }
             (Action::Group(group), Some(from), Some(to)) => {
                 self.bad_goal(rules, state, state.at(from), state.at(to), Some(group))
             }

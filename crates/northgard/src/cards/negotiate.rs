@@ -1,30 +1,9 @@
 //! Negotiation: a card comes back, or one is drawn (NG-18.10).
 
-use crate::draw::Deal;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
-
-/// NG-18.10: the seat takes a card back, or draws.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Negotiate {
-    pub seat: Seat,
-}
+use crate::prelude::*;
 
 impl Decision<Northgard> for Negotiate {
-    fn clause(&self) -> &'static str {
-        "NG-18.10"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-negotiate")
-    }
+    asked!(Northgard, "NG-18.10", "ask-negotiate");
 
     fn offers(&self, _: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(state.player(seat).discard.kinds().map(Action::Recall));

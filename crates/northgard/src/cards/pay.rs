@@ -1,21 +1,7 @@
 //! Resourceful: any resources buy cards (NG-17.9).
 
-use crate::draw::Deal;
+use crate::prelude::*;
 use crate::price::Price;
-use crate::terms::goods;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
-
-/// NG-17.9: the seat may pay any resources to draw.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct PayDraw {
-    pub seat: Seat,
-    pub price: u8,
-    pub cards: u8,
-}
 
 impl PayDraw {
     fn price(&self) -> Price {
@@ -24,20 +10,10 @@ impl PayDraw {
 }
 
 impl Decision<Northgard> for PayDraw {
-    fn clause(&self) -> &'static str {
-        "NG-17.9"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-pay-draw", n = self.price)
-    }
+    asked!(Northgard, "NG-17.9", |pay| message!("ask-pay-draw", n = pay.price));
 
     fn offers(&self, _: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
-        self.price().offers(state, seat, offers);
+        offers.put_all(self.price().ways(state, seat).map(Action::Pay));
         offers.put(Action::Skip);
     }
 
@@ -60,10 +36,6 @@ impl Decision<Northgard> for PayDraw {
 
     /// Nothing to pay with, or nothing to draw.
     fn proceed(self, _: &Northgard, state: &mut State, _: &mut Teller) -> bool {
-        let idle = state.player(self.seat).wealth() < self.price.into() || state.drawable(self.seat) == 0;
-        if idle {
-            state.pop();
-        }
-        idle
+        state.pop_if(state.player(self.seat).wealth() < self.price.into() || state.drawable(self.seat) == 0)
     }
 }

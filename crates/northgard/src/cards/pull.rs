@@ -1,18 +1,6 @@
 //! The Stag's first card: a figure joins the recruit (NG-17.16).
 
-use crate::pieces::{Figure, Site, Standing};
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
-
-/// NG-17.16: the seat may bring a figure from a neighbouring territory.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Pull {
-    pub seat: Seat,
-    pub site: Site,
-}
+use crate::prelude::*;
 
 impl Pull {
     /// Neighbours from which a figure may come.
@@ -26,17 +14,7 @@ impl Pull {
 }
 
 impl Decision<Northgard> for Pull {
-    fn clause(&self) -> &'static str {
-        "NG-17.16"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-pull", land = self.site)
-    }
+    asked!(Northgard, "NG-17.16", |pull| message!("ask-pull", land = pull.site));
 
     fn offers(&self, _: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(self.pulls(state));
@@ -56,11 +34,7 @@ impl Decision<Northgard> for Pull {
         if state.land(land).has_bear() {
             return no("NG-29.2", "no-bear-leave");
         }
-        let there = match from.figure {
-            Figure::Kaija => state.has_kaija(land, seat),
-            Figure::Unit => state.units(land, seat) > 0,
-        };
-        if there { None } else { no("NG-17.16", "no-units-here") }
+        if from.group().is_within(state.group(land, seat)) { None } else { no("NG-17.16", "no-units-here") }
     }
 
     fn act(self, _: &Northgard, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
@@ -74,9 +48,6 @@ impl Decision<Northgard> for Pull {
 
     fn proceed(self, _: &Northgard, state: &mut State, _: &mut Teller) -> bool {
         let idle = self.pulls(state).next().is_none();
-        if idle {
-            state.pop();
-        }
-        idle
+        state.pop_if(idle)
     }
 }

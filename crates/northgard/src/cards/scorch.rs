@@ -1,19 +1,7 @@
 //! The Scorched Earth token (NG-16.6).
 
 use crate::effect::Source;
-use crate::map::{Land, LandSet};
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
-
-/// NG-16.6: the seat may place the token; `bound` when a card to copy must lie there afterwards (NG-17.15).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Scorch {
-    pub seat: Seat,
-    pub bound: bool,
-}
+use crate::prelude::*;
 
 impl Scorch {
     /// Where the token may be put.
@@ -49,17 +37,7 @@ impl Northgard {
 }
 
 impl Decision<Northgard> for Scorch {
-    fn clause(&self) -> &'static str {
-        "NG-16.6"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-scorch")
-    }
+    asked!(Northgard, "NG-16.6", "ask-scorch");
 
     fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(self.goals(rules, state).iter().map(|land| Action::Scorch(state.site(land))));
@@ -104,10 +82,6 @@ impl Decision<Northgard> for Scorch {
     }
 
     fn proceed(self, rules: &Northgard, state: &mut State, _: &mut Teller) -> bool {
-        let idle = self.goals(rules, state).is_empty();
-        if idle {
-            state.pop();
-        }
-        idle
+        state.pop_if(self.goals(rules, state).is_empty())
     }
 }

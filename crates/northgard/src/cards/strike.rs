@@ -1,20 +1,6 @@
 //! Raids: an enemy figure is removed (NG-17.11, NG-17.20, NG-19.6), and what it leaves is taken (NG-17.11).
 
-use crate::map::Land;
-use crate::pieces::{Building, Figure, Figures, Resource, Site, Standing};
-use crate::terms::goods;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
-
-/// NG-17.11, NG-17.20: the seat removes an enemy figure, `anywhere` or beside its territories.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Strike {
-    pub seat: Seat,
-    pub anywhere: bool,
-}
+use crate::prelude::*;
 
 impl Strike {
     /// Enemy figures that may be removed.
@@ -69,16 +55,10 @@ impl Northgard {
 }
 
 impl Decision<Northgard> for Strike {
+    asked!(Northgard, "NG-17.20", "ask-strike");
+
     fn clause(&self) -> &'static str {
         if self.anywhere { "NG-17.11" } else { "NG-17.20" }
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-strike")
     }
 
     fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -103,26 +83,8 @@ impl Decision<Northgard> for Strike {
     }
 }
 
-/// NG-17.11: the seat takes a resource shown where it struck.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Loot {
-    pub seat: Seat,
-    pub site: Site,
-}
-
 impl Decision<Northgard> for Loot {
-    fn clause(&self) -> &'static str {
-        "NG-17.11"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-loot", land = self.site)
-    }
+    asked!(Northgard, "NG-17.11", |loot| message!("ask-loot", land = loot.site));
 
     fn offers(&self, _: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let wealth = state.land(state.at(self.site)).wealth();
@@ -133,9 +95,7 @@ impl Decision<Northgard> for Loot {
     fn refusal(&self, _: &Northgard, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
         let Action::Take(resource) = *action else { return no("NG-17.11", "no-not-now") };
         let land = state.land(state.at(self.site));
-        let icons = land.icons[resource.index()] > 0;
-        let works = Building::ALL.iter().any(|one| one.resource() == Some(resource) && land.count(*one) > 0);
-        if icons || works { None } else { no("NG-17.11", "no-not-shown") }
+        if land.icons[resource.index()] > 0 || land.makes(resource) { None } else { no("NG-17.11", "no-not-shown") }
     }
 
     fn act(self, _: &Northgard, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
@@ -147,10 +107,6 @@ impl Decision<Northgard> for Loot {
     }
 
     fn proceed(self, _: &Northgard, state: &mut State, _: &mut Teller) -> bool {
-        let idle = state.land(state.at(self.site)).wealth() == [0; 3];
-        if idle {
-            state.pop();
-        }
-        idle
+        state.pop_if(state.land(state.at(self.site)).wealth() == [0; 3])
     }
 }

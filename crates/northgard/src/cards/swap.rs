@@ -1,24 +1,12 @@
 //! Industrious Villagers: a building is exchanged for another of its size (NG-19.20).
 
-use crate::map::Land;
-use crate::pieces::{Building, Slot};
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
-
-/// NG-19.20: the seat may exchange a building.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Swap {
-    pub seat: Seat,
-}
+use crate::prelude::*;
 
 /// Whether such a building stands on such a slot, or on none.
 fn stands(rules: &Northgard, state: &State, land: Land, building: Building, slot: Option<Slot>) -> bool {
     match slot {
         None => state.land(land).slotless.get(building.index()).is_some_and(|count| *count > 0),
-        Some(slot) => state.open.map.standing(&rules.book, land, building, slot).is_some(),
+        Some(slot) => state.open.map.standing(&rules.book, land, Some(building), slot).is_some(),
     }
 }
 
@@ -46,17 +34,7 @@ impl Swap {
 }
 
 impl Decision<Northgard> for Swap {
-    fn clause(&self) -> &'static str {
-        "NG-19.20"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-swap")
-    }
+    asked!(Northgard, "NG-19.20", "ask-swap");
 
     fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(self.swaps(rules, state));
@@ -95,7 +73,7 @@ impl Decision<Northgard> for Swap {
                 state.land_mut(land).slotless[new.index()] += 1;
             }
             Some(slot) => {
-                if let Some(place) = state.open.map.standing(&rules.book, land, old, slot) {
+                if let Some(place) = state.open.map.standing(&rules.book, land, Some(old), slot) {
                     state.open.map.set_building(place, Some(new));
                 }
             }
@@ -109,9 +87,6 @@ impl Decision<Northgard> for Swap {
 
     fn proceed(self, rules: &Northgard, state: &mut State, _: &mut Teller) -> bool {
         let idle = self.swaps(rules, state).next().is_none();
-        if idle {
-            state.pop();
-        }
-        idle
+        state.pop_if(idle)
     }
 }

@@ -1,11 +1,7 @@
 //! After a fight: the winner takes over territory and buildings, the loser leaves (NG-11.10, NG-11.13, NG-11.14, NG-27.10, NG-27.11).
 
-use super::{Fight, Retreat, Side};
 use crate::odds::Victor;
-use crate::pieces::Clan;
-use crate::terms::goods;
-use crate::{Northgard, State};
-use table::{Seat, Teller, tell};
+use crate::prelude::*;
 
 impl Fight {
     pub(super) fn aftermath(&self, rules: &Northgard, state: &mut State, teller: &mut Teller) {

@@ -1,78 +1,7 @@
 //! One fight, from the food to the casualties (NG-11.2 to NG-11.8, NG-27.5 to NG-27.9).
 
-use super::{Bonus, Lose, Side};
 use crate::odds::{Bout, Roll, Victor};
-use crate::pieces::{Building, Clan, Face, Resource, Site};
-use crate::view::View;
-use crate::{Action, Chance, Northgard, State};
-use rand::{Rng, RngExt};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Draw, Message, Refusal, Seat, Teller, message, named, no, tell};
-
-named! {
-    /// What comes next in a fight.
-    pub enum Stage {
-        /// A defender may be pushed away.
-        Push = "push",
-        /// The attacker pays food.
-        FoodAttacker = "food_attacker",
-        /// The defender pays food.
-        FoodDefender = "food_defender",
-        /// The attacker rolls.
-        RollAttacker = "roll_attacker",
-        /// The attacker fixes a choice face.
-        ChoiceAttacker = "choice_attacker",
-        /// Axe Throwers.
-        Throw = "throw",
-        /// The defender rolls.
-        RollDefender = "roll_defender",
-        /// The defender fixes a choice face.
-        ChoiceDefender = "choice_defender",
-        /// Casualties are taken.
-        Casualties = "casualties",
-        /// The loser leaves, the winner takes over.
-        Aftermath = "aftermath",
-    }
-}
-
-/// A running fight. Pairs hold the attacker's value, then the defender's.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Fight {
-    /// Where.
-    pub site: Site,
-    /// Attacker and defender.
-    pub sides: [Side; 2],
-    /// What the attacker's card gives.
-    pub bonus: Bonus,
-    /// What comes next.
-    pub stage: Stage,
-    /// Food paid.
-    pub food: [u8; 2],
-    /// Dice rolled so far.
-    #[serde(with = "rolled")]
-    pub dice: [Option<Face>; 2],
-    /// Whether a choice face was taken as a skull.
-    pub skull: [bool; 2],
-    /// Whether Axe Throwers threw for a skull.
-    pub thrown: Option<bool>,
-    /// Who won.
-    pub victor: Option<Victor>,
-}
-
-/// Dice as the list of those that were rolled.
-mod rolled {
-    use super::Face;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    pub fn serialize<S: Serializer>(dice: &[Option<Face>; 2], serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(dice.iter().flatten())
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Option<Face>; 2], D::Error> {
-        let rolled = Vec::<Face>::deserialize(deserializer)?;
-        Ok([rolled.first().copied(), rolled.get(1).copied()])
-    }
-}
+use crate::prelude::*;
 
 impl Fight {
     /// A fight that begins.
@@ -145,7 +74,7 @@ impl Fight {
     }
 
     /// NG-11.4: the most food a side can pay.
-    fn most_food(&self, state: &State, side: usize) -> u8 {
+    pub(crate) fn most_food(&self, state: &State, side: usize) -> u8 {
         self.sides[side].seat().map_or(0, |seat| {
             let figures = state.figures(state.at(self.site), seat);
             state.player(seat).has(Resource::Food).min(figures.into()) as u8

@@ -1,19 +1,6 @@
 //! Casualties leave the map (NG-11.9).
 
-use crate::pieces::{Figure, Figures, Site};
-use crate::view::View;
-use crate::{Action, Frame, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
-
-/// NG-11.9: the seat removes so many figures from a territory.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Lose {
-    pub seat: Seat,
-    pub site: Site,
-    pub hits: u8,
-}
+use crate::prelude::*;
 
 impl Lose {
     fn lose(self, state: &mut State, group: Figures, teller: &mut Teller) {
@@ -31,17 +18,7 @@ impl Lose {
 }
 
 impl Decision<Northgard> for Lose {
-    fn clause(&self) -> &'static str {
-        "NG-11.9"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-lose", land = self.site)
-    }
+    asked!(Northgard, "NG-11.9", |lose| message!("ask-lose", land = lose.site));
 
     fn offers(&self, _: &Northgard, _: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(Figure::ALL.map(Action::Lose));

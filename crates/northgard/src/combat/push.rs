@@ -1,9 +1,6 @@
 //! Intimidate: a defender is pushed away before the fight (NG-18.5).
 
-use super::{Fight, Stage};
-use crate::pieces::{Figure, Standing};
-use crate::{Northgard, State};
-use table::{Refusal, Teller, no, tell};
+use crate::prelude::*;
 
 impl Fight {
     /// Ways to push one defending figure away.
@@ -39,11 +36,7 @@ impl Fight {
         if rules.is_haunted(state, goal) {
             return no("NG-26.5", "no-hostile-there");
         }
-        let there = match to.figure {
-            Figure::Kaija => state.has_kaija(from, defender) && rules.options.kaija_full,
-            Figure::Unit => state.units(from, defender) > 0,
-        };
-        if there { None } else { no("NG-18.5", "no-units-here") }
+        if to.group().is_within(rules.touchable(state, from, defender)) { None } else { no("NG-18.5", "no-units-here") }
     }
 
     /// The pushed figure leaves; without a defender there is no combat (RU-30).

@@ -1,21 +1,6 @@
 //! Retreat: the loser of a fight leaves (NG-11.10 to NG-11.12).
 
-use crate::map::{Due, Land, LandSet};
-use crate::pieces::{Figures, Site};
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
-
-/// NG-11.10: the seat's figures leave a territory, over Rough borders only if `flat`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Retreat {
-    pub seat: Seat,
-    pub site: Site,
-    pub goal: Option<Site>,
-    pub flat: bool,
-}
+use crate::prelude::*;
 
 impl Retreat {
     /// NG-11.10, NG-11.11: where a loser may go.
@@ -64,20 +49,10 @@ impl Retreat {
 }
 
 impl Decision<Northgard> for Retreat {
-    fn clause(&self) -> &'static str {
-        "NG-11.10"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        match self.goal {
-            None => message!("ask-retreat", land = self.site),
-            Some(goal) => message!("ask-retreat-count", land = goal),
-        }
-    }
+    asked!(Northgard, "NG-11.10", |retreat| match retreat.goal {
+        None => message!("ask-retreat", land = retreat.site),
+        Some(goal) => message!("ask-retreat-count", land = goal),
+    });
 
     fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         if self.goal.is_none() {

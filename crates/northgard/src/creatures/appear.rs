@@ -1,11 +1,6 @@
 //! A creature appears (NG-25).
 
-use super::Nest;
-use crate::pieces::{Creature, CreatureSet, Site};
-use crate::{Chance, Northgard, State};
-use rand::{Rng, RngExt};
-use serde::{Deserialize, Serialize};
-use table::{Draw, Refusal, Seat, Teller, no, tell};
+use crate::prelude::*;
 
 /// The creatures of the upper packet: those of strength 6 or less (NG-24.2).
 const UPPER_STRENGTH: u8 = 6;
@@ -30,15 +25,6 @@ impl Northgard {
     }
 }
 
-/// NG-25.1: a creature appears in a territory, or where the seat will say (NG-30.2); it acts unless it is set-up.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Appear {
-    pub seat: Seat,
-    pub site: Option<Site>,
-    pub acts: bool,
-}
-
 impl Appear {
     /// The card is turned over.
     fn reveal(self, rules: &Northgard, state: &mut State, creature: Creature, teller: &mut Teller) {
@@ -58,9 +44,7 @@ impl Appear {
 }
 
 impl Draw<Northgard> for Appear {
-    fn clause(&self) -> &'static str {
-        "NG-25.1"
-    }
+    const CLAUSE: &'static str = "NG-25.1";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &Northgard, state: &State, rng: &mut R) -> Chance {
         let choice = rules.creature_draw(state);
@@ -69,10 +53,8 @@ impl Draw<Northgard> for Appear {
     }
 
     fn misfit(&self, rules: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
-        match *chance {
-            Chance::Creature(creature) if rules.creature_draw(state).has(creature) => None,
-            _ => no(self.clause(), "no-such-chance"),
-        }
+        let fits = matches!(*chance, Chance::Creature(creature) if rules.creature_draw(state).has(creature));
+        if fits { None } else { no(self.clause(), "no-such-chance") }
     }
 
     fn settle(self, rules: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {
@@ -93,9 +75,6 @@ impl Draw<Northgard> for Appear {
             self.reveal(rules, state, creature, teller);
             return true;
         }
-        if choice.is_empty() {
-            state.pop();
-        }
-        choice.is_empty()
+        state.pop_if(choice.is_empty())
     }
 }

@@ -1,19 +1,6 @@
 //! More creatures: where a called creature appears (NG-30.2, NG-30.3).
 
-use crate::map::{LandSet, Territory};
-use crate::pieces::Creature;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no};
-
-/// NG-30.2: the seat chooses where the creature appears.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Nest {
-    pub seat: Seat,
-    pub creature: Creature,
-}
+use crate::prelude::*;
 
 impl Nest {
     /// A lair without a creature; if there is none, any territory without one.
@@ -25,17 +12,7 @@ impl Nest {
 }
 
 impl Decision<Northgard> for Nest {
-    fn clause(&self) -> &'static str {
-        "NG-30.2"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-nest", creature = self.creature)
-    }
+    asked!(Northgard, "NG-30.2", |nest| message!("ask-nest", creature = nest.creature));
 
     fn offers(&self, _: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(self.lands(state).iter().map(|land| Action::Nest(state.site(land))));

@@ -1,12 +1,6 @@
 //! Creatures move (NG-28).
 
-use crate::map::{Land, LandSet};
-use crate::pieces::{Creature, Priority};
-use crate::view::View;
-use crate::year::Phase;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
+use crate::prelude::*;
 
 impl Northgard {
     /// NG-28.1: the next creature of the line that has not acted moves and acts.
@@ -65,26 +59,8 @@ fn appeal(state: &State, priority: Priority, land: Land) -> u8 {
     }
 }
 
-/// NG-28.4: the first player chooses where a creature goes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Roam {
-    pub seat: Seat,
-    pub creature: Creature,
-}
-
 impl Decision<Northgard> for Roam {
-    fn clause(&self) -> &'static str {
-        "NG-28.4"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-roam", creature = self.creature)
-    }
+    asked!(Northgard, "NG-28.4", |roam| message!("ask-roam", creature = roam.creature));
 
     fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let goals = rules.roam_goals(state, self.creature);

@@ -1,30 +1,9 @@
 //! More creatures: whoever passes may make one appear (NG-30.1).
 
-use super::Appear;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no};
-
-/// NG-30.1: the seat may make a creature appear.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Summon {
-    pub seat: Seat,
-}
+use crate::prelude::*;
 
 impl Decision<Northgard> for Summon {
-    fn clause(&self) -> &'static str {
-        "NG-30.1"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-summon")
-    }
+    asked!(Northgard, "NG-30.1", "ask-summon");
 
     fn offers(&self, _: &Northgard, _: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all([Action::Summon, Action::Skip]);
@@ -44,10 +23,6 @@ impl Decision<Northgard> for Summon {
     /// Only while fewer creatures than players are on the map, and some are left.
     fn proceed(self, rules: &Northgard, state: &mut State, _: &mut Teller) -> bool {
         let left = state.open.creature_deck | state.open.creature_discard;
-        let full = state.open.line.len() >= rules.players || left.is_empty();
-        if full {
-            state.pop();
-        }
-        full
+        state.pop_if(state.open.line.len() >= rules.players || left.is_empty())
     }
 }

@@ -1,10 +1,7 @@
 //! What closing a territory brings (NG-9.11, NG-9.12), with the powers of Boar, Raven and Stag, which work by themselves (NG-16.11).
 
-use crate::State;
 use crate::map::Laid;
-use crate::pieces::Clan;
-use crate::terms::goods;
-use table::{Seat, Teller, tell};
+use crate::prelude::*;
 
 pub(super) fn closing(state: &mut State, seat: Seat, laid: &Laid, teller: &mut Teller) {
     let mine = laid.closed & state.held(seat);

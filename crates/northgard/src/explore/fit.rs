@@ -1,10 +1,7 @@
 //! Where a tile may be placed for which purpose (NG-9.2 to NG-9.6, NG-2.11 to NG-2.13, NG-14.4).
 
-use super::{Explore, Purpose};
-use crate::map::{Gap, Land, LandSet, Map};
-use crate::pieces::{Cell, Clan, Site, Tile};
-use crate::{Northgard, State};
-use table::{Refusal, Seat, no};
+use crate::map::{Gap, Map};
+use crate::prelude::*;
 
 impl Explore {
     /// The gap of the chosen cell.

@@ -1,11 +1,8 @@
 //! Tiles are drawn, shown and put back (NG-9.1, NG-9.8, NG-9.9, NG-2.14).
 
-use super::{Explore, Look, Purpose};
-use crate::pieces::{Tile, TileSet};
+use crate::prelude::*;
 use crate::state::{Known, UnderTile};
 use crate::terms;
-use crate::{Northgard, State};
-use table::{Event, SeatSet, Teller, message, tell};
 
 impl Explore {
     /// Takes tiles from the top of the pile: the shuffled part first, then what was put under it. `false` when chance must decide.

@@ -1,34 +1,15 @@
 //! Partners swap resources if both agree (NG-23.7).
 
-use crate::pieces::Resource;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
-
-/// NG-23.7: the seat answers its partner, who would give so much of one resource and get as much of another.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Barter {
-    pub seat: Seat,
-    pub by: Seat,
-    pub give: Resource,
-    pub get: Resource,
-    pub amount: u8,
-}
+use crate::prelude::*;
 
 impl Decision<Northgard> for Barter {
-    fn clause(&self) -> &'static str {
-        "NG-23.7"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-barter", by = self.by, n = self.amount, give = self.give, get = self.get)
-    }
+    asked!(Northgard, "NG-23.7", |barter| message!(
+        "ask-barter",
+        by = barter.by,
+        n = barter.amount,
+        give = barter.give,
+        get = barter.get
+    ));
 
     fn offers(&self, _: &Northgard, _: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all([Action::Accept, Action::Refuse]);

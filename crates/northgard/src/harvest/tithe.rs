@@ -1,19 +1,6 @@
 //! The Snake takes its share from the scorched territory (NG-16.8).
 
-use crate::map::Territory;
-use crate::pieces::{Building, Resource};
-use crate::terms::goods;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
-
-/// NG-16.8: the seat takes a resource that an opponent's scorched territory produces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Tithe {
-    pub seat: Seat,
-}
+use crate::prelude::*;
 
 impl Tithe {
     /// What could be taken.
@@ -28,17 +15,7 @@ impl Tithe {
 }
 
 impl Decision<Northgard> for Tithe {
-    fn clause(&self) -> &'static str {
-        "NG-16.8"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-tithe")
-    }
+    asked!(Northgard, "NG-16.8", "ask-tithe");
 
     fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let harvest = self.harvest(rules, state);
@@ -53,11 +30,9 @@ impl Decision<Northgard> for Tithe {
             Action::Take(resource) => resource,
             _ => return no("NG-16.8", "no-not-now"),
         };
-        let makes = |building: Building| building.resource() == Some(resource);
-        let works = |land: &Territory| Building::ALL.into_iter().any(|one| makes(one) && land.count(one) > 0);
         let icons = |land: &Territory| land.icons[resource.index()] > 0 && !land.has_wolf();
         let land = state.open.scorched.map(|site| state.land(state.at(site)));
-        let made = land.is_some_and(|land| icons(land) || works(land));
+        let made = land.is_some_and(|land| icons(land) || land.makes(resource));
         if made { None } else { no("NG-16.8", "no-not-produced") }
     }
 
@@ -71,10 +46,6 @@ impl Decision<Northgard> for Tithe {
     }
 
     fn proceed(self, rules: &Northgard, state: &mut State, _: &mut Teller) -> bool {
-        let idle = self.harvest(rules, state) == [0; 3];
-        if idle {
-            state.pop();
-        }
-        idle
+        state.pop_if(self.harvest(rules, state) == [0; 3])
     }
 }

@@ -1,24 +1,10 @@
 //! Trade with the supply (NG-12.4), and proposals to the partner (NG-23.7).
 
-use super::Barter;
-use crate::pieces::Resource;
+use crate::prelude::*;
 use crate::price::Price;
-use crate::terms::goods;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
 
 /// Resources paid for one in a trade.
 const TRADE: Price = Price { amount: 3, clause: "NG-12.4" };
-
-/// NG-12.4: the seat trades; `offered` remembers the kinds of swaps proposed to the partner, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Trade {
-    pub seat: Seat,
-    pub offered: u8,
-}
 
 /// NG-23.7: the place of a swap among those a player may propose, each once a harvest.
 fn swap_bit(give: Resource, get: Resource) -> u8 {
@@ -57,27 +43,11 @@ impl Trade {
 }
 
 impl Decision<Northgard> for Trade {
-    fn clause(&self) -> &'static str {
-        "NG-12.4"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-trade")
-    }
+    asked!(Northgard, "NG-12.4", "ask-trade");
 
     fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
-        let stock = state.player(seat).stock.map(|amount| amount.min(TRADE.amount.into()) as u8);
-        for food in 0..=stock[0] {
-            for wood in 0..=stock[1].min(TRADE.amount - food) {
-                let lore = TRADE.amount - food - wood;
-                if lore <= stock[2] {
-                    offers.put_all(Resource::ALL.map(|get| Action::Trade { pay: [food, wood, lore], get }));
-                }
-            }
+        for pay in TRADE.ways(state, seat) {
+            offers.put_all(Resource::ALL.map(|get| Action::Trade { pay, get }));
         }
         if rules.options.teams {
             for (give, get) in pairs() {
@@ -116,10 +86,6 @@ impl Decision<Northgard> for Trade {
 
     fn proceed(self, rules: &Northgard, state: &mut State, _: &mut Teller) -> bool {
         let swaps = || pairs().any(|(give, get)| self.most_swapped(rules, state, give, get) > 0);
-        let idle = state.player(self.seat).wealth() < TRADE.amount.into() && !(rules.options.teams && swaps());
-        if idle {
-            state.pop();
-        }
-        idle
+        state.pop_if(state.player(self.seat).wealth() < TRADE.amount.into() && !(rules.options.teams && swaps()))
     }
 }

@@ -1,13 +1,15 @@
 //! Territories and cells written under their names, so that a change in one of them is a small change.
 
+use super::{Gap, MOST_LANDS, Territory};
+use crate::pieces::Site;
+use arrayvec::ArrayVec;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
+
 /// Territories under the areas they began with.
 pub(crate) mod lands {
-    use super::super::{MOST_LANDS, Territory};
-    use crate::pieces::Site;
-    use arrayvec::ArrayVec;
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-    use std::collections::BTreeMap;
+    use super::*;
 
     #[derive(Serialize, Deserialize)]
     struct Numbered<T> {
@@ -17,7 +19,7 @@ pub(crate) mod lands {
     }
 
     pub fn serialize<S: Serializer>(lands: &ArrayVec<Territory, MOST_LANDS>, serializer: S) -> Result<S::Ok, S::Error> {
-        let used = lands.iter().enumerate().filter(|(_, land)| **land != Territory::GONE);
+        let used = lands.iter().enumerate().filter(|(_, land)| **land != Territory::default());
         serializer.collect_map(used.map(|(number, land)| (land.site.to_string(), Numbered { number, land })))
     }
 
@@ -29,7 +31,7 @@ pub(crate) mod lands {
         if count > MOST_LANDS {
             return Err(D::Error::custom("there are too many territories"));
         }
-        let mut lands: ArrayVec<Territory, MOST_LANDS> = std::iter::repeat_n(Territory::GONE, count).collect();
+        let mut lands: ArrayVec<Territory, MOST_LANDS> = std::iter::repeat_n(Territory::default(), count).collect();
         for land in keyed.into_values() {
             lands[land.number] = land.land;
         }
@@ -39,11 +41,7 @@ pub(crate) mod lands {
 
 /// Empty cells under their coordinates.
 pub(crate) mod gaps {
-    use super::super::{Gap, MOST_LANDS};
-    use arrayvec::ArrayVec;
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serializer};
-    use std::collections::BTreeMap;
+    use super::*;
 
     pub fn serialize<S: Serializer>(gaps: &ArrayVec<Gap, MOST_LANDS>, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(gaps.iter().map(|gap| (format!("{},{}", gap.x, gap.y), gap)))

@@ -1,6 +1,6 @@
 //! Territories: their numbers, sets of them, and what is known of each.
 
-use crate::pieces::{Building, Creature, CreatureSet, Site, Tile, TileSet};
+use crate::pieces::{Building, Creature, CreatureSet, Resource, Site, TileSet};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 use table::{Seat, set};
@@ -55,8 +55,8 @@ pub enum Due {
     Creature(Creature),
 }
 
-/// A territory.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// A territory; where a number is not in use, the default: nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Territory {
     /// The area it began with; it gives the territory its name.
     pub site: Site,
@@ -101,34 +101,6 @@ pub struct Territory {
 }
 
 impl Territory {
-    /// What is left where a number is not in use: nothing.
-    pub(crate) const GONE: Territory = Territory::new(Site::new(Tile::START, 0));
-
-    pub(super) const fn new(site: Site) -> Territory {
-        Territory {
-            site,
-            tiles: TileSet::EMPTY,
-            rim: 0,
-            icons: [0; 3],
-            free: [0; 3],
-            slots: [0; 3],
-            lairs: 0,
-            buildings: [0; 8],
-            slotless: [0; 5],
-            owner: None,
-            units: [0; 5],
-            beasts: CreatureSet::EMPTY,
-            near: LandSet::EMPTY,
-            regular: LandSet::EMPTY,
-            knot: false,
-            fresh: 0,
-            pinned: 0,
-            used: false,
-            due: Due::None,
-            fought: false,
-        }
-    }
-
     /// The number of tiles it covers.
     #[inline]
     pub const fn size(&self) -> usize {
@@ -165,7 +137,7 @@ impl Territory {
     }
 
     /// Small buildings count 1, large ones 3 (NG-28.4).
-    pub fn building_points(&self) -> u8 {
+    pub(crate) fn building_points(&self) -> u8 {
         self.buildings[..Building::SMALL].iter().sum::<u8>() + 3 * self.large()
     }
 
@@ -174,8 +146,13 @@ impl Territory {
         [self.count(Building::FoodSilo), self.count(Building::WoodcutterLodge), self.count(Building::CarvedStone)]
     }
 
+    /// Whether one of its buildings produces this.
+    pub(crate) fn makes(&self, resource: Resource) -> bool {
+        Building::ALL.into_iter().any(|one| one.resource() == Some(resource) && self.count(one) > 0)
+    }
+
     /// Icons and producing buildings together, creatures not regarded.
-    pub fn wealth(&self) -> [u8; 3] {
+    pub(crate) fn wealth(&self) -> [u8; 3] {
         let works = self.works();
         std::array::from_fn(|resource| self.icons[resource] + works[resource])
     }
@@ -186,7 +163,7 @@ impl Territory {
     }
 
     /// Regular units of all players.
-    pub fn all_units(&self) -> u8 {
+    pub(crate) fn all_units(&self) -> u8 {
         self.units.iter().sum()
     }
 }

@@ -60,7 +60,7 @@ impl Map {
         }
         let land = land.unwrap_or_else(|| {
             let new = Land::new(self.lands.len());
-            self.lands.push(Territory::new(site));
+            self.lands.push(Territory { site, ..Territory::default() });
             self.live.add(new);
             self.open.add(new);
             new
@@ -81,7 +81,7 @@ impl Map {
     /// Makes two territories one; the older keeps its number (NG-9.10).
     fn merge(&mut self, one: Land, other: Land) -> Land {
         let (keep, gone) = (one.min(other), one.max(other));
-        let lost = std::mem::replace(&mut self[gone], Territory::GONE);
+        let lost = std::mem::take(&mut self[gone]);
         for homes in &mut self.home {
             homes.iter_mut().filter(|home| **home as usize == gone.index()).for_each(|home| *home = keep.index() as u8);
         }
@@ -115,7 +115,7 @@ impl Map {
         (0..8).for_each(|place| land.buildings[place] += lost.buildings[place]);
         (0..5).for_each(|place| land.slotless[place] += lost.slotless[place]);
         (0..5).for_each(|place| land.units[place] += lost.units[place]);
-        while self.lands.last() == Some(&Territory::GONE) {
+        while self.lands.last() == Some(&Territory::default()) {
             self.lands.pop();
         }
         keep

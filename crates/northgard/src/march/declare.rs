@@ -1,20 +1,6 @@
 //! Attacks on creatures are declared (NG-27.2).
 
-use crate::combat::Bonus;
-use crate::map::{Due, Land};
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
-
-/// NG-27.2: the seat says which creatures it attacks, territory by territory; `at` is the number the declaration has come to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Declare {
-    pub seat: Seat,
-    pub bonus: Bonus,
-    pub at: u8,
-}
+use crate::prelude::*;
 
 impl Declare {
     /// The next own territory with a creature, entered now or held before (NG-27.3). What is declared waits with the other combats (NG-27.4).
@@ -32,17 +18,7 @@ impl Declare {
 }
 
 impl Decision<Northgard> for Declare {
-    fn clause(&self) -> &'static str {
-        "NG-27.2"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-declare")
-    }
+    asked!(Northgard, "NG-27.2", "ask-declare");
 
     fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let Some(land) = self.land(state) else { return };
@@ -85,10 +61,6 @@ impl Decision<Northgard> for Declare {
     }
 
     fn proceed(self, _: &Northgard, state: &mut State, _: &mut Teller) -> bool {
-        let over = self.land(state).is_none();
-        if over {
-            state.pop();
-        }
-        over
+        state.pop_if(self.land(state).is_none())
     }
 }

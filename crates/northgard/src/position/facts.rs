@@ -1,11 +1,8 @@
 //! What follows from a state, for scenario files.
 
-use crate::card::Pile;
-use crate::map::{Land, LandSet};
-use crate::pieces::{Building, Site};
-use crate::{Northgard, State};
+use crate::prelude::*;
 use serde_json::{Map as Json, Value, json};
-use table::{Notation, Rules, Seat};
+use table::{Notation, Rules};
 
 /// The names of territories.
 fn names(state: &State, lands: LandSet) -> Vec<Site> {

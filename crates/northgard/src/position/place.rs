@@ -1,15 +1,12 @@
 //! Laying out a position, or saying why it is impossible.
 
 use super::{CreaturePosition, FlowPosition, LandPosition, PlayerPosition, Position};
-use crate::card::{Card, Pile, UNREST_CARDS};
-use crate::map::{Land, Map, Placed};
-use crate::pieces::{Building, Clan, Creature, CreatureSet, Site, Slot, Tile, TileSet, UNITS};
+use crate::card::UNREST_CARDS;
+use crate::map::{Map, Placed};
+use crate::prelude::*;
 use crate::state::{Deck, Player, TopCard, VIEWERS};
-use crate::turn::Turn;
-use crate::year::{Phase, PhaseStep};
-use crate::{Frame, Northgard, State};
 use serde_json::Value;
-use table::{Complaint, Message, Seat};
+use table::Complaint;
 
 /// The most of anything that can be going on.
 const MOST_COUNTED: i64 = 99;
@@ -80,7 +77,7 @@ impl Northgard {
         if placed.is_empty() {
             return Ok(());
         }
-        state.open.map = Map::new();
+        state.open.map = Map::default();
         for text in placed {
             let placed = read_placed(text)?;
             if state.open.map.tiles.iter().any(|other| other.tile == placed.tile) {
@@ -222,17 +219,16 @@ impl Northgard {
 
     fn lay_creatures(&self, state: &mut State, position: &CreaturePosition) -> Result<(), Complaint> {
         let open = &mut state.open;
-        let set = |list: &[Creature]| list.iter().copied().collect::<CreatureSet>();
-        let placed: CreatureSet =
-            Creature::ALL.into_iter().filter(|creature| open.lair[creature.index()].is_some()).collect();
+        let there = |creature: &Creature| open.lair[creature.index()].is_some();
+        let placed: CreatureSet = Creature::ALL.into_iter().filter(there).collect();
         let line = position.line.clone().unwrap_or_else(|| placed.iter().collect());
-        if line.len() > Creature::COUNT || !placed.is_within(set(&line)) {
+        let in_line: CreatureSet = line.iter().copied().collect();
+        if line.len() > Creature::COUNT || !placed.is_within(in_line) {
             return Err(wrong("every creature on the map stands in the line"));
         }
-        open.creature_discard = set(&position.discard);
-        open.acted = set(&position.acted);
-        let usual = open.creature_deck - set(&line) - open.creature_discard;
-        open.creature_deck = position.deck.as_deref().map_or(usual, set);
+        open.creature_discard = position.discard;
+        open.acted = position.acted;
+        open.creature_deck = position.deck.unwrap_or(open.creature_deck - in_line - position.discard);
         let gone = (line.len() + position.discard.len()) as u8;
         open.upper = position.upper.unwrap_or(open.upper.saturating_sub(gone));
         open.line = line.into_iter().collect();
@@ -245,7 +241,9 @@ impl Northgard {
                 return Err(wrong("too much is going on"));
             }
             state.open.flow = position.frames.iter().copied().collect();
-            return self.check_flow(state);
+            // Frames name territories and seats that exist.
+            let frames = serde_json::to_value(&state.open.flow).map_err(|error| wrong(error.to_string()))?;
+            return check_names(&frames, state, self.players);
         }
         if position.stop_after {
             state.push(Frame::Halt);
@@ -269,12 +267,6 @@ impl Northgard {
             }
         }
         Ok(())
-    }
-
-    /// Frames name territories and seats that exist.
-    fn check_flow(&self, state: &State) -> Result<(), Complaint> {
-        let text = serde_json::to_value(&state.open.flow).map_err(|error| wrong(error.to_string()))?;
-        check_names(&text, state, self.players)
     }
 }
 

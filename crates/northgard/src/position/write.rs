@@ -1,11 +1,9 @@
 //! States written in readable terms.
 
 use super::{CreaturePosition, FlowPosition, LandPosition, PlayerPosition, Position};
-use crate::map::{Land, Placed};
-use crate::pieces::Building;
+use crate::map::Placed;
+use crate::prelude::*;
 use crate::state::{TopCard, VIEWERS};
-use crate::{Northgard, State};
-use table::Seat;
 
 fn write_placed(placed: &Placed) -> String {
     format!("{} {},{} r{}", placed.tile, placed.x, placed.y, placed.turn)
@@ -32,10 +30,10 @@ impl Northgard {
             drawn: state.hidden.drawn,
             creatures: CreaturePosition {
                 line: Some(state.open.line.to_vec()),
-                deck: Some(state.open.creature_deck.iter().collect()),
+                deck: Some(state.open.creature_deck),
                 upper: Some(state.open.upper),
-                discard: state.open.creature_discard.iter().collect(),
-                acted: state.open.acted.iter().collect(),
+                discard: state.open.creature_discard,
+                acted: state.open.acted,
             },
             kaija_pinned: state.open.kaija_pinned,
             scorched: state.open.scorched,

@@ -1,12 +1,7 @@
 //! Training Camps add units (NG-6.4, NG-6.5).
 
 use super::tell_recruit;
-use crate::map::{Land, LandSet};
-use crate::pieces::{Building, Figure, Figures, Standing};
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no};
+use crate::prelude::*;
 
 impl Northgard {
     /// NG-6.4: the camps of territories in which units were placed; `fresh` now counts what they still add.
@@ -29,14 +24,6 @@ impl Northgard {
     }
 }
 
-/// NG-6.4: camps add units; `asked` once Kaija was left in the reserve (NG-6.6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Camps {
-    pub seat: Seat,
-    pub asked: bool,
-}
-
 impl Camps {
     /// Territories whose camps still add units.
     fn camps(self, state: &State) -> impl Iterator<Item = Land> + '_ {
@@ -50,17 +37,7 @@ impl Camps {
 }
 
 impl Decision<Northgard> for Camps {
-    fn clause(&self) -> &'static str {
-        "NG-6.4"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-camps")
-    }
+    asked!(Northgard, "NG-6.4", "ask-camps");
 
     fn offers(&self, _: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let kaija = self.about_kaija(state);

@@ -1,29 +1,9 @@
 //! An upgrade card is taken (NG-5.9).
 
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
-
-/// NG-5.9: the seat takes one of its clan's upgrade cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Learn {
-    pub seat: Seat,
-}
+use crate::prelude::*;
 
 impl Decision<Northgard> for Learn {
-    fn clause(&self) -> &'static str {
-        "NG-5.9"
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-learn")
-    }
+    asked!(Northgard, "NG-5.9", "ask-learn");
 
     fn offers(&self, _: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(state.player(seat).upgrades.kinds().map(Action::Learn));

@@ -1,10 +1,6 @@
 //! A card of the row is taken (NG-5.10, NG-18.3).
 
-use crate::card::Pile;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
+use crate::prelude::*;
 
 impl Northgard {
     /// The cards that may be taken: the row, and with an option the Achievements before their year (RU-29).
@@ -14,25 +10,11 @@ impl Northgard {
     }
 }
 
-/// NG-5.10: who passes takes a card of the row; `early` by Future Sight (NG-18.3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Pick {
-    pub seat: Seat,
-    pub early: bool,
-}
-
 impl Decision<Northgard> for Pick {
+    asked!(Northgard, "NG-5.10", "ask-pick");
+
     fn clause(&self) -> &'static str {
         if self.early { "NG-18.3" } else { "NG-5.10" }
-    }
-
-    fn asks(&self, _: &Northgard, _: &State) -> Asks {
-        Asks::Seat(self.seat)
-    }
-
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
-        message!("ask-pick")
     }
 
     fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -58,10 +40,6 @@ impl Decision<Northgard> for Pick {
 
     /// An empty row gives nothing.
     fn proceed(self, rules: &Northgard, state: &mut State, _: &mut Teller) -> bool {
-        let empty = rules.row_for(state, self.early).is_empty();
-        if empty {
-            state.pop();
-        }
-        empty
+        state.pop_if(rules.row_for(state, self.early).is_empty())
     }
 }

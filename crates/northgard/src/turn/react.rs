@@ -1,10 +1,6 @@
 //! The card that answers a card (NG-21.6).
 
-use crate::card::Card;
-use crate::view::View;
-use crate::{Action, Northgard, State};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
+use crate::prelude::*;
 
 /// The only card that answers another (NG-19.10).
 const ANSWER: Card = Card::DEV_DEFENSIVE_STRATEGY;
@@ -39,19 +35,8 @@ impl Northgard {
     }
 }
 
-/// NG-21.6: the seat may cancel the card played `by` somebody.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct React {
-    pub seat: Seat,
-    pub by: Seat,
-    pub card: Card,
-}
-
 impl Decision<Northgard> for React {
-    fn clause(&self) -> &'static str {
-        "NG-21.6"
-    }
+    const CLAUSE: &'static str = "NG-21.6";
 
     /// Who does not hold the card is asked, too, so that being asked tells nothing.
     fn asks(&self, _: &Northgard, _: &State) -> Asks {

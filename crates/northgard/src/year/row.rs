@@ -1,12 +1,6 @@
 //! The row of the year is laid out (NG-4.2, NG-4.3).
 
-use super::Phase;
-use crate::card::Pile;
-use crate::terms::cards;
-use crate::{Chance, Frame, Northgard, State};
-use rand::Rng;
-use serde::{Deserialize, Serialize};
-use table::{Draw, Refusal, Teller, no, tell};
+use crate::prelude::*;
 
 impl Northgard {
     /// NG-4.2, NG-4.3, NG-20.1: one Development card per player; Achievements in the last year.
@@ -29,14 +23,8 @@ impl Northgard {
     }
 }
 
-/// NG-4.2: one Development card per player is turned over.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct DrawRow;
-
 impl Draw<Northgard> for DrawRow {
-    fn clause(&self) -> &'static str {
-        "NG-4.2"
-    }
+    const CLAUSE: &'static str = "NG-4.2";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &Northgard, state: &State, rng: &mut R) -> Chance {
         let (from, count) = rules.row_cards(state);
@@ -45,10 +33,8 @@ impl Draw<Northgard> for DrawRow {
 
     fn misfit(&self, rules: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
         let (from, count) = rules.row_cards(state);
-        match chance {
-            Chance::Cards(row) if row.is_draw(from, count) => None,
-            _ => no("NG-4.2", "no-such-chance"),
-        }
+        let fits = matches!(chance, Chance::Cards(row) if row.is_draw(from, count));
+        if fits { None } else { no("NG-4.2", "no-such-chance") }
     }
 
     fn settle(self, rules: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {

@@ -2,14 +2,14 @@
 
 use crate::common::{self, play, rules};
 use northgard::card::Pile;
-use northgard::year::Phase;
+use northgard::decision::Phase;
 use northgard::{Frame, Northgard, Position, State};
 use std::collections::BTreeSet;
 use table::prelude::*;
 use table::{Pending, Seat, Teller, Viewer};
 
 fn turning(state: &State) -> bool {
-    matches!(state.open.flow.first(), Some(Frame::Phase(step)) if step.phase == Phase::Actions)
+    matches!(state.open.flow.first(), Some(Frame::PhaseStep(step)) if step.phase == Phase::Actions)
 }
 
 /// INV 19: turning the whole map changes nothing but coordinates.

@@ -5,6 +5,7 @@ mod common;
 mod invariants;
 mod laws;
 mod odds;
+mod pieces;
 mod scenarios;
 mod setup;
 mod words;

@@ -3,7 +3,7 @@
 //! Who won and what it cost is read off the table after the fight, never from the fight's own account of itself.
 
 use crate::common::{place, rules, seat};
-use northgard::combat::{Side, Stage};
+use northgard::decision::{Side, Stage};
 use northgard::odds::Victor;
 use northgard::pieces::{Creature, Face};
 use northgard::{Action, Bout, Chance, Frame, Northgard, Odds, State};

@@ -1,8 +1,8 @@
 //! Set-up in numbers, options that do not fit, editions.
 
 use crate::common::{play, rules};
+use northgard::decision::Phase;
 use northgard::pieces::Tile;
-use northgard::year::Phase;
 use northgard::{Frame, Northgard};
 use table::prelude::*;
 use table::{Complaint, EditionChoice, Pending, Setup};
@@ -52,7 +52,7 @@ fn tiles_by_player_count() {
         let year = play(
             &game,
             3,
-            |state, _| !matches!(state.open.flow.first(), Some(Frame::Phase(step)) if step.phase == Phase::StartOfYear),
+            |state, _| !matches!(state.open.flow.first(), Some(Frame::PhaseStep(step)) if step.phase == Phase::StartOfYear),
         );
         assert_eq!(year.tiles_left(), after);
         assert_eq!(year.open.map.tiles.len(), if players == 5 { 12 } else { 1 + 2 * players });
