@@ -137,7 +137,7 @@ async fn the_plain_commit_rate_is_measured_and_leaves_no_file() {
         let rate = commit_rate(place, Duration::from_millis(50)).await.unwrap();
         assert!(rate > 1.0, "{rate}");
     }
-    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 2, "the data file and its lock");
     let nowhere = folder.path().join("nowhere").join("x.sqlite");
     assert!(matches!(commit_rate(nowhere, Duration::ZERO).await, Err(Error::CannotOpen(_))));
 }

@@ -14,6 +14,7 @@ pub static ABOUT: About = About {
     id: "two-heirs",
     prefix: "TH",
     rules_version: 1,
+    oldest_rules: 1,
     layout: 1,
     players: 1..=2,
     options: OPTIONS,
