@@ -34,7 +34,7 @@ pub(crate) fn not_your_turn() -> Refusal {
 
 /// Something else is asked (CM-5.1).
 pub(crate) fn not_asked() -> Refusal {
-    Refusal::new("CM-5.1", Message::new("no-not-asked"))
+    Refusal::new("CM-5.1", Message::new("no-other-question"))
 }
 
 /// A place that is not on the map.

@@ -770,7 +770,7 @@ told-winner = { $seat } vítězí ve hře.
 
 ## Why something is not allowed
 
-no-not-asked = Nyní se rozhoduje o něčem jiném.
+no-other-question = Nyní se rozhoduje o něčem jiném.
 no-hex = Takový hex na mapě není.
 no-character-nomad = Ve čtyřech nikdo nehraje za postavu { $character }.
 no-character-taken = Postava { $character } je obsazena.

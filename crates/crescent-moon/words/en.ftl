@@ -675,7 +675,7 @@ told-winner = { $seat } wins the game.
 
 ## Why something is not allowed
 
-no-not-asked = Something else must be decided now.
+no-other-question = Something else must be decided now.
 no-hex = There is no such hex on the map.
 no-character-nomad = With four players nobody plays the { $character }.
 no-character-taken = The { $character } is taken.

@@ -770,7 +770,7 @@ told-winner = { $seat } wygrywa grę.
 
 ## Why something is not allowed
 
-no-not-asked = Teraz decyduje się o czymś innym.
+no-other-question = Teraz decyduje się o czymś innym.
 no-hex = Takiego heksu nie ma na mapie.
 no-character-nomad = W czterech graczy nikt nie gra postacią { $character }.
 no-character-taken = Postać { $character } jest zajęta.

@@ -118,6 +118,60 @@ pub fn clauses_are_covered<G: Game>(crate_folder: &Path) {
     assert!(unknown.is_empty(), "clauses named but not told to players: {unknown}");
 }
 
+/// Checks that every ruling (`RU-12`, `X-3`) and invariant (`INV-7`) that the sources, tests and scenarios of a game or its documents cite is defined in
+/// `docs/rulings/<game>.md`, where its id stands in bold (`**RU-12**`), and that nothing points at a book that is not here.
+///
+/// # Panics
+///
+/// If an id is cited but not defined, defined twice, or a ledger is spoken of.
+pub fn citations_are_defined<G: Game>(crate_folder: &Path) {
+    let id = G::about().id;
+    let docs = crate_folder.join("../../docs");
+    let rulings = fs::read_to_string(docs.join(format!("rulings/{id}.md"))).expect("the rulings can be read");
+    let defined: Vec<String> = rulings.split("**").skip(1).step_by(2).flat_map(cited).collect();
+    let mut faults: Vec<String> = Vec::new();
+    let mut known = BTreeSet::new();
+    for id in &defined {
+        if !known.insert(id) {
+            faults.push(format!("{id} is defined twice"));
+        }
+    }
+    let mut paths: Vec<PathBuf> = ["src", "tests", "scenarios", "editions"]
+        .iter()
+        .flat_map(|part| {
+            ["rs", "toml", "md"].iter().flat_map(|ending| files(&crate_folder.join(part), ending)).collect::<Vec<_>>()
+        })
+        .collect();
+    paths.extend(["rules", "rulings", "notation", "scenarios"].map(|part| docs.join(format!("{part}/{id}.md"))));
+    for path in paths {
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        if text.to_lowercase().contains("ledger") {
+            faults.push(format!("{} speaks of a ledger", path.display()));
+        }
+        for id in cited(&text).into_iter().filter(|id| !known.contains(id)) {
+            faults.push(format!("{} cites {id}, which is defined nowhere", path.display()));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// The ids of rulings and invariants in a text, as they are defined: `INV 7` counts as `INV-7`.
+fn cited(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for kind in ["RU", "X", "INV"] {
+        for (start, _) in text.match_indices(kind) {
+            let before = text[..start].chars().next_back();
+            let rest = &text[start + kind.len()..];
+            let digits: String = rest.chars().skip(1).take_while(char::is_ascii_digit).collect();
+            let joined = rest.starts_with('-') || kind == "INV" && rest.starts_with(' ');
+            if joined && !digits.is_empty() && !before.is_some_and(|c| c.is_ascii_alphanumeric() || c == '-') {
+                found.push(format!("{kind}-{digits}"));
+            }
+        }
+    }
+    found
+}
+
 /// The clause numbers with this prefix in a text.
 fn named(text: &str, prefix: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
@@ -149,5 +203,26 @@ pub fn page_is_current(path: &Path, expected: &str) {
     if found != expected {
         let line = found.lines().zip(expected.lines()).take_while(|(one, other)| one == other).count() + 1;
         panic!("{} is not up to date from line {line} on; run the test once with CROWNLANDS_WRITE=1", path.display());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{cited, named};
+
+    #[test]
+    fn ids_of_rulings_and_invariants_are_found_in_prose() {
+        assert_eq!(
+            cited("see RU-12 and (X-3), never EX-4, BOX-1 or INV; INV 7, INV-26"),
+            ["RU-12", "X-3", "INV-7", "INV-26"]
+        );
+    }
+
+    #[test]
+    fn clause_numbers_are_found_in_prose() {
+        assert_eq!(
+            named("NG-8.2, NG-11.10. ANG-1.2 NG-3", "NG").into_iter().collect::<Vec<_>>(),
+            ["NG-11.10", "NG-8.2"]
+        );
     }
 }

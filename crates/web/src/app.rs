@@ -1,5 +1,6 @@
 //! What every request shares.
 
+use crate::assets::Assets;
 use crate::host::Host;
 use crate::limits::{Buckets, Limits};
 use crate::metrics::Metrics;
@@ -25,6 +26,8 @@ pub(crate) struct App {
     pub(crate) host: Arc<Host>,
     /// The words.
     pub(crate) words: Words,
+    /// The style sheet, the script and the icon.
+    pub(crate) assets: Assets,
     /// The numbers.
     pub(crate) metrics: Arc<Metrics>,
     /// Records that people uploaded to look at.
@@ -46,6 +49,7 @@ impl App {
     pub(crate) fn new(host: Arc<Host>, words: Words, limits: Limits, closing: watch::Receiver<bool>) -> App {
         App {
             metrics: Arc::clone(&host.metrics),
+            assets: Assets::of(host.games()),
             host,
             words,
             uploads: Uploads::default(),

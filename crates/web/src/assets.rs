@@ -1,57 +1,65 @@
 //! The style sheet, the script and the icon, embedded in the program.
 
-use axum::extract::Path;
+use crate::app::App;
+use crate::problem::Problem;
+use axum::extract::{Path, State};
 use axum::http::HeaderValue;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use std::sync::LazyLock;
+use std::sync::Arc;
 
-use crate::problem::Problem;
+/// The style sheet of the site, before what the games add to it.
+const SITE: &str = include_str!("../assets/crownlands.css");
 
 /// Something served as it is.
+#[derive(Debug)]
 struct Asset {
     name: &'static str,
     kind: &'static str,
-    body: &'static str,
+    body: String,
 }
 
-static ASSETS: &[Asset] = &[
-    Asset {
-        name: "crownlands.css",
-        kind: "text/css; charset=utf-8",
-        body: concat!(
-            include_str!("../assets/crownlands.css"),
-            include_str!("../assets/northgard.css"),
-            include_str!("../assets/crescent-moon.css")
-        ),
-    },
-    Asset {
-        name: "crownlands.js",
-        kind: "text/javascript; charset=utf-8",
-        body: include_str!("../assets/crownlands.js"),
-    },
-    Asset { name: "icon.svg", kind: "image/svg+xml", body: include_str!("../assets/icon.svg") },
-];
+/// Everything served as it is.
+#[derive(Debug)]
+pub(crate) struct Assets {
+    all: [Asset; 3],
+    /// The first digits of a digest over all of them: a new program has new addresses, so caches never serve old ones.
+    stamp: String,
+}
 
-/// The first digits of a digest over all assets: a new program has new addresses, so caches never serve old ones.
-static STAMP: LazyLock<String> = LazyLock::new(|| {
-    let all: String = ASSETS.iter().map(|asset| asset.body).collect();
-    table::sha256_hex(all.as_bytes()).chars().take(12).collect()
-});
+impl Assets {
+    /// The assets of a site with these games: their style sheets follow that of the site.
+    pub(crate) fn of(games: &[shelf::Entry]) -> Assets {
+        let sheet = std::iter::once(SITE).chain(games.iter().map(|entry| entry.style)).collect::<Vec<_>>().join("\n");
+        let script = include_str!("../assets/crownlands.js").to_owned();
+        let icon = include_str!("../assets/icon.svg").to_owned();
+        let all = [
+            Asset { name: "crownlands.css", kind: "text/css; charset=utf-8", body: sheet },
+            Asset { name: "crownlands.js", kind: "text/javascript; charset=utf-8", body: script },
+            Asset { name: "icon.svg", kind: "image/svg+xml", body: icon },
+        ];
+        let bodies: String = all.iter().map(|asset| asset.body.as_str()).collect();
+        Assets { all, stamp: table::sha256_hex(bodies.as_bytes()).chars().take(12).collect() }
+    }
 
-/// The address of an asset.
-pub(crate) fn address(name: &str) -> String {
-    format!("/assets/{}/{name}", *STAMP)
+    /// The address of an asset.
+    pub(crate) fn address(&self, name: &str) -> String {
+        format!("/assets/{}/{name}", self.stamp)
+    }
+
+    fn find(&self, stamp: &str, name: &str) -> Option<&Asset> {
+        self.all.iter().find(|asset| asset.name == name).filter(|_| stamp == self.stamp)
+    }
 }
 
 /// Serves an asset. Its address changes with its text, so it may be kept for ever.
-pub(crate) async fn asset(Path((stamp, name)): Path<(String, String)>) -> Response {
-    let Some(found) = ASSETS.iter().find(|asset| asset.name == name).filter(|_| stamp == *STAMP) else {
+pub(crate) async fn asset(State(app): State<Arc<App>>, Path((stamp, name)): Path<(String, String)>) -> Response {
+    let Some(found) = app.assets.find(&stamp, &name) else {
         return Problem::NotFound.into_response();
     };
     let headers = [
         (CONTENT_TYPE, HeaderValue::from_static(found.kind)),
         (CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable")),
     ];
-    (headers, found.body).into_response()
+    (headers, found.body.clone()).into_response()
 }

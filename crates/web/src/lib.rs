@@ -4,14 +4,12 @@
 //! log by `store`, changes the match, and is drawn again from the view of whoever looks (`pages` and [`boards`]).
 //! Pages work as plain links and forms; `assets/crownlands.js` adds live updates, motion and keyboard help.
 //!
-//! Three things keep secrets safe: pages are made from [`table::AnyMatch::view`] and what that viewer heard, never from the state;
+//! Three things keep secrets safe: pages are made from the view of the viewer and what that viewer heard, never from the state;
 //! live connections carry version numbers only; records leave only when the game is over.
 #![forbid(unsafe_code)]
 
 mod app;
 mod assets;
-pub mod boards;
-pub mod emblems;
 mod guard;
 mod host;
 mod limits;
@@ -22,8 +20,7 @@ mod pool;
 mod problem;
 mod reader;
 mod serve;
-pub mod style;
-pub mod symbols;
+mod style;
 mod visit;
 mod words;
 

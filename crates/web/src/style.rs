@@ -1,11 +1,11 @@
 //! The page on which we look at our own look: colours, symbols, emblems and controls, side by side.
 
-use crate::{boards, emblems, symbols};
+use boards::{emblems, symbols};
 use maud::{Markup, html};
 use table::Seat;
 
 /// What stands on the style page; the frame of the site goes around it.
-pub fn page() -> Markup {
+pub(crate) fn page(games: &[shelf::Entry]) -> Markup {
     html! {
         h1 { "Crownlands" }
         p.lead { "Calm and warm like a well-printed map: paper, ink, and a few printed colours." }
@@ -28,10 +28,10 @@ pub fn page() -> Markup {
             }
         }
         ul.cards {
-            @for game in ["brian-boru", "two-heirs", "northgard", "crescent-moon"] {
+            @for entry in games {
                 li.game-card {
-                    div.game-art aria-hidden="true" { (boards::art(game)) }
-                    h3 { (game) }
+                    div.game-art aria-hidden="true" { ((entry.picture)()) }
+                    h3 { (entry.id()) }
                     p { "Words about the game that make somebody want to sit down." }
                     div.actions { button.primary { "Play now" } button { "Details" } }
                 }

@@ -1,6 +1,5 @@
 //! The words of the pages, and the dictionaries in which pages, games and boards speak together.
 
-use crate::boards;
 use std::collections::BTreeMap;
 use table::{Dictionary, Lang};
 
@@ -27,8 +26,8 @@ impl Words {
         for lang in Lang::ALL {
             words.plain.insert(lang, Dictionary::new(lang, page_words(lang).iter().copied())?);
             for entry in games {
-                let texts =
-                    page_words(lang).iter().chain(entry.game.words(lang)).chain(boards::words(entry.id(), lang));
+                let texts = page_words(lang).iter().chain(boards::words(lang)).chain(entry.game.words(lang));
+                let texts = texts.chain((entry.board_words)(lang));
                 let dictionary =
                     Dictionary::new(lang, texts.copied()).map_err(|why| format!("{}: {why}", entry.id()))?;
                 words.games.insert((entry.id(), lang), dictionary);

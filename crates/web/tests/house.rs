@@ -37,7 +37,7 @@ impl bots::AnyBots for Hopeless {
     }
 }
 
-static HOPELESS: &[shelf::Entry] = &[shelf::Entry { game: &table::Boxed::<common::Pebbles>::new(), bots: &Hopeless }];
+static HOPELESS: &[shelf::Entry] = &[shelf::Entry { bots: &Hopeless, ..shelf::Entry::plain::<common::Pebbles>() }];
 
 #[tokio::test]
 async fn a_bot_that_takes_too_long_or_fails_does_not_stop_the_table() {

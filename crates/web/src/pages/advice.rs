@@ -5,13 +5,13 @@ use super::form::Posted;
 use super::stand::Stand;
 use super::table::{Look, Sight, show};
 use crate::app::App;
-use crate::boards::Drawn;
 use crate::host::{Advice, Progress};
 use crate::problem::Problem;
-use crate::symbols::symbol;
 use crate::visit::{Visit, Wants};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
+use boards::Drawn;
+use boards::symbols::symbol;
 use bots::Candidate;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
@@ -143,7 +143,7 @@ pub(super) fn mark(sight: &Sight<'_>, drawn: &mut Drawn) {
     let advice = sight.stand.deciding(sight.now).and_then(|seat| sight.now.advice_for(sight.live, seat));
     let Some(act) = advice.as_deref().and_then(best) else { return };
     let begun = drawn.beginnings.iter().filter(|beginning| beginning.begins(act));
-    let mut marked: Vec<String> = begun.map(|beginning| attribute("data-choose", &beginning.act)).collect();
+    let mut marked: Vec<String> = begun.map(|beginning| attribute("data-choose", &beginning.pick)).collect();
     marked.push(attribute("data-act", act));
     for part in [&mut drawn.board, &mut drawn.hand] {
         for attribute in &marked {

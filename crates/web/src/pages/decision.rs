@@ -2,9 +2,9 @@
 
 use super::table::Sight;
 use super::{advice, seats};
-use crate::boards::{Beginning, Drawn};
-use crate::emblems::{self, chip};
-use crate::symbols::symbol;
+use boards::emblems::{self, chip};
+use boards::symbols::symbol;
+use boards::{Beginning, Drawn};
 use maud::{Markup, html};
 use store::Status;
 use table::{Message, Offer, Seat, SeatSet};
@@ -46,7 +46,7 @@ fn question(sight: &Sight<'_>, seat: Seat, offers: &[Offer], beginnings: &[Begin
 /// Every answer as a button. Who wants to be asked again gets links to the question instead. Answers that begin alike are one link,
 /// which leads to them; once it is followed there is nothing else to choose from, and a link back.
 fn answers(sight: &Sight<'_>, seat: Seat, offers: &[Offer], beginnings: &[Beginning]) -> Markup {
-    let picked = beginnings.iter().find(|beginning| sight.look.choose.as_deref() == Some(beginning.act.as_str()));
+    let picked = beginnings.iter().find(|beginning| sight.look.choose.as_deref() == Some(beginning.pick.as_str()));
     let begins = |offer: &Offer| beginnings.iter().find(|beginning| beginning.begins(&offer.text));
     html! {
         form.offers-form method="post" action=(sight.at("/act")) data-part="" {
@@ -59,7 +59,7 @@ fn answers(sight: &Sight<'_>, seat: Seat, offers: &[Offer], beginnings: &[Beginn
                     }
                     None => {
                         @for offer in offers.iter().filter(|offer| begins(offer).is_none()) { (answer(sight, offer)) }
-                        @for beginning in beginnings { li { a.button href=(choose(sight, &beginning.act)) data-choose=(beginning.act) { (beginning.label) } } }
+                        @for beginning in beginnings { li { a.button href=(choose(sight, &beginning.pick)) data-choose=(beginning.pick) { (beginning.label) } } }
                     }
                 }
             }

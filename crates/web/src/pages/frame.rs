@@ -1,7 +1,6 @@
 //! What every page has: the head, the bar with language and theme, the foot.
 
 use crate::app::App;
-use crate::assets;
 use crate::reader::Theme;
 use crate::visit::Visit;
 use maud::{DOCTYPE, Markup, html};
@@ -32,13 +31,13 @@ impl Page<'_> {
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content=(color_scheme(reader.theme));
                     title { (self.title) " · Crownlands" }
-                    link rel="stylesheet" href=(assets::address("crownlands.css"));
-                    link rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"));
-                    script src=(assets::address("crownlands.js")) defer {}
+                    link rel="stylesheet" href=(app.assets.address("crownlands.css"));
+                    link rel="icon" type="image/svg+xml" href=(app.assets.address("icon.svg"));
+                    script src=(app.assets.address("crownlands.js")) defer {}
                 }
                 body class={ "page page-" (self.kind) } data-confirm=(on_off(reader.confirm)) data-sound=(on_off(reader.sound)) {
                     a.skip href="#main" { (words.word("ui-skip")) }
-                    (crate::symbols::sprite())
+                    (boards::symbols::sprite())
                     (bar(self.visit, words))
                     main #main tabindex="-1" { (self.body) }
                     (foot(words))
@@ -64,7 +63,7 @@ pub(crate) fn on_off(on: bool) -> &'static str {
 fn bar(visit: &Visit, words: &Dictionary) -> Markup {
     html! {
         header.bar {
-            a.brand href="/" { (crate::symbols::symbol("crown")) span { "Crownlands" } }
+            a.brand href="/" { (boards::symbols::symbol("crown")) span { "Crownlands" } }
             nav.bar-links aria-label=(words.word("ui-nav")) {
                 @if visit.person.is_some() {
                     a href=(next_turn(&visit.reader.here)) { (words.word("ui-next-turn")) }

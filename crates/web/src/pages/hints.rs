@@ -2,10 +2,10 @@
 
 use super::table::Sight;
 use crate::app::App;
-use crate::boards::Drawn;
 use crate::host::Live;
 use crate::problem::Problem;
-use crate::symbols::symbol;
+use boards::Drawn;
+use boards::symbols::symbol;
 use maud::{Markup, html};
 use store::{PersonId, Status, Which};
 

@@ -3,13 +3,12 @@
 use super::form::Asked;
 use super::frame::Page;
 use crate::app::App;
-use crate::boards;
-use crate::emblems::chip;
 use crate::problem::Problem;
-use crate::symbols::symbol;
 use crate::visit::Visit;
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
+use boards::emblems::chip;
+use boards::symbols::symbol;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -108,7 +107,7 @@ fn game_card(app: &App, visit: &Visit, entry: &'static shelf::Entry) -> Markup {
         Message::new("ui-players-range").with("least", *about.players.start()).with("most", *about.players.end());
     html! {
         li class={ "game-card game-" (entry.id()) } {
-            div.game-art aria-hidden="true" { (boards::art(entry.id())) }
+            div.game-art aria-hidden="true" { ((entry.picture)()) }
             h3 { (words.word("game-name")) }
             p.pitch { (words.word("game-pitch")) }
             p.game-facts { (symbol("person")) " " (words.say(&players, &|seat| seat.to_string())) }

@@ -2,7 +2,7 @@
 
 use super::problem::clause_link;
 use super::table::Sight;
-use crate::emblems::chip;
+use boards::emblems::chip;
 use maud::{Markup, html};
 use table::{Heard, Message, Seat};
 

@@ -114,7 +114,8 @@ async fn metrics(
 /// Everything the pages are made of, for looking at.
 async fn style_page(State(app): State<Arc<App>>, visit: Visit) -> Response {
     let words = app.words.plain(visit.reader.lang);
-    let page = Page { title: words.word("ui-style"), kind: "style", body: style::page(), visit: &visit };
+    let page =
+        Page { title: words.word("ui-style"), kind: "style", body: style::page(app.host.games()), visit: &visit };
     page.dress(&app).into_response()
 }
 

@@ -3,7 +3,6 @@
 use super::form::{Asked, Posted};
 use super::frame::{Page, on_off};
 use crate::app::App;
-use crate::emblems::{self, chip};
 use crate::host::{Opening, Robot, Sitting, Speed, TableOptions, USUAL_BOT};
 use crate::problem::Problem;
 use crate::visit::{Guest, Visit, Wants, tidy_name};
@@ -11,6 +10,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
+use boards::emblems::{self, chip};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::collections::BTreeMap;

@@ -7,16 +7,16 @@ use super::stand::Stand;
 use super::table::{board, draw, panels, viewer_name};
 use super::{encode, sheet};
 use crate::app::App;
-use crate::boards::Scene;
-use crate::emblems::chip;
 use crate::host::{Live, Now, heard};
 use crate::problem::Problem;
-use crate::symbols::symbol;
 use crate::visit::{Visit, Wants};
 use axum::extract::{Path, State};
 use axum::http::HeaderValue;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
+use boards::Onlooker;
+use boards::emblems::chip;
+use boards::symbols::symbol;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -183,20 +183,17 @@ impl Reel<'_> {
     fn part(&self, words: &Dictionary) -> Markup {
         let told = self.what.as_ref().map(|what| heard(what, &self.events, self.viewer)).unwrap_or_default();
         let nowhere = |_: &str| "#board".to_owned();
-        let drawn = draw(
-            self.entry.id(),
-            &Scene {
-                view: &self.game.view(self.viewer),
-                setup: self.game.setup(),
-                dictionary: words,
-                names: &self.names,
-                offers: &[],
-                chosen: None,
-                link: &nowhere,
-                explain: &nowhere,
-                last: &told,
-            },
-        );
+        let onlooker = Onlooker {
+            viewer: self.viewer,
+            deciding: None,
+            dictionary: words,
+            names: &self.names,
+            chosen: None,
+            link: &nowhere,
+            explain: &nowhere,
+            last: &told,
+        };
+        let drawn = draw(self.entry, self.game.as_ref(), &onlooker);
         html! {
             div #table class={ "replay table-" (self.entry.id()) } data-replay=(self.base) data-step=(self.step) data-steps=(self.steps) {
                 (self.controls(words))

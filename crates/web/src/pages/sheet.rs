@@ -2,7 +2,7 @@
 
 use super::problem::clause_link;
 use super::table::Sight;
-use crate::emblems::chip;
+use boards::emblems::chip;
 use maud::{Markup, html};
 use table::{Dictionary, Seat, Sheet};
 
@@ -20,8 +20,8 @@ pub(super) fn panel(sight: &Sight<'_>, drawn: Option<&Markup>) -> Markup {
 pub(super) fn framed(words: &Dictionary, body: &Markup) -> Markup {
     html! {
         details.panel.panel-score #panel-score open data-panel="score" {
-            summary { (words.word("ui-score")) }
-            div.panel-body.scroll-x tabindex="0" role="region" aria-label=(words.word("ui-score")) { (body) }
+            summary { (words.word("board-score")) }
+            div.panel-body.scroll-x tabindex="0" role="region" aria-label=(words.word("board-score")) { (body) }
         }
     }
 }
@@ -37,7 +37,7 @@ pub(super) fn score(words: &Dictionary, game: &str, names: &[String], sheet: &Sh
         &html! {
                         table.score-sheet {
                             thead { tr {
-                                th scope="col" { (words.word("ui-score-item")) }
+                                th scope="col" { (words.word("board-score-item")) }
                                 @for seat in Seat::all(names.len()) { th scope="col" title=(name(seat)) { (chip(seat)) span.unseen { (name(seat)) } } }
                             } }
                             tbody {
@@ -49,7 +49,7 @@ pub(super) fn score(words: &Dictionary, game: &str, names: &[String], sheet: &Sh
                                 }
                             }
                             tfoot { tr {
-                                th scope="row" { (words.word("ui-score-total")) }
+                                th scope="row" { (words.word("board-score-total")) }
                                 @for total in &sheet.totals { td { b { (number(*total)) } } }
                             } }
                         }

@@ -4,10 +4,10 @@ use super::frame::{Page, plainly};
 use super::opening::value_words;
 use crate::app::App;
 use crate::problem::Problem;
-use crate::symbols::symbol;
 use crate::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
+use boards::symbols::symbol;
 use maud::{Markup, html};
 use std::sync::Arc;
 use store::{Table, TableId, Which};
@@ -30,7 +30,7 @@ struct Solo {
 
 /// The option that says how hard a game is for one player alone, and its levels; `None` for games without.
 pub(super) fn levels(entry: &shelf::Entry) -> Option<(&'static OptionSpec, &'static [&'static str])> {
-    let id = crate::boards::solo_level(entry.id())?;
+    let id = entry.solo?;
     let spec = entry.game.about().options.iter().find(|spec| spec.id == id)?;
     match spec.values {
         OptionValues::Choice(levels) => Some((spec, levels)),

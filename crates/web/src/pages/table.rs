@@ -5,22 +5,22 @@ use super::frame::Page;
 use super::stand::Stand;
 use super::{advice, decision, encode, hints, log, seats, sheet};
 use crate::app::App;
-use crate::boards::{self, Drawn, Panel, Scene};
-use crate::emblems::{self, chip};
 use crate::host::{Live, Now, Robot, Tick};
 use crate::problem::Problem;
-use crate::symbols::spoken;
 use crate::visit::{Visit, Wants};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
+use boards::emblems::{self, chip};
+use boards::symbols::spoken;
+use boards::{Drawn, Onlooker, Panel};
 use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Said, Status};
-use table::{AnyMatch, Dictionary, Heard, Message, Offer, Seat, Viewer};
+use table::{AnyMatch, Dictionary, Heard, Message, Seat, Viewer};
 
 /// How the page is looked at.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -176,7 +176,7 @@ impl Sight<'_> {
         let viewer = self.stand.viewer;
         let offers = self.stand.deciding(self.now).map(|seat| self.now.game.offers(seat)).unwrap_or_default();
         let last = self.now.rows.last().map(|row| row.heard_by(viewer)).unwrap_or_default();
-        let mut drawn = self.drawn(self.now.game.as_ref(), &offers, &last);
+        let mut drawn = self.drawn(&last);
         advice::mark(self, &mut drawn);
         html! {
             (self.head(&drawn))
@@ -195,24 +195,21 @@ impl Sight<'_> {
     }
 
     /// The board of the game as this viewer sees the match.
-    fn drawn(&self, game: &dyn AnyMatch, offers: &[Offer], last: &[Heard]) -> Drawn {
+    fn drawn(&self, last: &[Heard]) -> Drawn {
         let choose = |act: &str| self.at(&format!("?choose={}", encode(act)));
         let explain = |act: &str| self.at(&format!("/why?act={}", encode(act)));
         let names: Vec<String> = Seat::all(self.now.seats.len()).map(|seat| self.name(seat)).collect();
-        draw(
-            self.live.entry.id(),
-            &Scene {
-                view: &game.view(self.stand.viewer),
-                setup: &self.live.setup,
-                dictionary: self.words,
-                names: &names,
-                offers,
-                chosen: self.look.choose.as_deref(),
-                link: &choose,
-                explain: &explain,
-                last,
-            },
-        )
+        let onlooker = Onlooker {
+            viewer: self.stand.viewer,
+            deciding: self.stand.deciding(self.now),
+            dictionary: self.words,
+            names: &names,
+            chosen: self.look.choose.as_deref(),
+            link: &choose,
+            explain: &explain,
+            last,
+        };
+        draw(self.live.entry, self.now.game.as_ref(), &onlooker)
     }
 
     /// Who plays, whose turn it is, how they stand.
@@ -233,7 +230,7 @@ impl Sight<'_> {
                             @else if self.now.bot_on(seat).is_some() { (spoken("bot", &self.word("ui-bot"))) }
                             @if self.stand.viewer.is(seat) { span.muted { "(" (self.word("ui-you")) ")" } }
                             @if let Some(Some(total)) = totals.get(seat.index()) {
-                                b.player-score title=(self.word("ui-score")) { (total) }
+                                b.player-score title=(self.word("board-score")) { (total) }
                             }
                             @if due { (self.due_words(seat)) }
                         }
@@ -306,25 +303,13 @@ pub(crate) fn panels(panels: &[Panel], open: bool) -> Markup {
     }
 }
 
-/// Draws a scene with the game's own board, or plainly where there is none.
-pub(crate) fn draw(game: &str, scene: &Scene<'_>) -> Drawn {
-    match boards::board_of(game) {
-        Some(board) => board.draw(scene),
-        None => Drawn { board: html! { div.plain-view { (plain(scene.view)) } }, ..Drawn::default() },
-    }
-}
-
-/// A view in words, for games whose board is not drawn yet.
-fn plain(value: &Value) -> Markup {
-    html! {
-        @match value {
-            Value::Object(fields) => dl { @for (key, value) in fields { dt { (key) } dd { (plain(value)) } } },
-            Value::Array(items) => ol { @for item in items { li { (plain(item)) } } },
-            Value::Null => "–",
-            Value::String(text) => (text),
-            other => (other.to_string()),
-        }
-    }
+/// Draws a match with the board of its game. What cannot be drawn is said where the board would be, and logged.
+pub(crate) fn draw(entry: &shelf::Entry, game: &dyn AnyMatch, onlooker: &Onlooker<'_>) -> Drawn {
+    entry.board.draw(game, onlooker).unwrap_or_else(|undrawable| {
+        tracing::error!(%undrawable, "a table is not drawn");
+        let why = onlooker.dictionary.say(&undrawable.why(), &|seat| seat.to_string());
+        Drawn { board: html! { p.notice.is-bad role="alert" { (why) } }, ..Drawn::default() }
+    })
 }
 
 /// The name of a viewer.

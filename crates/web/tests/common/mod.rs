@@ -26,8 +26,7 @@ impl Advice for Pebbles {
 }
 
 /// The shelf with the toy alone.
-pub static TOYS: &[shelf::Entry] =
-    &[shelf::Entry { game: &table::Boxed::<Pebbles>::new(), bots: &bots::BotsOf::<Pebbles>::new() }];
+pub static TOYS: &[shelf::Entry] = &[shelf::Entry::plain::<Pebbles>()];
 
 /// A data file of its own, removed at the end.
 #[derive(Debug)]

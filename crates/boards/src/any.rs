@@ -1,0 +1,141 @@
+//! Any board by its game's id: boards without their types, for pages that handle any game.
+
+use crate::{Board, Drawn, Offered, Scene};
+use std::fmt::{self, Debug};
+use std::marker::PhantomData;
+use table::{AnyMatch, Dictionary, Game, Heard, Match, Message, Seat, Viewer};
+
+/// Who looks at a table, and how what they follow is addressed.
+pub struct Onlooker<'a> {
+    /// Through whose eyes.
+    pub viewer: Viewer,
+    /// The seat whose offers can be followed; nobody's where the reader only watches.
+    pub deciding: Option<Seat>,
+    /// The words of the game, of the page and of the board in the reader's language.
+    pub dictionary: &'a Dictionary,
+    /// The names of the seats, from `a` on.
+    pub names: &'a [String],
+    /// What was picked but not yet confirmed: an action in the notation of the game, or what a board calls a thing to be picked.
+    pub chosen: Option<&'a str>,
+    /// The address that picks this; it works without script.
+    pub link: &'a dyn Fn(&str) -> String,
+    /// The address that explains why this action (notation) is not offered.
+    pub explain: &'a dyn Fn(&str) -> String,
+    /// What happened last, as far as the viewer heard it.
+    pub last: &'a [Heard],
+}
+
+impl Debug for Onlooker<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Onlooker")
+            .field("viewer", &self.viewer)
+            .field("deciding", &self.deciding)
+            .field("chosen", &self.chosen)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Why a table cannot be drawn: the board was made for another game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Undrawable {
+    /// The id of the game whose board it is.
+    pub board: &'static str,
+    /// The id of the game that is played.
+    pub game: &'static str,
+}
+
+impl Undrawable {
+    /// What is wrong, for the reader of the page.
+    pub fn why(&self) -> Message {
+        Message::new("board-undrawable").with("board", self.board).with("game", self.game)
+    }
+}
+
+impl fmt::Display for Undrawable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the board of `{}` cannot draw a table of `{}`", self.board, self.game)
+    }
+}
+
+impl std::error::Error for Undrawable {}
+
+/// The board of a game, for those who know the game only by its id.
+pub trait AnyBoard: Sync + Debug {
+    /// Draws the table as this onlooker sees it.
+    fn draw(&self, game: &dyn AnyMatch, onlooker: &Onlooker<'_>) -> Result<Drawn, Undrawable>;
+}
+
+/// A board of this game, without its types.
+pub struct BoardOf<G, B>(B, PhantomData<G>);
+
+impl<G, B> BoardOf<G, B> {
+    /// The board, ready for the shelf.
+    pub const fn new(board: B) -> BoardOf<G, B> {
+        BoardOf(board, PhantomData)
+    }
+}
+
+impl<G: Game, B> Debug for BoardOf<G, B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the board of {}", G::about().id)
+    }
+}
+
+impl<G: Game, B: Board<G>> AnyBoard for BoardOf<G, B> {
+    fn draw(&self, game: &dyn AnyMatch, onlooker: &Onlooker<'_>) -> Result<Drawn, Undrawable> {
+        let other = Undrawable { board: G::about().id, game: game.about().id };
+        let played = game.as_any().downcast_ref::<Match<G>>().ok_or(other)?;
+        Ok(with_scene(played, onlooker, |scene| self.0.draw(scene)))
+    }
+}
+
+/// Shows something what this onlooker may see of a match, and nothing else.
+pub(crate) fn with_scene<G: Game, T>(
+    played: &Match<G>,
+    onlooker: &Onlooker<'_>,
+    show: impl FnOnce(&Scene<'_, G>) -> T,
+) -> T {
+    let rules: &G = played.game();
+    let view = rules.view(played.state(), onlooker.viewer);
+    let actions = onlooker.deciding.map(|seat| played.offers(seat)).unwrap_or_default();
+    let offered = |action| Offered { text: rules.write_action(&action), label: rules.label(&view, &action), action };
+    let offers: Vec<Offered<G>> = actions.into_iter().map(offered).collect();
+    let chosen = onlooker.chosen.and_then(|chosen| offers.iter().find(|offer| offer.text == chosen));
+    show(&Scene { rules, view: &view, offers: &offers, chosen, onlooker })
+}
+
+#[cfg(all(test, feature = "brian-boru", feature = "two-heirs"))]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+    use table::{AnyGame, Boxed, Lang, Setup};
+
+    #[test]
+    fn a_table_of_another_game_is_a_problem_that_can_be_said_in_every_language() {
+        let board = BoardOf::<::brian_boru::BrianBoru, _>::new(crate::brian_boru::Ireland);
+        let game = Boxed::<::two_heirs::TwoHeirs>::new();
+        let setup = Setup::new(game.about(), 2, &BTreeMap::new(), None).expect("the usual setup");
+        let played = game.begin(&setup).expect("it opens");
+        for lang in Lang::ALL {
+            let dictionary = Dictionary::new(lang, crate::words(lang).iter().copied()).expect("words that can be read");
+            let onlooker = Onlooker {
+                viewer: Viewer::Spectator,
+                deciding: None,
+                dictionary: &dictionary,
+                names: &[],
+                chosen: None,
+                link: &|_| String::new(),
+                explain: &|_| String::new(),
+                last: &[],
+            };
+            let undrawable = board.draw(played.as_ref(), &onlooker).expect_err("it is another game");
+            let said = dictionary.say(&undrawable.why(), &|seat| seat.to_string());
+            assert!(said.contains("brian-boru") && said.contains("two-heirs") && !said.contains('⟨'), "{said}");
+        }
+    }
+
+    #[test]
+    fn the_words_of_all_boards_are_the_same_in_every_language() {
+        assert_eq!(table::words::differences(|lang| crate::words(lang).to_vec()), Vec::<String>::new());
+    }
+}

@@ -1,0 +1,246 @@
+//! The table of Brian Boru: the map of Ireland, the hand, the trick, the tracks, and what the upkeep would bring.
+
+mod board;
+mod cards;
+mod forecast;
+mod map;
+mod players;
+mod regions;
+mod tracks;
+mod trick;
+
+use crate::{Board, Drawn, Panel, Scene};
+use brian_boru::claims::Strengths;
+use brian_boru::edition::{Edition, Symbol};
+use brian_boru::pieces::{Card, Region, Suit, Town};
+use brian_boru::state::{Open, Step};
+use brian_boru::{Action, BrianBoru, View};
+use maud::Markup;
+use table::{Arg, Lang, Message, Seat};
+
+/// What the boards of this game say.
+pub fn words(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::En => &[include_str!("../../words/brian-boru.en.ftl")],
+        Lang::Cs => &[include_str!("../../words/brian-boru.cs.ftl")],
+        Lang::Pl => &[include_str!("../../words/brian-boru.pl.ftl")],
+    }
+}
+
+pub use board::picture;
+
+/// The colours and lines of everything drawn here.
+pub const STYLE: &str = include_str!("../../assets/brian-boru/style.css");
+
+/// The board of Brian Boru.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ireland;
+
+impl Board<BrianBoru> for Ireland {
+    fn draw(&self, scene: &Scene<'_, BrianBoru>) -> Drawn {
+        let table = Table { scene, view: scene.view, rules: scene.rules };
+        Drawn { board: board::draw(&table), hand: cards::hand(&table), status: panels(&table), ..Drawn::default() }
+    }
+}
+
+/// The side panels, the most important first.
+fn panels(table: &Table<'_>) -> Vec<Panel> {
+    let panel = |id, open, body: Markup| Panel { id, title: table.word(&format!("bb-panel-{id}")), body, open };
+    let mut panels = Vec::new();
+    if let Some(body) = trick::draw(table) {
+        panels.push(panel("trick", true, body));
+    }
+    panels.push(panel("players", true, players::draw(table)));
+    panels.push(panel("marriage", true, tracks::marriage(table)));
+    panels.push(panel("battle", true, tracks::battle(table)));
+    panels.push(panel("church", true, tracks::church(table)));
+    if table.view.open.round > 0 && table.view.open.flow.step != Step::Over {
+        panels.push(panel("forecast", false, forecast::draw(table)));
+    }
+    panels.push(panel("regions", false, regions::list(table)));
+    if let Some(body) = cards::memory(table) {
+        panels.push(panel("memory", false, body));
+    }
+    panels.push(panel("cards", false, cards::all(table)));
+    panels
+}
+
+/// What is drawn.
+struct Table<'a> {
+    scene: &'a Scene<'a, BrianBoru>,
+    view: &'a View,
+    rules: &'a BrianBoru,
+}
+
+impl Table<'_> {
+    fn open(&self) -> &Open {
+        &self.view.open
+    }
+
+    fn edition(&self) -> &Edition {
+        self.rules.components()
+    }
+
+    fn word(&self, key: &str) -> String {
+        self.scene.word(key)
+    }
+
+    fn say(&self, message: Message) -> String {
+        self.scene.say(&message)
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.view.open.seats())
+    }
+
+    /// The seat that looks.
+    fn me(&self) -> Option<Seat> {
+        self.view.viewer.seat()
+    }
+
+    fn strengths(&self, region: Region) -> Strengths {
+        self.rules.strengths(self.open(), region, true)
+    }
+
+    fn colour(&self, town: Town) -> Suit {
+        self.edition().colours[town.index()]
+    }
+
+    /// What may be done to towns now.
+    fn asks_town(&self) -> Option<fn(Town) -> Action> {
+        self.scene.offers.iter().find_map(|offer| about_town(offer.action))
+    }
+
+    /// What may be done with cards now.
+    fn asks_card(&self) -> Option<fn(Card) -> Action> {
+        self.scene.offers.iter().find_map(|offer| about_card(offer.action))
+    }
+
+    /// Whether what happened last speaks of this thing.
+    fn is_new(&self, thing: &Arg) -> bool {
+        self.scene.speaks_of(thing, |_| true)
+    }
+
+    fn town_name(&self, town: Town) -> String {
+        self.word(&format!("town-{town}"))
+    }
+
+    fn region_name(&self, region: Region) -> String {
+        self.word(&format!("region-{region}"))
+    }
+
+    /// The suit whose cards win the active town, if there is one.
+    fn suit_led(&self) -> Option<Suit> {
+        self.open().flow.trick.town.map(|town| self.colour(town))
+    }
+
+    /// Whether a card has the colour of the active town.
+    fn follows(&self, card: Card) -> bool {
+        self.suit_led().is_some_and(|suit| self.edition().matching(suit).has(card))
+    }
+
+    /// Who would win the trick if no more cards were played.
+    fn winner_so_far(&self) -> Option<Seat> {
+        let trick = &self.open().flow.trick;
+        let playing = self.seats().filter(|seat| trick.cards[*seat].is_some_and(|card| self.follows(card)));
+        playing.max_by_key(|seat| trick.cards[*seat])
+    }
+}
+
+/// The same to another town, for an action that names one.
+fn about_town(action: Action) -> Option<fn(Town) -> Action> {
+    Some(match action {
+        Action::Place(_) => Action::Place,
+        Action::Town(_) => Action::Town,
+        Action::Expand(Some(_)) => |town| Action::Expand(Some(town)),
+        Action::Free(_) => Action::Free,
+        Action::MarriageTown(_) => Action::MarriageTown,
+        Action::TrackTown(_) => Action::TrackTown,
+        Action::Lose(_) => Action::Lose,
+        Action::Monastery(_) => Action::Monastery,
+        Action::Pick(_) | Action::Lead(_) | Action::Follow(_) | Action::Line(_) | Action::Buy(_) => return None,
+        Action::Expand(None) | Action::Princess(_) => return None,
+    })
+}
+
+/// The same with another card, for an action that names one.
+fn about_card(action: Action) -> Option<fn(Card) -> Action> {
+    match action {
+        Action::Pick(_) => Some(Action::Pick),
+        Action::Lead(_) => Some(Action::Lead),
+        Action::Follow(_) => Some(Action::Follow),
+        _ => None,
+    }
+}
+
+/// A town as an argument.
+fn town_arg(town: Town) -> Arg {
+    Arg::term(format!("town-{town}"))
+}
+
+/// A region as an argument.
+fn region_arg(region: Region) -> Arg {
+    Arg::term(format!("region-{region}"))
+}
+
+/// A card as an argument.
+fn card_arg(card: Card) -> Arg {
+    Arg::term(format!("card-{card}"))
+}
+
+/// A suit as an argument.
+fn suit_arg(suit: Suit) -> Arg {
+    Arg::term(format!("suit-{suit}"))
+}
+
+/// The symbol that stands for a suit.
+fn suit_symbol(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Red => "axe",
+        Suit::Blue => "cross",
+        Suit::Yellow => "ring",
+        Suit::White => "crown",
+    }
+}
+
+/// The drawing of a symbol on a card.
+fn symbol_name(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::TakeTown => "town",
+        Symbol::GainCoin => "coin",
+        Symbol::PayCoin => "pay",
+        Symbol::ChurchDisc => "cross",
+        Symbol::TakeRaider => "axe",
+        Symbol::Court => "ring",
+        Symbol::Expand => "expand",
+        Symbol::FreeTown => "free",
+    }
+}
+
+/// The words for a symbol on a card.
+fn symbol_key(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::TakeTown => "bb-symbol-town",
+        Symbol::GainCoin => "bb-symbol-coin",
+        Symbol::PayCoin => "bb-symbol-pay",
+        Symbol::ChurchDisc => "bb-symbol-church",
+        Symbol::TakeRaider => "bb-symbol-raider",
+        Symbol::Court => "bb-symbol-step",
+        Symbol::Expand => "bb-symbol-expand",
+        Symbol::FreeTown => "bb-symbol-free",
+    }
+}
+
+/// The seats that have the most, and how much that is.
+fn most(numbers: &[u16]) -> (u16, Vec<Seat>) {
+    let best = numbers.iter().copied().max().unwrap_or(0);
+    (best, having(numbers, best))
+}
+
+/// The seats that have exactly this.
+fn having(numbers: &[u16], number: u16) -> Vec<Seat> {
+    Seat::all(numbers.len()).filter(|seat| numbers[seat.index()] == number).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,110 @@
+//! Whole games are drawn, for every viewer, in every language.
+
+use super::{Ireland, words};
+use crate::testing::{self, text};
+use brian_boru::BrianBoru;
+use table::{Dictionary, Lang, Seat, Viewer};
+
+type Play = testing::Play<BrianBoru, Ireland>;
+
+fn dictionary(lang: Lang) -> Dictionary {
+    testing::dictionary::<BrianBoru>(words, lang)
+}
+
+fn begin(players: usize, seed: u8, options: &[(&str, &str)]) -> Play {
+    Play::begin(Ireland, players, seed, options)
+}
+
+/// The table with the first offer picked.
+fn drawn(play: &Play, viewer: Viewer, dictionary: &Dictionary) -> crate::Drawn {
+    let first = viewer.seat().and_then(|seat| play.texts(seat).into_iter().next());
+    play.draw(viewer, dictionary, first.as_deref())
+}
+
+#[test]
+fn the_board_says_the_same_in_every_language() {
+    assert_eq!(table::words::differences(|lang| words(lang).to_vec()), Vec::<String>::new());
+}
+
+#[test]
+fn everything_offered_is_a_link_on_the_table() {
+    let dictionary = dictionary(Lang::En);
+    for players in 3..=5 {
+        let mut play = begin(players, 7, &[]);
+        while play.step() {
+            for seat in Seat::all(players) {
+                let offers = play.texts(seat);
+                if offers.is_empty() {
+                    continue;
+                }
+                let seen = text(&drawn(&play, Viewer::Seat(seat), &dictionary));
+                for offer in offers.iter().filter(|offer| *offer != "expand no") {
+                    assert!(seen.contains(&format!("data-act=\"{offer}\"")), "{offer} is not on the table");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_table_can_be_drawn_for_everybody_in_every_language() {
+    let options = [("show_played_cards", "on"), ("reveal_last_card", "on"), ("five_player_full_hand", "on")];
+    for (lang, players) in Lang::ALL.into_iter().zip(3..) {
+        let dictionary = dictionary(lang);
+        let mut play = begin(players, 11, &options);
+        while play.step() {
+            for viewer in Viewer::all(players) {
+                let seen = text(&drawn(&play, viewer, &dictionary));
+                assert!(!seen.contains("style="), "an inline style");
+                assert!(!seen.contains("<Niamh>"), "a name that is not escaped");
+                assert!(!seen.contains("⟨bb-"), "words are missing");
+            }
+        }
+        let end = text(&drawn(&play, Viewer::Spectator, &dictionary));
+        assert!(!end.contains("data-act"), "nothing can be done once the game is over");
+    }
+}
+
+#[test]
+fn a_spectator_has_no_hand_and_nothing_to_do() {
+    let dictionary = dictionary(Lang::En);
+    let mut play = begin(4, 3, &[]);
+    for _ in 0..60 {
+        play.step();
+        let seen = drawn(&play, Viewer::Spectator, &dictionary);
+        assert!(seen.hand.0.is_empty());
+        assert!(!text(&seen).contains("data-act"));
+        assert!(!seen.status.iter().any(|panel| panel.id == "memory"));
+    }
+}
+
+#[test]
+fn the_map_has_every_town_road_and_region() {
+    use super::map::MAP;
+    use brian_boru::edition::Edition;
+    use brian_boru::pieces::{Region, Town};
+    let edition = Edition::read(brian_boru::setup::ABOUT.editions[0].text).expect("our own edition");
+    let pair = |[a, b]: [Town; 2]| (a.index().min(b.index()), a.index().max(b.index()));
+    let mut drawn: Vec<(usize, usize)> = MAP.roads.iter().map(|road| pair(road.towns)).collect();
+    let mut roads: Vec<(usize, usize)> = Town::all()
+        .flat_map(|town| edition.roads[town.index()].iter().map(move |other| (town.index(), other.index())))
+        .filter(|(a, b)| a < b)
+        .collect();
+    drawn.sort_unstable();
+    roads.sort_unstable();
+    assert_eq!(drawn, roads);
+    let towns: Vec<(i32, i32)> = Town::all().map(|town| MAP.town(town)).collect();
+    for (at, one) in towns.iter().enumerate() {
+        assert_ne!(*one, (0, 0), "a town that is nowhere");
+        for other in &towns[at + 1..] {
+            let apart = f64::from((one.0 - other.0).pow(2) + (one.1 - other.1).pow(2)).sqrt();
+            assert!(apart > 70.0, "{one:?} and {other:?} touch");
+        }
+    }
+    for (region, land) in Region::ALL.iter().zip(&MAP.lands) {
+        assert!(land.starts_with('M') && MAP.plaque(*region) != (0, 0), "{region}");
+    }
+    for part in [MAP.coast, MAP.isles, MAP.lakes, MAP.borders] {
+        assert!(part.starts_with('M'), "{part}");
+    }
+}

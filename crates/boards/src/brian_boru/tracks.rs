@@ -1,0 +1,253 @@
+//! The three fronts: the marriage track, the raiders, the church; with live ranks and what a tie would mean.
+
+use super::players::marriage_words;
+use super::{Table, having, most};
+use crate::Offered;
+use crate::{emblems, symbols};
+use brian_boru::edition::{Gift, Symbol};
+use brian_boru::pieces::{MarriageCard, Princess, Region};
+use brian_boru::state::Step;
+use brian_boru::{Action, BrianBoru};
+use maud::{Markup, html};
+use table::{Message, Seat};
+
+/// The marriage track with the prize of the round.
+pub(super) fn marriage(table: &Table<'_>) -> Markup {
+    let open = table.open();
+    let top = usize::from(table.edition().top());
+    html! {
+        @if let Some(card) = open.marriage_card {
+            p.prize {
+                span.prize-card { (symbols::symbol(if card == MarriageCard::Princess { "princess" } else { "marriage" })) }
+                span { b { (table.word(&format!("marriage-{card}"))) } br; span.muted.small { (marriage_words(table, card)) } }
+            }
+        }
+        ol.mtrack {
+            @for space in 0..=top { (space_of(table, space)) }
+        }
+        p.muted.small { (leader_words(table)) }
+        (steps(table))
+        (princess(table))
+    }
+}
+
+fn space_of(table: &Table<'_>, space: usize) -> Markup {
+    let open = table.open();
+    let here: Vec<Seat> = table.seats().filter(|seat| usize::from(open.players[*seat].track) == space).collect();
+    let gift = table.edition().track[space];
+    html! {
+        li.is-start[space == 0] {
+            span.mtrack-discs { @for seat in &here { span data-vt={ "suitor-" (seat) } { (emblems::spoken_chip(*seat, &table.scene.name(*seat))) } } }
+            span.mtrack-space { (space) }
+            span.mtrack-gift title=(gift_words(table, gift)) {
+                @match gift {
+                    Gift::Nothing => span.nil { "–" },
+                    Gift::Coins(n) => { @for _ in 0..n { (symbols::symbol("coin")) } },
+                    Gift::Renown(_) => (symbols::symbol("renown")),
+                    Gift::Town(_) => (symbols::symbol("town")),
+                }
+                span.unseen { (gift_words(table, gift)) }
+            }
+        }
+    }
+}
+
+fn gift_words(table: &Table<'_>, gift: Gift) -> String {
+    match gift {
+        Gift::Nothing => table.word("bb-gift-none"),
+        Gift::Coins(n) => table.say(Message::new("bb-coins").with("n", n)),
+        Gift::Renown(n) => table.say(Message::new("bb-renown").with("n", n)),
+        Gift::Town(_) => table.word("bb-gift-town"),
+    }
+}
+
+/// The seat that would win the marriage card now.
+pub(super) fn suitor(table: &Table<'_>) -> Option<Seat> {
+    let ahead = table.seats().max_by_key(|seat| table.open().players[*seat].track)?;
+    (table.open().players[ahead].track > 0).then_some(ahead)
+}
+
+fn leader_words(table: &Table<'_>) -> String {
+    table.say(match suitor(table) {
+        Some(seat) => Message::new("bb-suitor").with("seat", seat),
+        None => Message::new("bb-suitor-nobody"),
+    })
+}
+
+/// Whether the viewer is asked about extras for this symbol now.
+fn buying(table: &Table<'_>, symbol: Symbol) -> Option<Seat> {
+    let asked = table.view.decision.is_some_and(|asked| asked.step == Step::Buy && asked.symbol == Some(symbol));
+    table.me().filter(|_| asked && !table.scene.offers.is_empty())
+}
+
+/// While steps can be bought: where each number of them would end, and which of them would be wasted.
+fn steps(table: &Table<'_>) -> Markup {
+    let Some(me) = buying(table, Symbol::Court) else { return html! {} };
+    let start = table.open().players[me].track;
+    html! {
+        ul.steps {
+            @for offer in table.scene.offers {
+                @let reached = start + bought(offer.action);
+                @let end = rest(table, me, reached);
+                li {
+                    (offered(table, offer)) " "
+                    span.small {
+                        @if reached == end { (table.say(Message::new("bb-step-to").with("n", end))) }
+                        @else { (table.say(Message::new("bb-step-bump").with("n", end).with("taken", reached))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How many steps an action buys.
+fn bought(action: Action) -> u8 {
+    match action {
+        Action::Buy(steps) => u8::try_from(steps).unwrap_or(0),
+        _ => 0,
+    }
+}
+
+/// While extras can be bought on another front: the offers beside it.
+fn extras(table: &Table<'_>, symbol: Symbol) -> Markup {
+    html! {
+        @if buying(table, symbol).is_some() {
+            ul.steps { @for offer in table.scene.offers { li { (offered(table, offer)) } } }
+        }
+    }
+}
+
+/// An offer as a small button.
+fn offered(table: &Table<'_>, offer: &Offered<BrianBoru>) -> Markup {
+    html! {
+        a.offer.button.small.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) {
+            (table.scene.say(&offer.label))
+        }
+    }
+}
+
+/// While the princess waits for an answer: what each one would be worth on the present board.
+fn princess(table: &Table<'_>) -> Markup {
+    let asked = table.view.decision.is_some_and(|asked| asked.step == Step::Princess);
+    let Some(me) = table.me().filter(|_| asked && !table.scene.offers.is_empty()) else { return html! {} };
+    html! {
+        ul.steps {
+            @for offer in table.scene.offers {
+                li {
+                    (offered(table, offer))
+                    @if let Action::Princess(choice) = offer.action {
+                        " " span.small { (table.say(Message::new("bb-princess-worth").with("n", worth(table, me, choice)))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How many more points a seat would have at the end with this answer, if nothing else changed on the board (BB-12).
+fn worth(table: &Table<'_>, me: Seat, choice: Princess) -> i32 {
+    let total = |princess: Option<Princess>| {
+        let mut open = *table.open();
+        open.players[me].princess = princess;
+        for region in Region::ALL {
+            open.claims[*region] = table.rules.claim_preview(&open, *region);
+        }
+        table.rules.scores(&open)[me].total()
+    };
+    match choice {
+        Princess::Spurn => i32::from(table.edition().spurn),
+        kept => total(Some(kept)) - total(None),
+    }
+}
+
+/// Where a disc comes to rest that has reached this space: down to the first one that is free (BB-9.4).
+fn rest(table: &Table<'_>, me: Seat, reached: u8) -> u8 {
+    let taken = |space: u8| table.seats().any(|seat| seat != me && table.open().players[seat].track == space);
+    (1..=reached).rev().find(|space| !taken(*space)).unwrap_or(0)
+}
+
+/// The battle area, who fights, and who would lose a town.
+pub(super) fn battle(table: &Table<'_>) -> Markup {
+    let open = table.open();
+    let counts: Vec<u16> = table.seats().map(|seat| open.players[seat].raiders).collect();
+    let (best, leaders) = most(&counts);
+    let least = counts.iter().copied().min().unwrap_or(0);
+    let losers = having(&counts, least);
+    let raid = open.battle > 0;
+    // Before anybody has fought, nobody is behind: the warning would only be noise.
+    let behind = raid && losers.len() < open.seats();
+    html! {
+        p.raid-state.is-raid[raid] {
+            (symbols::symbol("longship")) " "
+            b { (table.say(Message::new("bb-raiders-left").with("n", open.battle))) }
+        }
+        (standing(table, &counts, "axe", |seat| {
+            if behind && losers.contains(&seat) { Some("bb-rank-loses") } else { first_or_tie(best, &leaders, seat) }
+        }))
+        p.small.is-warning[behind] { (raid_words(table, &losers, &leaders)) }
+        p.muted.small { (tie_words(table, best, &leaders, "bb-spoils")) }
+        (extras(table, Symbol::TakeRaider))
+    }
+}
+
+/// Who would lose a town if the raid came now, and who would choose it (BB-14).
+pub(super) fn raid_words(table: &Table<'_>, losers: &[Seat], leaders: &[Seat]) -> String {
+    if table.open().battle == 0 {
+        return table.word("bb-raid-repelled");
+    }
+    let lose = Message::new("bb-raid-lose").with("seats", losers.to_vec()).with("n", losers.len());
+    let choose = match leaders {
+        [only] => Message::new("bb-raid-choose").with("seat", *only),
+        _ => Message::new("bb-raid-choose-own"),
+    };
+    format!("{} {}", table.say(lose), table.say(choose))
+}
+
+/// The church area.
+pub(super) fn church(table: &Table<'_>) -> Markup {
+    let counts: Vec<u16> = table.seats().map(|seat| table.open().players[seat].church).collect();
+    let (best, leaders) = most(&counts);
+    let needed = table.edition().costs.monastery;
+    html! {
+        (standing(table, &counts, "cross", |seat| first_or_tie(best, &leaders, seat)))
+        p.muted.small { (tie_words(table, best, &leaders, "bb-church-reward")) }
+        p.muted.small { (table.say(Message::new("bb-church-four").with("n", needed))) }
+        (extras(table, Symbol::ChurchDisc))
+    }
+}
+
+/// `first` for a single leader, `tied` for several.
+fn first_or_tie(best: u16, leaders: &[Seat], seat: Seat) -> Option<&'static str> {
+    if best == 0 || !leaders.contains(&seat) {
+        return None;
+    }
+    Some(if leaders.len() == 1 { "bb-rank-first" } else { "bb-rank-tied" })
+}
+
+/// What the present ranks mean for the first reward: somebody gets it, or a tie skips it.
+fn tie_words(table: &Table<'_>, best: u16, leaders: &[Seat], key: &str) -> String {
+    table.say(match leaders {
+        _ if best == 0 => Message::new(format!("{key}-nobody")),
+        [only] => Message::new(format!("{key}-first")).with("seat", *only),
+        _ => Message::new(format!("{key}-tied")).with("seats", leaders.to_vec()),
+    })
+}
+
+/// Everybody in the order of their numbers, the most first, with a word about the rank.
+fn standing(table: &Table<'_>, counts: &[u16], symbol: &str, rank: impl Fn(Seat) -> Option<&'static str>) -> Markup {
+    let mut order: Vec<Seat> = table.seats().collect();
+    order.sort_by_key(|seat| std::cmp::Reverse(counts[seat.index()]));
+    html! {
+        ol.ranks {
+            @for seat in order {
+                @let rank = rank(seat);
+                li.is-first[rank == Some("bb-rank-first")].is-losing[rank == Some("bb-rank-loses")] title=(table.scene.name(seat)) {
+                    (emblems::chip(seat)) span.unseen { (table.scene.name(seat)) ": " }
+                    b { (counts[seat.index()]) } (symbols::symbol(symbol))
+                    @if let Some(rank) = rank { span.rank { (table.word(rank)) } }
+                }
+            }
+        }
+    }
+}

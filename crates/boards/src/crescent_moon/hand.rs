@@ -1,0 +1,183 @@
+//! What the reader has: the actions of the character, the cards in hand, and whatever else is to be chosen from at this moment.
+
+use super::{Table, cards, drawings, setup};
+use crate::symbols;
+use crescent_moon::Action;
+use crescent_moon::conflict::Step;
+use crescent_moon::flow::{ActStep, Frame, Stage};
+use crescent_moon::verb::Verb;
+use crescent_moon::view::{CardName, PlayerView};
+use maud::{Markup, html};
+use table::Message;
+
+/// Everything the reader has.
+pub(super) fn draw(table: &Table<'_>) -> Markup {
+    let Some(own) = table.own() else { return html! {} };
+    if own.character.is_none() {
+        return setup::characters(table);
+    }
+    html! {
+        (setup::draw(table, own))
+        @if table.view.turn.is_some() && !table.over() { (actions(table, own)) }
+        (built(table, own))
+        (looked_at(table))
+        (held(table, own))
+    }
+}
+
+/// The actions of the character: those that may be chosen now are links, the others say why not.
+fn actions(table: &Table<'_>, own: &PlayerView) -> Markup {
+    let choosing = table.asked().is_none()
+        && matches!(table.view.table.stage, Stage::Act { step: ActStep::Choose, .. })
+        && !table.scene.offers.is_empty();
+    html! {
+        div.cm-actions {
+            h3.hand-title { (table.word("cm-actions")) }
+            ul {
+                @for (verb, x) in own.actions.iter().filter(|(verb, _)| table.can_ever(*verb)) {
+                    @let action = Action::Do(*verb);
+                    @let help = table.word(&format!("cm-verb-{}", verb.name()));
+                    li { @match (table.offer(action), choosing) {
+                        (Some(offer), _) => a.cm-verb.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) title=(help) { (named(table, *verb, *x)) },
+                        (None, true) => a.cm-verb.why href=(table.scene.explain(&action)) title={ (help) " " (table.word("cm-why-not")) } { (named(table, *verb, *x)) },
+                        (None, false) => span.cm-verb title=(help) { (named(table, *verb, *x)) },
+                    } }
+                }
+            }
+        }
+    }
+}
+
+/// What may be built, as the pieces themselves.
+fn built(table: &Table<'_>, own: &PlayerView) -> Markup {
+    let seat = own.character.and_then(|who| table.seat(who));
+    let pieces = table.scene.offers.iter().filter_map(|offer| match offer.action {
+        Action::Piece(building) => Some((offer, building)),
+        _ => None,
+    });
+    html! {
+        div.cm-build.actions.{ "seat-" (seat.map_or_else(|| "nobody".to_owned(), |seat| seat.to_string())) } {
+            @for (offer, building) in pieces {
+                a.button.offer href=(table.scene.link(offer)) data-act=(offer.text) { (drawings::small_piece(building.name())) (table.say(&offer.label)) }
+            }
+        }
+    }
+}
+
+/// The name of an action with its number.
+fn named(table: &Table<'_>, verb: Verb, x: u8) -> Markup {
+    let counts = matches!(verb, Verb::Build | Verb::Move | Verb::Recruit);
+    html! { (symbols::symbol(symbol(verb))) span { (table.word(verb.term())) @if counts { " " (x) } } }
+}
+
+/// The symbol of an action.
+const fn symbol(verb: Verb) -> &'static str {
+    match verb {
+        Verb::Influence => "influence",
+        Verb::Build => "fort",
+        Verb::Move => "road",
+        Verb::Assault => "sword",
+        Verb::Recruit => "unit",
+        Verb::Hire => "caravan",
+        Verb::Bribe => "pay",
+        Verb::Ask => "chat",
+        Verb::Buy => "coin",
+        Verb::Play => "hand",
+        Verb::Collect => "plus",
+        Verb::Uprising => "axe",
+        Verb::Muster => "tent",
+        Verb::Intrigue => "eye",
+        Verb::Conspire => "scroll",
+        Verb::Palace => "castle",
+        Verb::Desertion => "undo",
+    }
+}
+
+impl Table<'_> {
+    /// Whether an action exists with so many players.
+    fn can_ever(&self, verb: Verb) -> bool {
+        verb != Verb::Bribe || self.view.players.len() == 5
+    }
+
+    /// Whether cards are chosen from the reader's own hand now.
+    fn picks_from_hand(&self) -> bool {
+        matches!(self.asked(), Some(Frame::Discard { .. } | Frame::Play | Frame::Conflict(Step::Select)))
+    }
+}
+
+/// Cards that are not the reader's own but are to be chosen from: those of the deck one looks at, or those of a hand one sees.
+fn looked_at(table: &Table<'_>) -> Markup {
+    let looking = table.view.looking.as_ref().filter(|block| !block.known.is_empty());
+    let seen: Vec<&str> = match table.asked() {
+        Some(Frame::Card(_)) => {
+            table.scene.offers.iter().filter_map(|offer| chosen_card(table, offer.action)).collect()
+        }
+        _ => Vec::new(),
+    };
+    html! {
+        @if let Some(block) = looking {
+            div.hand-group.cm-looking {
+                h3.hand-title { (table.say(&Message::new("cm-looking").with("n", block.size))) }
+                (faces(table, block.known.iter().map(CardName::as_str), true))
+            }
+        }
+        @if !seen.is_empty() {
+            div.hand-group.cm-looking { h3.hand-title { (table.word("cm-stealing")) } (faces(table, seen.into_iter(), true)) }
+        }
+    }
+}
+
+/// The id of the card that an action chooses.
+fn chosen_card<'a>(table: &Table<'a>, action: Action) -> Option<&'a str> {
+    match action {
+        Action::Card(kind) => Some(&table.rules.components().card(kind).id),
+        _ => None,
+    }
+}
+
+/// The cards in hand, those chosen in secret, and those laid open.
+fn held(table: &Table<'_>, own: &PlayerView) -> Markup {
+    let anytime = own.hand.iter().any(|id| table.offer_with(id, Action::Play).is_some());
+    html! {
+        @if !own.chosen.is_empty() {
+            div.hand-group.cm-chosen {
+                h3.hand-title { (table.word("cm-chosen")) }
+                (faces(table, own.chosen.iter().map(CardName::as_str), false))
+            }
+        }
+        @if table.view.turn.is_some() || !own.hand.is_empty() {
+            div.hand-group.cm-hand {
+                h3.hand-title { (table.say(&Message::new("cm-hand").with("n", own.hand.len()))) }
+                @if anytime { p.notice.small { (table.word("cm-anytime")) } }
+                @if own.hand.is_empty() { p.muted { (table.word("cm-hand-empty")) } }
+                (faces(table, own.hand.iter().map(CardName::as_str), table.picks_from_hand()))
+            }
+        }
+        @if !own.row.is_empty() {
+            div.hand-group { h3.hand-title { (table.word("cm-row")) } (cards::tags(table, own.row.iter().map(CardName::as_str))) }
+        }
+    }
+}
+
+/// Whole cards side by side; equal ones stand together with their number.
+fn faces<'a>(table: &Table<'_>, ids: impl Iterator<Item = &'a str>, pick: bool) -> Markup {
+    let mut counted: Vec<(&str, usize)> = Vec::new();
+    for id in ids {
+        match counted.iter_mut().find(|(known, _)| *known == id) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((id, 1)),
+        }
+    }
+    html! {
+        ul.cm-cards {
+            @for (id, count) in counted {
+                @let play = table.offer_with(id, Action::Play);
+                @let offer = table.offer_with(id, Action::Card).filter(|_| pick);
+                li {
+                    (cards::whole(table, id, offer.or(play), offer.is_none() && play.is_some()))
+                    @if count > 1 { span.cm-copies { "×" (count) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,325 @@
+//! The table of Crescent Moon: the land with everything on it, the market below, the hand and the actions, and what everybody
+//! is after.
+//!
+//! Colours and emblems are those of the seats, here as everywhere on the page. Three layers of the map keep apart what is easily
+//! mixed up: the coloured border and the shield of a hex say who controls it, the star who has influence, the row of small
+//! emblems who is present.
+
+mod account;
+mod art;
+mod bargain;
+mod cards;
+mod conflict;
+mod drawings;
+mod forecast;
+mod geometry;
+mod ground;
+mod hand;
+mod hints;
+mod map;
+mod market;
+mod note;
+mod odds;
+mod pieces;
+mod players;
+mod setup;
+mod sheets;
+
+use crate::emblems;
+use crate::{Board, Drawn, Offered, Panel, Scene};
+use crescent_moon::character::Character;
+use crescent_moon::edition::Card;
+use crescent_moon::flow::{BargainStep, Frame};
+use crescent_moon::hex::At;
+use crescent_moon::land::Tile;
+use crescent_moon::pile::Kind;
+use crescent_moon::view::{HexView, Phase, PlayerView};
+use crescent_moon::{Action, CrescentMoon, View};
+use maud::{Markup, html};
+use std::fmt;
+use table::{Arg, Lang, Message, Seat};
+
+/// What the boards of this game say.
+pub fn words(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::En => &[include_str!("../../words/crescent-moon.en.ftl")],
+        Lang::Cs => &[include_str!("../../words/crescent-moon.cs.ftl")],
+        Lang::Pl => &[include_str!("../../words/crescent-moon.pl.ftl")],
+    }
+}
+
+pub use art::picture;
+
+/// The colours and lines of everything drawn here.
+pub const STYLE: &str = include_str!("../../assets/crescent-moon/style.css");
+
+/// The board of Crescent Moon.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Land;
+
+impl Board<CrescentMoon> for Land {
+    fn draw(&self, scene: &Scene<'_, CrescentMoon>) -> Drawn {
+        let table = Table::of(scene);
+        Drawn {
+            board: html! { (map::draw(&table)) (note::draw(&table)) (market::draw(&table)) },
+            hand: hand::draw(&table),
+            status: panels(&table),
+            hints: hints::fitting(&table),
+            score: table.seated().then(|| account::draw(&table)),
+            ..Drawn::default()
+        }
+    }
+}
+
+/// The side panels, the most important first.
+fn panels(table: &Table<'_>) -> Vec<Panel> {
+    let panel = |id, open, body: Markup| Panel { id, title: table.word(&format!("cm-panel-{id}")), body, open };
+    let mut panels = Vec::new();
+    let conflict = conflict::draw(table).map(|body| panel("conflict", true, body));
+    let bargain = bargain::draw(table).map(|body| panel("bargain", true, body));
+    // What is being negotiated comes before the conflict it is about, and before the conflict of some time ago.
+    match table.asked() {
+        Some(Frame::Conflict(_) | Frame::Card(_)) => panels.extend(conflict.into_iter().chain(bargain)),
+        _ => panels.extend(bargain.into_iter().chain(conflict)),
+    }
+    if table.seated() {
+        panels.push(panel("sheets", true, sheets::draw(table)));
+        panels.push(panel("people", true, players::draw(table)));
+        panels.push(panel("forecast", false, forecast::draw(table)));
+    }
+    panels.push(panel("legend", false, note::legend(table)));
+    panels
+}
+
+/// What the reader looks at more closely.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Look {
+    /// Nothing.
+    Nothing,
+    /// A hex of the map.
+    Hex(At),
+    /// A card that lies open somewhere.
+    Card(String),
+}
+
+/// How the address calls what is looked at.
+impl fmt::Display for Look {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Look::Nothing => Ok(()),
+            Look::Hex(at) => at.fmt(f),
+            Look::Card(id) => write!(f, "look {id}"),
+        }
+    }
+}
+
+impl Look {
+    /// What the scene says is looked at: a hex of this map, or a card of this edition.
+    fn of(scene: &Scene<'_, CrescentMoon>) -> Look {
+        if let Some(at) = scene.picked().filter(|at| scene.view.hexes.contains_key(at)) {
+            return Look::Hex(at);
+        }
+        let mut cards = scene.rules.components().cards.iter().map(|card| Look::Card(card.id.to_string()));
+        cards.find(|look| scene.is_picked(look)).unwrap_or(Look::Nothing)
+    }
+}
+
+/// What is drawn.
+struct Table<'a> {
+    scene: &'a Scene<'a, CrescentMoon>,
+    view: &'a View,
+    rules: &'a CrescentMoon,
+    look: Look,
+}
+
+impl<'a> Table<'a> {
+    fn of(scene: &'a Scene<'a, CrescentMoon>) -> Table<'a> {
+        Table { scene, view: scene.view, rules: scene.rules, look: Look::of(scene) }
+    }
+
+    fn word(&self, key: &str) -> String {
+        self.scene.word(key)
+    }
+
+    fn say(&self, message: &Message) -> String {
+        self.scene.say(message)
+    }
+
+    fn offer(&self, action: Action) -> Option<&'a Offered<CrescentMoon>> {
+        self.scene.offers.iter().find(|offer| offer.action == action)
+    }
+
+    /// What may be done with the card of this id.
+    fn offer_with(&self, id: &str, about: impl FnOnce(Kind) -> Action) -> Option<&'a Offered<CrescentMoon>> {
+        self.offer(about(self.rules.components().kind(id)?))
+    }
+
+    /// Whether such an action may be taken now.
+    fn offers(&self, such: impl Fn(Action) -> bool) -> bool {
+        self.scene.offers.iter().any(|offer| such(offer.action))
+    }
+
+    /// Whether everybody has a character.
+    fn seated(&self) -> bool {
+        self.view.players.values().all(|player| player.character.is_some())
+    }
+
+    /// Whether the game is over.
+    fn over(&self) -> bool {
+        self.view.phase == Phase::Over
+    }
+
+    /// The seat that plays a character.
+    fn seat(&self, who: Character) -> Option<Seat> {
+        self.view.table.seats[who.index()]
+    }
+
+    /// The reader's own part of the table.
+    fn own(&self) -> Option<&PlayerView> {
+        self.view.players.get(&self.view.viewer.seat()?)
+    }
+
+    /// The players in turn order.
+    fn people(&self) -> impl Iterator<Item = (Seat, Character, &PlayerView)> {
+        Character::ALL.into_iter().filter_map(|who| {
+            let seat = self.seat(who)?;
+            Some((seat, who, self.view.players.get(&seat)?))
+        })
+    }
+
+    /// A player as an argument: the person who plays the character, or the character while nobody does.
+    fn who(&self, who: Character) -> Arg {
+        self.seat(who).map_or_else(|| Arg::term(who.term()), Arg::Seat)
+    }
+
+    /// The question on top.
+    fn asked(&self) -> Option<&Frame> {
+        self.view.table.top()
+    }
+
+    /// A card of the edition by its id.
+    fn card(&self, id: &str) -> Option<&Card> {
+        let edition = self.rules.components();
+        edition.kind(id).map(|kind| edition.card(kind))
+    }
+
+    /// The name of a card: by the dictionaries if they know it, by the edition otherwise.
+    fn card_name(&self, id: &str) -> String {
+        let key = format!("card-{id}");
+        if self.scene.dictionary().has(&key) {
+            return self.word(&key);
+        }
+        self.card(id).map_or_else(|| id.to_owned(), |card| card.name.to_string())
+    }
+
+    /// What a card does, where the dictionaries know it.
+    fn card_text(&self, id: &str) -> String {
+        let key = format!("text-{id}");
+        if self.scene.dictionary().has(&key) { self.word(&key) } else { self.word("cm-card-unknown") }
+    }
+
+    /// A hex as an argument, as the log says it.
+    fn hex_arg(&self, at: At) -> Message {
+        let tile = self.view.hexes.get(&at).map_or(Tile::Crossing, |hex| hex.tile);
+        Message::new("hex-name").with("tile", Arg::term(tile.term())).with("at", at.to_string())
+    }
+
+    /// Whether what happened last speaks of this hex.
+    fn is_new(&self, at: At) -> bool {
+        self.scene.speaks_of(&Arg::from(at.to_string()), |_| true)
+    }
+
+    /// Whether the points everybody announced are shown of this player.
+    fn shows_gains(&self, seat: Seat) -> bool {
+        let hidden = self.view.vp_display == crescent_moon::setup::VpDisplay::Hidden;
+        !hidden || self.over() || self.view.viewer.is(seat)
+    }
+
+    /// Whether an open card of the Sultan's market is being chosen.
+    fn picks_from_sultan(&self) -> bool {
+        matches!(self.asked(), Some(Frame::Bargain(BargainStep::Card)))
+    }
+
+    /// A link to what may be done, as a button.
+    fn button(&self, offer: &Offered<CrescentMoon>) -> Markup {
+        html! {
+            a.button.small.offer href=(self.scene.link(offer)) data-act=(offer.text)
+                .is-chosen[self.scene.is_chosen(offer)] { (self.say(&offer.label)) }
+        }
+    }
+
+    /// Buttons for everything of this kind that may be done.
+    fn buttons(&self, fits: impl Fn(Action) -> bool) -> Markup {
+        let offers: Vec<&Offered<CrescentMoon>> = self.scene.offers.iter().filter(|offer| fits(offer.action)).collect();
+        html! { @if !offers.is_empty() { div.actions.cm-answers { @for offer in offers { (self.button(offer)) } } } }
+    }
+
+    /// A player with emblem, character and name.
+    fn person(&self, seat: Seat) -> Markup {
+        let character = self.view.players.get(&seat).and_then(|player| player.character);
+        html! {
+            span.cm-person { (emblems::chip(seat)) span {
+                b { (self.scene.name(seat)) }
+                @if let Some(who) = character { " " span.cm-character { (self.word(who.term())) } }
+            } }
+        }
+    }
+}
+
+/// The pieces of one player in a hex in words, as arguments.
+fn pieces_args(pieces: &crescent_moon::view::PiecesView) -> Vec<Arg> {
+    let mut list: Vec<Arg> = Vec::new();
+    if !pieces.units.is_empty() {
+        list.push(units_message(pieces.units).into());
+    }
+    let others = [
+        (pieces.fort, "piece-fort"),
+        (pieces.castle, "piece-castle"),
+        (pieces.palace, "piece-palace"),
+        (pieces.town, "piece-town"),
+        (pieces.city, "piece-city"),
+        (pieces.influence, "piece-influence"),
+    ];
+    list.extend(others.into_iter().filter(|(there, _)| *there).map(|(_, term)| Arg::term(term)));
+    list
+}
+
+/// So many units of each kind in words.
+fn units_message(units: crescent_moon::pieces::Units) -> Message {
+    let key = match (units.o, units.m) {
+        (_, 0) => "units-ordinary",
+        (0, _) => "units-mercenary",
+        _ => "units-both",
+    };
+    Message::new(key).with("ordinary", units.o).with("mercenary", units.m)
+}
+
+/// Everything about a hex in words: its pieces, and each of the three layers by itself.
+fn hex_words(table: &Table<'_>, at: At, hex: &HexView) -> Vec<String> {
+    let mut said = vec![table.say(&table.hex_arg(at)) + "."];
+    for pieces in &hex.pieces {
+        let message = Message::new("cm-hex-pieces").with("who", table.who(pieces.owner));
+        said.push(table.say(&message.with("pieces", Arg::List(pieces_args(pieces)))));
+    }
+    if let Some(who) = hex.control {
+        let strength = hex.pieces.iter().find(|pieces| pieces.owner == who).map_or(0, |pieces| pieces.strength);
+        said.push(table.say(&Message::new("cm-hex-control").with("who", table.who(who)).with("n", strength)));
+    }
+    if let Some(who) = hex.influence {
+        said.push(table.say(&Message::new("cm-hex-influence").with("who", table.who(who))));
+    }
+    let present: Vec<Arg> = hex.presence.iter().map(|who| table.who(who)).collect();
+    if !present.is_empty() {
+        said.push(table.say(&Message::new("cm-hex-presence").with("who", Arg::List(present))));
+    }
+    if hex.income > 0 {
+        said.push(table.say(&Message::new("cm-hex-income").with("n", hex.income)));
+    }
+    if hex.murshid {
+        said.push(table.word("cm-hex-murshid"));
+    }
+    said
+}
+
+#[cfg(test)]
+mod tests;

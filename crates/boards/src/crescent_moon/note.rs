@@ -1,0 +1,46 @@
+//! What the reader looks at more closely, below the map; and what the marks of the map mean.
+
+use super::{Look, Table, cards, drawings, hex_words};
+use crate::symbols;
+use maud::{Markup, html};
+use table::{Arg, Message};
+
+/// A hex or a card in words.
+pub(super) fn draw(table: &Table<'_>) -> Markup {
+    let words = match &table.look {
+        Look::Nothing => return html! {},
+        Look::Hex(at) => match table.view.hexes.get(at) {
+            Some(hex) => {
+                let near: Vec<Arg> = hex.adjacent.iter().map(|at| table.hex_arg(*at).into()).collect();
+                let adjacent = table.say(&Message::new("cm-hex-adjacent").with("hexes", Arg::List(near)));
+                html! { p { (hex_words(table, *at, hex).join(" ")) } p.muted.small { (adjacent) } }
+            }
+            None => return html! {},
+        },
+        Look::Card(id) => html! { div.cm-card.cm-card-flat { (cards::face(table, id)) } },
+    };
+    html! {
+        div.cm-note role="status" {
+            div.cm-note-words { (words) }
+            a.button.small.quiet href=(table.scene.pick_nothing()) data-choose="" { (table.word("cm-note-close")) }
+        }
+    }
+}
+
+/// What the marks of the map mean.
+pub(super) fn legend(table: &Table<'_>) -> Markup {
+    let piece = |name: &'static str| html! { span.seat-a { (drawings::small_piece(name)) } };
+    html! {
+        ul.cm-legend {
+            li { (piece("shield")) (table.word("cm-legend-control")) }
+            li { (piece("token")) (table.word("cm-legend-influence")) }
+            li { span.seat-a { svg.cm-small viewBox="0 0 40 40" aria-hidden="true" focusable="false" { use href="#d-a" width="40" height="40" {} } } (table.word("cm-legend-presence")) }
+            li { (piece("disc")) (table.word("cm-legend-ordinary")) }
+            li { (piece("mercenary")) (table.word("cm-legend-mercenary")) }
+            @for name in ["fort", "castle", "palace", "town", "city"] { li { (piece(name)) (table.word(&format!("cm-legend-{name}"))) } }
+            li { (symbols::symbol("coin")) (table.word("cm-legend-income")) }
+            li { (symbols::symbol("influence")) (table.word("cm-legend-murshid")) }
+            li { span.cm-legend-river {} (table.word("cm-legend-river")) }
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! Whole games are drawn, for every viewer, in every language.
+
+use super::{Land, words};
+use crate::Drawn;
+use crate::testing::{self, text};
+use crescent_moon::character::Character;
+use crescent_moon::{Action, CrescentMoon};
+use std::collections::BTreeSet;
+use table::{AnyMatch, Dictionary, Lang, Seat, Viewer};
+
+type Play = testing::Play<CrescentMoon, Land>;
+
+/// Every seat has its character from the start.
+const SEATED: (&str, &str) = ("characters", "seated");
+
+fn dictionary(lang: Lang) -> Dictionary {
+    testing::dictionary::<CrescentMoon>(words, lang)
+}
+
+fn begin(players: usize, seed: u8, options: &[(&str, &str)]) -> Play {
+    Play::begin(Land, players, seed, options)
+}
+
+#[test]
+fn the_board_says_the_same_in_every_language() {
+    assert_eq!(table::words::differences(|lang| words(lang).to_vec()), Vec::<String>::new());
+}
+
+#[test]
+fn every_hint_has_its_words_and_every_character_its_hints() {
+    let dictionary = dictionary(Lang::En);
+    let mut given = BTreeSet::new();
+    for seed in 0..4 {
+        let mut play = begin(5, seed, &[SEATED, ("map", "variable")]);
+        while play.step() {
+            for seat in Seat::all(5).filter(|seat| !play.texts(*seat).is_empty()) {
+                given.extend(play.draw(Viewer::Seat(seat), &dictionary, None).hints);
+            }
+        }
+    }
+    for key in &given {
+        assert!(dictionary.has(key), "{key} has no words");
+    }
+    for who in Character::ALL {
+        assert!((1..=3).all(|number| given.contains(format!("hint-{who}-{number}").as_str())), "{who}: {given:?}");
+    }
+}
+
+/// Answers that have no place on the table; the list of the page has them.
+fn needs_no_place(offer: &str) -> bool {
+    let first = offer.split(' ').next().unwrap_or_default();
+    ["units", "count", "stop", "yes", "no"].contains(&first)
+}
+
+#[test]
+fn everything_offered_is_a_link_on_the_table() {
+    let dictionary = dictionary(Lang::En);
+    let mut kinds = BTreeSet::new();
+    for (players, seed, options) in
+        [(5, 7, vec![("map", "variable")]), (4, 8, vec![]), (5, 3, vec![SEATED, ("late_deals", "on")])]
+    {
+        let mut play = begin(players, seed, &options);
+        while play.step() {
+            for seat in Seat::all(players) {
+                let offers = play.texts(seat);
+                if offers.is_empty() {
+                    continue;
+                }
+                let seen = text(&play.draw(Viewer::Seat(seat), &dictionary, None));
+                for offer in offers.iter().filter(|offer| !needs_no_place(offer)) {
+                    assert!(seen.contains(&format!("data-act=\"{offer}\"")), "{offer} is not on the table");
+                    kinds.insert(offer.split(' ').next().unwrap_or_default().to_owned());
+                }
+            }
+        }
+    }
+    for kind in
+        ["take", "tile", "at", "turn", "group", "influence", "from", "to", "card", "buy", "pay", "offer", "accept"]
+    {
+        assert!(kinds.contains(kind), "no {kind} in these games");
+    }
+}
+
+#[test]
+fn every_table_can_be_drawn_for_everybody_in_every_language() {
+    let kinds = [
+        (5, vec![("map", "variable"), ("private_deals", "on")]),
+        (4, vec![("vp_display", "hidden"), ("market_side", "right_to_left")]),
+        (5, vec![("characters", "draw"), ("map", "random_layout"), ("vp_display", "open")]),
+    ];
+    for (lang, (players, options)) in Lang::ALL.into_iter().zip(kinds) {
+        let dictionary = dictionary(lang);
+        let mut play = begin(players, 11, &options);
+        let mut steps = 0;
+        while play.step() {
+            steps += 1;
+            // Every second table is enough: drawing each of them for everybody takes its time.
+            for viewer in Viewer::all(players).filter(|_| steps % 2 == 0) {
+                for chosen in
+                    [None, Some("0,0"), Some("look imam")].into_iter().take(if steps % 10 == 0 { 3 } else { 1 })
+                {
+                    let seen = text(&play.draw(viewer, &dictionary, chosen));
+                    assert!(!seen.contains("style="), "an inline style");
+                    assert!(!seen.contains("<Niamh>"), "a name that is not escaped");
+                    assert!(!seen.contains('⟨'), "words are missing: {}", seen.split('⟨').nth(1).unwrap_or_default());
+                }
+            }
+        }
+        let end = text(&play.draw(Viewer::Spectator, &dictionary, None));
+        assert!(!end.contains("data-act"), "nothing can be done once the game is over");
+    }
+}
+
+fn panel<'a>(drawn: &'a Drawn, id: &str) -> Option<&'a str> {
+    drawn.status.iter().find(|panel| panel.id == id).map(|panel| panel.body.0.as_str())
+}
+
+#[test]
+fn a_spectator_has_no_hand_and_nothing_to_do_but_sees_all_sheets() {
+    let dictionary = dictionary(Lang::En);
+    let mut play = begin(5, 3, &[SEATED]);
+    for _ in 0..60 {
+        play.step();
+        let drawn = play.draw(Viewer::Spectator, &dictionary, Some("at 0,0"));
+        assert!(drawn.hand.0.is_empty() && drawn.hints.is_empty());
+        assert!(!text(&drawn).contains("data-act"));
+        let sheets = panel(&drawn, "sheets").expect("objectives are public");
+        assert_eq!(sheets.matches("<section").count(), 5);
+    }
+}
+
+#[test]
+fn sums_of_a_conflict_are_those_of_the_view() {
+    let dictionary = dictionary(Lang::En);
+    let mut seen = (0, 0);
+    for seed in 0..3 {
+        let mut play = begin(5, seed, &[SEATED]);
+        while play.step() {
+            let Some(conflict) = play.view(Viewer::Spectator).conflict else { continue };
+            let drawn = play.draw(Viewer::Spectator, &dictionary, None);
+            let body = panel(&drawn, "conflict").expect("a running conflict has its panel");
+            for total in conflict.totals {
+                assert!(body.contains(&format!("<span>Total</span><b>{total}</b>")), "{total}: {body}");
+            }
+            assert_eq!(body.matches("cm-played").count(), conflict.played.len());
+            assert_eq!(body.matches("is-now").count(), 1);
+            if conflict.combat {
+                seen.0 += 1;
+            } else {
+                seen.1 += 1;
+            }
+        }
+    }
+    assert!(seen.0 > 0 && seen.1 > 0, "combats and contests: {seen:?}");
+}
+
+#[test]
+fn a_fight_begins_with_the_strength_that_was_announced() {
+    let dictionary = dictionary(Lang::En);
+    let mut kept = 0;
+    for seed in 0..12 {
+        let mut play = begin(4, seed, &[SEATED]);
+        let mut announced: Option<String> = None;
+        loop {
+            let seat = play.decider();
+            let offers = seat.map(|seat| play.game.offers(seat)).unwrap_or_default();
+            let all = offers.iter().copied().rfind(|action| matches!(action, Action::Units(_)));
+            let conflict = play.view(Viewer::Spectator).conflict.filter(|conflict| conflict.combat);
+            if let (Some(odds), Some(conflict)) = (announced.take_if(|_| conflict.is_some()), &conflict) {
+                assert_eq!(odds, format!("{} : {}", conflict.totals[0], conflict.totals[1]));
+                kept += 1;
+            }
+            let target = offers.iter().zip(seat.map(|seat| play.texts(seat)).unwrap_or_default());
+            let target = target.into_iter().find(|(action, _)| matches!(action, Action::To(_)));
+            if let (Some(seat), Some((action, text))) = (seat, target) {
+                let board = play.draw(Viewer::Seat(seat), &dictionary, None).board.0;
+                let link = board.split("<a ").find(|link| link.contains(&format!("data-act=\"{text}\"")));
+                let odds =
+                    link.and_then(|link| link.split("cm-odds").nth(1)?.split("y=\"38\">").nth(1)?.split('<').next());
+                announced = odds.map(str::to_owned);
+                play.act(seat, action);
+            } else if let (Some(seat), Some(units), true) = (seat, all, announced.is_some()) {
+                play.act(seat, &units);
+            } else if !play.step() {
+                break;
+            }
+        }
+    }
+    assert!(kept > 2, "only {kept} fights were announced");
+}
+
+#[test]
+fn negotiation_shows_terms_tries_and_who_sees_it() {
+    let dictionary = dictionary(Lang::En);
+    let mut struck = BTreeSet::new();
+    for seed in 0..6 {
+        let mut play = begin(5, seed, &[SEATED]);
+        while play.step() {
+            let Some(bargain) = play.view(Viewer::Spectator).bargain else { continue };
+            let partner = bargain.to;
+            let drawn = play.draw(Viewer::Seat(partner), &dictionary, None);
+            let body = panel(&drawn, "bargain").expect("a bargain has its panel");
+            assert!(body.contains("Everybody sees this.") && body.contains("in this action"));
+            struck.insert(bargain.kind.index());
+            if play.game.offers(partner).contains(&Action::Accept) {
+                assert!(body.contains("data-act=\"accept\"") && body.contains("data-act=\"decline\""));
+                assert!(body.contains(&format!("<dd>{}</dd>", bargain.price)));
+            }
+        }
+    }
+    assert_eq!(struck.len(), 3, "all kinds of bargains: {struck:?}");
+}
+
+#[test]
+fn private_deals_are_shown_to_those_two_alone() {
+    let dictionary = dictionary(Lang::En);
+    let mut compared = 0;
+    for seed in 0..6 {
+        let mut play = begin(5, seed, &[SEATED, ("private_deals", "on")]);
+        while play.step() {
+            let promises = |seat: Seat| play.view(Viewer::Seat(seat)).deal.map(|deal| deal.offers).unwrap_or_default();
+            for (seat, points) in &promises(Seat::new(1)) {
+                let promise = format!("promises {points} points");
+                for other in Seat::all(5).filter(|other| other.index() != 1 && other != seat) {
+                    let body = play.draw(Viewer::Seat(other), &dictionary, None);
+                    assert!(
+                        promises(other).get(&other) == Some(points)
+                            || !panel(&body, "bargain").unwrap_or_default().contains(&promise),
+                        "{other}"
+                    );
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 10, "only {compared} promises were compared");
+}
+
+#[test]
+fn the_land_is_shown_before_characters_are_chosen() {
+    let dictionary = dictionary(Lang::En);
+    let play = begin(5, 1, &[]);
+    let board = play.draw(Viewer::Seat(Seat::new(0)), &dictionary, None).board.0;
+    assert_eq!(board.matches("cm-letter").count(), 16);
+    assert_eq!(board.matches("cm-start").count(), 10);
+    let four = begin(4, 1, &[]).draw(Viewer::Spectator, &dictionary, None).board.0;
+    assert_eq!(four.matches("cm-letter").count(), 13);
+}
+
+#[test]
+fn the_account_at_the_end_adds_up_to_the_result() {
+    let dictionary = dictionary(Lang::En);
+    for players in [4, 5] {
+        let mut play = begin(players, 21, &[SEATED, ("private_deals", "on")]);
+        while play.step() {}
+        let drawn = play.draw(Viewer::Spectator, &dictionary, None);
+        let score = drawn.score.expect("an account").0;
+        let outcome = play.game.outcome().expect("it is over");
+        let accounts: Vec<&str> = score.split("<table").skip(1).collect();
+        assert_eq!(accounts.len(), players);
+        for (account, total) in accounts.iter().zip(&outcome.scores) {
+            let sums: Vec<i32> = account
+                .split("<tr>")
+                .skip(2)
+                .filter_map(|row| row.rsplit("<td>").next()?.replace("<b>", "").split('<').next()?.parse().ok())
+                .collect();
+            let (last, parts) = sums.split_last().expect("rows");
+            assert_eq!((parts.iter().sum::<i32>(), last), (*last, total), "{account}");
+        }
+    }
+}

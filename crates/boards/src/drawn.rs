@@ -1,0 +1,53 @@
+//! What a board has drawn.
+
+use maud::Markup;
+
+/// What a board has drawn.
+#[derive(Debug, Default)]
+pub struct Drawn {
+    /// The board itself: one `<svg class="board">` that scales with its box.
+    pub board: Markup,
+    /// What the viewer holds; empty for a spectator.
+    pub hand: Markup,
+    /// Titled panels for the side of the page, the most important first.
+    pub status: Vec<Panel>,
+    /// What offers have in common, where there are too many to choose from at once.
+    pub beginnings: Vec<Beginning>,
+    /// The hints for a first game (keys `hint-…` of the game) that fit this moment, the most helpful first.
+    pub hints: Vec<&'static str>,
+    /// The score sheet, where the board draws its own; else the page makes one of what the rules say.
+    pub score: Option<Markup>,
+    /// How it ended, where the names of the winning seats do not tell it.
+    pub verdict: Option<String>,
+}
+
+/// What several offers have in common. Where it is picked only they are left to choose from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Beginning {
+    /// How the board calls it where it is picked, such as `build do_mill` (see [`Scene::pick`](crate::Scene::pick)).
+    pub pick: String,
+    /// What it is called in the reader's language.
+    pub label: String,
+    /// The offers it stands for, in the notation of the game.
+    pub acts: Vec<String>,
+}
+
+impl Beginning {
+    /// Whether an action begins so.
+    pub fn begins(&self, act: &str) -> bool {
+        self.acts.iter().any(|known| known == act)
+    }
+}
+
+/// A titled panel beside the board.
+#[derive(Debug)]
+pub struct Panel {
+    /// A short id that is the same in every language, such as `tracks`; the page uses it as anchor and class (`panel-tracks`).
+    pub id: &'static str,
+    /// The title in the reader's language.
+    pub title: String,
+    /// What stands in it.
+    pub body: Markup,
+    /// Whether it matters all the time. One to look something up stands apart, and is folded while the page is small.
+    pub open: bool,
+}

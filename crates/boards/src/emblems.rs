@@ -1,0 +1,158 @@
+//! How the players are told apart: a colour, an emblem and a pattern for every seat.
+//!
+//! The colours keep away from the red, blue and yellow of towns and cards, and differ in lightness as well as in hue, so that they
+//! stay apart for colour-blind eyes and on a grey print; the emblem and the rim of a disc tell the seats apart without any colour.
+//! The colours themselves stand in the style sheet (`.seat-a` … `.seat-h`), once for each theme; the drawings in `assets/emblems`.
+
+use crate::drawing::{Drawing, drawing};
+use maud::{Markup, html};
+use std::fmt::Write;
+use table::Seat;
+
+/// What tells one seat from another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Emblem {
+    /// Its name.
+    pub name: &'static str,
+    /// The drawing in a box of 24 × 24.
+    drawing: Drawing,
+    /// The dashes of the rim of a disc, in hundredths of its circumference.
+    rim: &'static str,
+    /// The pattern that fills areas of this seat, in a box of 8 × 8.
+    pattern: Drawing,
+}
+
+/// The emblems of the seats `a` to `h`.
+const EMBLEMS: [Emblem; 8] = [
+    Emblem {
+        name: "trefoil",
+        drawing: drawing!("emblems/trefoil"),
+        rim: "100 0",
+        pattern: drawing!("emblems/trefoil-pattern"),
+    },
+    Emblem {
+        name: "crescent",
+        drawing: drawing!("emblems/crescent"),
+        rim: "12.5 12.5",
+        pattern: drawing!("emblems/crescent-pattern"),
+    },
+    Emblem {
+        name: "sun",
+        drawing: drawing!("emblems/sun"),
+        rim: "3.125 3.125",
+        pattern: drawing!("emblems/sun-pattern"),
+    },
+    Emblem {
+        name: "lozenge",
+        drawing: drawing!("emblems/lozenge"),
+        rim: "18.75 6.25",
+        pattern: drawing!("emblems/lozenge-pattern"),
+    },
+    Emblem {
+        name: "salmon",
+        drawing: drawing!("emblems/salmon"),
+        rim: "6.25 6.25",
+        pattern: drawing!("emblems/salmon-pattern"),
+    },
+    Emblem {
+        name: "wave",
+        drawing: drawing!("emblems/wave"),
+        rim: "25 8.333",
+        pattern: drawing!("emblems/wave-pattern"),
+    },
+    Emblem {
+        name: "spear",
+        drawing: drawing!("emblems/spear"),
+        rim: "37.5 12.5",
+        pattern: drawing!("emblems/spear-pattern"),
+    },
+    Emblem {
+        name: "hourglass",
+        drawing: drawing!("emblems/hourglass"),
+        rim: "2 10.5",
+        pattern: drawing!("emblems/hourglass-pattern"),
+    },
+];
+
+/// The emblem of a seat.
+pub fn emblem(seat: Seat) -> &'static Emblem {
+    &EMBLEMS[seat.index()]
+}
+
+/// The class that carries the colours of a seat, such as `seat-a`.
+pub fn class(seat: Seat) -> String {
+    format!("seat-{seat}")
+}
+
+/// Writes the emblems (`e-a` …), discs (`d-a` …) and patterns (`p-a` …, `p-vikings` for a party that is nobody's) into the
+/// definitions of the sprite.
+pub(crate) fn define(defs: &mut String) {
+    for (index, emblem) in EMBLEMS.iter().enumerate() {
+        let seat = Seat::new(index);
+        let _ = write!(
+            defs,
+            concat!(
+                r#"<symbol id="e-{seat}" viewBox="0 0 24 24">{drawing}</symbol>"#,
+                r#"<symbol id="d-{seat}" viewBox="0 0 40 40"><circle class="disc-base" cx="20" cy="20" r="18.5"/>"#,
+                r#"<circle class="disc-rim" cx="20" cy="20" r="15.9" pathLength="100" stroke-dasharray="{rim}"/>"#,
+                r#"<circle class="disc-face" cx="20" cy="20" r="13"/>"#,
+                r##"<use class="disc-emblem" href="#e-{seat}" x="10.5" y="10.5" width="19" height="19"/></symbol>"##,
+                r#"<pattern id="p-{seat}" class="seat-{seat}" width="8" height="8" patternUnits="userSpaceOnUse">"#,
+                r#"<rect class="tile-ground" width="8" height="8"/><g class="tile">{tile}</g></pattern>"#
+            ),
+            seat = seat,
+            drawing = emblem.drawing.inside(),
+            rim = emblem.rim,
+            tile = emblem.pattern.inside(),
+        );
+    }
+    let vikings = drawing!("emblems/vikings-pattern").inside();
+    let _ = write!(
+        defs,
+        r#"<pattern id="p-vikings" width="8" height="8" patternUnits="userSpaceOnUse">{vikings}</pattern>"#
+    );
+}
+
+/// A disc of a seat in running text, silent; the name must stand beside it.
+pub fn chip(seat: Seat) -> Markup {
+    html! {
+        svg class={ "chip seat-" (seat) } viewBox="0 0 40 40" aria-hidden="true" focusable="false" {
+            use href={ "#d-" (seat) } width="40" height="40" {}
+        }
+    }
+}
+
+/// A disc of a seat in running text that says a name as tooltip and aloud.
+pub fn spoken_chip(seat: Seat, words: &str) -> Markup {
+    html! {
+        svg class={ "chip seat-" (seat) } viewBox="0 0 40 40" role="img" focusable="false" {
+            title { (words) }
+            use href={ "#d-" (seat) } width="40" height="40" {}
+        }
+    }
+}
+
+/// A disc inside a drawing, its middle at `x`, `y`, with this radius.
+pub fn disc(seat: Seat, x: f32, y: f32, radius: f32) -> Markup {
+    html! {
+        use class={ "disc seat-" (seat) } href={ "#d-" (seat) } x=(x - radius) y=(y - radius)
+            width=(2.0 * radius) height=(2.0 * radius) {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_seats_share_an_emblem_a_rim_or_a_pattern() {
+        for (i, one) in EMBLEMS.iter().enumerate() {
+            for other in &EMBLEMS[i + 1..] {
+                assert_ne!(one.name, other.name);
+                assert_ne!(one.drawing, other.drawing);
+                assert_ne!(one.rim, other.rim);
+                assert_ne!(one.pattern, other.pattern);
+            }
+        }
+    }
+}

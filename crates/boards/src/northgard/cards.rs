@@ -1,0 +1,177 @@
+//! Card faces in our own words and symbols, the development row, and everybody's piles.
+
+use super::pick::{self, Lies, name};
+use super::{Table, players};
+use crate::{Offered, symbols};
+use maud::{Markup, html};
+use northgard::effect::Effect;
+use northgard::view::PlayerView;
+use northgard::{Card, Frame, Northgard, Pile};
+use table::{Message, Seat};
+
+/// What a card is for: the class that carries its colour, and its symbol.
+pub(super) fn kind(table: &Table<'_>, card: Card) -> (&'static str, &'static str) {
+    if card == Card::UNREST {
+        return ("unrest", "warning");
+    }
+    if card.is_achievement() {
+        return ("achievement", "trophy");
+    }
+    match table.rules.card_info(card).effects.first() {
+        Some(Effect::Recruit(_) | Effect::Levy { .. } | Effect::Awaken) => ("recruit", "unit"),
+        Some(Effect::Move(_) | Effect::Annex { .. } | Effect::Hidden) => ("move", "boot"),
+        Some(Effect::Explore(_)) => ("explore", "compass"),
+        Some(Effect::Build(_) | Effect::BuildAgain | Effect::Swap) => ("build", "hammer"),
+        Some(Effect::Draw(_) | Effect::DrawPerLarge | Effect::DrawSide { .. } | Effect::Negotiate) => ("draw", "hand"),
+        Some(Effect::Basic { .. }) => ("wild", "horn"),
+        Some(Effect::React) => ("special", "shield"),
+        _ => ("special", "point"),
+    }
+}
+
+/// The symbol of the clan whose card it is.
+fn clan_mark(card: Card) -> Option<&'static str> {
+    card.clan().map(players::clan_symbol)
+}
+
+/// The face of a card.
+pub(super) fn face(table: &Table<'_>, card: Card) -> Markup {
+    let info = table.rules.card_info(card);
+    let (kind, symbol) = kind(table, card);
+    html! {
+        div.ng-card.{ "kind-" (kind) }.is-flash[info.flash] {
+            div.ng-card-head {
+                (symbols::symbol(symbol))
+                span.ng-card-name { (name(table, card)) }
+                @if info.flash { (symbols::spoken("bolt", &table.word("name-flash"))) }
+            }
+            p.ng-card-text { (table.word(&format!("card-{card}-text"))) }
+            div.ng-card-foot {
+                @if let Some(mark) = clan_mark(card) { (symbols::symbol(mark)) }
+                span.ng-card-kind { (table.word(&format!("ng-kind-{kind}"))) }
+                @if info.fame > 0 { span.ng-card-fame { "+" (info.fame) " " (symbols::spoken("point", &table.word("name-fame"))) } }
+            }
+        }
+    }
+}
+
+/// A card with what may be done with it: one thing by a click on it, several by buttons below.
+pub(super) fn playable(table: &Table<'_>, card: Card, acts: &[&Offered<Northgard>]) -> Markup {
+    html! {
+        @match acts {
+            [offer] => {
+                a.ng-card-link.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) title=(table.say(&offer.label)) {
+                    span.unseen { (table.say(&offer.label)) ". " }
+                    (face(table, card))
+                }
+            }
+            [] => (face(table, card)),
+            _ => {
+                (face(table, card))
+                div.ng-card-uses {
+                    @for offer in acts {
+                        a.button.small.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) { (table.say(&offer.label)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The row, the Achievements of the last year, and what is left in the deck.
+pub(super) fn row(table: &Table<'_>) -> Markup {
+    let view = &table.view;
+    let year = Message::new("name-year").with("n", view.year.max(1)).with("years", view.years);
+    html! {
+        p.ng-year { b { (table.say(&year)) } " · " (phase(table)) }
+        @if !view.row.is_empty() {
+            ul.ng-cards.is-row {
+                @for card in view.row.iter() { li { (playable(table, card, &pick::uses(table, card, Lies::Row))) } }
+            }
+        } @else { p.muted.small { (table.word("ng-row-empty")) } }
+        @if view.year < view.years && !view.achievements.is_empty() {
+            details.ng-more data-panel="ng-achievements" {
+                summary { (table.word("ng-achievements")) }
+                ul.ng-cards.is-row { @for card in view.achievements.iter() { li { (face(table, card)) } } }
+            }
+        }
+        p.muted.small {
+            (table.say(&Message::new("ng-deck-left").with("early", view.early).with("advanced", view.advanced)))
+            " " (table.say(&Message::new("ng-unrest-left").with("n", view.unrest)))
+            " " (table.say(&Message::new("ng-tiles-left").with("n", usize::from(view.pile_count) + view.under.len())))
+        }
+    }
+}
+
+/// The part of the year that is being played.
+fn phase(table: &Table<'_>) -> String {
+    use northgard::flow::Phase;
+    let phase = table.view.flow.iter().find_map(|frame| match frame {
+        Frame::Phase { phase, .. } => Some(*phase),
+        _ => None,
+    });
+    table.word(match phase {
+        Some(Phase::Actions) => "phase-actions",
+        Some(Phase::StartOfYear | Phase::Reveal) => "phase-start_of_year",
+        Some(Phase::Creatures) => "phase-creatures",
+        Some(Phase::Tithe | Phase::Harvest) => "phase-harvest",
+        Some(Phase::Winter) => "phase-winter",
+        Some(Phase::EndOfYear | Phase::SecondChance) => "phase-end_of_year",
+        _ => "phase-setup",
+    })
+}
+
+/// Everybody's piles: what is in them as far as the viewer knows.
+pub(super) fn decks(table: &Table<'_>) -> Markup {
+    html! { div.ng-decks { @for seat in table.seats() { (deck(table, seat)) } } }
+}
+
+fn deck(table: &Table<'_>, seat: Seat) -> Markup {
+    let player = &table.view.players[seat.index()];
+    let top: Pile = player.top.iter().filter_map(|top| top.card).collect();
+    html! {
+        section.ng-deck.{ "seat-" (seat) } {
+            h3 { (crate::emblems::chip(seat)) " " (table.scene.name(seat)) }
+            dl {
+                @if player.hand.is_none() {
+                    (pile(table, "ng-pile-hand", usize::from(player.hand_count), player.known))
+                }
+                (pile(table, "ng-pile-draw", draw_pile(player), player.rest.unwrap_or_default().with(top)))
+                (pile(table, "ng-pile-active", player.active.len(), player.active))
+                (pile(table, "ng-pile-discard", player.discard.len(), player.discard))
+                @if let Some(unseen) = player.unseen.filter(|unseen| !unseen.is_empty()) {
+                    (pile(table, "ng-pile-unseen", unseen.len(), unseen))
+                }
+                @if !player.upgrades.is_empty() { (pile(table, "ng-pile-upgrades", player.upgrades.len(), player.upgrades)) }
+                @if !player.removed.is_empty() { (pile(table, "ng-pile-removed", player.removed.len(), player.removed)) }
+            }
+        }
+    }
+}
+
+/// How many cards are in the draw pile.
+pub(super) fn draw_pile(player: &PlayerView) -> usize {
+    usize::from(player.rest_count) + player.top.len()
+}
+
+fn pile(table: &Table<'_>, key: &str, count: usize, known: Pile) -> Markup {
+    html! {
+        dt { (table.word(key)) " " b { (count) } }
+        dd { @if known.is_empty() { "–" } @else { (tags(table, known)) } }
+    }
+}
+
+/// Cards as a list of names; their texts appear where one points at them.
+pub(super) fn tags(table: &Table<'_>, pile: Pile) -> Markup {
+    html! {
+        ul.ng-tags {
+            @for card in pile.kinds() {
+                @let count = pile.count(card);
+                @let (kind, symbol) = kind(table, card);
+                li.ng-card-tag.{ "kind-" (kind) } title=(table.word(&format!("card-{card}-text"))) {
+                    (symbols::symbol(symbol)) " " (name(table, card)) @if count > 1 { " ×" (count) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! The table of Northgard: the growing map with its territories, the hand, the clans, and what fights, harvests and winters will bring.
+//!
+//! The rules cut everything into small choices, so nearly every offer is a place, a card or a tile, and a link there. Only turns with many
+//! cards and trades have offers that begin alike (see [`pick`]).
+
+mod cards;
+mod creatures;
+mod fight;
+mod ghost;
+mod hand;
+mod hints;
+mod land;
+mod map;
+mod pick;
+mod pieces;
+mod players;
+mod score;
+mod shape;
+mod year;
+
+use crate::drawing::drawing;
+use crate::lobby;
+use crate::{Board, Drawn, Offered, Panel, Scene};
+use maud::Markup;
+use northgard::map::{Land, Placed};
+use northgard::names::{Building, Creature, Kind, Resource, Site};
+use northgard::{Action, Card, Frame, Northgard, State, View};
+use shape::Shape;
+use table::{Arg, Lang, Message, Seat, Viewer};
+
+/// What the boards of this game say.
+pub fn words(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::En => &[include_str!("../../words/northgard.en.ftl")],
+        Lang::Cs => &[include_str!("../../words/northgard.cs.ftl")],
+        Lang::Pl => &[include_str!("../../words/northgard.pl.ftl")],
+    }
+}
+
+/// The picture of the game for the lobby: a ship before a snowy coast.
+pub fn picture() -> Markup {
+    lobby::card(drawing!("northgard/lobby"), "art-northgard")
+}
+
+/// The colours and lines of everything drawn here.
+pub const STYLE: &str = include_str!("../../assets/northgard/style.css");
+
+/// Regular units of one player.
+const UNITS: u8 = 14;
+
+/// The board of Northgard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lands;
+
+impl Board<Northgard> for Lands {
+    fn draw(&self, scene: &Scene<'_, Northgard>) -> Drawn {
+        let table = Table::of(scene);
+        Drawn {
+            board: map::draw(&table),
+            hand: hand::draw(&table),
+            status: panels(&table),
+            beginnings: pick::beginnings(&table),
+            hints: hints::fitting(&table),
+            score: Some(score::draw(&table)),
+            verdict: score::verdict(&table),
+        }
+    }
+}
+
+/// The side panels, the most important first.
+fn panels(table: &Table<'_>) -> Vec<Panel> {
+    let panel = |id, open, body: Markup| Panel { id, title: table.word(&format!("ng-panel-{id}")), body, open };
+    let mut panels = Vec::new();
+    if let Some(body) = fight::draw(table) {
+        panels.push(panel("fight", true, body));
+    }
+    panels.push(panel("players", true, players::draw(table)));
+    if !table.view.is_over() {
+        panels.push(panel("row", true, cards::row(table)));
+        if let Some(body) = year::draw(table) {
+            panels.push(panel("harvest", true, body));
+        }
+    }
+    if let Some(body) = fight::outlook(table) {
+        panels.push(panel("attacks", true, body));
+    }
+    if let Some(body) = creatures::draw(table) {
+        panels.push(panel("creatures", true, body));
+    }
+    panels.push(panel("decks", false, cards::decks(table)));
+    panels.push(panel("clans", false, players::clans(table)));
+    panels.push(panel("buildings", false, pieces::legend(table)));
+    panels
+}
+
+/// What is drawn.
+struct Table<'a> {
+    scene: &'a Scene<'a, Northgard>,
+    view: &'a View,
+    rules: &'a Northgard,
+    /// The table as far as the viewer sees it, for asking the rules.
+    state: State,
+    /// The tiles on the map and how they look.
+    tiles: Vec<(Placed, Shape)>,
+}
+
+impl<'a> Table<'a> {
+    fn of(scene: &'a Scene<'a, Northgard>) -> Table<'a> {
+        let (view, rules) = (scene.view, scene.rules);
+        let shaped =
+            |placed: &Placed| (*placed, Shape::new(placed.tile.index(), rules.tile_info(placed.tile), placed.turn));
+        let tiles = view.map.tiles.iter().map(shaped).collect();
+        Table { scene, view, rules, state: view.table(), tiles }
+    }
+
+    /// What may be done now.
+    fn acts(&self) -> &'a [Offered<Northgard>] {
+        self.scene.offers
+    }
+
+    /// Whether such an action may be taken now.
+    fn offers(&self, such: impl Fn(Action) -> bool) -> bool {
+        self.acts().iter().any(|offer| such(offer.action))
+    }
+
+    fn word(&self, key: &str) -> String {
+        self.scene.word(key)
+    }
+
+    fn say(&self, message: &Message) -> String {
+        self.scene.say(message)
+    }
+
+    /// The seat of the viewer.
+    fn me(&self) -> Option<Seat> {
+        self.view.viewer.seat()
+    }
+
+    /// The seats, the viewer's own first.
+    fn seats(&self) -> Vec<Seat> {
+        let count = self.view.players.len();
+        let first = self.me().map_or(0, Seat::index);
+        (0..count).map(|place| Seat::new((first + place) % count)).collect()
+    }
+
+    /// Whether the reader must decide something now.
+    fn deciding(&self) -> bool {
+        !self.acts().is_empty()
+    }
+
+    /// The territories: number and what is known of each, in the order of their numbers.
+    fn lands(&self) -> impl Iterator<Item = (usize, &Land)> + Clone {
+        self.view.map.live.iter().map(|number| (number, &self.view.map.lands[number]))
+    }
+
+    /// The territory with this name.
+    fn land(&self, site: Site) -> Option<(usize, &Land)> {
+        let number = self.view.map.land_of(site)?;
+        Some((number, &self.view.map.lands[number]))
+    }
+
+    /// Where a creature is.
+    fn lair(&self, creature: Creature) -> Option<Site> {
+        self.view.lair[creature.index()]
+    }
+
+    /// Whether two seats fight each other.
+    fn are_enemies(&self, one: Seat, other: Seat) -> bool {
+        let teams = self.scene.setup().options.get("teams").is_some_and(|value| value == "on");
+        one != other && !(teams && one.index() % 2 == other.index() % 2)
+    }
+
+    /// Whether the fame of this seat is shown to the viewer.
+    fn shows_fame(&self, seat: Seat) -> bool {
+        let mine = match self.view.viewer {
+            Viewer::Seat(me) => !self.are_enemies(me, seat),
+            Viewer::Spectator => false,
+        };
+        !self.view.fame_hidden || self.view.is_over() || mine
+    }
+
+    /// The Explore that is going on.
+    fn exploring(&self) -> Option<&northgard::flow::Explore> {
+        match self.view.frame() {
+            Some(Frame::Explore(explore)) => Some(explore),
+            _ => None,
+        }
+    }
+
+    /// Whether what happened last speaks of this place.
+    fn is_new(&self, site: Site) -> bool {
+        self.scene.speaks_of(&Arg::from(site.to_string()), |name| ["land", "to", "from"].contains(&name))
+    }
+}
+
+/// The symbol of a resource.
+fn resource_symbol(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Food => "food",
+        Resource::Wood => "wood",
+        Resource::Lore => "lore",
+    }
+}
+
+/// The symbol of a building.
+fn building_symbol(building: Building) -> &'static str {
+    match building {
+        Building::FoodSilo => "silo",
+        Building::WoodcutterLodge => "lodge",
+        Building::DefenseTower => "tower",
+        Building::TrainingCamp => "tent",
+        Building::CarvedStone => "lore",
+        Building::Fortress => "fort",
+        Building::Forge => "forge",
+        Building::AltarOfKings => "altar",
+    }
+}
+
+/// The symbol of a kind of creature.
+fn kind_symbol(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Wolf => "wolf",
+        Kind::Draugr => "skull",
+        Kind::Bear => "bear",
+        Kind::Valkyrie => "valkyrie",
+    }
+}
+
+/// A card as an argument.
+fn card_arg(card: Card) -> Arg {
+    Arg::term(format!("card-{card}"))
+}
+
+#[cfg(test)]
+mod tests;

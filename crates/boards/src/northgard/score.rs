@@ -1,0 +1,85 @@
+//! The account of fame, item by item, and how the game ended.
+
+use super::{Table, cards};
+use crate::emblems::chip;
+use maud::{Markup, html};
+use northgard::{Card, Pile};
+use table::{Message, Seat, Words};
+
+/// The account of fame, with the cards that count.
+pub(super) fn draw(table: &Table<'_>) -> Markup {
+    let sheet = table.rules.sheet(table.view);
+    let seats = || Seat::all(table.view.players.len());
+    let number = |points: Option<i32>| points.map_or_else(|| "?".to_owned(), |points| points.to_string());
+    html! {
+        table.score-sheet {
+            thead { tr {
+                th scope="col" { (table.word("board-score-item")) }
+                @for seat in seats() { th scope="col" title=(table.scene.name(seat)) { (chip(seat)) span.unseen { (table.scene.name(seat)) } } }
+            } }
+            tbody {
+                @for row in &sheet.rows {
+                    tr {
+                        th scope="row" { (table.say(&row.label)) " " a.clause href={ "/rules/northgard#" (row.clause) } { (row.clause) } }
+                        @for points in &row.points { td { (number(*points)) } }
+                    }
+                }
+            }
+            tfoot { tr {
+                th scope="row" { (table.word("board-score-total")) }
+                @for total in &sheet.totals { td { b { (number(*total)) } } }
+            } }
+        }
+        @if table.view.is_over() { (counted(table)) }
+    }
+}
+
+/// At the end: which cards count for whom, and what decides a tie.
+fn counted(table: &Table<'_>) -> Markup {
+    html! {
+        div.ng-decks {
+            @for seat in table.seats() {
+                @let owned = owned(table, seat);
+                @let held = table.view.map.held[seat.index()];
+                @let buildings: u32 = held.iter().flat_map(|land| table.view.map.lands[land].buildings).map(u32::from).sum();
+                section.ng-deck.{ "seat-" (seat) } {
+                    h3 { (chip(seat)) " " (table.scene.name(seat)) }
+                    (cards::tags(table, owned))
+                    p.small.muted {
+                        (table.say(&Message::new("ng-tie-break").with("lands", held.len())
+                            .with("units", usize::from(table.state.units_on_map(seat))).with("buildings", buildings as usize)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The cards of a player that count at the end.
+fn owned(table: &Table<'_>, seat: Seat) -> Pile {
+    let player = &table.view.players[seat.index()];
+    let top: Pile = player.top.iter().filter_map(|top| top.card).collect();
+    let known = [
+        player.hand.unwrap_or(player.known),
+        player.rest.unwrap_or_default(),
+        player.unseen.unwrap_or_default(),
+        top,
+        player.active,
+        player.discard,
+    ];
+    let all = known.into_iter().fold(Pile::EMPTY, Pile::with);
+    let counts = |card: &Card| *card == Card::UNREST || card.is_achievement() || table.rules.card_info(*card).fame > 0;
+    all.iter().filter(counts).collect()
+}
+
+/// A victory by strongholds is worth a sentence of its own.
+pub(super) fn verdict(table: &Table<'_>) -> Option<String> {
+    table.view.domination.filter(|_| table.view.is_over())?;
+    let dominators: Vec<Seat> = table.rules.dominators(&table.state).iter().collect();
+    let (first, others) = dominators.split_first()?;
+    if others.iter().any(|other| table.are_enemies(*first, *other)) {
+        return None;
+    }
+    let count = dominators.len();
+    Some(table.say(&Message::new("ng-verdict-domination").with("seats", dominators).with("n", count)))
+}

@@ -1,0 +1,290 @@
+//! Whole games are drawn, for every viewer, in every language, with everything that can be picked.
+
+use super::shape::{CELL, Shape};
+use super::{Lands, Table, fight, ghost, map, pick, words};
+use crate::testing::{self, text};
+use northgard::names::{Site, Tile};
+use northgard::{Action, Frame, Northgard};
+use table::{Dictionary, Lang, Rules, Seat, Setup, Viewer};
+
+type Play = testing::Play<Northgard, Lands>;
+
+fn dictionary(lang: Lang) -> Dictionary {
+    testing::dictionary::<Northgard>(words, lang)
+}
+
+fn begin(players: usize, seed: u8, options: &[(&str, &str)]) -> Play {
+    Play::begin(Lands, players, seed, options)
+}
+
+/// Does something with the table as this viewer sees it.
+fn with_table<T>(play: &Play, viewer: Viewer, dictionary: &Dictionary, ask: impl FnOnce(&Table<'_>) -> T) -> T {
+    play.with_scene(viewer, dictionary, None, |scene| ask(&Table::of(scene)))
+}
+
+#[test]
+fn the_board_says_the_same_in_every_language() {
+    assert_eq!(table::words::differences(|lang| words(lang).to_vec()), Vec::<String>::new());
+}
+
+fn rules() -> Northgard {
+    Northgard::open(&Setup::new(Northgard::about(), 2, &Default::default(), None).expect("a setup")).expect("the rules")
+}
+
+#[test]
+fn every_border_of_every_tile_is_drawn_once_and_no_other() {
+    let rules = rules();
+    for tile in Tile::all() {
+        for turn in 0..4 {
+            let info = rules.tile_info(tile);
+            let shape = Shape::new(tile.index(), info, turn);
+            let mut drawn: Vec<(u8, u8, bool)> = shape
+                .lines
+                .iter()
+                .map(|line| (line.areas[0].min(line.areas[1]), line.areas[0].max(line.areas[1]), line.rough))
+                .collect();
+            let mut printed: Vec<(u8, u8, bool)> = info
+                .borders
+                .iter()
+                .map(|border| (border.a.min(border.b), border.a.max(border.b), border.rough))
+                .collect();
+            drawn.sort_unstable();
+            printed.sort_unstable();
+            assert_eq!(drawn, printed, "{tile} turned {turn}");
+        }
+    }
+}
+
+#[test]
+fn every_area_is_a_closed_shape_on_its_tile_with_room_inside() {
+    let rules = rules();
+    for tile in Tile::all() {
+        for turn in 0..4 {
+            let info = rules.tile_info(tile);
+            let shape = Shape::new(tile.index(), info, turn);
+            for area in 0..info.areas.len() {
+                let path = shape.area(area, (0.0, 0.0));
+                assert!(path.starts_with('M') && path.ends_with('Z'), "{path}");
+                let numbers =
+                    path.split(|c: char| !c.is_ascii_digit() && c != '.' && c != '-').filter(|n| !n.is_empty());
+                for number in numbers {
+                    let number: f32 = number.parse().expect("a number");
+                    assert!((-1.0..=CELL + 1.0).contains(&number), "{tile} leaves its cell: {path}");
+                }
+                let room = shape.room(area);
+                assert!(room.middle.0 - room.size.0 / 2.0 >= 0.0 && room.middle.0 + room.size.0 / 2.0 <= CELL);
+                assert!(room.middle.1 - room.size.1 / 2.0 >= 0.0 && room.middle.1 + room.size.1 / 2.0 <= CELL);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_start_tile_turned_once_has_its_long_border_across() {
+    let rules = rules();
+    let lines = |turn: u8| Shape::new(0, rules.tile_info(Tile::START), turn).lines.len();
+    assert_eq!([lines(0), lines(1)], [5, 5], "four borders to the corners and one in the middle");
+}
+
+/// Whether every offer that names a place, a card or a tile is a link, at once or once its beginning is picked.
+fn all_offers_are_links(play: &Play, seat: Seat, dictionary: &Dictionary) {
+    let viewer = Viewer::Seat(seat);
+    let plain = play.draw(viewer, dictionary, None);
+    let seen = text(&plain);
+    let link = |offer: &str| format!("data-act=\"{offer}\"");
+    let acts: Vec<(Action, String)> = play.game.offers(seat).into_iter().zip(play.texts(seat)).collect();
+    let named = |action: &Action| {
+        let place = with_table(play, viewer, dictionary, |table| map::place_of(table, action).is_some());
+        let swap = matches!(action, Action::Swap { .. });
+        let tile = matches!(
+            action,
+            Action::Tile(_)
+                | Action::Under(_)
+                | Action::Cell { .. }
+                | Action::Turn(_)
+                | Action::Clan(_)
+                | Action::Feed(_)
+        );
+        (place && !swap) || tile || pick::card_of(action).is_some()
+    };
+    for (action, offer) in acts.iter().filter(|(action, _)| named(action)) {
+        match plain.beginnings.iter().find(|beginning| beginning.begins(offer)) {
+            None => assert!(seen.contains(&link(offer)), "{offer} is not on the table: {action:?}"),
+            Some(beginning) => {
+                let picked = text(&play.draw(viewer, dictionary, Some(&beginning.pick)));
+                assert!(picked.contains(&link(offer)), "{offer} is not on the table once {} is picked", beginning.pick);
+            }
+        }
+    }
+    for beginning in &plain.beginnings {
+        assert!(beginning.label.ends_with('…') && !beginning.label.contains('⟨'), "{}", beginning.label);
+        assert!(acts.iter().any(|(_, offer)| beginning.begins(offer)));
+    }
+}
+
+#[test]
+fn everything_offered_that_names_a_place_a_card_or_a_tile_is_a_link() {
+    let dictionary = dictionary(Lang::En);
+    let kinds: [(usize, &[(&str, &str)]); 3] = [
+        (2, &[]),
+        (5, &[("creatures", "on"), ("more_creatures", "on")]),
+        (4, &[("teams", "on"), ("clan_a", "bear"), ("clan_b", "snake")]),
+    ];
+    for (players, options) in kinds {
+        let mut play = begin(players, 7, options);
+        let mut steps = 0;
+        while play.step() {
+            steps += 1;
+            // Every seventh table is enough: drawing each of them takes its time.
+            if let Some(seat) = play.decider().filter(|_| steps % 7 == 0 || steps < 40) {
+                all_offers_are_links(&play, seat, &dictionary);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_table_can_be_drawn_for_everybody_in_every_language() {
+    let kinds: [(usize, &[(&str, &str)]); 3] = [
+        (3, &[("fame_display", "public")]),
+        (5, &[("creatures", "on"), ("tile_draws", "open")]),
+        (4, &[("teams", "on"), ("clan_c", "bear")]),
+    ];
+    for (lang, (players, options)) in Lang::ALL.into_iter().zip(kinds) {
+        let dictionary = dictionary(lang);
+        let mut play = begin(players, 11, options);
+        let mut steps = 0;
+        while play.step() {
+            steps += 1;
+            if steps % 9 != 0 && steps > 30 {
+                continue;
+            }
+            for viewer in Viewer::all(players) {
+                let seen = text(&play.draw(viewer, &dictionary, None));
+                assert!(!seen.contains("style="), "an inline style");
+                assert!(!seen.contains("<Niamh>"), "a name that is not escaped");
+                assert!(!seen.contains('⟨'), "words are missing: {}", seen.split('⟨').nth(1).unwrap_or_default());
+            }
+        }
+        let end = text(&play.draw(Viewer::Spectator, &dictionary, None));
+        assert!(!end.contains("data-act"), "nothing can be done once the game is over");
+        assert!(end.contains("score-sheet") && !end.contains(">?<"), "the whole account is shown at the end");
+    }
+}
+
+#[test]
+fn what_a_ghost_promises_is_what_the_placement_pays() {
+    let dictionary = dictionary(Lang::En);
+    let mut kept = 0;
+    for seed in 1..16 {
+        let mut play = begin(3, seed, &[("fame_display", "public")]);
+        loop {
+            let Some(seat) = play.decider() else {
+                if !play.step() {
+                    break;
+                }
+                continue;
+            };
+            let viewer = Viewer::Seat(seat);
+            let promised = with_table(&play, viewer, &dictionary, |table| {
+                let explore =
+                    table.exploring().filter(|explore| explore.purpose == northgard::flow::Purpose::Explore)?;
+                let (tile, cell) = (explore.tile?, explore.cell?);
+                let way = ghost::ways(table, tile, cell).into_iter().max_by_key(|way| way.preview.fame)?;
+                Some((way.turn, table.view.players[seat.index()].fame + way.preview.fame))
+            });
+            match promised {
+                Some((turn, fame)) => {
+                    play.act(seat, &Action::Turn(turn));
+                    let now = with_table(&play, viewer, &dictionary, |table| table.view.players[seat.index()].fame);
+                    assert_eq!(now, fame);
+                    kept += 1;
+                }
+                None => {
+                    play.step();
+                }
+            }
+        }
+    }
+    assert!(kept > 10, "only {kept} tiles were turned");
+}
+
+/// The cell offered first while a tile is being placed, and the ways round that are shown for it.
+fn shown_ways(table: &Table<'_>) -> Option<((i8, i8), Vec<u8>)> {
+    let explore = table.exploring().filter(|explore| explore.cell.is_none())?;
+    let (tile, cell) = (explore.tile?, ghost::cells(table).next()?);
+    Some((cell, ghost::ways(table, tile, cell).iter().map(|way| way.turn).collect()))
+}
+
+#[test]
+fn the_ways_shown_for_a_cell_are_those_the_rules_offer_next() {
+    let dictionary = dictionary(Lang::En);
+    let mut compared = 0;
+    for seed in 1..9 {
+        let mut play = begin(2, seed, &[]);
+        loop {
+            let shown = play
+                .decider()
+                .and_then(|seat| Some((seat, with_table(&play, Viewer::Seat(seat), &dictionary, shown_ways)?)));
+            if let Some((seat, ((x, y), turns))) = shown {
+                play.act(seat, &Action::Cell { x, y });
+                let turn = |action: Action| match action {
+                    Action::Turn(turn) => Some(turn),
+                    _ => None,
+                };
+                let offered: Vec<u8> = play.game.offers(seat).into_iter().filter_map(turn).collect();
+                // A single way round is taken at once.
+                assert!(offered == turns || (offered.is_empty() && turns.len() == 1), "{offered:?} {turns:?}");
+                compared += 1;
+            } else if !play.step() {
+                break;
+            }
+        }
+    }
+    assert!(compared > 20, "only {compared} cells were compared");
+}
+
+#[test]
+fn running_fights_show_chances_that_add_up() {
+    let dictionary = dictionary(Lang::En);
+    let mut seen = 0;
+    for seed in 1..60 {
+        let mut play = begin(2, seed, &[]);
+        while play.step() {
+            let fights = with_table(&play, Viewer::Spectator, &dictionary, |table| {
+                matches!(table.view.frame(), Some(Frame::Fight(_)))
+            });
+            if let Some(seat) = play.decider().filter(|_| fights) {
+                with_table(&play, Viewer::Seat(seat), &dictionary, |table| {
+                    let odds = table.rules.running_odds(table.view, false).expect("a fight that is being fought");
+                    assert_eq!(odds.attacker + odds.defender + odds.nobody, 36);
+                    assert!(fight::draw(table).expect("a panel").0.contains("ng-odds"));
+                });
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 5, "only {seen} fights were seen");
+}
+
+#[test]
+fn every_territory_is_drawn_and_has_a_home_for_its_units() {
+    let dictionary = dictionary(Lang::En);
+    let mut play = begin(4, 5, &[]);
+    let mut steps = 0;
+    while play.step() && steps < 400 {
+        steps += 1;
+        with_table(&play, Viewer::Spectator, &dictionary, |table| {
+            for (number, land) in table.lands() {
+                let home = map::home(table, number).expect("a home");
+                if let Some((tile, area)) = home.area {
+                    let site = Site::new(table.tiles[tile].0.tile, area);
+                    assert_eq!(table.view.map.land_of(site), Some(number), "{}", land.site);
+                }
+            }
+        });
+    }
+    let board = play.draw(Viewer::Spectator, &dictionary, None).board.0;
+    let lands = with_table(&play, Viewer::Spectator, &dictionary, |table| table.lands().count());
+    assert_eq!(board.matches("<clipPath").count(), lands);
+}

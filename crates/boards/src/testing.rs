@@ -1,0 +1,105 @@
+//! Games played at random and drawn, for the tests of the boards.
+
+use crate::any::with_scene;
+use crate::{Board, Drawn, Onlooker, Scene};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use table::{AnyMatch, Dictionary, Event, Game, Heard, Lang, Match, Pending, Seat, Seed, Setup, Viewer};
+
+/// The words of all boards, of a game and of its board.
+pub(crate) fn dictionary<G: Game>(words: fn(Lang) -> &'static [&'static str], lang: Lang) -> Dictionary {
+    let texts = crate::words(lang).iter().chain(G::words(lang)).chain(words(lang)).copied();
+    Dictionary::new(lang, texts).expect("words that can be read")
+}
+
+/// A game in play.
+pub(crate) struct Play<G: Game, B> {
+    pub(crate) game: Match<G>,
+    board: B,
+    seed: Seed,
+    turn: u64,
+    last: Vec<Event>,
+}
+
+impl<G: Game, B: Board<G>> Play<G, B> {
+    pub(crate) fn begin(board: B, players: usize, seed: u8, options: &[(&str, &str)]) -> Play<G, B> {
+        let options =
+            options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect::<BTreeMap<_, _>>();
+        let setup = Setup::new(G::about(), players, &options, None).expect("a setup");
+        let game = Match::new(Arc::new(G::open(&setup).expect("rules")));
+        Play { game, board, seed: Seed::from_bytes([seed; 32]), turn: u64::from(seed), last: Vec::new() }
+    }
+
+    /// Plays one step at random; `false` at the end.
+    pub(crate) fn step(&mut self) -> bool {
+        match self.game.pending() {
+            Pending::Over => return false,
+            Pending::Chance => {
+                let chance = self.game.roll(&self.seed).expect("chance decides");
+                self.last = self.game.settle(&chance).expect("it was just rolled");
+            }
+            Pending::Seats(seats) => {
+                let seat = seats.first().expect("somebody");
+                let offers = self.game.offers(seat);
+                self.turn = self.turn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                self.act(seat, &offers[(self.turn >> 33) as usize % offers.len()]);
+            }
+        }
+        true
+    }
+
+    /// Lets a seat do what it was offered.
+    pub(crate) fn act(&mut self, seat: Seat, action: &G::Action) {
+        self.last = self.game.act(seat, action).expect("it was offered");
+    }
+
+    /// What the seat may do now, in the notation of the game.
+    pub(crate) fn texts(&self, seat: Seat) -> Vec<String> {
+        self.game.offer_texts(seat)
+    }
+
+    /// Whoever must decide first.
+    pub(crate) fn decider(&self) -> Option<Seat> {
+        self.game.deciding().first()
+    }
+
+    /// What this viewer may know.
+    pub(crate) fn view(&self, viewer: Viewer) -> G::View {
+        self.game.game().view(self.game.state(), viewer)
+    }
+
+    /// The table as this viewer sees it, with this picked.
+    pub(crate) fn draw(&self, viewer: Viewer, dictionary: &Dictionary, chosen: Option<&str>) -> Drawn {
+        self.with_scene(viewer, dictionary, chosen, |scene| self.board.draw(scene))
+    }
+
+    /// Does something with what this viewer's table is drawn from.
+    pub(crate) fn with_scene<T>(
+        &self,
+        viewer: Viewer,
+        dictionary: &Dictionary,
+        chosen: Option<&str>,
+        ask: impl FnOnce(&Scene<'_, G>) -> T,
+    ) -> T {
+        let names: Vec<String> = ["<Niamh>", "Brian", "Sitric", "Gormflaith", "Aoife"].map(str::to_owned).into();
+        let last: Vec<Heard> = self.last.iter().filter_map(|event| event.heard_by(viewer)).collect();
+        let onlooker = Onlooker {
+            viewer,
+            deciding: viewer.seat(),
+            dictionary,
+            names: &names,
+            chosen,
+            link: &|act| format!("/choose/{act}"),
+            explain: &|act| format!("/why/{act}"),
+            last: &last,
+        };
+        with_scene(&self.game, &onlooker, ask)
+    }
+}
+
+/// Everything drawn as one text.
+pub(crate) fn text(drawn: &Drawn) -> String {
+    let panels: String = drawn.status.iter().map(|panel| panel.title.clone() + &panel.body.0).collect();
+    let score = drawn.score.as_ref().map_or("", |score| score.0.as_str());
+    format!("{}{}{panels}{score}", drawn.board.0, drawn.hand.0)
+}

@@ -1,0 +1,231 @@
+//! The table of The Two Heirs: the growing landscape, the royal offer, the hand with its resources, and what everything is worth.
+//!
+//! A turn has many offers: every hand tile on every site, every unit to every neighbour. So one picks first what to lay or whom to
+//! move (see [`pick`]); then the landscape shows every place for it, with what it would change in points.
+
+mod account;
+mod art;
+mod counted;
+mod drawings;
+mod hand;
+mod henry;
+mod hints;
+mod map;
+mod marks;
+mod pick;
+mod piece;
+mod ring;
+mod roads;
+mod sides;
+mod sites;
+mod tile;
+
+use crate::{Board, Drawn, Offered, Panel, Scene};
+use maud::Markup;
+use pick::Pick;
+use std::ops::Deref;
+use table::{Arg, Lang, Message, Seat};
+use two_heirs::edition::{Id, Tile};
+use two_heirs::view::{TileView, UnitView};
+use two_heirs::{Account, Action, Building, Side, Spot, Terrain, TileId, TwoHeirs, Unit, View};
+
+/// What the boards of this game say.
+pub fn words(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::En => &[include_str!("../../words/two-heirs.en.ftl")],
+        Lang::Cs => &[include_str!("../../words/two-heirs.cs.ftl")],
+        Lang::Pl => &[include_str!("../../words/two-heirs.pl.ftl")],
+    }
+}
+
+pub use art::picture;
+
+/// The colours and lines of everything drawn here.
+pub const STYLE: &str = include_str!("../../assets/two-heirs/style.css");
+
+/// The board of The Two Heirs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Realm;
+
+impl Board<TwoHeirs> for Realm {
+    fn draw(&self, scene: &Scene<'_, TwoHeirs>) -> Drawn {
+        let table = Table::of(scene);
+        Drawn {
+            board: map::draw(&table),
+            hand: hand::draw(&table),
+            status: panels(&table),
+            beginnings: pick::beginnings(&table),
+            hints: hints::fitting(&table),
+            score: table.account().map(|account| account::draw(&table, account)),
+            verdict: account::verdict(&table),
+        }
+    }
+}
+
+/// The side panels, the most important first.
+fn panels(table: &Table<'_>) -> Vec<Panel> {
+    let panel = |id, open, body: Markup| Panel { id, title: table.word(&format!("th-panel-{id}")), body, open };
+    let mut panels = Vec::new();
+    // Those who play have the offer beside their hand.
+    if table.view.side().is_none() {
+        panels.push(panel("offer", true, ring::draw(table)));
+    }
+    panels.push(panel("sides", true, sides::draw(table)));
+    if let Some(henry) = &table.view.henry {
+        panels.push(panel("henry", true, henry::draw(table, henry)));
+    }
+    panels.push(panel("pile", false, sides::pile(table)));
+    panels.push(panel("kinds", false, account::kinds(table)));
+    panels
+}
+
+/// A tile of the landscape and where it lies.
+struct Laid<'a> {
+    at: Spot,
+    seen: &'a TileView,
+}
+
+impl Deref for Laid<'_> {
+    type Target = TileView;
+
+    fn deref(&self) -> &TileView {
+        self.seen
+    }
+}
+
+/// What is drawn.
+struct Table<'a> {
+    scene: &'a Scene<'a, TwoHeirs>,
+    view: &'a View,
+    /// The landscape in the order in which it was laid; the start tile is the first.
+    land: Vec<Laid<'a>>,
+    rules: &'a TwoHeirs,
+    pick: Pick,
+}
+
+impl<'a> Table<'a> {
+    fn of(scene: &'a Scene<'a, TwoHeirs>) -> Table<'a> {
+        let mut land: Vec<Laid<'_>> = scene.view.board.iter().map(|(at, seen)| Laid { at: *at, seen }).collect();
+        land.sort_by_key(|laid| laid.number);
+        Table { scene, view: scene.view, land, rules: scene.rules, pick: Pick::of(scene) }
+    }
+
+    fn word(&self, key: &str) -> String {
+        self.scene.word(key)
+    }
+
+    fn say(&self, message: &Message) -> String {
+        self.scene.say(message)
+    }
+
+    fn offer(&self, action: Action) -> Option<&Offered<TwoHeirs>> {
+        self.scene.offer(&action)
+    }
+
+    /// Whether such an action may be taken now.
+    fn offers(&self, such: impl Fn(Action) -> bool) -> bool {
+        self.scene.offers.iter().any(|offer| such(offer.action))
+    }
+
+    /// Whether the reader must decide something now.
+    fn deciding(&self) -> bool {
+        !self.scene.offers.is_empty()
+    }
+
+    /// The side through whose eyes points are told: the reader's own, or White's for those who watch.
+    fn eyes(&self) -> Side {
+        self.view.side().unwrap_or(Side::White)
+    }
+
+    /// The score as far as the table shows it.
+    fn account(&self) -> Option<&Account> {
+        self.view.score.as_ref()
+    }
+
+    /// A side as an argument: the person, or Henry.
+    fn who(&self, side: Side) -> Arg {
+        self.view.sides[side].seat.map_or_else(|| Arg::term("henry"), Arg::Seat)
+    }
+
+    /// The name of a side.
+    fn name(&self, side: Side) -> String {
+        match self.view.sides[side].seat {
+            Some(seat) => self.scene.name(seat),
+            None => self.word("henry"),
+        }
+    }
+
+    /// The face of the tile with this id.
+    fn tile(&self, id: &Id) -> Option<&Tile> {
+        Some(self.face(self.rules.find_tile(id)?))
+    }
+
+    /// The face of a tile.
+    fn face(&self, tile: TileId) -> &Tile {
+        &self.rules.components().tiles[tile.index()]
+    }
+
+    /// What lies on a place.
+    fn lying(&self, at: Spot) -> Option<&Laid<'a>> {
+        self.land.iter().find(|laid| laid.at == at)
+    }
+
+    /// The units on a place.
+    fn standing(&self, at: Spot) -> impl Iterator<Item = (Side, &UnitView)> {
+        Side::ALL.into_iter().flat_map(move |side| {
+            self.view.sides[side].units.iter().filter(move |unit| unit.at == Some(at)).map(move |unit| (side, unit))
+        })
+    }
+
+    /// Whether what happened last speaks of this place.
+    fn is_new(&self, at: Spot) -> bool {
+        self.scene.speaks_of(&Arg::from(at.to_string()), |name| name == "at")
+    }
+
+    /// A building and its colour in words, as the log says it.
+    fn tile_words(&self, tile: &Tile) -> String {
+        self.say(&tile_message(tile.building, tile.terrain))
+    }
+}
+
+/// A building and its colour.
+fn tile_message(building: Building, terrain: Terrain) -> Message {
+    Message::new("tile").with("building", building_arg(building)).with("terrain", terrain_arg(terrain))
+}
+
+/// A building as an argument.
+fn building_arg(building: Building) -> Arg {
+    Arg::term(format!("building-{building}"))
+}
+
+/// A terrain as an argument.
+fn terrain_arg(terrain: Terrain) -> Arg {
+    Arg::term(format!("terrain-{terrain}"))
+}
+
+/// What a terrain gives, as an argument.
+fn resource_arg(terrain: Terrain) -> Arg {
+    Arg::term(format!("resource-{terrain}"))
+}
+
+/// A unit as an argument.
+fn unit_arg(unit: Unit) -> Arg {
+    Arg::term(format!("unit-{unit}"))
+}
+
+/// The symbol of what a terrain gives.
+fn resource_symbol(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Green => "wood",
+        Terrain::Grey => "stone",
+        Terrain::Yellow => "grain",
+    }
+}
+
+/// The seat whose colours and emblem a side wears; Henry wears those of the empty seat.
+fn wearing(side: Side) -> Seat {
+    Seat::new(side.index())
+}
+
+#[cfg(test)]
+mod tests;

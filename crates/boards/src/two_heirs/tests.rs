@@ -1,0 +1,260 @@
+//! Whole games are drawn, for every viewer, in every language, with everything that can be picked.
+
+use super::roads::Network;
+use super::{Pick, Realm, Table, counted, drawings, pick, words};
+use crate::testing::{self, text};
+use table::{AnyMatch, Dictionary, Lang, Message, Seat, Viewer};
+use two_heirs::account::BuildingScore;
+use two_heirs::{Action, Building, TwoHeirs};
+
+type Play = testing::Play<TwoHeirs, Realm>;
+
+/// All six sets over two games, so that every building is seen.
+const OTHER_SETS: (&str, &str) = ("sets", "warfare+guard+crafts");
+
+fn dictionary(lang: Lang) -> Dictionary {
+    testing::dictionary::<TwoHeirs>(words, lang)
+}
+
+fn begin(players: usize, seed: u8, options: &[(&str, &str)]) -> Play {
+    Play::begin(Realm, players, seed, options)
+}
+
+/// Does something with the table as this viewer sees it.
+fn with_table<T>(play: &Play, viewer: Viewer, dictionary: &Dictionary, ask: impl FnOnce(&Table<'_>) -> T) -> T {
+    play.with_scene(viewer, dictionary, None, |scene| ask(&Table::of(scene)))
+}
+
+#[test]
+fn the_board_says_the_same_in_every_language() {
+    assert_eq!(table::words::differences(|lang| words(lang).to_vec()), Vec::<String>::new());
+}
+
+#[test]
+fn every_building_has_a_drawing_of_its_own() {
+    let drawn = drawings::define(&Building::ALL).into_string();
+    for building in Building::ALL {
+        assert_eq!(drawn.matches(&format!("id=\"th-{building}\"")).count(), 1, "{building}");
+    }
+    for (at, one) in Building::ALL.iter().enumerate() {
+        assert!(Building::ALL[at + 1..].iter().all(|other| drawings::building(*one) != drawings::building(*other)));
+    }
+}
+
+/// Whether every offer of this seat is a link, at once or once its beginning is picked. Ending a turn and leaving buildings
+/// standing have no place on the table; the list has them.
+fn all_offers_are_links(play: &Play, seat: Seat, dictionary: &Dictionary) {
+    let viewer = Viewer::Seat(seat);
+    let offers = play.texts(seat);
+    let plain = play.draw(viewer, dictionary, None);
+    let seen = text(&plain);
+    let link = |offer: &String| format!("data-act=\"{offer}\"");
+    let begun = |offer: &String| plain.beginnings.iter().any(|beginning| beginning.begins(offer));
+    let alone = offers.iter().filter(|offer| !begun(offer) && !["end", "spare"].contains(&offer.as_str()));
+    for offer in alone.filter(|offer| !offer.starts_with("withdraw")) {
+        assert!(seen.contains(&link(offer)), "{offer} is not on the table");
+    }
+    for beginning in &plain.beginnings {
+        assert!(seen.contains(&format!("data-choose=\"{}\"", beginning.pick)), "{} cannot be picked", beginning.pick);
+        let picked = text(&play.draw(viewer, dictionary, Some(&beginning.pick)));
+        for offer in offers.iter().filter(|offer| beginning.begins(offer)) {
+            assert!(picked.contains(&link(offer)), "{offer} is not on the table");
+        }
+        // A unit goes back to court once it is picked.
+        let back = beginning.pick.replace("move", "withdraw");
+        assert!(!offers.contains(&back) || picked.contains(&link(&back)), "{back} is not on the table");
+    }
+}
+
+#[test]
+fn everything_offered_is_a_link_on_the_table_once_its_beginning_is_picked() {
+    let dictionary = dictionary(Lang::En);
+    for (players, options) in [(2, vec![]), (2, vec![OTHER_SETS]), (1, vec![])] {
+        let mut play = begin(players, 7, &options);
+        let mut steps = 0;
+        while play.step() {
+            steps += 1;
+            // Every third table is enough: drawing each of them with everything picked takes its time.
+            Seat::all(players)
+                .filter(|_| steps % 3 == 0)
+                .for_each(|seat| all_offers_are_links(&play, seat, &dictionary));
+        }
+    }
+}
+
+#[test]
+fn every_table_can_be_drawn_for_everybody_in_every_language() {
+    let kinds = [
+        (2, vec![("closed_hands", "on")]),
+        (1, vec![("colour", "blue")]),
+        (2, vec![OTHER_SETS, ("open_scores", "off")]),
+    ];
+    for (lang, (players, options)) in Lang::ALL.into_iter().zip(kinds) {
+        let dictionary = dictionary(lang);
+        let mut play = begin(players, 11, &options);
+        while play.step() {
+            for viewer in Viewer::all(players) {
+                for chosen in [None, Some("(0,0)")] {
+                    let seen = text(&play.draw(viewer, &dictionary, chosen));
+                    assert!(!seen.contains("style="), "an inline style");
+                    assert!(!seen.contains("<Niamh>"), "a name that is not escaped");
+                    assert!(!seen.contains('⟨'), "words are missing: {}", seen.split('⟨').nth(1).unwrap_or_default());
+                }
+            }
+        }
+        let end = text(&play.draw(Viewer::Spectator, &dictionary, None));
+        assert!(!end.contains("data-act"), "nothing can be done once the game is over");
+    }
+}
+
+#[test]
+fn a_spectator_sees_the_offer_but_has_no_hand_and_nothing_to_do() {
+    let dictionary = dictionary(Lang::En);
+    let mut play = begin(2, 3, &[]);
+    for _ in 0..80 {
+        play.step();
+        let drawn = play.draw(Viewer::Spectator, &dictionary, Some("build do_mill"));
+        assert!(drawn.hand.0.is_empty());
+        assert!(!text(&drawn).contains("data-act") && drawn.beginnings.is_empty());
+        assert!(drawn.status.iter().any(|panel| panel.id == "offer"));
+    }
+}
+
+/// The points of a building by what counts for it; `None` where the rule counts something else.
+fn expected(item: &BuildingScore, counted: usize) -> Option<usize> {
+    Some(match item.building {
+        Building::Inn | Building::Market | Building::Watchtower => 1 + counted,
+        Building::Mill | Building::Stonemason | Building::Pigsty => 1 + counted,
+        Building::Bakery | Building::Smithy | Building::GamekeeperLodge => 1 + counted,
+        Building::RobberKeep | Building::Guardhouse => 2 + 2 * counted,
+        Building::PilgrimageSite | Building::Fortress => counted,
+        Building::TradingPost => 3 * counted,
+        _ => return None,
+    })
+}
+
+#[test]
+fn what_is_lit_up_is_what_counts() {
+    let dictionary = dictionary(Lang::En);
+    for (seed, options) in
+        [(5, vec![]), (6, vec![OTHER_SETS]), (9, vec![("inn_line", "contiguous"), ("watch_line", "contiguous")])]
+    {
+        let mut play = begin(2, seed, &options);
+        while play.step() {
+            with_table(&play, Viewer::Spectator, &dictionary, |table| {
+                let network = Network::of(table);
+                let Some(account) = table.account() else { return };
+                for (at, item) in &account.buildings {
+                    let laid = table.lying(*at).expect("a building lies there");
+                    let lit = counted::counted(table, &network, laid);
+                    if let Some(points) = expected(item, lit.len()) {
+                        assert_eq!(points, usize::from(item.points), "{:?} on {}: {lit:?}", item.building, at);
+                    }
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn the_roads_drawn_are_the_roads_that_score() {
+    let dictionary = dictionary(Lang::En);
+    let mut play = begin(2, 13, &[]);
+    while play.step() {
+        with_table(&play, Viewer::Spectator, &dictionary, |table| {
+            let Some(account) = table.account() else { return };
+            let mut drawn: Vec<(Vec<String>, [usize; 2])> = Vec::new();
+            for road in Network::of(table).roads {
+                let mut tiles: Vec<String> = road.tiles.iter().map(|tile| table.land[*tile].at.to_string()).collect();
+                tiles.sort_unstable();
+                drawn.push((tiles, road.count));
+            }
+            let mut scored: Vec<(Vec<String>, [usize; 2])> = Vec::new();
+            for road in &account.roads {
+                let mut tiles: Vec<String> = road.tiles.iter().map(ToString::to_string).collect();
+                tiles.sort_unstable();
+                scored.push((tiles, [road.count.a.into(), road.count.b.into()]));
+            }
+            drawn.sort_unstable();
+            scored.sort_unstable();
+            assert_eq!(drawn, scored);
+        });
+    }
+}
+
+#[test]
+fn a_promised_change_is_what_really_changes() {
+    let dictionary = dictionary(Lang::En);
+    let mut play = begin(2, 17, &[]);
+    let mut promised: Option<(Seat, i32)> = None;
+    let mut kept = 0;
+    let total = |play: &Play, seat: Seat| play.game.sheet(Viewer::Spectator).totals[seat.index()].expect("open scores");
+    loop {
+        let seat = play.decider();
+        let builds = |action: &Action| matches!(action, Action::Build(..));
+        let action = seat.and_then(|seat| play.game.offers(seat).into_iter().find(builds));
+        if let (Some(seat), Some(action)) = (seat, action) {
+            let gain = with_table(&play, Viewer::Seat(seat), &dictionary, |table| pick::Gain::of(table, action));
+            promised = Some((seat, total(&play, seat) + gain.expect("open scores").mine));
+            play.act(seat, &action);
+        } else if !play.step() {
+            break;
+        }
+        if let Some((seat, points)) = promised.take() {
+            assert_eq!(total(&play, seat), points);
+            kept += 1;
+        }
+    }
+    assert!(kept > 5, "only {kept} buildings were built");
+}
+
+#[test]
+fn nonsense_that_is_picked_is_nothing() {
+    let dictionary = dictionary(Lang::En);
+    let mut play = begin(2, 2, &[]);
+    while play.step() && play.decider().is_none() {}
+    let viewer = Viewer::Seat(play.decider().expect("somebody must decide"));
+    for chosen in ["", "fly", "build", "build nothing (0,0)", "move dragon", "(9", "(1,2) now", "call r9"] {
+        let pick = play.with_scene(viewer, &dictionary, Some(chosen), Pick::of);
+        assert_eq!(pick, Pick::Nothing, "{chosen}");
+    }
+}
+
+#[test]
+fn what_is_picked_comes_back_as_the_same() {
+    let dictionary = dictionary(Lang::En);
+    let mut play = begin(2, 2, &[]);
+    let mut seen = 0;
+    for _ in 0..60 {
+        play.step();
+        let Some(seat) = play.decider() else { continue };
+        let viewer = Viewer::Seat(seat);
+        for (action, text) in play.game.offers(seat).into_iter().zip(play.texts(seat)) {
+            let name = play.with_scene(viewer, &dictionary, None, |scene| pick::name(scene, action));
+            let Some(name) = name else { continue };
+            let begun = play.with_scene(viewer, &dictionary, Some(&name), Pick::of);
+            let whole = play.with_scene(viewer, &dictionary, Some(&text), Pick::of);
+            assert_eq!(begun, whole, "{name} of {text}");
+            assert_ne!(begun, Pick::Nothing, "{name}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 50, "only {seen} beginnings were picked");
+}
+
+#[test]
+fn the_labels_of_beginnings_are_sentences_in_every_language() {
+    for lang in Lang::ALL {
+        let dictionary = dictionary(lang);
+        let mut play = begin(2, 4, &[]);
+        for _ in 0..60 {
+            play.step();
+            for seat in Seat::all(2) {
+                for beginning in play.draw(Viewer::Seat(seat), &dictionary, None).beginnings {
+                    assert!(beginning.label.ends_with('…') && !beginning.label.contains('⟨'), "{}", beginning.label);
+                }
+            }
+        }
+        assert!(dictionary.has(&Message::new("th-note-site").key));
+    }
+}
