@@ -6,7 +6,7 @@ use bots::Kind;
 use clap::{Args, Parser, Subcommand};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use table::{Lang, Seat, Seed, Viewer};
+use table::{Lang, PublicKey, Seat, Seed, Viewer};
 
 /// The table for Brian Boru, The Two Heirs, Northgard and Crescent Moon. Without a command it serves the web table.
 #[derive(Debug, Parser)]
@@ -251,10 +251,13 @@ pub enum RecordVerb {
         #[arg(long)]
         json: bool,
     },
-    /// Prove a record: every entry, the result, and the dice
+    /// Prove a record: every entry, the result, the dice, who sat where, and the signature
     Verify {
         /// The record
         file: PathBuf,
+        /// Demand that the server with this key signed it (a server shows its key under /key)
+        #[arg(long, value_name = "KEY")]
+        key: Option<PublicKey>,
         /// For programs
         #[arg(long)]
         json: bool,

@@ -3,8 +3,10 @@
 use serde_json::Value;
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use table::record::Parts;
+use table::{Record, Signer};
 
 /// Runs the binary with these arguments and this input.
 fn run(args: &[&str], input: &str) -> Output {
@@ -78,13 +80,56 @@ fn a_whole_game_can_be_played_and_its_record_verified() {
     let said = String::from_utf8(output.stdout).expect("text");
     assert!(said.contains("Victory: "), "the game comes to its end");
     assert!(!said.contains('⟨'), "every word is there");
-    assert!(succeeds(&["record", "verify", file]).starts_with("Verified"));
+    assert!(succeeds(&["record", "verify", file]).starts_with("Proven: "));
     let proof = json(&["record", "verify", file, "--json"]);
     assert_eq!((&proof["fair"], &proof["finished"]), (&Value::Bool(true), &Value::Bool(true)));
     assert!(succeeds(&["record", "show", file]).contains("Victory: "));
     assert!(succeeds(&["record", "replay", file, "--at", "12", "--as", "b"]).lines().count() > 12);
     assert!(fails(&["record", "replay", file, "--at", "100000"]).contains("100000"));
     assert!(fails(&["record", "replay", file, "--as", "h"]).contains('h'));
+}
+
+/// The record in this file as somebody would write it who changes it so and recomputes every hash.
+fn forge(file: &Path, change: impl Fn(&mut Record)) -> String {
+    let mut record = Record::read(&fs::read_to_string(file).expect("a record")).expect("it is whole");
+    change(&mut record);
+    let Record { setup, edition, names, commitment, seed, entries, outcome, .. } = record;
+    Record::from(Parts { setup, edition, names, commitment, seed, entries, outcome }).write()
+}
+
+#[test]
+fn m5_l2_records_with_any_number_of_players_or_names_are_told_in_words_never_by_a_panic() {
+    let (path, forged) = (scratch("honest.json"), scratch("forged.json"));
+    let (file, forged_file) = (path.to_str().expect("a plain path"), forged.to_str().expect("a plain path"));
+    for game in ["brian-boru", "two-heirs", "northgard", "crescent-moon"] {
+        succeeds(&["playthrough", game, "--seed", "3", "--record", file]);
+        for players in [0, 1, 6, 8, 9, 16, 17, 60_000] {
+            fs::write(&forged, forge(&path, |record| record.setup.players = players)).expect("a scratch file");
+            for verb in ["verify", "replay"] {
+                let output = run(&["record", verb, forged_file], "");
+                assert_eq!(output.status.code(), Some(1), "{game} with {players} players");
+            }
+        }
+        fs::write(&forged, forge(&path, |record| record.names.clear())).expect("a scratch file");
+        assert!(succeeds(&["record", "show", forged_file]).contains("Victory: "), "{game}");
+        assert!(fails(&["record", "verify", forged_file]).contains("name"), "{game}");
+        assert!(fails(&["record", "replay", forged_file]).contains("name"), "{game}");
+    }
+}
+
+#[test]
+fn a_signature_is_checked_and_a_key_can_be_demanded() {
+    let (path, signed) = (scratch("unsigned.json"), scratch("signed.json"));
+    let (file, signed_file) = (path.to_str().expect("a plain path"), signed.to_str().expect("a plain path"));
+    succeeds(&["playthrough", "two-heirs", "--seed", "3", "--record", file]);
+    let (server, other) = (Signer::from_secret(&[1; 32]), Signer::from_secret(&[2; 32]));
+    let record = Record::read(&fs::read_to_string(&path).expect("a record")).expect("it is whole").signed(&server);
+    fs::write(&signed, record.write()).expect("a scratch file");
+    let key = server.public().to_string();
+    assert!(succeeds(&["record", "verify", signed_file, "--key", &key]).contains(&key[..16]));
+    assert!(fails(&["record", "verify", signed_file, "--key", &other.public().to_string()]).contains("key"));
+    assert!(fails(&["record", "verify", file, "--key", &key]).contains("key"));
+    assert!(succeeds(&["record", "verify", file]).contains("no server signed it"));
 }
 
 #[test]

@@ -38,9 +38,8 @@ cli-record-entries = { $n ->
    *[other] { $n } položek
  }
 cli-record-open = ještě neskončila
+cli-record-key = Záznam není podepsán tímto klíčem.
 cli-record-short = Záznam má jen { $n } položek, ne { $at }.
-cli-verified = Ověřeno: položek { $entries }. Semínko ještě není známo, takže náhoda ({ $chances }×) ověřena není.
-cli-verified-fair = Ověřeno: položek { $entries }; všechny výsledky náhody ({ $chances }) pocházejí ze slíbeného semínka.
 cli-won = Vítězství: { $who }
 cli-you = Vy
 cli-left = Odešli jste od stolu.
@@ -66,6 +65,12 @@ bb-cards = karty
 bb-trick = Aktivní město
 bb-hand = Vaše ruka (★ při výhře, a a b při prohře)
 bb-packet = Předané karty
+cli-stranded = Tento program nemůže pokračovat v { $n ->
+    [one] { $n } hře
+    [few] { $n } hrách
+    [many] { $n } hry
+   *[other] { $n } hrách
+} z tohoto datového souboru. { $why } Ukázat a vyvézt je lze i tak: { $tables }
 cli-serving = Crownlands běží na { $address }  (ukončíte klávesami Ctrl-C)
 
 # The Two Heirs in the terminal.

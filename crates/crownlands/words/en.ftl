@@ -37,9 +37,8 @@ cli-record-entries = { $n ->
    *[other] { $n } entries
  }
 cli-record-open = not over yet
+cli-record-key = The record is not signed with this key.
 cli-record-short = The record has only { $n } entries, not { $at }.
-cli-verified = Verified: { $entries } entries. The seed is not known yet, so { $chances } outcomes of chance are not proven.
-cli-verified-fair = Verified: { $entries } entries, and all { $chances } outcomes of chance come from the committed seed.
 cli-won = Victory: { $who }
 cli-you = You
 cli-left = You left the table.
@@ -65,6 +64,10 @@ bb-cards = cards
 bb-trick = Active town
 bb-hand = Your hand (★ if won, a and b if lost)
 bb-packet = Your packet
+cli-stranded = This program cannot carry on { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} of this data file. { $why } Shown and exported they are all the same: { $tables }
 cli-serving = Crownlands is served at { $address }  (Ctrl-C ends it)
 
 # The Two Heirs in the terminal.

@@ -38,9 +38,8 @@ cli-record-entries = { $n ->
    *[other] { $n } pozycji
  }
 cli-record-open = jeszcze nieskończona
+cli-record-key = Zapis nie jest podpisany tym kluczem.
 cli-record-short = Zapis ma tylko { $n } pozycji, a nie { $at }.
-cli-verified = Sprawdzono: pozycji { $entries }. Ziarno nie jest jeszcze znane, więc losu ({ $chances }×) nie dowiedziono.
-cli-verified-fair = Sprawdzono: pozycji { $entries }; wszystkie wyniki losu ({ $chances }) pochodzą z zapowiedzianego ziarna.
 cli-won = Zwycięstwo: { $who }
 cli-you = Ty
 cli-left = Odchodzisz od stołu.
@@ -66,6 +65,12 @@ bb-cards = karty
 bb-trick = Aktywne Miasto
 bb-hand = Twoja ręka (★ po wygranej, a i b po przegranej)
 bb-packet = Podane karty
+cli-stranded = Ten program nie może kontynuować { $n ->
+    [one] { $n } gry
+    [few] { $n } gier
+    [many] { $n } gier
+   *[other] { $n } gry
+} z tego pliku danych. { $why } Można je mimo to pokazać i wyeksportować: { $tables }
 cli-serving = Crownlands działa pod adresem { $address }  (kończy Ctrl-C)
 
 # The Two Heirs in the terminal.

@@ -147,6 +147,7 @@ fn new_table() -> NewTable {
         edition: "first".into(),
         seed: Secret::new("seed"),
         commitment: fresh_key(),
+        promised: true,
         options: "{}".into(),
         casual: true,
         listed: true,

@@ -1,8 +1,8 @@
 //! The boundary between those who keep tables and those who serve them.
 
 use crate::{
-    Appended, Counters, Deed, Error, Listing, Loaded, NewPerson, NewTable, Page, Person, PersonChange, PersonId, Said, Say,
-    Submission, Table, TableId, Time, Token, Versions, Which,
+    Appended, Counters, Deed, Error, Listing, Loaded, NewPerson, NewTable, Page, Person, PersonChange, PersonId, Said,
+    Say, Submission, Table, TableId, Time, Token, Versions, Which,
 };
 use std::fmt::Debug;
 use std::pin::Pin;
@@ -39,7 +39,7 @@ pub trait Store: Debug + Send + Sync {
 
     // --- tables ---
 
-    /// Opens a table. [`Error::Committed`] if another was opened with the same commitment.
+    /// Opens a table. [`Error::Committed`] if its commitment was promised, and another table has it.
     fn open_table(&self, table: NewTable) -> Answer<'_, Table>;
 
     /// What was agreed at a table, as JSON.
@@ -53,6 +53,9 @@ pub trait Store: Debug + Send + Sync {
 
     /// All tables at which a bot must decide: what a server that starts goes on with.
     fn awaiting_bots(&self) -> Answer<'_, Vec<TableId>>;
+
+    /// All tables whose game is not over.
+    fn unfinished(&self) -> Answer<'_, Vec<Table>>;
 
     /// Deletes abandoned tables: their game has not begun, and their log has not grown since `before`. Says how many.
     fn sweep(&self, before: Time) -> Answer<'_, u64>;

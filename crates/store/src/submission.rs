@@ -32,7 +32,7 @@ pub struct Submission {
     pub key: String,
     /// The person it is about, kept beside each entry.
     pub by: Option<PersonId>,
-    /// At least one entry. They get the versions `expected + 1 ..`, and the moment at which they are written.
+    /// At least one entry. They get the versions `expected + 1 ..`; one that names no moment gets the one at which it is written.
     pub entries: Vec<Entry>,
     /// The seats that must decide afterwards; `None` leaves them as they are.
     pub waiting: Option<SeatSet>,

@@ -195,8 +195,11 @@ pub struct NewTable {
     pub edition: String,
     /// The seed of chance.
     pub seed: Secret,
-    /// What binds the seed before it is shown. No two tables are opened with the same.
+    /// What binds the seed before it is shown.
     pub commitment: String,
+    /// Whether the commitment was shown to somebody before they opened the table. It must be good for one table only: otherwise they
+    /// could look at the cards at one and play at the other.
+    pub promised: bool,
     /// What may be changed during play (speed of bots …), as JSON.
     pub options: String,
     /// Whether nothing is at stake.
@@ -267,7 +270,6 @@ impl Table {
     pub fn waits_for(&self, person: PersonId) -> bool {
         self.seats_of(person).any(|seat| self.waiting.has(seat))
     }
-
 }
 
 /// Text that must not slip into a page or a log file.

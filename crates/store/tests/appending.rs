@@ -52,7 +52,8 @@ async fn a_stale_submission_changes_nothing_and_says_where_the_table_is() {
     play(&*store, &table.id, 0).await;
     let before = store.load(&table.id).await.unwrap();
     for expected in [0, 2, 1_000_000] {
-        let stale = act(&table.id, expected, &format!("k{expected}")).begins().seat(NewSeat::bot(seat(0), "random", "Bot"));
+        let stale =
+            act(&table.id, expected, &format!("k{expected}")).begins().seat(NewSeat::bot(seat(0), "random", "Bot"));
         assert_eq!(store.append(stale).await, Ok(Appended::Stale { current: 1 }));
     }
     assert_eq!(store.load(&table.id).await.unwrap(), before);

@@ -6,9 +6,7 @@ mod house;
 use house::{Folder, act, acted, chance, guest, house, log, new_table, open_table, play, seat, seats, table};
 use sqlx::{Connection, SqliteConnection};
 use store::sqlite::{Finding, Office};
-use store::{
-    Appended, DeedKind, Error, Export, Holder, NewSeat, Say, Status, Store, Submission, TableId,
-};
+use store::{Appended, DeedKind, Error, Export, Holder, NewSeat, Say, Status, Store, Submission, TableId};
 use table::log::What;
 
 async fn office(folder: &Folder) -> Office {
@@ -46,7 +44,10 @@ async fn a_table_travels_whole_and_a_running_one_with_its_seed_only_if_that_is_w
     play(&*other, &copy, 2).await;
     assert_eq!(log(&*other, &copy).await.len(), 3);
     let deeds = other.deeds(0).await.unwrap();
-    assert_eq!(deeds.iter().map(|deed| (deed.deed, deed.why.as_str())).collect::<Vec<_>>(), [(DeedKind::Import, "moved")]);
+    assert_eq!(
+        deeds.iter().map(|deed| (deed.deed, deed.why.as_str())).collect::<Vec<_>>(),
+        [(DeedKind::Import, "moved")]
+    );
 }
 
 #[tokio::test]
@@ -104,11 +105,18 @@ async fn only_the_operator_deletes_a_game_that_has_begun_and_that_is_written_dow
     assert_eq!(office(&folder).await.delete_table(&id, "").await, Err(Error::NoTable(id.clone())));
     assert_eq!(table(&*store, &other).await.version, 2);
     let deeds = store.deeds(0).await.unwrap();
-    assert_eq!(deeds.iter().map(|deed| (deed.deed, deed.subject.as_str())).collect::<Vec<_>>(), [(DeedKind::Delete, id.as_str())]);
+    assert_eq!(
+        deeds.iter().map(|deed| (deed.deed, deed.subject.as_str())).collect::<Vec<_>>(),
+        [(DeedKind::Delete, id.as_str())]
+    );
     assert_eq!(store.deeds(deeds[0].id).await, Ok(vec![]));
 
     let mut db = SqliteConnection::connect(folder.file().to_str().unwrap()).await.unwrap();
-    for sql in ["UPDATE deeds SET why = 'no reason'", "DELETE FROM deeds", "INSERT OR REPLACE INTO deeds SELECT id, 0, deed, subject, '' FROM deeds"] {
+    for sql in [
+        "UPDATE deeds SET why = 'no reason'",
+        "DELETE FROM deeds",
+        "INSERT OR REPLACE INTO deeds SELECT id, 0, deed, subject, '' FROM deeds",
+    ] {
         assert!(sqlx::query(sql).execute(&mut db).await.is_err(), "{sql}");
     }
 }
@@ -182,7 +190,8 @@ async fn h4_a_check_finds_a_changed_log_an_exchanged_seed_and_nothing_in_a_sound
 #[tokio::test]
 async fn there_is_no_office_of_a_file_that_is_not_there() {
     let folder = Folder::new();
-    for error in [Office::open(folder.file()).await.unwrap_err(), Office::check_file(folder.file()).await.unwrap_err()] {
+    for error in [Office::open(folder.file()).await.unwrap_err(), Office::check_file(folder.file()).await.unwrap_err()]
+    {
         assert!(matches!(error, Error::CannotOpen(_)), "{error:?}");
     }
     assert!(!folder.file().exists());

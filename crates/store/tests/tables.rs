@@ -19,11 +19,8 @@ async fn ids(store: &dyn Store, which: Which) -> Vec<TableId> {
 
 /// A table at which this person has seat 1 and waits for this seat.
 async fn seated(store: &dyn Store, person: PersonId, waiting: usize) -> TableId {
-    let held = vec![
-        NewSeat::bot(seat(0), "greedy", "Bot"),
-        NewSeat::person(seat(1), person, "Ann"),
-        NewSeat::open(seat(2)),
-    ];
+    let held =
+        vec![NewSeat::bot(seat(0), "greedy", "Bot"), NewSeat::person(seat(1), person, "Ann"), NewSeat::open(seat(2))];
     let table = store.open_table(new_table(held)).await.unwrap();
     let _ = store.append(act(&table.id, 0, "begin").begins().waiting(seats([waiting]))).await.unwrap();
     table.id
@@ -56,7 +53,8 @@ async fn a_table_is_as_it_was_opened() {
     ];
     assert_eq!(holders, expected);
     assert_eq!(table.seats.iter().map(|held| held.salt).collect::<Vec<_>>(), [None, salt, None]);
-    assert_eq!(store.open_table(new.clone()).await.unwrap_err(), Error::Committed, "a commitment is of one table");
+    assert_eq!(store.open_table(new.clone()).await.unwrap_err(), Error::Committed, "a promise is for one table");
+    assert!(store.open_table(NewTable { promised: false, ..new.clone() }).await.is_ok());
     store.close().await.unwrap();
 
     let store = reopen(&folder, Options::default()).await;
@@ -90,8 +88,10 @@ async fn a_seat_is_taken_left_and_given_to_a_bot() {
         store.append(Submission::new(&id, version, store::fresh_key()).entry(entry).seat(seat))
     };
     // Both want the same seat; the version lets only one have it.
-    let (first, second) =
-        tokio::join!(join(0, NewSeat::person(seat(1), ann.id, "Ann")), join(0, NewSeat::person(seat(1), ben.id, "Ben")));
+    let (first, second) = tokio::join!(
+        join(0, NewSeat::person(seat(1), ann.id, "Ann")),
+        join(0, NewSeat::person(seat(1), ben.id, "Ben"))
+    );
     assert!(first.unwrap().versions().is_some() && second.unwrap().versions().is_none());
     let now = table(&*store, &id).await;
     assert!(now.seats_person(ann.id) && !now.seats_person(ben.id));
@@ -182,7 +182,8 @@ async fn chat_comes_back_in_the_order_it_was_said() {
     let (table, ann) = (open_table(&*store).await.id, guest(&*store, "Ann").await);
     for number in 0..10 {
         let text = format!("line {number}");
-        let said = store.say(Say { table: table.clone(), seat: Some(seat(2)), person: Some(ann.id), text }).await.unwrap();
+        let said =
+            store.say(Say { table: table.clone(), seat: Some(seat(2)), person: Some(ann.id), text }).await.unwrap();
         assert_eq!((said.seat, said.person), (Some(seat(2)), Some(ann.id)));
     }
     let newest = store.chat(&table, 0, 3).await.unwrap();

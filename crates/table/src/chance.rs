@@ -1,7 +1,7 @@
 //! Fair chance: a committed seed, and dice that anybody can check afterwards.
 
-use crate::hex::{from_hex, sha256_hex, to_hex};
 use crate::Seat;
+use crate::hex::{from_hex, sha256_hex, to_hex};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -31,6 +31,11 @@ impl Seed {
         let mut bytes = [0; 32];
         rng.fill_bytes(&mut bytes);
         Seed(bytes)
+    }
+
+    /// The seed that follows from a text, which must hold a secret.
+    pub fn from_text(text: &str) -> Seed {
+        Seed(Sha256::digest(text).into())
     }
 
     /// What is shown before the game: the SHA-256 of the seed. It binds the table without telling anything.

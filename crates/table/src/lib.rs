@@ -45,9 +45,7 @@ pub use proof::Proof;
 pub use record::Record;
 pub use seal::{PublicKey, Signer};
 pub use seat::{MOST_SEATS, Seat, SeatSet, Viewer};
-pub use setup::{
-    About, BuiltinEdition, EditionChoice, EditionReport, EditionTag, OptionSpec, OptionValues, Setup,
-};
+pub use setup::{About, BuiltinEdition, EditionChoice, EditionReport, EditionTag, OptionSpec, OptionValues, Setup};
 pub use words::{Dictionary, Lang};
 
 /// The contract of a game: what is wanted in scope to call the methods of a game by name.

@@ -187,7 +187,10 @@ impl Proof {
         }
         if let Some(key) = &self.signed {
             let key: String = key.to_string().chars().take(16).collect();
-            proven.push(Message::new(if self.people.is_some() { "proof-signed" } else { "proof-signed-names" }).with("key", key));
+            proven.push(
+                Message::new(if self.people.is_some() { "proof-signed" } else { "proof-signed-names" })
+                    .with("key", key),
+            );
         }
         proven
     }

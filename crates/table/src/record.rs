@@ -2,8 +2,9 @@
 
 use crate::any::{AnyGame, AnyMatch};
 use crate::log::{first_link, link};
+use crate::proof::salts;
 use crate::seal::{PublicKey, Signature, Signer};
-use crate::{Complaint, EditionTag, Event, Message, Outcome, Seed, Setup, sha256_hex};
+use crate::{Complaint, EditionTag, Event, Message, Outcome, Salt, Seat, Seed, Setup, sha256_hex};
 use serde::{Deserialize, Serialize};
 
 pub use crate::log::{Entry, Sitter, What};
@@ -180,6 +181,15 @@ impl Record {
     /// The steps of the game, without what happened around it.
     pub fn steps(&self) -> impl Iterator<Item = &Entry> {
         self.entries.iter().filter(|entry| entry.what.is_step())
+    }
+
+    /// What players added to chance before the game began.
+    pub fn salts(&self) -> impl Iterator<Item = (Seat, Salt)> {
+        let begin = self.entries.iter().find_map(|entry| match &entry.what {
+            What::Begin { begin } => Some(begin.as_slice()),
+            _ => None,
+        });
+        salts(begin.unwrap_or_default())
     }
 
     /// Begins the recorded game, checking that this is the game, the edition and a version of the rules that can be played here, and

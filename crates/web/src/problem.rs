@@ -23,6 +23,8 @@ pub(crate) enum Problem {
         /// The version of the table now.
         version: u64,
     },
+    /// The table cannot be carried on by this program, for this reason.
+    Stranded(Message),
     /// The rules forbid it.
     Refused {
         /// The rule.
@@ -55,7 +57,7 @@ impl Problem {
             Problem::Method => StatusCode::METHOD_NOT_ALLOWED,
             Problem::Foreign | Problem::Forbidden(_) => StatusCode::FORBIDDEN,
             Problem::Unreadable(_) => StatusCode::BAD_REQUEST,
-            Problem::Stale { .. } => StatusCode::CONFLICT,
+            Problem::Stale { .. } | Problem::Stranded(_) => StatusCode::CONFLICT,
             Problem::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
@@ -73,6 +75,7 @@ impl Problem {
             Problem::Unreadable(_) => "unreadable",
             Problem::Forbidden(_) => "forbidden",
             Problem::Stale { .. } => "stale",
+            Problem::Stranded(_) => "stranded",
             Problem::Refused { .. } => "refused",
             Problem::TooLarge => "large",
             Problem::TooMany { .. } => "many",
@@ -85,6 +88,7 @@ impl Problem {
     pub(crate) fn say(&self) -> Message {
         match self {
             Problem::Unreadable(why) | Problem::Forbidden(why) | Problem::Refused { why, .. } => why.clone(),
+            Problem::Stranded(why) => Message::new("ui-problem-stranded").with("why", why.clone()),
             Problem::TooMany { wait } => {
                 Message::new("ui-problem-many").with("seconds", i64::try_from(*wait).unwrap_or(1))
             }

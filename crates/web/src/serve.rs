@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::guard;
-use crate::host::{BotOptions, Host};
+use crate::host::{BotOptions, Host, Secrets};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::pages;
@@ -13,7 +13,8 @@ use std::future::IntoFuture;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use store::Store;
+use store::{Store, TableId};
+use table::Message;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -90,6 +91,7 @@ impl From<std::io::Error> for ServeError {
 #[derive(Debug)]
 pub struct Serving {
     address: SocketAddr,
+    stranded: Vec<(TableId, Message)>,
     stop: watch::Sender<bool>,
     task: JoinHandle<Result<(), ServeError>>,
 }
@@ -98,6 +100,11 @@ impl Serving {
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// The tables whose game is not over and cannot be carried on by this program, each with the reason.
+    pub fn stranded(&self) -> &[(TableId, Message)] {
+        &self.stranded
     }
 
     /// Asks it to close; [`Serving::finished`] waits for that.
@@ -125,16 +132,21 @@ pub async fn serve(options: ServeOptions) -> Result<Serving, ServeError> {
     let words = Words::read(options.games).map_err(ServeError::Words)?;
     let store = store::open(&options.database, store::Options::default()).await?;
     let (listener, address) = listen(options.bind, options.ports).await?;
-    let host = Arc::new(Host::new(store, options.games, options.bots, Arc::new(Metrics::new()))?);
+    let secrets = Secrets::of(store.as_ref()).await?;
+    let host = Arc::new(Host::new(store, options.games, options.bots, Arc::new(Metrics::new()), secrets)?);
     let (stop, stopped) = watch::channel(false);
     let app = Arc::new(App::new(Arc::clone(&host), words, options.limits, stopped.clone()));
+    let stranded = host.stranded().await?;
+    for (table, why) in &stranded {
+        tracing::warn!(%table, why = %why.key, "this table cannot be carried on");
+    }
     host.resume().await?;
     if options.signals {
         tokio::spawn(stop_on_signal(stop.clone()));
     }
     tokio::spawn(tidy(Arc::clone(&host), stopped.clone()));
     let task = tokio::spawn(run(listener, app, host, stopped));
-    Ok(Serving { address, stop, task })
+    Ok(Serving { address, stranded, stop, task })
 }
 
 async fn run(

@@ -10,6 +10,8 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use store::TableId;
+use table::Seat;
+use table::log::What;
 
 /// How often the server is killed.
 const KILLS: usize = 55;
@@ -175,14 +177,18 @@ async fn check(url: &str, kept: &[Acknowledged], kill: usize) -> usize {
         let id: TableId = table.trim_start_matches("/t/").parse().expect("a table has an id");
         if !logs.contains_key(table.as_str()) {
             let loaded = store.load(&id).await.expect("an acknowledged table is there");
+            assert_eq!(loaded.broken_at, None, "kill {kill}: the chain of {table} holds");
             together += usize::from(loaded.table.waiting.len() > 1);
             logs.insert(table, loaded.log);
         }
-        let seat = seat.as_bytes()[0] - b'a';
+        let seat: Seat = seat.parse().expect("a seat has a letter");
         let log = &logs[table.as_str()];
         let upto = log.iter().take_while(|row| row.version <= *version);
-        let last = upto.filter(|row| row.kind == store::Kind::Act && row.seat == Some(seat)).last();
-        assert_eq!(last.map(|row| &row.body), Some(act), "kill {kill}: a move at {table}, version {version} was lost");
+        let acts = upto.filter_map(|row| match &row.entry.what {
+            What::Act { seat: who, act } if *who == seat => Some(act),
+            _ => None,
+        });
+        assert_eq!(acts.last(), Some(act), "kill {kill}: a move at {table}, version {version} was lost");
     }
     store.close().await.expect("the data file closes");
     together

@@ -59,16 +59,7 @@ pub(super) struct LogRow<'a>(
 
 /// What changes at a table, in the order of [`MOVE_ON`].
 #[derive(Serialize)]
-struct Change<'a>(
-    &'a str,
-    u64,
-    Option<String>,
-    Option<&'static str>,
-    Option<&'a str>,
-    Option<&'a str>,
-    &'a str,
-    i64,
-);
+struct Change<'a>(&'a str, u64, Option<String>, Option<&'static str>, Option<&'a str>, Option<&'a str>, &'a str, i64);
 
 /// Where a table stands, with everything in this group before the next submission.
 struct Head {
@@ -193,11 +184,12 @@ impl<'a> Tables<'a> {
 
 /// The rows of a submission, stamped with the time and chained to what is there.
 fn log_rows<'a>(submission: &'a Submission, versions: &Versions, head: &mut Head, now: Time) -> Vec<LogRow<'a>> {
-    head.updated = head.updated.max(now);
     let (span, by) = (submission.entries.len(), submission.by.map(|person| person.0));
     let mut rows = Vec::with_capacity(span);
     for (place, (entry, version)) in submission.entries.iter().zip(versions.clone()).enumerate() {
-        let line = Entry { at: Some(head.updated.0), ..entry.clone() }.line();
+        let at = entry.at.map_or_else(|| head.updated.max(now), Time);
+        head.updated = head.updated.max(at);
+        let line = Entry { at: Some(at.0), ..entry.clone() }.line();
         head.link = link_line(&head.link, &line);
         let (key, span) = if place == 0 { (Some(submission.key.as_str()), Some(span)) } else { (None, None) };
         rows.push(LogRow(submission.table.as_str(), version, line, head.link.clone(), key, span, by));

@@ -29,7 +29,11 @@ pub(super) async fn backup(db: &mut SqliteConnection, to: &Path) -> Result<(), E
 /// Marks a copy as complete: nobody serves it.
 async fn finish(copy: &Path) -> Result<(), Error> {
     let mut db = SqliteConnectOptions::new().filename(copy).disable_statement_logging().connect().await?;
-    sqlx::query("UPDATE house SET value = ?2 WHERE name = ?1").bind(SERVING).bind(b"0".as_slice()).execute(&mut db).await?;
+    sqlx::query("UPDATE house SET value = ?2 WHERE name = ?1")
+        .bind(SERVING)
+        .bind(b"0".as_slice())
+        .execute(&mut db)
+        .await?;
     Ok(db.close().await?)
 }
 

@@ -80,10 +80,11 @@ pub(super) async fn check(db: &mut SqliteConnection) -> Result<Report, Error> {
 async fn damage(db: &mut SqliteConnection) -> Result<Vec<Finding>, Error> {
     let complaints: Vec<String> =
         sqlx::query_scalar("SELECT integrity_check FROM pragma_integrity_check").fetch_all(&mut *db).await?;
-    let dangling: Vec<String> =
-        sqlx::query_scalar("SELECT 'a row of ' || \"table\" || ' names something that is not there' FROM pragma_foreign_key_check")
-            .fetch_all(db)
-            .await?;
+    let dangling: Vec<String> = sqlx::query_scalar(
+        "SELECT 'a row of ' || \"table\" || ' names something that is not there' FROM pragma_foreign_key_check",
+    )
+    .fetch_all(db)
+    .await?;
     let told = complaints.into_iter().filter(|complaint| complaint != "ok").chain(dangling);
     Ok(told.take(COMPLAINTS).map(Finding::Damage).collect())
 }
@@ -100,7 +101,9 @@ pub(super) async fn is_bare_copy(path: &Path) -> Result<bool, Error> {
         .fetch_one(&mut db)
         .await?;
     let mark: Option<Vec<u8>> = match houses {
-        true => sqlx::query_scalar("SELECT value FROM house WHERE name = ?1").bind(SERVING).fetch_optional(&mut db).await?,
+        true => {
+            sqlx::query_scalar("SELECT value FROM house WHERE name = ?1").bind(SERVING).fetch_optional(&mut db).await?
+        }
         false => None,
     };
     db.close().await?;

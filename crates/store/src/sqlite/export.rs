@@ -58,11 +58,14 @@ pub(super) async fn import(db: &mut SqliteConnection, export: &Export) -> Result
         put_seat(db, &id, &seat, export.created).await?;
     }
     let mut link = export.first_link();
-    let rows: Vec<LogRow<'_>> = (1..).zip(&export.log).map(|(version, entry)| {
-        let line = entry.line();
-        link = link_line(&link, &line);
-        LogRow(id.as_str(), version, line, link.clone(), None, None, None)
-    }).collect();
+    let rows: Vec<LogRow<'_>> = (1..)
+        .zip(&export.log)
+        .map(|(version, entry)| {
+            let line = entry.line();
+            link = link_line(&link, &line);
+            LogRow(id.as_str(), version, line, link.clone(), None, None, None)
+        })
+        .collect();
     insert(db, &rows).await?;
     Ok(id)
 }

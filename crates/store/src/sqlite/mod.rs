@@ -174,6 +174,10 @@ impl Store for Sqlite {
         Box::pin(async move { list::awaiting_bots(&mut *self.readers.acquire().await?).await })
     }
 
+    fn unfinished(&self) -> Answer<'_, Vec<Table>> {
+        Box::pin(async move { list::unfinished(&mut *self.readers.acquire().await?).await })
+    }
+
     fn sweep(&self, before: Time) -> Answer<'_, u64> {
         Box::pin(self.write(move |db| Box::pin(write::sweep(db, before))))
     }
@@ -279,6 +283,7 @@ mod tests {
             edition: "e".into(),
             seed: Secret::new("s"),
             commitment: fresh_key(),
+            promised: true,
             options: "{}".into(),
             casual: true,
             listed: true,
@@ -320,7 +325,9 @@ mod tests {
     async fn a_full_disk_loses_nothing_acknowledged_and_the_writer_goes_on_when_there_is_room() {
         let file = File::new();
         let roomy = connect_options(&file.0, Duration::from_secs(5));
-        let store = Sqlite::start(roomy.clone().pragma("max_page_count", "100"), Options::default(), lock(&file)).await.unwrap();
+        let store = Sqlite::start(roomy.clone().pragma("max_page_count", "100"), Options::default(), lock(&file))
+            .await
+            .unwrap();
         let table = table(&store).await.unwrap();
         let mut version = 0;
         let failure = loop {
@@ -360,7 +367,8 @@ mod tests {
             "INSERT OR REPLACE INTO log (table_id, version, entry, link, key)
              SELECT table_id, version + 2, entry, link, key FROM log WHERE version = 1"
                 .to_owned(),
-            "INSERT INTO log (table_id, version, entry, link) SELECT table_id, 9, entry, link FROM log LIMIT 1".to_owned(),
+            "INSERT INTO log (table_id, version, entry, link) SELECT table_id, 9, entry, link FROM log LIMIT 1"
+                .to_owned(),
             "UPDATE agreements SET seed = 'y'".to_owned(),
             "DELETE FROM agreements".to_owned(),
             "INSERT OR REPLACE INTO agreements SELECT table_id, setup, 'y' FROM agreements".to_owned(),
@@ -394,8 +402,10 @@ mod tests {
             }
             assert_eq!(store.load(&table.id).await.unwrap().broken_at, None);
             let mut db = connect_options(&file.0, Duration::from_secs(5)).connect().await.unwrap();
-            let triggers: Vec<String> =
-                sqlx::query_scalar("SELECT name FROM sqlite_schema WHERE type = 'trigger'").fetch_all(&mut db).await.unwrap();
+            let triggers: Vec<String> = sqlx::query_scalar("SELECT name FROM sqlite_schema WHERE type = 'trigger'")
+                .fetch_all(&mut db)
+                .await
+                .unwrap();
             for trigger in triggers {
                 sqlx::raw_sql(AssertSqlSafe(format!("DROP TRIGGER {trigger}"))).execute(&mut db).await.unwrap();
             }

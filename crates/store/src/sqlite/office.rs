@@ -87,7 +87,9 @@ impl Office {
         let look = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(PATIENCE);
         let mut db = look.disable_statement_logging().connect().await?;
         if !schema::is_current(&mut db).await? {
-            return Err(Error::invalid("the file is of an older program; start the server or open the office once to bring it up to date"));
+            return Err(Error::invalid(
+                "the file is of an older program; start the server or open the office once to bring it up to date",
+            ));
         }
         let mut snapshot = db.begin().await?;
         let mut report = check::check(&mut snapshot).await?;

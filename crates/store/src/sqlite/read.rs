@@ -131,7 +131,8 @@ pub(super) async fn load(db: &mut SqliteConnection, id: &TableId) -> Result<Load
             .bind(id.as_str())
             .fetch_all(&mut *db)
             .await?;
-    let head: String = sqlx::query_scalar("SELECT head FROM tables WHERE id = ?1").bind(id.as_str()).fetch_one(db).await?;
+    let head: String =
+        sqlx::query_scalar("SELECT head FROM tables WHERE id = ?1").bind(id.as_str()).fetch_one(db).await?;
     let first = first_link(table.rules_version, &setup, &table.edition, &table.commitment);
     let broken_at = broken_at(&table, first, &rows, &head);
     let logged = |(version, line, _, by): &LogLine| {

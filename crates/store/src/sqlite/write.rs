@@ -20,7 +20,15 @@ pub(super) async fn welcome(db: &mut SqliteConnection, new: NewPerson) -> Done<(
         .bind(created.0)
         .fetch_one(&mut *db)
         .await?;
-    let person = Person { id: PersonId(id), name: new.name, lang: new.lang, theme: new.theme, created, muted: false, banned: false };
+    let person = Person {
+        id: PersonId(id),
+        name: new.name,
+        lang: new.lang,
+        theme: new.theme,
+        created,
+        muted: false,
+        banned: false,
+    };
     let token = open_session(db, person.id).await?;
     Ok((person, token))
 }
@@ -52,7 +60,7 @@ async fn open_session(db: &mut SqliteConnection, person: PersonId) -> Result<Tok
 pub(super) async fn open_table(db: &mut SqliteConnection, new: NewTable) -> Done<Table> {
     let id = fresh_id(db).await?;
     let now = Time::now();
-    if is_committed(db, &new.commitment).await? {
+    if new.promised && is_committed(db, &new.commitment).await? {
         return Err(Error::Committed);
     }
     let head = first_link(new.rules_version, &new.setup, &new.edition, &new.commitment);
@@ -194,6 +202,10 @@ pub(super) async fn serving(db: &mut SqliteConnection, serving: bool) -> Done<()
 pub(super) const SERVING: &str = "serving";
 
 async fn put_house(db: &mut SqliteConnection, name: &str, value: &[u8]) -> Result<(), Error> {
-    sqlx::query("INSERT OR REPLACE INTO house (name, value) VALUES (?1, ?2)").bind(name).bind(value).execute(db).await?;
+    sqlx::query("INSERT OR REPLACE INTO house (name, value) VALUES (?1, ?2)")
+        .bind(name)
+        .bind(value)
+        .execute(db)
+        .await?;
     Ok(())
 }

@@ -94,6 +94,7 @@ pub fn new_table(seats: Vec<NewSeat>) -> NewTable {
         edition: "first".into(),
         seed: Secret::new(seed.to_string()),
         commitment: seed.commitment(),
+        promised: true,
         options: r#"{"speed":"calm"}"#.into(),
         casual: false,
         listed: true,

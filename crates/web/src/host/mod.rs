@@ -4,16 +4,20 @@ mod deed;
 mod drive;
 mod live;
 mod ponder;
+mod promise;
 mod review;
 mod robot;
 mod seats;
+mod stranded;
 
 pub(crate) use deed::{Deed, Doer, Wish};
 pub(crate) use live::{Live, Now, Speed, TableOptions, Tick, heard};
 pub(crate) use ponder::{Advice, Progress};
+pub(crate) use promise::{Promise, Promises};
 pub(crate) use review::{Better, Review, Swing};
 pub(crate) use robot::{Programs, Robot};
-pub(crate) use seats::{Opening, Sitting, USUAL_BOT};
+pub(crate) use seats::{Opening, Sitting, Stir, USUAL_BOT};
+pub(crate) use stranded::Archive;
 
 use crate::metrics::Metrics;
 use crate::pool::Pool;
@@ -24,6 +28,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use store::{PersonId, Said, Say, Store, TableId};
+use stranded::Stranded;
+use table::Signer;
 use tokio::sync::OnceCell;
 
 /// What became of a wish.
@@ -84,6 +90,29 @@ const IDLE_WHEN_OVER: Duration = Duration::from_secs(30);
 /// How many thoughts of bots may wait.
 const THOUGHTS: usize = 4096;
 
+/// What only this house knows.
+#[derive(Debug)]
+pub(crate) struct Secrets {
+    /// Signs records.
+    pub(crate) signer: Signer,
+    /// Knows the seeds of tables that are not opened yet.
+    pub(crate) promises: Promises,
+}
+
+/// The name of the secret that signs records.
+pub const SIGNING: &str = "signing";
+
+/// The name of the secret that promises seeds.
+const PROMISES: &str = "promises";
+
+impl Secrets {
+    /// The secrets of the house with this store.
+    pub(crate) async fn of(store: &dyn Store) -> Result<Secrets, store::Error> {
+        let signer = Signer::from_secret(&store.secret(SIGNING).await?);
+        Ok(Secrets { signer, promises: Promises::of(store.secret(PROMISES).await?) })
+    }
+}
+
 /// Keeps the tables.
 #[derive(Debug)]
 pub(crate) struct Host {
@@ -95,6 +124,10 @@ pub(crate) struct Host {
     pub(crate) bots: BotOptions,
     pub(crate) programs: Programs,
     reviews: Reviews,
+    /// Signs records.
+    pub(crate) signer: Arc<Signer>,
+    /// Knows the seeds of tables that are not opened yet.
+    pub(crate) promises: Promises,
     started: Instant,
     closing: AtomicBool,
 }
@@ -106,6 +139,7 @@ impl Host {
         games: &'static [shelf::Entry],
         bots: BotOptions,
         metrics: Arc<Metrics>,
+        secrets: Secrets,
     ) -> std::io::Result<Host> {
         let pool = Pool::new(bots.threads, THOUGHTS)?;
         let tables = Mutex::new(HashMap::new());
@@ -118,6 +152,8 @@ impl Host {
             programs: Programs::new(bots.programs.clone()),
             bots,
             reviews: Reviews::default(),
+            signer: Arc::new(secrets.signer),
+            promises: secrets.promises,
             started: Instant::now(),
             closing: AtomicBool::new(false),
         })
@@ -151,10 +187,12 @@ impl Host {
     async fn read(self: &Arc<Host>, id: &TableId) -> Result<Arc<Live>, Problem> {
         let loaded = self.store.load(id).await?;
         let said = self.store.chat(id, 0, 1).await?.last().map_or(0, |said| said.id);
-        let entry = self.game(&loaded.table.game).ok_or(Problem::NotFound)?;
+        let stranded = |why: Stranded| Problem::Stranded(why.say());
+        let entry = self.game(&loaded.table.game).ok_or_else(|| stranded(Stranded::Game))?;
+        let signer = Arc::clone(&self.signer);
         // Replaying a long log is work for a thread that may take its time.
-        let read = tokio::task::spawn_blocking(move || Live::load(entry, &loaded, said)).await;
-        let live = Arc::new(read.map_err(|_| Problem::Broken)??);
+        let read = tokio::task::spawn_blocking(move || Live::load(entry, &loaded, said, signer)).await;
+        let live = Arc::new(read.map_err(|_| Problem::Broken)?.map_err(stranded)?);
         self.begin_if_full(&live).await?;
         self.nudge(&live);
         Ok(live)
@@ -169,7 +207,9 @@ impl Host {
     pub(crate) async fn resume(self: &Arc<Host>) -> Result<usize, store::Error> {
         let ids = self.store.awaiting_bots().await?;
         for id in &ids {
-            if let Err(problem) = self.table(id.as_str()).await {
+            if let Err(problem) = self.table(id.as_str()).await
+                && !matches!(problem, Problem::Stranded(_))
+            {
                 tracing::warn!(table = %id, ?problem, "a table could not be resumed");
             }
         }
@@ -191,7 +231,7 @@ impl Host {
     /// Says something at a table.
     pub(crate) async fn say(&self, live: &Live, person: PersonId, text: String) -> Result<Said, Problem> {
         let seat = live.now().seats_of(person).first().ok_or_else(|| Problem::forbidden("ui-problem-chat"))?;
-        let say = Say { table: live.id.clone(), seat: Some(deed::index(seat)), person: Some(person), text };
+        let say = Say { table: live.id.clone(), seat: Some(seat), person: Some(person), text };
         let said = self.store.say(say).await?;
         live.publish_said(said.id);
         Ok(said)

@@ -3,6 +3,7 @@
 mod act;
 mod advice;
 mod analysis;
+mod archive;
 mod decision;
 mod form;
 mod frame;
@@ -81,6 +82,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/replay/{digest}", get(replay::jump_upload))
         .route("/replay/{digest}/{step}", get(replay::upload))
         .route("/style", get(style_page))
+        .route("/key", get(key))
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
         .route("/assets/{stamp}/{name}", get(assets::asset))
@@ -89,6 +91,11 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .fallback(|| async { Problem::NotFound })
         .method_not_allowed_fallback(|| async { Problem::Method })
         .with_state(app)
+}
+
+/// The key by which the signatures of this server are checked.
+async fn key(State(app): State<Arc<App>>) -> String {
+    format!("{}\n", app.host.signer.public())
 }
 
 /// Whether the server answers and its store is in order.

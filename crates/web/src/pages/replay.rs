@@ -5,7 +5,7 @@ use super::frame::Page;
 use super::problem::clause_link;
 use super::stand::Stand;
 use super::table::{board, draw, panels, viewer_name};
-use super::{encode, sheet};
+use super::{archive, encode, sheet};
 use crate::app::App;
 use crate::host::{Live, Now, heard};
 use crate::problem::Problem;
@@ -21,8 +21,8 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::Status;
-use table::record::{Proof, What};
-use table::{AnyMatch, Dictionary, Event, Heard, Message, Record, Seat, Viewer};
+use table::log::What;
+use table::{AnyMatch, Dictionary, Event, Heard, Message, Proof, Record, Salt, Seat, Viewer};
 
 /// Through whose eyes, and where to.
 #[derive(Debug, Deserialize)]
@@ -78,7 +78,10 @@ pub(crate) async fn table(
     visit: Visit,
     Asked(eyes): Asked<Eyes>,
 ) -> Result<Response, Problem> {
-    let live = app.host.table(&id).await?;
+    let live = match app.host.table(&id).await {
+        Err(Problem::Stranded(why)) => return archive::show(&app, &id, &visit, &why).await,
+        found => found?,
+    };
     let (steps, names, viewers, usual) = {
         let now = live.now();
         let stand = Stand::of(&now, &visit);
@@ -126,7 +129,7 @@ pub(crate) async fn upload(
     let kept = app.uploads.get(&digest).ok_or(Problem::NotFound)?;
     let record = &kept.record;
     let entry = app.host.game(&record.setup.game).ok_or(Problem::NotFound)?;
-    let steps = record.entries.len();
+    let steps = record.steps().count();
     let step = step.min(steps);
     let mut last = (None, Vec::new());
     let game = record
@@ -290,9 +293,16 @@ impl Reel<'_> {
 
 /// `GET /t/{id}/record.json`. A record holds every secret of the game, so it leaves only once the game is over.
 pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
-    let live = app.host.table(&id).await?;
-    let record = live.record_when_over(&live.now()).ok_or_else(|| Problem::forbidden("ui-problem-record"))?;
-    let name = format!("attachment; filename=\"{}-{}.json\"", live.entry.id(), live.id);
+    let (record, id) = match app.host.table(&id).await {
+        Ok(live) => (live.record_when_over(&live.now()), live.id.clone()),
+        Err(Problem::Stranded(_)) => {
+            let archive = app.host.archive(&id).await?;
+            (archive.record, archive.loaded.table.id)
+        }
+        Err(problem) => return Err(problem),
+    };
+    let record = record.ok_or_else(|| Problem::forbidden("ui-problem-record"))?;
+    let name = format!("attachment; filename=\"{}-{id}.json\"", record.setup.game);
     let headers = [
         (CONTENT_TYPE, HeaderValue::from_static("application/json")),
         (CONTENT_DISPOSITION, HeaderValue::from_str(&name).map_err(|_| Problem::Broken)?),
@@ -305,25 +315,40 @@ pub(super) fn fairness(words: &Dictionary, live: &Live, now: &Now) -> Markup {
     match live.proof_when_over(now) {
         Some((record, Ok(proof))) => proven(words, &record, &proof),
         Some((_, Err(complaint))) => html! { p.notice.is-bad role="alert" { (words.complain(&complaint)) } },
-        None => html! {
-            div.fairness {
-                p { (words.word("ui-fair-promise")) }
-                p { (words.word("ui-fair-commitment")) " " code { (live.commitment) } }
-            }
-        },
+        None => promised(words, live, now),
+    }
+}
+
+/// What is known while the game is on: what the seed is bound to, and who has added to it.
+fn promised(words: &Dictionary, live: &Live, now: &Now) -> Markup {
+    let (people, salts) = now.stirring();
+    let counted = Message::new("ui-fair-stirred").with("people", people).with("n", salts.len());
+    html! {
+        (stirred(words, &live.commitment, &salts, html! {
+            p { (words.word("ui-fair-promise")) }
+            p { (words.say(&counted, &|seat| seat.to_string())) " " (words.word("ui-fair-stir")) }
+            p { (words.word("ui-fair-commitment")) " " code { (live.commitment) } }
+        }))
+    }
+}
+
+/// Lets the reader's browser see whether what it added is among these.
+fn stirred(words: &Dictionary, commitment: &str, salts: &[Salt], body: Markup) -> Markup {
+    let salts: Vec<String> = salts.iter().map(Salt::to_string).collect();
+    html! {
+        div.fairness data-commitment=(commitment) data-stirred=(salts.join(" "))
+            data-mine=(words.word("ui-fair-mine")) data-missing=(words.word("ui-fair-missing")) { (body) }
     }
 }
 
 fn proven(words: &Dictionary, record: &Record, proof: &Proof) -> Markup {
-    let counted = Message::new("ui-fair-counted").with("entries", proof.entries).with("chances", proof.chances as i64);
+    let salts: Vec<Salt> = record.salts().map(|(_, salt)| salt).collect();
     html! {
-        div.fairness {
-            p { (words.say(&counted, &|seat| seat.to_string())) }
-            @if let Some(uncompared) = proof.uncompared() { p { (words.say(&uncompared, &|seat| seat.to_string())) } }
-            @if proof.fair { p.fair { (symbol("check")) " " (words.word("ui-fair-proven")) } }
-            @else { p { (words.word("ui-fair-open")) } }
+        (stirred(words, &record.commitment, &salts, html! {
+            p.fair { (symbol("check")) " " (words.say(&proof.says(), &|seat| seat.to_string())) }
             p { (words.word("ui-fair-commitment")) " " code { (record.commitment) } }
             @if let Some(seed) = &record.seed { p { (words.word("ui-fair-seed")) " " code { (seed) } } }
-        }
+            @if let Some(key) = &record.server { p { (words.word("ui-fair-key")) " " code { (key) } } }
+        }))
     }
 }

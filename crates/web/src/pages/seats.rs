@@ -1,6 +1,7 @@
 //! Sitting down, getting up, passing the device, talking, and what else concerns the table rather than the game.
 
 use super::form::Posted;
+use super::opening::stir;
 use super::problem::notice;
 use super::table::{Look, Sight, show};
 use crate::app::App;
@@ -28,6 +29,8 @@ pub(crate) struct SeatForm {
     name: Option<String>,
     #[serde(default)]
     robot: Option<String>,
+    #[serde(default)]
+    salt: Option<String>,
 }
 
 /// The bot that was chosen, or the usual one.
@@ -69,7 +72,8 @@ pub(crate) async fn join(
 ) -> Result<Response, Problem> {
     let live = app.host.table(&id).await?;
     let Guest { person, cookie } = app.guest(&visit, form.name.as_deref()).await?;
-    let result = app.host.join(&live, &person, form.seat()?).await;
+    let salt = form.salt.as_deref().and_then(|salt| salt.parse().ok());
+    let result = app.host.join(&live, &person, form.seat()?, salt).await;
     visit.person = Some(person);
     let mut response = after(&app, &live, &visit, result).await?;
     if let Some(cookie) = cookie {
@@ -187,14 +191,25 @@ pub(crate) async fn chat(
     after(&app, &live, &visit, Ok(done)).await
 }
 
+/// A form that opens a table.
+#[derive(Debug, Deserialize)]
+pub(crate) struct StirForm {
+    #[serde(default)]
+    promise: Option<String>,
+    #[serde(default)]
+    salt: Option<String>,
+}
+
 /// `POST /t/{id}/rematch`.
 pub(crate) async fn rematch(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
+    Posted(form): Posted<StirForm>,
 ) -> Result<Response, Problem> {
     let live = app.host.table(&id).await?;
-    let next = app.host.rematch(&live, visit.someone()?).await?;
+    let stir = stir(form.promise.as_deref(), form.salt.as_deref());
+    let next = app.host.rematch(&live, visit.someone()?, stir).await?;
     Ok(Redirect::to(&format!("/t/{next}")).into_response())
 }
 
@@ -209,7 +224,7 @@ pub(super) fn waiting_room(sight: &Sight<'_>, notice: Option<Markup>) -> Markup 
             p.lead aria-live="polite" { (sight.say(&Message::new("ui-room-free").with("n", free))) }
             ol.seats {
                 @for held in &sight.now.seats {
-                    @let seat = Seat::new(usize::from(held.seat));
+                    @let seat = held.seat;
                     li.seat-row.(emblems::class(seat)).is-mine[mine.has(seat)] {
                         (chip(seat))
                         @match &held.holder {
@@ -240,6 +255,7 @@ pub(super) fn waiting_room(sight: &Sight<'_>, notice: Option<Markup>) -> Markup 
                 }
             }
             (agreed(sight))
+            (super::replay::fairness(sight.words, sight.live, sight.now))
         }
     }
 }
@@ -247,7 +263,7 @@ pub(super) fn waiting_room(sight: &Sight<'_>, notice: Option<Markup>) -> Markup 
 fn take_seat(sight: &Sight<'_>, seat: Seat) -> Markup {
     let field = format!("name-{seat}");
     html! {
-        form.actions method="post" action=(sight.at("/join")) data-part="" {
+        form.actions method="post" action=(sight.at("/join")) data-part="" data-stir=(sight.live.commitment) {
             input type="hidden" name="seat" value=(seat);
             @if sight.visit.person.is_none() {
                 label.unseen for=(field) { (sight.word("ui-name")) }
