@@ -1,5 +1,6 @@
 //! Who takes part: one of our bots, or anybody's program.
 
+use crate::error::Error;
 use bots::{Bot, Kind, Program};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -21,10 +22,13 @@ pub enum Contestant {
 
 impl Contestant {
     /// A player for one game.
-    pub fn player<G: Advice>(&self, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
+    pub fn player<G: Advice>(&self, seed: u64) -> Result<Box<dyn Bot<G>>, Error> {
         match self {
             Contestant::Bot(kind) => Ok(kind.bot::<G>(seed)),
-            Contestant::Program(command) => Ok(Box::new(Program::start(command, PATIENCE)?)),
+            Contestant::Program(command) => match Program::start(command, PATIENCE) {
+                Ok(program) => Ok(Box::new(program)),
+                Err(why) => Err(Error::Player(format!("the program `{command}` cannot play: {why}"))),
+            },
         }
     }
 }

@@ -1,13 +1,31 @@
 //! Many games at once: simulations, tournaments with ratings, benchmarks.
+//!
+//! ```
+//! use arena::ArenaOf;
+//! use arena::simulate::{Match, simulate};
+//! use table::{Rules, Setup};
+//! use two_heirs::TwoHeirs;
+//!
+//! let setup = Setup::new(TwoHeirs::about(), 2, &Default::default(), None).expect("two may play");
+//! let seats = ["greedy", "random"].map(|kind| kind.parse().expect("a kind of bot")).to_vec();
+//! let plan = Match { setup, seats, games: 2, seed: 1, threads: 1 };
+//! let result = simulate(&ArenaOf::<TwoHeirs>::new(), &plan, || {}).expect("the games are played");
+//! assert_eq!(result.games, 2);
+//! assert!(result.bots.iter().all(|line| line.games == 2));
+//! ```
 #![forbid(unsafe_code)]
 
+mod any;
 pub mod bench;
 mod contestant;
+mod error;
 pub mod report;
 pub mod simulate;
 pub mod stats;
 pub mod tournament;
 
+pub use any::{AnyArena, ArenaOf, Ring};
 pub use bench::Bench;
 pub use contestant::Contestant;
+pub use error::Error;
 pub use simulate::Simulation;

@@ -1,5 +1,6 @@
 //! Results as people want to see them: a Markdown table and SVG charts.
 
+use crate::error::Error;
 use crate::tournament::Table;
 use plotters::prelude::*;
 use std::fmt::Write;
@@ -33,7 +34,7 @@ pub fn markdown(table: &Table) -> String {
 }
 
 /// A bar for each pairing with its interval, and a line at the fair share.
-pub fn chart(table: &Table) -> Result<String, String> {
+pub fn chart(table: &Table) -> Result<String, Error> {
     let bars: Vec<Bar> = table
         .pairings
         .iter()
@@ -62,13 +63,13 @@ pub struct Bar {
 }
 
 /// Horizontal bars of rates with intervals; `lines` marks targets.
-pub fn bar_chart(title: &str, bars: &[Bar], lines: &[f64]) -> Result<String, String> {
+pub fn bar_chart(title: &str, bars: &[Bar], lines: &[f64]) -> Result<String, Error> {
     let mut svg = String::new();
     let height = 90 + 34 * bars.len().max(1) as u32;
     let most = bars.iter().map(|bar| bar.high).chain(lines.iter().copied()).fold(0.1, f64::max).min(1.0) * 1.05;
     {
         let root = SVGBackend::with_string(&mut svg, (860, height)).into_drawing_area();
-        let failed = |error: &dyn std::fmt::Display| format!("the chart cannot be drawn: {error}");
+        let failed = |error: &dyn std::fmt::Display| Error::Chart(error.to_string());
         root.fill(&RGBColor(252, 250, 244)).map_err(|error| failed(&error))?;
         let mut chart = ChartBuilder::on(&root)
             .caption(title, ("serif", 20))

@@ -1,6 +1,8 @@
 //! Games between bots, on all cores.
 
+use crate::any::AnyArena;
 use crate::contestant::Contestant;
+use crate::error::Error;
 use crate::stats::wilson;
 use bots::{Bot, Seen};
 use rand::SeedableRng;
@@ -112,29 +114,24 @@ pub fn play_watched<G: Advice>(
     (state, outcome, decisions)
 }
 
-/// Plays the match; `progress` is called after every game.
-pub fn simulate<G: Advice>(plan: &Match, progress: impl Fn() + Sync) -> Result<Simulation, String> {
-    let game = G::open(&plan.setup).map_err(|complaint| format!("{complaint:?}"))?;
+/// Plays the match in the arena of its game; `progress` is called after every game.
+pub fn simulate(arena: &dyn AnyArena, plan: &Match, progress: impl Fn() + Sync) -> Result<Simulation, Error> {
+    let ring = arena.open(&plan.setup)?;
     let players = plan.setup.players;
     let started = Instant::now();
-    let one = |number: usize| -> Result<_, String> {
+    let one = |number: usize| -> Result<_, Error> {
         let shift = number % players;
         // Games that differ only in the line-up share their dice.
         let seed = plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add((number / players) as u64);
         let seated: Vec<Contestant> = (0..players).map(|seat| plan.seats[(seat + shift) % players].clone()).collect();
-        let mut bots: Vec<Box<dyn Bot<G>>> = Vec::new();
-        for (seat, contestant) in seated.iter().enumerate() {
-            bots.push(contestant.player(seed.wrapping_add(1 + (number * players + seat) as u64))?);
-        }
-        let (outcome, decisions) = play(&game, &mut bots, seed);
-        if let Some(fault) = bots.iter().find_map(|bot| bot.fault()) {
-            return Err(fault.to_owned());
-        }
+        let own = |seat: usize| seed.wrapping_add(1 + (number * players + seat) as u64);
+        let seeded: Vec<(&Contestant, u64)> = seated.iter().enumerate().map(|(seat, who)| (who, own(seat))).collect();
+        let (outcome, decisions) = ring.play(&seeded, seed)?;
         progress();
         Ok((seated, outcome, decisions))
     };
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build().map_err(|error| error.to_string())?;
-    let games: Vec<_> = pool.install(|| (0..plan.games).into_par_iter().map(one).collect::<Result<_, String>>())?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build()?;
+    let games: Vec<_> = pool.install(|| (0..plan.games).into_par_iter().map(one).collect::<Result<_, Error>>())?;
     Ok(summary(plan, &games, started.elapsed().as_secs_f64()))
 }
 

@@ -1,20 +1,20 @@
 //! Tournaments: round-robins and gauntlets between any contestants, resumable, with ratings.
 
+use crate::any::{AnyArena, Ring};
 use crate::contestant::Contestant;
-use crate::simulate::play;
+use crate::error::Error;
 use crate::stats::wilson;
-use bots::Bot;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
-use std::io::{BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use table::{Advice, Seat, SeatSet, Setup};
+use std::sync::{Mutex, PoisonError};
+use table::{Seat, SeatSet, Setup};
 
 /// Who meets whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -130,22 +130,18 @@ impl Plan {
         }
     }
 
-    fn play<G: Advice>(&self, game: &G, pairing: usize, number: usize) -> Result<Played, String> {
+    fn play(&self, ring: &dyn Ring, pairing: usize, number: usize) -> Result<Played, Error> {
         let players = self.setup.players;
         let (hero, rivals) = self.pairings()[pairing];
         let seat = Seat::new(number % players);
         // The hero sits everywhere with the same dice before the next dice are taken.
         let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add((number / players) as u64);
-        let mut bots: Vec<Box<dyn Bot<G>>> = Vec::new();
-        for other in Seat::all(players) {
+        let seated = Seat::all(players).map(|other| {
             let who = if other == seat { hero } else { rivals };
             let own = seed ^ (((number * players + other.index()) as u64 + 1) << 20);
-            bots.push(self.contestants[who].player(own)?);
-        }
-        let (outcome, decisions) = play(game, &mut bots, seed);
-        if let Some(fault) = bots.iter().find_map(|bot| bot.fault()) {
-            return Err(fault.to_owned());
-        }
+            (&self.contestants[who], own)
+        });
+        let (outcome, decisions) = ring.play(&seated.collect::<Vec<_>>(), seed)?;
         let (winners, places, scores) = (outcome.winners, outcome.places, outcome.scores);
         Ok(Played { pairing, number, seat, winners, places, scores, decisions })
     }
@@ -180,18 +176,19 @@ pub fn verdict(shares: impl Iterator<Item = f64>, aim: f64) -> Option<bool> {
     }
 }
 
-/// Plays a tournament. Finished games are kept in the file `log`, one a line; if it is there already, only what is missing is played.
+/// Plays a tournament in the arena of its game. Finished games are kept in the file `log`, one a line; if it is there already, only what is missing is played.
 /// `progress` is told how many games are done of how many at most.
-pub fn tournament<G: Advice>(
+pub fn tournament(
+    arena: &dyn AnyArena,
     plan: &Plan,
     log: Option<&Path>,
     threads: usize,
     progress: impl Fn(usize, usize) + Sync,
-) -> Result<Table, String> {
-    let game = G::open(&plan.setup).map_err(|complaint| format!("{complaint:?}"))?;
+) -> Result<Table, Error> {
+    let ring = arena.open(&plan.setup)?;
     let mut done = log.map(|log| resume(plan, log)).transpose()?.unwrap_or_default();
-    let file = log.map(|log| open(plan, log)).transpose()?.map(Mutex::new);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(|error| error.to_string())?;
+    let file = log.map(|log| Log::open(plan, log)).transpose()?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
     let pairings = plan.pairings().len();
     let most = pairings * plan.games;
     let finished = AtomicUsize::new(done.len());
@@ -212,13 +209,13 @@ pub fn tournament<G: Advice>(
             if missing.is_empty() {
                 break;
             }
-            let fresh: Result<Vec<Played>, String> = pool.install(|| {
+            let fresh: Result<Vec<Played>, Error> = pool.install(|| {
                 missing
                     .into_par_iter()
                     .with_max_len(1)
                     .map(|number| {
-                        let played = plan.play(&game, pairing, number)?;
-                        write_line(file.as_ref(), &played)?;
+                        let played = plan.play(ring.as_ref(), pairing, number)?;
+                        file.as_ref().map_or(Ok(()), |file| file.keep(&played))?;
                         progress(finished.fetch_add(1, Ordering::Relaxed) + 1, most);
                         Ok(played)
                     })
@@ -232,34 +229,47 @@ pub fn tournament<G: Advice>(
 }
 
 /// The games already played under this plan.
-fn resume(plan: &Plan, log: &Path) -> Result<Vec<Played>, String> {
+fn resume(plan: &Plan, log: &Path) -> Result<Vec<Played>, Error> {
     let Ok(file) = File::open(log) else { return Ok(Vec::new()) };
+    let wrong = |problem: io::Error| Error::Log { file: log.to_owned(), problem };
     let mut lines = BufReader::new(file).lines();
-    let wrong = |why: &str| format!("{}: {why}", log.display());
-    let first = lines.next().ok_or_else(|| wrong("the file is empty"))?.map_err(|error| wrong(&error.to_string()))?;
-    let kept: Plan = serde_json::from_str(&first).map_err(|error| wrong(&error.to_string()))?;
+    let first = lines.next().unwrap_or_else(|| Err(io::ErrorKind::UnexpectedEof.into())).map_err(wrong)?;
+    let kept: Plan = serde_json::from_str(&first).map_err(|error| wrong(error.into()))?;
     // More games of the same plan may be asked for later.
     if (Plan { games: 0, until: None, ..kept }) != (Plan { games: 0, until: None, ..plan.clone() }) {
-        return Err(wrong("these are the games of another plan; choose another folder"));
+        return Err(Error::OtherPlan { file: log.to_owned() });
     }
     // A line cut off by a crash is played again.
     Ok(lines.map_while(Result::ok).filter_map(|line| serde_json::from_str(&line).ok()).collect())
 }
 
-fn open(plan: &Plan, log: &Path) -> Result<File, String> {
-    let wrong = |error: std::io::Error| format!("{}: {error}", log.display());
-    let fresh = !log.exists();
-    let mut file = OpenOptions::new().create(true).append(true).open(log).map_err(wrong)?;
-    let text = if fresh { serde_json::to_string(plan).unwrap_or_default() } else { String::new() };
-    writeln!(file, "{text}").map_err(wrong)?;
-    Ok(file)
+/// The file that finished games are written to: the plan, then a line for each game.
+struct Log<'a> {
+    path: &'a Path,
+    file: Mutex<File>,
 }
 
-fn write_line(file: Option<&Mutex<File>>, played: &Played) -> Result<(), String> {
-    let Some(file) = file else { return Ok(()) };
-    let text = serde_json::to_string(played).map_err(|error| error.to_string())?;
-    let mut file = file.lock().map_err(|error| error.to_string())?;
-    writeln!(file, "{text}").map_err(|error| error.to_string())
+impl<'a> Log<'a> {
+    fn open(plan: &Plan, path: &'a Path) -> Result<Log<'a>, Error> {
+        let wrong = |problem: io::Error| Error::Log { file: path.to_owned(), problem };
+        let fresh = !path.exists();
+        let file = OpenOptions::new().create(true).append(true).open(path).map_err(wrong)?;
+        let log = Log { path, file: Mutex::new(file) };
+        let text =
+            if fresh { serde_json::to_string(plan).map_err(|error| wrong(error.into()))? } else { String::new() };
+        log.write(&text).map_err(wrong)?;
+        Ok(log)
+    }
+
+    fn keep(&self, played: &Played) -> Result<(), Error> {
+        let written = serde_json::to_string(played).map_err(io::Error::from).and_then(|text| self.write(&text));
+        written.map_err(|problem| Error::Log { file: self.path.to_owned(), problem })
+    }
+
+    /// Whoever panicked meanwhile has left at most a line that is cut off, and such a line is played again.
+    fn write(&self, line: &str) -> io::Result<()> {
+        writeln!(self.file.lock().unwrap_or_else(PoisonError::into_inner), "{line}")
+    }
 }
 
 fn table(plan: &Plan, done: &[Played]) -> Table {

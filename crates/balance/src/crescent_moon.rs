@@ -5,12 +5,13 @@ mod page;
 pub use page::study;
 
 use crate::{Count, Mean, Watcher};
-use ::crescent_moon::character::Character;
+use ::crescent_moon::BargainKind;
+use ::crescent_moon::Character;
+use ::crescent_moon::Verb;
+use ::crescent_moon::decision::{BargainStep, DealStep, Frame};
 use ::crescent_moon::edition::When;
-use ::crescent_moon::flow::{BargainStep, DealStep, Frame};
 use ::crescent_moon::pile::Kind;
-use ::crescent_moon::state::{BargainKind, Ended};
-use ::crescent_moon::verb::Verb;
+use ::crescent_moon::state::Ended;
 use ::crescent_moon::{Action, CrescentMoon, State};
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Outcome, Rules, Seat, Teller};
@@ -59,7 +60,7 @@ struct Games {
 impl Seen {
     /// Counts a conflict that has ended since the last look.
     fn look(&mut self, state: &State) {
-        let Some(ended) = state.table.last.as_ref().filter(|ended| self.last.as_ref() != Some(*ended)) else { return };
+        let Some(ended) = state.open.last.as_ref().filter(|ended| self.last.as_ref() != Some(*ended)) else { return };
         if ended.combat {
             self.combats += 1;
             let warlord = ended.attacker == Character::Warlord || ended.defender == Some(Character::Warlord);
@@ -75,18 +76,18 @@ impl Seen {
     /// The cards that leave a hand to be played by themselves.
     fn look_for_cards(&mut self, game: &CrescentMoon, state: &State, seat: Seat, action: &Action) {
         let alone = matches!(
-            (state.table.top(), action),
+            (state.open.top(), action),
             (_, Action::Play(_) | Action::Do(Verb::Play | Verb::Move | Verb::Assault))
                 | (Some(Frame::Play), Action::Card(_))
         );
-        let Some(who) = state.table.character(seat).filter(|_| alone) else { return };
+        let Some(who) = state.open.character(seat).filter(|_| alone) else { return };
         let mut after = state.clone();
         game.act(&mut after, seat, action, &mut Teller::silent());
         let rack = &game.components().rack;
-        let gone = rack.without(state.secret.hands[who.index()], after.secret.hands[who.index()]);
-        let shown = rack.without(after.table.discard, state.table.discard);
+        let gone = rack.without(state.hidden.hands[who.index()], after.hidden.hands[who.index()]);
+        let shown = rack.without(after.open.discard, state.open.discard);
         for kind in rack.each(gone) {
-            if after.table.playing == Some(kind) || rack.has(shown, kind) {
+            if after.open.playing == Some(kind) || rack.has(shown, kind) {
                 self.played.insert((kind, who));
             }
         }
@@ -97,11 +98,11 @@ impl Watcher<CrescentMoon> for Seen {
     fn acts(&mut self, game: &CrescentMoon, state: &State, seat: Seat, action: &Action) {
         self.look(state);
         self.look_for_cards(game, state, seat, action);
-        match (state.table.top(), action) {
+        match (state.open.top(), action) {
             (_, Action::Buy(..)) => self.bought += 1,
-            (_, Action::Deal(_)) | (Some(Frame::Deal(DealStep::Reply)), Action::Accept) => self.deals += 1,
+            (_, Action::Deal(_)) | (Some(Frame::Deal(DealStep::DealReply)), Action::Accept) => self.deals += 1,
             (Some(Frame::Bargain(BargainStep::Answer | BargainStep::Reply)), Action::Accept) => {
-                match state.table.bargain.map(|bargain| bargain.kind) {
+                match state.open.bargain.map(|bargain| bargain.kind) {
                     Some(BargainKind::Hire) => self.hires += 1,
                     Some(BargainKind::Bribe) => self.bribes += 1,
                     Some(BargainKind::Card) => {
@@ -119,10 +120,10 @@ impl Watcher<CrescentMoon> for Seen {
         self.look(state);
         let games = &mut self.games;
         let players = outcome.scores.len();
-        let won = |who: Character| f64::from(u8::from(outcome.winners.has(state.table.seat(who))));
+        let won = |who: Character| f64::from(u8::from(outcome.winners.has(state.open.seat(who))));
         for who in Character::playing(players) {
             games.wins[who.index()].add(won(who));
-            games.scores[who.index()].add(f64::from(outcome.scores[state.table.seat(who).index()]));
+            games.scores[who.index()].add(f64::from(outcome.scores[state.open.seat(who).index()]));
         }
         let mut scores = outcome.scores.clone();
         scores.sort_unstable_by(|one, other| other.cmp(one));
@@ -165,7 +166,7 @@ impl Seen {
             }
             let years = if objective.when == When::First { 1 } else { usize::from(game.options().years) };
             let count = self.games.lines.entry(objective.id.to_string()).or_default();
-            for year in &state.table.account[..years] {
+            for year in &state.open.account[..years] {
                 count.add(f64::from(u8::from(year[line] > 0)));
             }
         }

@@ -1,18 +1,24 @@
 //! How balanced the games are: many games between equal bots are watched, counted, compared with targets and drawn.
 //!
-//! A study plays [`Series`] of games and looks at them with a [`Watcher`]; what it found becomes a [`Report`]. A new game adds
-//! a module with its study and a line in [`study`].
+//! A study plays [`Series`] of games and looks at them with a [`Watcher`]; what it found becomes a [`Report`]. A game
+//! that is studied adds a module with its [`Study`], which its entry on the shelf names.
 #![forbid(unsafe_code)]
 
-mod brian_boru;
+#[cfg(feature = "brian-boru")]
+pub mod brian_boru;
 mod count;
-mod crescent_moon;
-mod northgard;
+#[cfg(feature = "crescent-moon")]
+pub mod crescent_moon;
+mod error;
+#[cfg(feature = "northgard")]
+pub mod northgard;
 mod report;
-mod two_heirs;
+#[cfg(feature = "two-heirs")]
+pub mod two_heirs;
 mod watch;
 
 pub use count::{Count, Mean};
+pub use error::Error;
 pub use report::{Chart, Report, Section, Target};
 pub use watch::{Series, Watcher, watch};
 
@@ -36,9 +42,9 @@ pub struct Plan {
 
 impl Plan {
     /// A game of this study: so many players, these options.
-    fn setup(&self, about: &'static About, players: usize, options: &[(&str, &str)]) -> Result<Setup, String> {
+    pub fn setup(&self, about: &'static About, players: usize, options: &[(&str, &str)]) -> Result<Setup, Error> {
         let options = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
-        Setup::new(about, players, &options, self.edition.clone()).map_err(|why| format!("{why:?}"))
+        Ok(Setup::new(about, players, &options, self.edition.clone())?)
     }
 }
 
@@ -57,13 +63,5 @@ impl std::fmt::Debug for Progress<'_> {
     }
 }
 
-/// The study of the game with this id; `None` if there is none.
-pub fn study(game: &str, plan: &Plan, progress: Progress<'_>) -> Option<Result<Report, String>> {
-    match game {
-        "brian-boru" => Some(brian_boru::study(plan, progress)),
-        "crescent-moon" => Some(crescent_moon::study(plan, progress)),
-        "northgard" => Some(northgard::study(plan, progress)),
-        "two-heirs" => Some(two_heirs::study(plan, progress)),
-        _ => None,
-    }
-}
+/// A study of one game: plays what it needs and says what it found.
+pub type Study = fn(&Plan, Progress<'_>) -> Result<Report, Error>;

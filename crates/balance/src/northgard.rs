@@ -1,7 +1,7 @@
 //! Northgard: clans and places in the turn order, how games end, and which cards are taken and played.
 
-use crate::{Chart, Count, Mean, Plan, Progress, Report, Section, Series, Target, Watcher, watch};
-use ::northgard::names::Clan;
+use crate::{Chart, Count, Error, Mean, Plan, Progress, Report, Section, Series, Target, Watcher, watch};
+use ::northgard::pieces::Clan;
 use ::northgard::{Action, Card, Northgard, Pile, State};
 use arena::report::bar_chart;
 use std::fmt::Write;
@@ -105,17 +105,17 @@ impl Seen {
 
 impl Watcher<Northgard> for Seen {
     fn acts(&mut self, _: &Northgard, state: &State, seat: Seat, action: &Action) {
-        self.first.get_or_insert(state.first);
+        self.first.get_or_insert(state.open.first);
         match *action {
             Action::Pick(card) => {
-                for offered in state.row.kinds() {
+                for offered in state.open.row.kinds() {
                     self.cards[offered.index()].picked.add(if offered == card { 1.0 } else { 0.0 });
                 }
             }
             Action::Play(card) => self.left(card, true),
             Action::Wait(card) | Action::Replace(card) | Action::Remove(card) => self.left(card, false),
             Action::UpgradeKeep(card) | Action::UpgradeBox(card) => self.left(card, false),
-            Action::Pass => state.player(seat).hand.iter().for_each(|card| self.left(card, false)),
+            Action::Pass => state.deck(seat).hand.iter().for_each(|card| self.left(card, false)),
             _ => {}
         }
     }
@@ -136,7 +136,7 @@ impl Watcher<Northgard> for Seen {
                     self.clan_domination[clan.index()].add(if way == Way::Domination { 1.0 } else { 0.0 });
                 }
             }
-            for card in state.player(seat).owned().kinds() {
+            for card in state.owned(seat).kinds() {
                 self.cards[card.index()].won.add(won);
             }
         }
@@ -144,7 +144,7 @@ impl Watcher<Northgard> for Seen {
             count.add(if Way::ALL[place] == way { 1.0 } else { 0.0 });
         }
         for (year, count) in self.years.iter_mut().enumerate() {
-            count.add(if year + 1 == usize::from(state.year) { 1.0 } else { 0.0 });
+            count.add(if year + 1 == usize::from(state.open.year) { 1.0 } else { 0.0 });
         }
         let mut scores = outcome.scores.clone();
         scores.sort_unstable_by(|a, b| b.cmp(a));
@@ -169,9 +169,8 @@ fn percent(rate: f64) -> String {
 }
 
 /// Plays equal bots with two to five players; clans are given out by lot.
-pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, String> {
-    let words =
-        Dictionary::new(Lang::En, Northgard::words(Lang::En).iter().copied()).map_err(|why| format!("{why:?}"))?;
+pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, Error> {
+    let words = Dictionary::new(Lang::En, Northgard::words(Lang::En).iter().copied())?;
     let mut report = Report { game: "northgard".into(), title: "Northgard".into(), ..Report::default() };
     let mut all = Seen::default();
     let mut played = 0;
@@ -211,9 +210,9 @@ fn targets(players: usize, seen: &Seen) -> Vec<Target> {
 }
 
 /// What was seen with so many players.
-fn section(players: usize, seen: &Seen, words: &Dictionary) -> Result<Section, String> {
+fn section(players: usize, seen: &Seen, words: &Dictionary) -> Result<Section, Error> {
     let fair = 1.0 / players as f64;
-    let clan_name = |clan: &Clan| words.word(&format!("clan-{clan}"));
+    let clan_name = |clan: Clan| words.word(&format!("clan-{clan}"));
     let mut text = String::from("| clan | wins | fame | of its wins, by strongholds |\n| --- | --- | --- | --- |\n");
     for clan in Clan::ALL {
         let place = clan.index();
@@ -238,11 +237,11 @@ fn section(players: usize, seen: &Seen, words: &Dictionary) -> Result<Section, S
         seen.fame,
         seen.margin.mean()
     );
-    let chart = |name: &str, caption: String, bars: Vec<_>, lines: &[f64]| -> Result<Chart, String> {
+    let chart = |name: &str, caption: String, bars: Vec<_>, lines: &[f64]| -> Result<Chart, Error> {
         let svg = bar_chart(&caption, &bars, lines)?;
         Ok(Chart { name: format!("{players}-players-{name}"), caption, svg })
     };
-    let clans = Clan::ALL.iter().zip(&seen.clans).map(|(clan, count)| count.bar(clan_name(clan))).collect();
+    let clans = Clan::ALL.into_iter().zip(&seen.clans).map(|(clan, count)| count.bar(clan_name(clan))).collect();
     let places = seen.places[..players].iter().enumerate();
     let places = places.map(|(place, count)| count.bar(format!("place {}", place + 1))).collect();
     let ways = Way::ALL.iter().zip(&seen.ways).map(|(way, count)| count.bar(way.name()));
@@ -264,7 +263,7 @@ fn section(players: usize, seen: &Seen, words: &Dictionary) -> Result<Section, S
 }
 
 /// Which cards are taken and played, over all games.
-fn cards(seen: &Seen, words: &Dictionary) -> Result<Section, String> {
+fn cards(seen: &Seen, words: &Dictionary) -> Result<Section, Error> {
     let mut text = String::from(
         "*Taken*: how often the card was the one taken when it lay in the row and somebody took a card. *Played*: how often it was played \
          for its effect when it left a hand; otherwise it was spent, replaced, removed or laid down with a pass. *Won*: wins of those who \

@@ -45,9 +45,9 @@ impl Watcher<TwoHeirs> for Seen {
     fn acts(&mut self, _: &TwoHeirs, state: &State, _: Seat, action: &Action) {
         match action {
             Action::Build(tile, _) => {
-                self.built_by.insert(*tile, state.turn);
+                self.built_by.insert(*tile, state.open.flow.turn);
             }
-            Action::Extend(..) => self.laid[state.turn.index()] += 1,
+            Action::Extend(..) => self.laid[state.open.flow.turn.index()] += 1,
             Action::Destroy(_) => self.destroyed += 1,
             _ => {}
         }
@@ -56,26 +56,22 @@ impl Watcher<TwoHeirs> for Seen {
     fn ended(&mut self, game: &TwoHeirs, state: &State, outcome: &Outcome) {
         let share = 1.0 / outcome.winners.len().max(1) as f64;
         let won = |side: Side| if outcome.winners.has(Seat::new(side.index())) { share } else { 0.0 };
-        let games = &mut self.games;
-        let tally = game.tally(state);
-        games.start.add(won(state.first));
-        games
-            .by_turns
-            .entry(state.turns.iter().map(|turns| u32::from(*turns)).sum())
-            .or_default()
-            .add(won(state.first));
+        let (games, flow) = (&mut self.games, &state.open.flow);
+        let tally = game.tally(&state.open);
+        games.start.add(won(flow.first));
+        games.by_turns.entry(u32::from(flow.turns.a) + u32::from(flow.turns.b)).or_default().add(won(flow.first));
         games.draws.add(if outcome.winners.len() > 1 { 1.0 } else { 0.0 });
         games.margin.add(f64::from((outcome.scores[0] - outcome.scores[1]).abs()));
-        games.road_gap.add(f64::from((tally.road[0] - tally.road[1]).abs()));
-        games.camps.add(state.camps.iter().map(|camps| f64::from(*camps)).sum());
+        games.road_gap.add(f64::from((tally.road.a - tally.road.b).abs()));
+        games.camps.add(f64::from(flow.camps.a + flow.camps.b));
         games.destroyed.add(f64::from(self.destroyed));
         for side in Side::ALL {
             games.score.add(f64::from(outcome.scores[side.index()]));
-            games.roads.add(f64::from(tally.road[side.index()]));
+            games.roads.add(f64::from(tally.road[side]));
             games.buildings.add(self.built_by.values().filter(|by| **by == side).count() as f64);
             games.terrain.add(f64::from(self.laid[side.index()]));
         }
-        let in_play = |set: TileSet| state.sets >> set.index() & 1 != 0;
+        let in_play = |set: TileSet| state.open.sets.has(set);
         let mut kinds: BTreeMap<Building, bool> = BTreeMap::new();
         for (index, tile) in game.components().tiles.iter().enumerate().filter(|(_, tile)| in_play(tile.set)) {
             let id = TileId::new(index);
@@ -91,10 +87,10 @@ impl Watcher<TwoHeirs> for Seen {
         }
         let mut points: BTreeMap<TileSet, [f64; 2]> =
             TileSet::ALL.into_iter().filter(|set| in_play(*set)).map(|set| (set, [0.0; 2])).collect();
-        for (index, laid) in state.board.tiles().iter().enumerate() {
+        for (place, laid) in state.open.board.iter() {
             let set = game.components().tiles.get(laid.tile.index()).map(|tile| tile.set);
             if let (Some(owner), Some(points)) = (laid.owner, set.and_then(|set| points.get_mut(&set))) {
-                points[owner.index()] += f64::from(tally.value(index));
+                points[owner.index()] += f64::from(tally.value(place));
             }
         }
         let all: f64 = points.values().flatten().sum();
@@ -165,8 +161,8 @@ struct Solo {
 impl Solo {
     /// Counts the rule of Henry's last turn, once.
     fn look(&mut self, state: &State) {
-        let turns = state.turns[Side::Blue.index()];
-        if let Some(last) = state.henry.last.as_ref().filter(|_| turns > self.turns) {
+        let turns = state.open.flow.turns[Side::Blue];
+        if let Some(last) = state.open.henry.last.as_ref().filter(|_| turns > self.turns) {
             self.turns = turns;
             *self.rules.entry(last.rule).or_default() += 1.0;
         }
@@ -181,7 +177,7 @@ impl Watcher<TwoHeirs> for Solo {
     fn ended(&mut self, game: &TwoHeirs, state: &State, outcome: &Outcome) {
         self.look(state);
         self.won.add(f64::from(u8::from(!outcome.winners.is_empty())));
-        let tally = game.tally(state);
+        let tally = game.tally(&state.open);
         self.score.add(f64::from(tally.total(Side::White)));
         self.henry.add(f64::from(tally.total(Side::Blue)));
     }

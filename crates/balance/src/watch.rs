@@ -1,6 +1,6 @@
 //! Games that are watched from the first move to the last.
 
-use crate::{Plan, Progress};
+use crate::{Error, Plan, Progress};
 use arena::Contestant;
 use arena::simulate::play_watched;
 use bots::Bot;
@@ -42,10 +42,10 @@ impl Series {
 }
 
 /// Plays a series on so many threads, watching every game.
-pub fn watch<G: Advice, W: Watcher<G>>(series: &Series, threads: usize, progress: Progress<'_>) -> Result<W, String> {
-    let game = G::open(&series.setup).map_err(|complaint| format!("{complaint:?}"))?;
+pub fn watch<G: Advice, W: Watcher<G>>(series: &Series, threads: usize, progress: Progress<'_>) -> Result<W, Error> {
+    let game = G::open(&series.setup)?;
     let players = series.setup.players;
-    let one = |number: usize| -> Result<W, String> {
+    let one = |number: usize| -> Result<W, Error> {
         let seed = series.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number as u64);
         let mut bots: Vec<Box<dyn Bot<G>>> = Vec::with_capacity(players);
         for seat in 0..players {
@@ -60,9 +60,9 @@ pub fn watch<G: Advice, W: Watcher<G>>(series: &Series, threads: usize, progress
         Ok(watcher)
     };
     (progress.expect)(series.games);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(|error| error.to_string())?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(arena::Error::from)?;
     let watchers: Vec<W> =
-        pool.install(|| (0..series.games).into_par_iter().map(one).collect::<Result<Vec<W>, String>>())?;
+        pool.install(|| (0..series.games).into_par_iter().map(one).collect::<Result<Vec<W>, Error>>())?;
     let mut all = W::default();
     watchers.into_iter().for_each(|watcher| all.merge(watcher));
     Ok(all)

@@ -65,6 +65,12 @@ pub trait AnyBoard: Sync + Debug {
     fn draw(&self, game: &dyn AnyMatch, onlooker: &Onlooker<'_>) -> Result<Drawn, Undrawable>;
 }
 
+/// How a game is written with letters, for those who know it only by its id.
+pub trait AnyTerminal: Sync + Debug {
+    /// Writes the table as this onlooker sees it.
+    fn write(&self, game: &dyn AnyMatch, onlooker: &Onlooker<'_>) -> Result<String, Undrawable>;
+}
+
 /// A board of this game, without its types.
 pub struct BoardOf<G, B>(B, PhantomData<G>);
 
@@ -83,10 +89,36 @@ impl<G: Game, B> Debug for BoardOf<G, B> {
 
 impl<G: Game, B: Board<G>> AnyBoard for BoardOf<G, B> {
     fn draw(&self, game: &dyn AnyMatch, onlooker: &Onlooker<'_>) -> Result<Drawn, Undrawable> {
-        let other = Undrawable { board: G::about().id, game: game.about().id };
-        let played = game.as_any().downcast_ref::<Match<G>>().ok_or(other)?;
-        Ok(with_scene(played, onlooker, |scene| self.0.draw(scene)))
+        Ok(with_scene(typed::<G>(game)?, onlooker, |scene| self.0.draw(scene)))
     }
+}
+
+/// How this game is written with letters, without its types.
+pub struct TerminalOf<G: Game>(for<'a> fn(&Scene<'a, G>) -> String);
+
+impl<G: Game> TerminalOf<G> {
+    /// The view in letters, ready for the shelf.
+    pub const fn new(write: for<'a> fn(&Scene<'a, G>) -> String) -> TerminalOf<G> {
+        TerminalOf(write)
+    }
+}
+
+impl<G: Game> Debug for TerminalOf<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the letters of {}", G::about().id)
+    }
+}
+
+impl<G: Game> AnyTerminal for TerminalOf<G> {
+    fn write(&self, game: &dyn AnyMatch, onlooker: &Onlooker<'_>) -> Result<String, Undrawable> {
+        Ok(with_scene(typed::<G>(game)?, onlooker, self.0))
+    }
+}
+
+/// The match with its types, if it is one of this game.
+fn typed<G: Game>(game: &dyn AnyMatch) -> Result<&Match<G>, Undrawable> {
+    let other = Undrawable { board: G::about().id, game: game.about().id };
+    game.as_any().downcast_ref::<Match<G>>().ok_or(other)
 }
 
 /// Shows something what this onlooker may see of a match, and nothing else.

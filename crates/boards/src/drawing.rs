@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 /// A drawing in a file of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Drawing(&'static str);
+pub struct Drawing(&'static str);
 
 /// The drawing in the file with this name below `assets`, without its ending.
 macro_rules! drawing {
@@ -32,25 +32,25 @@ const BEGINS: &str = "<!-- drawing -->";
 
 impl Drawing {
     /// The drawing in this file.
-    pub(crate) const fn new(file: &'static str) -> Drawing {
+    pub const fn new(file: &'static str) -> Drawing {
         Drawing(file)
     }
 
     /// Everything drawn, without the outer element and without line breaks.
-    pub(crate) fn inside(self) -> String {
+    pub fn inside(self) -> String {
         let (_, outer) = self.0.split_once('>').unwrap_or_default();
         let drawn = outer.split_once(BEGINS).map_or(outer, |(_, drawn)| drawn);
         drawn.trim_end().trim_end_matches("</svg>").lines().map(str::trim).collect()
     }
 
     /// The box it is drawn in.
-    pub(crate) fn view_box(self) -> &'static str {
+    pub fn view_box(self) -> &'static str {
         let (opening, _) = self.0.split_once('>').unwrap_or_default();
         attribute(opening, "viewBox").unwrap_or_default()
     }
 
     /// An attribute of the element with this id.
-    pub(crate) fn attribute(self, id: &str, name: &str) -> Option<&'static str> {
+    pub fn attribute(self, id: &str, name: &str) -> Option<&'static str> {
         let at = self.0.find(&format!(" id=\"{id}\""))?;
         let opens = self.0[..at].rfind('<')?;
         let closes = at + self.0[at..].find('>')?;
@@ -58,25 +58,25 @@ impl Drawing {
     }
 
     /// The ids that begin so, in the order of the file.
-    pub(crate) fn ids(self, prefix: &str) -> impl Iterator<Item = &'static str> {
+    pub fn ids(self, prefix: &str) -> impl Iterator<Item = &'static str> {
         let begins = format!(" id=\"{prefix}");
         let found: Vec<usize> = self.0.match_indices(&begins).map(|(at, _)| at + " id=\"".len()).collect();
         found.into_iter().filter_map(move |at| self.0[at..].split_once('"').map(|(id, _)| id))
     }
 
     /// The outline of the path with this id.
-    pub(crate) fn outline(self, id: &str) -> Option<&'static str> {
+    pub fn outline(self, id: &str) -> Option<&'static str> {
         self.attribute(id, "d")
     }
 
     /// The middle of the circle with this id.
-    pub(crate) fn middle(self, id: &str) -> Option<(i32, i32)> {
+    pub fn middle(self, id: &str) -> Option<(i32, i32)> {
         let number = |name| self.attribute(id, name)?.parse().ok();
         Some((number("cx")?, number("cy")?))
     }
 
     /// Adds the drawing as a symbol with this id to the definitions of a page.
-    pub(crate) fn define(self, id: &str, class: Option<&str>, definitions: &mut String) {
+    pub fn define(self, id: &str, class: Option<&str>, definitions: &mut String) {
         let class = class.map(|class| format!(" class=\"{class}\"")).unwrap_or_default();
         let _ =
             write!(definitions, r#"<symbol id="{id}" viewBox="{}"{class}>{}</symbol>"#, self.view_box(), self.inside());

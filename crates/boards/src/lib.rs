@@ -3,10 +3,10 @@
 //! A game implements [`Board`] for its own type and draws from its [`Scene`]: the opened rules, the typed view, the typed offers. It
 //! matches on actions and never reads or writes their notation; addresses are made by the scene. A board knows nothing of the state
 //! behind the view, so nothing it draws can tell a secret. [`BoardOf`] takes the types away, so that pages handle any board as an
-//! [`AnyBoard`].
+//! [`AnyBoard`]. A terminal gets the same scene written with letters ([`TerminalOf`]).
 //!
 //! The page around the board (decision panel, log, score, chat, replay bar, zoom and pan) is built once, elsewhere. What all boards
-//! share is here: the [`symbols`], the [`emblems`] of the seats, and a [`Plain`] board for games that draw none.
+//! share is here: the [`symbols`], the [`emblems`] of the seats, [`drawing`]s from files, and a [`Plain`] board for games that draw none.
 #![forbid(unsafe_code)]
 
 mod any;
@@ -14,7 +14,7 @@ mod any;
 pub mod brian_boru;
 #[cfg(feature = "crescent-moon")]
 pub mod crescent_moon;
-mod drawing;
+pub mod drawing;
 mod drawn;
 pub mod emblems;
 mod lobby;
@@ -29,10 +29,10 @@ pub mod two_heirs;
 #[cfg(test)]
 mod testing;
 
-pub use any::{AnyBoard, BoardOf, Onlooker, Undrawable};
+pub use any::{AnyBoard, AnyTerminal, BoardOf, Onlooker, TerminalOf, Undrawable};
 pub use drawn::{Beginning, Drawn, Panel};
 pub use lobby::{panorama, plain_picture};
-pub use plain::Plain;
+pub use plain::{Plain, plain_terminal};
 pub use scene::{Offered, Scene};
 
 use table::{Game, Lang};

@@ -3,6 +3,7 @@
 use crate::{Board, Drawn, Scene};
 use maud::{Markup, html};
 use serde_json::Value;
+use std::fmt::Write;
 use table::Game;
 
 /// The view, field by field.
@@ -27,4 +28,14 @@ fn words(value: &Value) -> Markup {
             other => (other.to_string()),
         }
     }
+}
+
+/// Any view with letters, line by line.
+pub fn plain_terminal<G: Game>(scene: &Scene<'_, G>) -> String {
+    let Ok(view) = serde_json::to_value(scene.view) else { return scene.word("board-unwritable") };
+    let mut text = String::new();
+    for (key, value) in view.as_object().into_iter().flatten() {
+        let _ = writeln!(text, "{key:<20} {value}");
+    }
+    text
 }

@@ -103,3 +103,26 @@ pub(crate) fn text(drawn: &Drawn) -> String {
     let score = drawn.score.as_ref().map_or("", |score| score.0.as_str());
     format!("{}{}{panels}{score}", drawn.board.0, drawn.hand.0)
 }
+
+/// Plays a game and writes it with letters, for everybody and in every language: nothing is said without words.
+pub(crate) fn is_written<G: Game, B: Board<G>>(
+    mut play: Play<G, B>,
+    words: fn(Lang) -> &'static [&'static str],
+    terminal: for<'a> fn(&Scene<'a, G>) -> String,
+) {
+    let dictionaries = Lang::ALL.map(|lang| dictionary::<G>(words, lang));
+    let players = play.game.game().players();
+    let mut steps = 0;
+    while play.step() {
+        steps += 1;
+        // Every fifth table is enough: writing each of them three times takes its time.
+        for viewer in Viewer::all(players).filter(|_| steps % 5 == 0) {
+            for dictionary in &dictionaries {
+                let written = play.with_scene(viewer, dictionary, None, terminal);
+                assert!(written.lines().count() > 3, "{written}");
+                assert!(!written.contains('⟨'), "words are missing: {written}");
+            }
+        }
+    }
+    assert!(steps > 20, "only {steps} steps");
+}

@@ -225,3 +225,20 @@ bb-f-claim-up = { $region }, hodnota { $n }: žeton se otočí, nikdo ho nezísk
 bb-f-claim-lost = { $region }, hodnota { $n }: žeton se vrátí na desku.
 bb-f-no-claims = Žádný žeton nároku se nepohne.
 bb-f-note = Podle toho, jak stůl vypadá teď; budoucí volby to nepředvídá.
+
+# V terminálu
+bb-text-round = Kolo
+bb-text-prize = cena
+bb-text-raiders-left = zbývá nájezdníků
+bb-text-marker = ukazatel
+bb-text-points = body
+bb-text-coins = mince
+bb-text-renown = věhlas
+bb-text-track = sňatky
+bb-text-raiders = nájezdníci
+bb-text-church = církev
+bb-text-towns = města
+bb-text-cards = karty
+bb-text-trick = Aktivní město
+bb-text-hand = Vaše ruka (★ při výhře, a a b při prohře)
+bb-text-packet = Předané karty

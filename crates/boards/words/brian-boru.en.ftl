@@ -187,3 +187,20 @@ bb-f-claim-up = { $region } turns face up, worth { $n }; nobody takes it.
 bb-f-claim-lost = { $region }, worth { $n }, goes back to the board.
 bb-f-no-claims = No claim token moves.
 bb-f-note = As the table stands; choices still to be made are not foreseen.
+
+# In the terminal
+bb-text-round = Round
+bb-text-prize = prize
+bb-text-raiders-left = raiders left
+bb-text-marker = marker
+bb-text-points = points
+bb-text-coins = coins
+bb-text-renown = renown
+bb-text-track = track
+bb-text-raiders = raiders
+bb-text-church = church
+bb-text-towns = towns
+bb-text-cards = cards
+bb-text-trick = Active town
+bb-text-hand = Your hand (★ if won, a and b if lost)
+bb-text-packet = Your packet

@@ -225,3 +225,20 @@ bb-f-claim-up = { $region }, wartość { $n }: znacznik się odkrywa, nikt go ni
 bb-f-claim-lost = { $region }, wartość { $n }: znacznik wraca na planszę.
 bb-f-no-claims = Żaden znacznik Roszczenia się nie rusza.
 bb-f-note = Według tego, jak stół wygląda teraz; przyszłych wyborów to nie przewiduje.
+
+# W terminalu
+bb-text-round = Runda
+bb-text-prize = nagroda
+bb-text-raiders-left = pozostali najeźdźcy
+bb-text-marker = znacznik
+bb-text-points = punkty
+bb-text-coins = monety
+bb-text-renown = poważanie
+bb-text-track = zaślubiny
+bb-text-raiders = najeźdźcy
+bb-text-church = kościół
+bb-text-towns = miasta
+bb-text-cards = karty
+bb-text-trick = Aktywne Miasto
+bb-text-hand = Twoja ręka (★ po wygranej, a i b po przegranej)
+bb-text-packet = Podane karty

@@ -217,3 +217,14 @@ hint-caliph-3 = Palác mějte tam, kde leží váš žeton, a brod a posvátné 
 hint-nomad-1 = Karta záloh je váš krám: tři žoldnéři za každý váš žeton. Nejdřív šiřte vliv.
 hint-nomad-2 = V prvním roce půjčte žoldnéře co nejvíce hráčům; každý zákazník přináší body.
 hint-nomad-3 = Na konci roku se mince mění v body. Když někdo jednotky nutně potřebuje, zvedněte ceny.
+
+# V terminálu
+cm-text-heading = Rok { $year } z { $years } · kolo { $round } · karet v balíčku: { $deck }
+cm-text-legend = 2o jednotky stálého vojska, 1m žoldnéři, F tvrz, K pevnost, P palác, t vesnice, c město, i vliv; ~ břehy řeky, [X] ovládání
+cm-text-market = Trh od vzdáleného k místnímu, s vašimi cenami
+cm-text-sultan-market = Sultánův trh:
+cm-text-combat = Boj v { $hex }: { $attack } proti { $defence }
+cm-text-contest = Soupeření o vliv v { $hex }: { $attack } proti { $defence }
+cm-text-player = body { $vp } · mince { $coins } (+{ $income } ročně) · karty { $cards } · zálohy { $reserve } · jednotky v zásobě { $units }
+cm-text-hand = známé v ruce:
+cm-text-row = vyložené:

@@ -203,3 +203,14 @@ hint-caliph-3 = Keep the palace where your token lies, and the crossing and the 
 hint-nomad-1 = Your reserves card is your shop: three mercenaries for each of your tokens. Spread influence first.
 hint-nomad-2 = Lend mercenaries to as many players as you can in the first year; each client scores.
 hint-nomad-3 = At the end of each year coins become points. Raise your prices when somebody needs units badly.
+
+# In the terminal
+cm-text-heading = Year { $year } of { $years } · round { $round } · { $deck } cards in the deck
+cm-text-legend = 2o ordinary units, 1m mercenaries, F fort, K castle, P palace, t town, c city, i influence; ~ river edges, [X] control
+cm-text-market = Market, from far to near, with your prices
+cm-text-sultan-market = Sultan's market:
+cm-text-combat = Combat in { $hex }: { $attack } against { $defence }
+cm-text-contest = Contest in { $hex }: { $attack } against { $defence }
+cm-text-player = points { $vp } · coins { $coins } (+{ $income } a year) · cards { $cards } · reserves { $reserve } · units in supply { $units }
+cm-text-hand = known in hand:
+cm-text-row = laid open:

@@ -217,3 +217,14 @@ hint-caliph-3 = Trzymaj pałac tam, gdzie leży twój żeton, a bród i święte
 hint-nomad-1 = Karta rezerw to twój sklep: trzech najemników za każdy twój żeton. Najpierw szerz wpływy.
 hint-nomad-2 = W pierwszym roku wypożycz najemników jak największej liczbie graczy; każdy klient punktuje.
 hint-nomad-3 = Na koniec roku monety zamieniają się w punkty. Gdy ktoś bardzo potrzebuje jednostek, podnieś ceny.
+
+# W terminalu
+cm-text-heading = Rok { $year } z { $years } · runda { $round } · kart w talii: { $deck }
+cm-text-legend = 2o jednostki stałej armii, 1m najemnicy, F fort, K twierdza, P pałac, t wioska, c miasto, i wpływ; ~ brzegi rzeki, [X] kontrola
+cm-text-market = Targ od odległego do lokalnego, z twoimi cenami
+cm-text-sultan-market = Targ Sułtana:
+cm-text-combat = Walka w { $hex }: { $attack } przeciw { $defence }
+cm-text-contest = Spór o wpływy w { $hex }: { $attack } przeciw { $defence }
+cm-text-player = punkty { $vp } · monety { $coins } (+{ $income } rocznie) · karty { $cards } · rezerwy { $reserve } · jednostki w zasobach { $units }
+cm-text-hand = znane w ręce:
+cm-text-row = wyłożone:

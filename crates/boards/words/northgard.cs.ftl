@@ -223,3 +223,7 @@ hint-upgrade = Za tři znalosti získáš jedno ze dvou vylepšení klanu. Jsou 
 hint-row = Karta přijde navrch tvého dobíracího balíčku: příští rok ji budeš mít v ruce.
 hint-creatures = Monstra jednají, až všichni pasují. Jejich panel ukazuje, kam by které šlo.
 hint-last-year = V posledním roce leží v řadě úspěchy. Vyber ten, který se hodí k tvým územím.
+
+# V terminálu
+ng-text-player = karty: { $cards } v ruce, { $draw } v balíčku, { $discard } odložených · v zásobě { $reserve } jednotek · bašty: { $strongholds }
+ng-text-passed = (pasuje)

@@ -201,3 +201,7 @@ hint-upgrade = Three lore buy one of your two clan upgrades. They are the strong
 hint-row = The card goes on top of your draw pile: you will hold it next year.
 hint-creatures = Creatures act after everybody has passed. Their panel says where each would go next.
 hint-last-year = In the last year the row holds Achievements. Choose the one your territories fit.
+
+# In the terminal
+ng-text-player = cards: { $cards } in hand, { $draw } to draw, { $discard } discarded · { $reserve } units in reserve · strongholds: { $strongholds }
+ng-text-passed = (passed)

@@ -223,3 +223,7 @@ hint-upgrade = Trzy wiedzy kupują jedno z dwóch ulepszeń klanu. To jego najsi
 hint-row = Karta trafia na wierzch twojej talii: w przyszłym roku będziesz ją mieć na ręce.
 hint-creatures = Potwory działają, gdy wszyscy spasują. Ich panel mówi, dokąd który by poszedł.
 hint-last-year = W ostatnim roku w rzędzie leżą osiągnięcia. Wybierz to, do którego pasują twoje terytoria.
+
+# W terminalu
+ng-text-player = karty: { $cards } w ręce, { $draw } w talii, { $discard } odrzuconych · w rezerwie { $reserve } jednostek · bastiony: { $strongholds }
+ng-text-passed = (pas)

@@ -157,3 +157,8 @@ th-sheet-roads = Silnice
 th-verdict-won = { $who } poráží Jindřicha { $a } : { $b }
 th-verdict-lost = Jindřich vítězí { $b } : { $a }
 th-verdict-draw = Remíza { $a } : { $b }
+
+# V terminálu
+th-text-heading = Tah { $turn } · v balíčku { $left }, navrchu { $top } · sleva { $discount }
+th-text-crown = Koruna patří:
+th-text-henry = Jindřich

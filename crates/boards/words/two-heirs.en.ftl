@@ -140,3 +140,8 @@ th-sheet-roads = Roads
 th-verdict-won = { $who } beats Henry, { $a } : { $b }
 th-verdict-lost = Henry wins, { $b } : { $a }
 th-verdict-draw = A draw, { $a } : { $b }
+
+# In the terminal
+th-text-heading = Turn { $turn } · { $left } tiles in the pile, { $top } on top · discount { $discount }
+th-text-crown = The crown faces
+th-text-henry = Henry

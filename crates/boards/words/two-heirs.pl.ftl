@@ -157,3 +157,8 @@ th-sheet-roads = Drogi
 th-verdict-won = { $who } pokonuje Henryka { $a } : { $b }
 th-verdict-lost = Henryk wygrywa { $b } : { $a }
 th-verdict-draw = Remis { $a } : { $b }
+
+# W terminalu
+th-text-heading = Tura { $turn } · kafelków w stosie: { $left }, na wierzchu { $top } · zniżka { $discount }
+th-text-crown = Korona należy do:
+th-text-henry = Henryk

@@ -1,6 +1,6 @@
 //! Bots for any game by its id.
 
-use crate::{Bot, Budget, Greedy, Random, Search, Seen, Thought};
+use crate::{Bot, Budget, Effort, Greedy, Random, Search, Seen, Thought};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -58,17 +58,42 @@ impl Kind {
     /// A bot of this kind; the same seed plays the same, unless its budget is a time.
     pub fn bot<G: Advice>(self, seed: u64) -> Box<dyn Bot<G>> {
         let rng = ChaCha8Rng::seed_from_u64(seed);
-        match self {
-            Kind::Random => Box::new(Random(rng)),
-            Kind::Greedy | Kind::Level(Level::Fair) => Box::new(Greedy::new(rng)),
-            Kind::Level(Level::Easy) => Box::new(Slipping { rng: rng.clone(), steady: Greedy::new(rng), slips: 0.4 }),
-            Kind::Level(Level::Strong) => Box::new(Search::<G>::new(Budget::Iterations(G::STRONG), 1, seed)),
-            Kind::Level(Level::Expert) => {
-                Box::new(Search::<G>::new(Budget::Time(Duration::from_millis(1500)), 1, seed))
+        match self.plays::<G>() {
+            Plays::Anything => Box::new(Random(rng)),
+            Plays::Ahead { slips } if slips > 0.0 => {
+                Box::new(Slipping { rng: rng.clone(), steady: Greedy::new(rng), slips })
             }
-            Kind::Search(budget) => Box::new(Search::<G>::new(budget, 1, seed)),
+            Plays::Ahead { .. } => Box::new(Greedy::new(rng)),
+            Plays::Searching(budget) => Box::new(Search::<G>::new(budget, 1, seed)),
         }
     }
+
+    /// Whether it decides within milliseconds, without a search.
+    pub const fn is_quick(self) -> bool {
+        matches!(self, Kind::Random | Kind::Greedy | Kind::Level(Level::Easy | Level::Fair))
+    }
+
+    /// How this kind plays this game.
+    fn plays<G: Advice>(self) -> Plays {
+        match self {
+            Kind::Random => Plays::Anything,
+            Kind::Greedy | Kind::Level(Level::Fair) => Plays::Ahead { slips: 0.0 },
+            Kind::Level(Level::Easy) => Plays::Ahead { slips: 0.4 },
+            Kind::Level(Level::Strong) => Plays::Searching(Budget::Iterations(G::STRONG)),
+            Kind::Level(Level::Expert) => Plays::Searching(Budget::Time(Duration::from_millis(1500))),
+            Kind::Search(budget) => Plays::Searching(budget),
+        }
+    }
+}
+
+/// How a kind of bot plays a game.
+enum Plays {
+    /// It takes anything.
+    Anything,
+    /// It looks one step ahead, and slips this often.
+    Ahead { slips: f64 },
+    /// It searches for so long.
+    Searching(Budget),
 }
 
 impl fmt::Display for Kind {
@@ -145,15 +170,33 @@ impl<G: Advice, B: Bot<G>> Bot<G> for Slipping<B> {
 
 /// The bots of one game, for those who know it only by its id.
 pub trait AnyBots: Send + Sync + fmt::Debug {
-    /// What a bot of this kind does on this seat, in the notation of the game; `None` if the seat has nothing to
-    /// decide or the match is of another game. The bot itself is given the seat's view and nothing else.
-    fn choose(&self, kind: Kind, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<String>;
+    /// What a bot of this kind does on this seat, with no more than this effort; `None` if it was stopped, the seat has nothing to
+    /// decide or the match is of another game. The bot itself is given the seat's view and nothing else. With too little effort to
+    /// search it looks one step ahead instead; it never takes just anything for lack of time.
+    fn choose(&self, kind: Kind, game: &dyn AnyMatch, seat: Seat, seed: u64, effort: &Effort) -> Option<Choice>;
 
-    /// What a searching bot thinks of each offer of this seat, best first: for hints, and for looking back at a game.
-    fn think(&self, budget: Budget, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<Vec<Candidate>>;
+    /// What a searching bot thinks of each offer of this seat, best first: for hints, and for looking back at a game. `None` as for
+    /// [`AnyBots::choose`].
+    fn think(
+        &self,
+        budget: Budget,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        seed: u64,
+        effort: &Effort,
+    ) -> Option<Vec<Candidate>>;
 
     /// How the game stands for each seat, from 0 to 1, all cards open: for looking back at a finished game only.
     fn standing(&self, game: &dyn AnyMatch) -> Option<Vec<f64>>;
+}
+
+/// What a bot does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The action in the notation of the game.
+    pub act: String,
+    /// Whether the effort allowed it less thought than its kind usually has.
+    pub eased: bool,
 }
 
 /// What a searching bot thinks of an offer.
@@ -204,23 +247,40 @@ impl<G: Advice> BotsOf<G> {
 }
 
 impl<G: Advice> AnyBots for BotsOf<G> {
-    fn choose(&self, kind: Kind, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<String> {
-        self.show(game, seat, |seen| {
-            let index = kind.bot::<G>(seed).choose(seen);
-            seen.game.write_action(&seen.offers[index])
-        })
+    fn choose(&self, kind: Kind, game: &dyn AnyMatch, seat: Seat, seed: u64, effort: &Effort) -> Option<Choice> {
+        let choice = self.show(game, seat, |seen| {
+            let (index, eased) = match kind.plays::<G>() {
+                _ if seen.offers.len() == 1 => (0, false),
+                Plays::Searching(_) if effort.most < Effort::LEAST => (Kind::Greedy.bot::<G>(seed).choose(seen), true),
+                Plays::Searching(budget) => {
+                    let mut search = Search::<G>::new(budget, 1, seed).within(effort.clone());
+                    (search.choose(seen), search.was_cut())
+                }
+                Plays::Anything | Plays::Ahead { .. } => (kind.bot::<G>(seed).choose(seen), false),
+            };
+            Choice { act: seen.game.write_action(&seen.offers[index]), eased }
+        });
+        choice.filter(|_| !effort.stop.is_raised())
     }
 
-    fn think(&self, budget: Budget, game: &dyn AnyMatch, seat: Seat, seed: u64) -> Option<Vec<Candidate>> {
-        self.show(game, seat, |seen| {
-            let (thoughts, _) = Search::<G>::new(budget, 1, seed).think(seen);
+    fn think(
+        &self,
+        budget: Budget,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        seed: u64,
+        effort: &Effort,
+    ) -> Option<Vec<Candidate>> {
+        let candidates = self.show(game, seat, |seen| {
+            let (thoughts, _) = Search::<G>::new(budget, 1, seed).within(effort.clone()).think(seen);
             let candidate = |thought: Thought| Candidate {
                 act: seen.game.write_action(&seen.offers[thought.offer]),
                 visits: thought.visits,
                 expected: thought.expected,
             };
             thoughts.into_iter().map(candidate).collect()
-        })
+        });
+        candidates.filter(|_| !effort.stop.is_raised())
     }
 
     fn standing(&self, game: &dyn AnyMatch) -> Option<Vec<f64>> {

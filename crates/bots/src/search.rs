@@ -10,8 +10,8 @@
 //! Turns are made of many small decisions. Where a decision follows from the last one and nothing new was learnt, the bot goes on
 //! with the part of its tree that lies below its choice.
 
-use crate::tree::{Nodes, Tree};
-use crate::{Bot, Seen};
+use crate::tree::{Grown, Nodes, Tree};
+use crate::{Bot, Effort, Seen};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
@@ -42,10 +42,12 @@ pub struct Thought {
 #[derive(Clone, Debug)]
 pub struct Search<G: Advice> {
     budget: Budget,
+    effort: Effort,
     threads: usize,
     seed: u64,
     moves: u64,
     spent: u64,
+    cut: bool,
     kept: Option<Kept<G>>,
 }
 
@@ -59,7 +61,20 @@ struct Kept<G: Advice> {
 impl<G: Advice> Search<G> {
     /// A searching player; the same seed and number of iterations play the same.
     pub fn new(budget: Budget, threads: usize, seed: u64) -> Search<G> {
-        Search { budget, threads: threads.max(1), seed, moves: 0, spent: 0, kept: None }
+        let effort = Effort::whole();
+        Search { budget, effort, threads: threads.max(1), seed, moves: 0, spent: 0, cut: false, kept: None }
+    }
+
+    /// The same player with no more than this effort for each decision.
+    #[must_use]
+    pub fn within(mut self, effort: Effort) -> Search<G> {
+        self.effort = effort;
+        self
+    }
+
+    /// Whether the effort ended its last thought before its budget did.
+    pub const fn was_cut(&self) -> bool {
+        self.cut
     }
 
     /// How many iterations its decisions took so far.
@@ -67,7 +82,7 @@ impl<G: Advice> Search<G> {
         self.spent
     }
 
-    /// What it thinks of its offers, most visited first, and how many iterations that took: its whole budget.
+    /// What it thinks of its offers, most visited first, and how many iterations that took: its whole budget, as far as the effort allows.
     pub fn think(&mut self, seen: &Seen<'_, G>) -> (Vec<Thought>, u64) {
         self.ponder(seen, false)
     }
@@ -78,13 +93,13 @@ impl<G: Advice> Search<G> {
         let seed = self.seed.wrapping_add(self.moves.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let known = self.kept.take().filter(|kept| kept.view == *seen.view).map_or_else(Vec::new, |kept| kept.trees);
         let mut known = known.into_iter();
-        let budget = self.budget;
+        let (budget, effort) = (self.budget, &self.effort);
         let grow = |thread: usize, nodes: Nodes<G::Action>| {
             let mut tree = Tree::new(seen, ChaCha8Rng::seed_from_u64(seed ^ ((thread as u64) << 48)), nodes);
-            let iterations = tree.grow(budget, only_choose);
-            (tree, iterations)
+            let grown = tree.grow(budget, effort, only_choose);
+            (tree, grown)
         };
-        let trees: Vec<(Tree<'_, G>, u64)> = if self.threads == 1 {
+        let trees: Vec<(Tree<'_, G>, Grown)> = if self.threads == 1 {
             vec![grow(0, known.next().unwrap_or_default())]
         } else {
             std::thread::scope(|scope| {
@@ -110,7 +125,8 @@ impl<G: Advice> Search<G> {
         thoughts.sort_by(|one, other| {
             (other.visits, other.expected).partial_cmp(&(one.visits, one.expected)).unwrap_or(std::cmp::Ordering::Equal)
         });
-        let iterations = trees.iter().map(|(_, iterations)| iterations).sum();
+        let iterations = trees.iter().map(|(_, grown)| grown.iterations).sum();
+        self.cut = trees.iter().any(|(_, grown)| grown.cut);
         self.spent += iterations;
         if let Some(view) = thoughts.first().and_then(|best| after(seen, best.offer)) {
             let best = thoughts[0].offer;

@@ -1,6 +1,6 @@
 //! The tree of decisions that search grows.
 
-use crate::{Budget, Seen};
+use crate::{Budget, Effort, Seen};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use std::collections::VecDeque;
@@ -30,6 +30,15 @@ struct Edge<A> {
 
 /// What is known of a decision and everything below it; its root is the first node.
 pub(crate) type Nodes<A> = Vec<Node<A>>;
+
+/// How far a tree has grown.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Grown {
+    /// How many iterations it took.
+    pub(crate) iterations: u64,
+    /// Whether the effort allowed less than the budget.
+    pub(crate) cut: bool,
+}
 
 /// Grows from one decision.
 pub(crate) struct Tree<'a, G: Advice> {
@@ -116,27 +125,34 @@ impl<'a, G: Advice> Tree<'a, G> {
         kept
     }
 
-    /// Iterates until the budget is spent or, if only the choice matters, until what is left of it cannot change the choice.
-    pub(crate) fn grow(&mut self, budget: Budget, only_choose: bool) -> u64 {
+    /// Iterates until the budget is spent or, if only the choice matters, until what is left of it cannot change the choice; never
+    /// beyond the effort.
+    pub(crate) fn grow(&mut self, budget: Budget, effort: &Effort, only_choose: bool) -> Grown {
         const LOOK: u64 = 16;
         let started = Instant::now();
-        let mut iterations = 0;
-        loop {
+        let mut grown = Grown { iterations: 0, cut: matches!(budget, Budget::Time(limit) if effort.most < limit) };
+        while !effort.stop.is_raised() {
             let left = match budget {
-                Budget::Iterations(most) => u64::from(most).saturating_sub(iterations),
-                Budget::Time(_) if iterations == 0 => 1,
+                Budget::Iterations(most) => u64::from(most).saturating_sub(grown.iterations),
+                Budget::Time(_) if grown.iterations == 0 => 1,
                 Budget::Time(limit) => {
                     let gone = started.elapsed();
-                    let share = limit.saturating_sub(gone).as_secs_f64() / gone.as_secs_f64().max(1e-9);
-                    (share * iterations as f64).ceil() as u64
+                    let share =
+                        limit.min(effort.most).saturating_sub(gone).as_secs_f64() / gone.as_secs_f64().max(1e-9);
+                    (share * grown.iterations as f64).ceil() as u64
                 }
             };
-            if left == 0 || (only_choose && iterations % LOOK == LOOK - 1 && self.root_lead() > left) {
-                return iterations;
+            let looks = grown.iterations % LOOK == LOOK - 1;
+            if left == 0 || (only_choose && looks && self.root_lead() > left) {
+                return grown;
+            }
+            if looks && started.elapsed() >= effort.most {
+                return Grown { cut: true, ..grown };
             }
             self.iterate();
-            iterations += 1;
+            grown.iterations += 1;
         }
+        grown
     }
 
     /// By how many visits the most visited offer at the root leads.

@@ -1,10 +1,12 @@
 //! Search: the same seed thinks the same, what was learnt is used again, threads add up.
 
-use bots::{Bot, Budget, Greedy, Search, Seen};
+use bots::{AnyBots, Bot, BotsOf, Budget, Effort, Greedy, Kind, Level, Search, Seen};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeMap;
-use table::{Advice, Game, Pending, Seat, Setup, Teller, Viewer};
+use std::time::{Duration, Instant};
+use table::prelude::*;
+use table::{Advice, Pending, Seat, Setup, Teller, Viewer};
 use two_heirs::TwoHeirs;
 
 fn rules() -> TwoHeirs {
@@ -119,4 +121,68 @@ fn a_player_stops_thinking_only_where_nothing_can_change_its_choice() {
         budget += whole;
     }
     assert!(spent * 5 < budget * 4, "it thought {spent} of {budget} iterations: stopping early should save a fifth");
+}
+
+/// A decision with many offers, as servers know it.
+fn any_decision() -> (Box<dyn table::AnyMatch>, Seat) {
+    use table::AnyGame;
+    let rules = table::Boxed::<TwoHeirs>::new();
+    let setup = Setup::new(TwoHeirs::about(), 2, &BTreeMap::new(), None).expect("the defaults are sound");
+    let mut game = rules.begin(&setup).expect("it begins");
+    let seed = "7".parse().expect("a seed");
+    let bots = BotsOf::<TwoHeirs>::new();
+    loop {
+        if let Some(chance) = game.roll(&seed) {
+            game.settle(&chance).expect("chance is lawful");
+            continue;
+        }
+        let Pending::Seats(seats) = game.pending() else { panic!("the game is over without a choice") };
+        let seat = seats.first().expect("somebody decides");
+        if game.offer_texts(seat).len() > 8 {
+            return (game, seat);
+        }
+        let choice = bots.choose(Kind::Greedy, game.as_ref(), seat, 1, &Effort::whole()).expect("it chooses");
+        game.act(seat, &choice.act).expect("what a bot does is lawful");
+    }
+}
+
+#[test]
+fn c1_a_thought_is_stopped_at_once_and_says_nothing() {
+    let (game, seat) = any_decision();
+    let effort = Effort::whole();
+    let stop = effort.stop.clone();
+    let begun = Instant::now();
+    let thinking = std::thread::spawn(move || {
+        let bots = BotsOf::<TwoHeirs>::new();
+        let long = Kind::Search(Budget::Time(Duration::from_secs(600)));
+        let many = Budget::Iterations(10_000_000);
+        let chosen = bots.choose(long, game.as_ref(), seat, 1, &effort);
+        (chosen, bots.think(many, game.as_ref(), seat, 1, &effort))
+    });
+    std::thread::sleep(Duration::from_millis(50));
+    stop.raise();
+    assert_eq!(thinking.join().expect("it ends"), (None, None));
+    assert!(begun.elapsed() < Duration::from_secs(5), "it went on for {:?}", begun.elapsed());
+}
+
+#[test]
+fn h1_with_little_time_a_bot_thinks_less_and_never_takes_just_anything() {
+    let (game, seat) = any_decision();
+    let bots = BotsOf::<TwoHeirs>::new();
+    let choose = |kind: Kind, most: u64| {
+        let effort = Effort::within(Duration::from_millis(most));
+        let begun = Instant::now();
+        let choice = bots.choose(kind, game.as_ref(), seat, 1, &effort).expect("it chooses");
+        (choice, begun.elapsed())
+    };
+    let expert = Kind::Level(Level::Expert);
+    for long in
+        [expert, Kind::Search(Budget::Iterations(10_000_000)), Kind::Search(Budget::Time(Duration::from_secs(600)))]
+    {
+        let (choice, took) = choose(long, 40);
+        assert!(choice.eased && took < Duration::from_secs(2), "{long}: {choice:?} after {took:?}");
+    }
+    let (greedy, _) = choose(Kind::Greedy, 0);
+    assert_eq!((greedy.act, greedy.eased), (choose(expert, 0).0.act, false), "without time it looks one step ahead");
+    assert!(!choose(Kind::Search(Budget::Iterations(5)), 60_000).0.eased, "it had all the time it wanted");
 }

@@ -4,12 +4,11 @@
 //! cards in hand, and what the cards on the table are about to bring.
 
 use crate::BrianBoru;
-use crate::by::BySeat;
 use crate::claims::Strengths;
-use crate::decision::Action;
+use crate::decision::{Action, Step};
 use crate::edition::{Gift, Symbol};
-use crate::pieces::{Card, Cards, MarriageCard, REGIONS, Region, Suit, Town, Towns, Which};
-use crate::state::{Claim, Open, State, Step};
+use crate::pieces::{BySeat, Card, Cards, MarriageCard, Region, Suit, Town, Towns, Which};
+use crate::state::{Claim, Open, State};
 use rand::{Rng, RngExt};
 use table::{Advice, Rules, SearchPlan, Seat};
 
@@ -46,7 +45,7 @@ struct Judge<'a> {
     open: &'a Open,
     time: Time,
     /// The parties of every region.
-    strengths: [Strengths; REGIONS],
+    strengths: [Strengths; Region::COUNT],
     free: Towns,
 }
 
@@ -66,9 +65,12 @@ impl<'a> Judge<'a> {
         let rounds = f64::from(counts.ordinary + 1);
         let played = open.players.values().iter().map(|player| player.played.len()).max().unwrap_or(0);
         let left = match open.flow.step {
-            Step::FirstPlayer | Step::StartTown | Step::VikingCard | Step::MarriageCard | Step::Deal | Step::Draft => {
-                tricks
-            }
+            Step::FirstPlayer
+            | Step::StartTown
+            | Step::RevealVikings
+            | Step::RevealMarriage
+            | Step::Deal
+            | Step::Draft => tricks,
             _ => tricks.saturating_sub(played),
         };
         let round = left as f64 / tricks as f64;
@@ -141,14 +143,14 @@ impl<'a> Judge<'a> {
 
     /// What the claim token of a region promises to this player, with so many more towns there.
     fn region(&self, region: Region, seat: Seat, more: u16) -> f64 {
-        let strengths = &self.strengths[region as usize];
+        let strengths = &self.strengths[region.index()];
         let mine = f64::from(strengths.players[seat] + more);
         if mine == 0.0 {
             return 0.0;
         }
         let others = self.open.players.seats().filter(|other| *other != seat).map(|other| strengths.players[other]);
         let best = f64::from(others.max().unwrap_or(0).max(strengths.vikings));
-        let face = self.rules.components.claims[region as usize];
+        let face = self.rules.components.claims[region.index()];
         let total = f64::from(strengths.total() + more);
         let needed = f64::from(face.threshold);
         let up = match self.open.claims[region] {
@@ -170,19 +172,19 @@ impl<'a> Judge<'a> {
 
     /// Roads to free towns.
     fn reach(&self, seat: Seat) -> f64 {
-        let roads = |towns: Towns, town: Town| towns.or(self.rules.components.roads[town.index()]);
-        let reached = self.open.controlled(seat).iter().fold(Towns::NONE, roads);
-        0.22 * self.time.game * (reached.and(self.free).len().min(6) as f64)
+        let roads = |towns: Towns, town: Town| towns | self.rules.components.roads[town.index()];
+        let reached = self.open.controlled(seat).iter().fold(Towns::EMPTY, roads);
+        0.22 * self.time.game * ((reached & self.free).len().min(6) as f64)
     }
 
     /// What a disc on this town adds.
     fn town(&self, seat: Seat, town: Town) -> f64 {
         let region = town.region();
-        let here = self.rules.components.region_towns[region as usize];
-        let new = here.and(self.open.controlled(seat)).is_empty();
+        let here = self.rules.components.region_towns[region.index()];
+        let new = !here.meets(self.open.controlled(seat));
         let regions = self.rules.regions_of(self.open, seat);
         let spread = if new { self.spread((regions + 1).min(8)) - self.spread(regions) } else { 0.0 };
-        let roads = self.rules.components.roads[town.index()].and(self.free).len() as f64;
+        let roads = (self.rules.components.roads[town.index()] & self.free).len() as f64;
         self.region(region, seat, 1) - self.region(region, seat, 0) + spread + 0.2 * self.time.game * roads + 0.3
     }
 
@@ -198,7 +200,7 @@ impl<'a> Judge<'a> {
             None => 0.0,
             Some(MarriageCard::Princess) => 4.0,
             Some(card) => {
-                let face = self.rules.components.marriages[card as usize];
+                let face = self.rules.components.marriages[card.index()];
                 f64::from(face.points) + self.gift(face.benefit)
             }
         };
@@ -296,7 +298,7 @@ impl<'a> Judge<'a> {
                 Symbol::Court => steps += 1,
                 Symbol::Expand if player.coins + gained >= self.rules.components.costs.expansion => value += 0.9,
                 Symbol::Expand => {}
-                Symbol::FreeTown if player.towns.and(self.open.vikings).is_empty() => {}
+                Symbol::FreeTown if !player.towns.meets(self.open.vikings) => {}
                 Symbol::FreeTown => value += TOWN,
             }
         }
@@ -335,7 +337,7 @@ impl<'a> Judge<'a> {
             return Some(0.0);
         }
         let higher: Cards = matching.iter().filter(|other| *other > card).collect();
-        let threat = |other: Seat| if self.state.hidden.hands[other].and(higher).is_empty() { 1.0 } else { 0.55 };
+        let threat = |other: Seat| if self.state.hidden.hands[other].meets(higher) { 0.55 } else { 1.0 };
         let waiting = trick.cards.seats().filter(|other| trick.cards[*other].is_none());
         Some(waiting.map(threat).product())
     }
@@ -347,7 +349,7 @@ impl BrianBoru {
         let trick = &state.open.flow.trick;
         let winning = self.trick_winner(trick).and_then(|seat| trick.cards[seat]);
         let matching =
-            trick.town.map_or(Cards::NONE, |town| self.components.matching(self.components.colours[town.index()]));
+            trick.town.map_or(Cards::EMPTY, |town| self.components.matching(self.components.colours[town.index()]));
         let beats =
             |offer: &Action| matches!(offer, Action::Follow(card) if matching.has(*card) && Some(*card) > winning);
         match offers.iter().position(beats) {

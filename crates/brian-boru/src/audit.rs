@@ -1,11 +1,12 @@
-//! The invariants of the ledger (section 9), checked after every step, and actions at random for testing refusals.
+//! What always holds, checked after every step. The invariants are listed among the rulings of the game.
 
 use crate::BrianBoru;
-use crate::decision::Action;
-use crate::pieces::{CARDS, Card, Cards, MarriageCard, Marriages, Princess, Region, TOWNS, Town, Towns, Which};
-use crate::state::{Claim, Marker, Open, State, Step};
-use rand::{Rng, RngExt};
-use table::Seat;
+use crate::decision::{Action, Step};
+use crate::pieces::{Cards, MarriageCard, Marriages, Princess, Region, Town};
+use crate::state::{Claim, Marker, Open, State};
+use rand::Rng;
+use std::collections::BTreeSet;
+use table::{Audit, Seat};
 
 /// An error unless it holds.
 fn hold(holds: bool, law: &str) -> Result<(), String> {
@@ -16,29 +17,34 @@ fn hold(holds: bool, law: &str) -> Result<(), String> {
 const ACTIONS: [Step; 7] =
     [Step::LeadTown, Step::LeadCard, Step::Follow, Step::ChooseLine, Step::Buy, Step::Expand, Step::FreeTown];
 
-impl BrianBoru {
-    /// Checks a state, and the step that led to it.
-    pub(crate) fn inspect(&self, before: Option<&State>, now: &State) -> Result<(), String> {
-        self.inspect_cards(now)?;
-        self.inspect_board(now)?;
-        self.inspect_marriages(now)?;
-        self.inspect_end(now)?;
+impl Audit for BrianBoru {
+    fn audit(&self, before: Option<&State>, now: &State) -> Result<(), String> {
+        self.audit_cards(now)?;
+        self.audit_board(now)?;
+        self.audit_marriages(now)?;
+        self.audit_end(now)?;
         let Some(before) = before else { return Ok(()) };
-        self.inspect_change(before, now)?;
-        let rests = [Step::VikingCard, Step::Over];
+        self.audit_change(before, now)?;
+        let rests = [Step::RevealVikings, Step::Over];
         if rests.contains(&now.open.flow.step) && !rests.contains(&before.open.flow.step) && now.open.round > 1 {
-            self.inspect_upkeep(&now.open)?;
+            self.audit_upkeep(&now.open)?;
         }
         if before.open.flow.step == Step::StartTown && now.open.flow.step != Step::StartTown {
             let regions = now.open.players.values().iter().filter_map(|player| player.towns.single());
-            let seen: std::collections::BTreeSet<Region> = regions.map(Town::region).collect();
+            let seen: BTreeSet<Region> = regions.map(Town::region).collect();
             hold(seen.len() == now.open.seats(), "INV-25: starting towns share a region")?;
         }
         Ok(())
     }
 
+    fn anything<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Action {
+        Action::any(self, state, rng)
+    }
+}
+
+impl BrianBoru {
     /// INV-03, INV-10, INV-26: the length of the game, the winner of a trick, the princess.
-    fn inspect_end(&self, now: &State) -> Result<(), String> {
+    fn audit_end(&self, now: &State) -> Result<(), String> {
         let open = &now.open;
         hold(open.round <= self.counts().ordinary + 1, "INV-03: too many rounds")?;
         let over = open.flow.step == Step::Over;
@@ -56,13 +62,13 @@ impl BrianBoru {
     }
 
     /// INV-15, INV-21, INV-22, INV-24: how things stand after a whole upkeep.
-    fn inspect_upkeep(&self, open: &Open) -> Result<(), String> {
+    fn audit_upkeep(&self, open: &Open) -> Result<(), String> {
         hold(open.battle == 0, "INV-15: raiders stayed in the battle area")?;
-        for region in Region::ALL.iter().filter(|region| open.claims[**region] != Claim::Down) {
-            let strengths = self.strengths(open, *region, true);
+        for region in Region::ALL.into_iter().filter(|region| open.claims[*region] != Claim::Down) {
+            let strengths = self.strengths(open, region, true);
             let best = strengths.best();
             let single = strengths.having(best).single().filter(|_| strengths.vikings < best);
-            match (open.claims[*region], single) {
+            match (open.claims[region], single) {
                 (claim, Some(seat)) => hold(claim == Claim::Held(seat), "INV-22: the leader does not hold the token")?,
                 (Claim::Held(_), None) => {
                     hold(strengths.vikings <= best, "INV-21: a token is held where the Vikings lead")?;
@@ -78,14 +84,14 @@ impl BrianBoru {
     }
 
     /// INV-01, INV-02: every card is in one place.
-    fn inspect_cards(&self, now: &State) -> Result<(), String> {
-        let mut seen = Cards::NONE;
+    fn audit_cards(&self, now: &State) -> Result<(), String> {
+        let mut seen = Cards::EMPTY;
         let mut held = 0;
         for seat in now.open.players.seats() {
             let last = now.hidden.last[seat].map(Cards::one).unwrap_or_default();
             for cards in [now.hidden.hands[seat], last, now.open.players[seat].played] {
-                hold(seen.and(cards).is_empty(), "INV-01: a card lies in two places")?;
-                seen = seen.or(cards);
+                hold(!seen.meets(cards), "INV-01: a card lies in two places")?;
+                seen |= cards;
                 held += cards.len();
             }
         }
@@ -106,18 +112,24 @@ impl BrianBoru {
     }
 
     /// INV-04, INV-06 to INV-09, INV-16, INV-19, INV-20.
-    fn inspect_board(&self, now: &State) -> Result<(), String> {
+    fn audit_board(&self, now: &State) -> Result<(), String> {
         let open = &now.open;
         let discs: usize = open.players.values().iter().map(|player| player.towns.len()).sum();
         hold(discs == open.taken().len(), "INV-04: a town has two discs")?;
-        hold(open.vikings.less(open.taken()).is_empty(), "INV-06: a Viking control token without a disc")?;
-        hold(open.monasteries.less(open.taken()).is_empty(), "INV-07: a monastery without a disc")?;
+        hold(open.vikings.is_within(open.taken()), "INV-06: a Viking control token without a disc")?;
+        hold(open.monasteries.is_within(open.taken()), "INV-07: a monastery without a disc")?;
         if let Marker::On(town) = open.marker {
             let free = open.owner(town).is_none() || self.options.expand_into_active_town;
             hold(free && open.flow.trick.town == Some(town), "INV-09: the active town is taken")?;
         }
-        let upkeep =
-            [Step::MarriageTown, Step::Princess, Step::TrackTown, Step::LoseTown, Step::Monastery, Step::LeadTown];
+        let upkeep = [
+            Step::MarriageTown,
+            Step::ChoosePrincess,
+            Step::TrackTown,
+            Step::LoseTown,
+            Step::Monastery,
+            Step::LeadTown,
+        ];
         if upkeep.contains(&open.flow.step) || open.flow.step == Step::LeaderMonastery {
             hold(open.marker.holder().is_some(), "INV-08: nobody holds the marker")?;
         }
@@ -129,42 +141,39 @@ impl BrianBoru {
             let alone = track == 0 || moving(seat) || !open.players.seats().any(shares);
             hold(alone, "INV-16: two discs share a space of the track")?;
         }
-        for region in Region::ALL.iter().filter(|region| open.claims[**region] != Claim::Down) {
-            let total = self.strengths(open, *region, true).total();
-            let needed = self.components.claims[*region as usize].threshold;
+        for region in Region::ALL.into_iter().filter(|region| open.claims[*region] != Claim::Down) {
+            let total = self.strengths(open, region, true).total();
+            let needed = self.components.claims[region.index()].threshold;
             hold(total >= needed, "INV-20: a token is face up below its threshold")?;
         }
         Ok(())
     }
 
     /// INV-18.
-    fn inspect_marriages(&self, now: &State) -> Result<(), String> {
+    fn audit_marriages(&self, now: &State) -> Result<(), String> {
         let open = &now.open;
         let mut seen = open.marriage_card.map(Marriages::one).unwrap_or_default();
         for player in open.players.values() {
-            hold(seen.and(player.marriages).is_empty(), "INV-18: a marriage card lies in two places")?;
-            seen = seen.or(player.marriages);
+            hold(!seen.meets(player.marriages), "INV-18: a marriage card lies in two places")?;
+            seen |= player.marriages;
             let kept = player.marriages.has(MarriageCard::Princess);
             hold(player.princess.is_some() == kept, "BB-12.1: the princess has no side")?;
             hold(player.princess != Some(Princess::Spurn), "BB-12.6: a spurned princess stayed")?;
         }
-        hold(seen.and(open.marriage_deck.unseen).is_empty(), "INV-18: a marriage card in sight counts as unseen")?;
+        hold(!seen.meets(open.marriage_deck.unseen), "INV-18: a marriage card in sight counts as unseen")?;
         hold(open.marriage_deck.ordinary as usize <= open.marriage_deck.unseen.len(), "INV-18: the deck is too large")
     }
 
     /// Invariants of a step: INV-04 to INV-07, INV-13 to INV-15, INV-17, INV-19.
-    fn inspect_change(&self, before: &State, now: &State) -> Result<(), String> {
+    fn audit_change(&self, before: &State, now: &State) -> Result<(), String> {
         let (old, new) = (&before.open, &now.open);
-        hold(new.monasteries.and(old.monasteries) == old.monasteries, "INV-07: a monastery vanished")?;
+        hold(old.monasteries.is_within(new.monasteries), "INV-07: a monastery vanished")?;
         let acting = ACTIONS.contains(&old.flow.step);
-        hold(
-            acting || new.vikings.and(old.vikings) == old.vikings,
-            "INV-06: a Viking token vanished outside an action",
-        )?;
+        hold(acting || old.vikings.is_within(new.vikings), "INV-06: a Viking token vanished outside an action")?;
         hold(new.round >= old.round, "INV-03: a round was undone")?;
         for seat in new.players.seats() {
             let (was, is) = (&old.players[seat], &new.players[seat]);
-            hold(is.towns.and(was.towns) == was.towns, "INV-04: a disc vanished")?;
+            hold(was.towns.is_within(is.towns), "INV-04: a disc vanished")?;
             hold(is.renown >= was.renown, "INV-14: renown fell")?;
             hold(is.vp + 8 >= was.vp && (acting || is.vp >= was.vp), "INV-13: points fell without a pay symbol")?;
             hold(is.track >= was.track || is.track == 0 || old.flow.line.seat == seat, "INV-17: a disc moved down")?;
@@ -181,39 +190,4 @@ impl BrianBoru {
         }
         Ok(())
     }
-
-    /// Any action at all; often one that is not far from what is asked.
-    pub(crate) fn any_action<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Action {
-        let seat = Seat::new(rng.random_range(0..state.open.seats()));
-        let town = any_town(if rng.random_bool(0.5) { Towns::ALL } else { state.open.taken() }, rng);
-        let card = any_card(if rng.random_bool(0.5) { Cards::ALL } else { state.hidden.hands[seat] }, rng);
-        match rng.random_range(0..14) {
-            0 => Action::Place(town),
-            1 => Action::Pick(card),
-            2 => Action::Town(town),
-            3 => Action::Lead(card),
-            4 => Action::Follow(card),
-            5 => Action::Line(Which::ALL[rng.random_range(0..3)]),
-            6 => Action::Buy(rng.random_range(0..12)),
-            7 => Action::Expand(rng.random_bool(0.8).then_some(town)),
-            8 => Action::Free(town),
-            9 => Action::MarriageTown(town),
-            10 => Action::Princess(Princess::ALL[rng.random_range(0..3)]),
-            11 => Action::TrackTown(town),
-            12 => Action::Lose(town),
-            _ => Action::Monastery(town),
-        }
-    }
-}
-
-fn any_town<R: Rng + ?Sized>(towns: Towns, rng: &mut R) -> Town {
-    let towns = if towns.is_empty() { Towns::ALL } else { towns };
-    let at = rng.random_range(0..towns.len().min(TOWNS));
-    towns.iter().nth(at).unwrap_or_else(|| unreachable!("a set has as many members as it counts"))
-}
-
-fn any_card<R: Rng + ?Sized>(cards: Cards, rng: &mut R) -> Card {
-    let cards = if cards.is_empty() { Cards::ALL } else { cards };
-    let at = rng.random_range(0..cards.len().min(CARDS as usize));
-    cards.iter().nth(at).unwrap_or_else(|| unreachable!("a set has as many members as it counts"))
 }

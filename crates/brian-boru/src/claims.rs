@@ -1,12 +1,11 @@
 //! The claim step (BB-17): which tokens turn face up, and who holds them.
 
 use crate::BrianBoru;
-use crate::by::BySeat;
-use crate::pieces::{Princess, Region, Towns};
-use crate::say::{region as region_arg, tell};
+use crate::decision::{Claims, Step};
+use crate::pieces::{BySeat, Princess, Region, Towns};
 use crate::setup::VikingTie;
-use crate::state::{Claim, Open, Procedure, State, Step};
-use table::{Message, SeatSet, Teller};
+use crate::state::{Claim, Open, Part, State};
+use table::{Procedure, Seat, SeatSet, Teller, tell};
 
 /// How strong every party is in a region (BB-17.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,10 +37,10 @@ impl BrianBoru {
     /// BB-17.1, BB-17.8, BB-17.9: the parties of a region; `double` says whether a monastery counts as a second town. Trade adds
     /// nothing here (BB-12.5).
     pub fn strengths(&self, open: &Open, region: Region, double: bool) -> Strengths {
-        let here = self.components.region_towns[region as usize];
+        let here = self.components.region_towns[region.index()];
         let count = |towns: Towns| {
-            let towns = towns.and(here);
-            let more = if double { towns.and(open.monasteries).len() } else { 0 };
+            let towns = towns & here;
+            let more = if double { (towns & open.monasteries).len() } else { 0 };
             (towns.len() + more) as u16
         };
         let mut strengths = Strengths { players: BySeat::new(open.seats()), vikings: count(open.vikings) };
@@ -55,55 +54,12 @@ impl BrianBoru {
         strengths
     }
 
-    /// BB-17: region after region. Afterwards the game ends or goes on (BB-10.2). A princess kept for military support plays a part
-    /// once, since she comes in the last round (BB-12.8).
-    pub(crate) fn claim_regions(&self, state: &mut State, teller: &mut Teller) {
-        tell(teller, "BB-10.1", || Message::new("told-step-claims"));
-        for region in Region::ALL {
-            self.claim_region(state, *region, teller);
-        }
-        let next = if state.open.marriage_deck.is_empty() { Step::Scoring } else { Step::Preparation };
-        self.finish(state, Procedure::Claims, next);
-    }
-
-    /// A token face down that reaches its threshold turns up, for good (BB-17.3); then it goes to whoever leads.
-    fn claim_region(&self, state: &mut State, region: Region, teller: &mut Teller) {
-        let strengths = self.strengths(&state.open, region, true);
-        let face = self.components.claims[region as usize];
-        let before = state.open.claims[region];
-        if before == Claim::Down {
-            if strengths.total() < face.threshold {
-                return;
-            }
-            state.open.claims[region] = Claim::Board;
-            tell(teller, "BB-17.2", || {
-                Message::new("told-claim-up")
-                    .with("region", region_arg(region))
-                    .with("n", strengths.total())
-                    .with("threshold", face.threshold)
-            });
-        }
-        let (after, clause) = self.claimant(&strengths, state.open.claims[region]);
-        let moved = after != state.open.claims[region];
-        state.open.claims[region] = after;
-        tell(teller, clause, || {
-            let message = match (after, clause) {
-                (Claim::Held(seat), _) if moved => Message::new("told-claim-taken").with("seat", seat),
-                (Claim::Held(seat), "BB-17.4") => Message::new("told-claim-kept").with("seat", seat),
-                (_, "BB-17.6") => Message::new("told-claim-vikings"),
-                _ if moved => Message::new("told-claim-lost"),
-                _ => Message::new("told-claim-stays"),
-            };
-            message.with("region", region_arg(region))
-        });
-    }
-
     /// BB-17.4 to BB-17.9: where a face-up token lies after the comparison of all parties, and by which clause.
     fn claimant(&self, strengths: &Strengths, now: Claim) -> (Claim, &'static str) {
         let best = strengths.best();
         let leaders = strengths.having(best);
         if strengths.vikings > best {
-            return (Claim::Board, "BB-17.6");
+            return (Claim::Board, if leaders.len() == 1 { "BB-17.6" } else { "BB-17.9" });
         }
         if strengths.vikings == best && best > 0 {
             return match (self.options.viking_tie, leaders.single()) {
@@ -118,6 +74,12 @@ impl BrianBoru {
         }
     }
 
+    /// BB-17.8: whether military support adds towns of this region to the player's.
+    fn has_support(&self, open: &Open, seat: Seat, region: Region) -> bool {
+        let military = open.players[seat].princess == Some(Princess::Military);
+        military && open.vikings.meets(self.components.region_towns[region.index()])
+    }
+
     /// The players who alone, or level with others and the Vikings, have the most in a region; none if the Vikings lead.
     pub(crate) fn region_leaders(&self, open: &Open, region: Region, double: bool) -> SeatSet {
         let strengths = self.strengths(open, region, double);
@@ -129,9 +91,57 @@ impl BrianBoru {
     pub fn claim_preview(&self, open: &Open, region: Region) -> Claim {
         let strengths = self.strengths(open, region, true);
         match open.claims[region] {
-            Claim::Down if strengths.total() < self.components.claims[region as usize].threshold => Claim::Down,
+            Claim::Down if strengths.total() < self.components.claims[region.index()].threshold => Claim::Down,
             Claim::Down => self.claimant(&strengths, Claim::Board).0,
             now => self.claimant(&strengths, now).0,
+        }
+    }
+}
+
+/// BB-17: region after region. Afterwards the game ends or goes on (BB-10.2). A princess kept for military support plays a part
+/// once, since she comes in the last round (BB-12.8).
+impl Procedure<BrianBoru> for Claims {
+    fn clause(&self) -> &'static str {
+        "BB-17.2"
+    }
+
+    fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
+        tell!(teller, "BB-10.1", "told-step-claims");
+        for region in Region::ALL {
+            self.claim(rules, state, region, teller);
+        }
+        let next = if state.open.marriage_deck.is_empty() { Step::Scoring } else { Step::Preparation };
+        state.finish(Part::Claims, next);
+    }
+}
+
+impl Claims {
+    /// A token face down that reaches its threshold turns up, for good (BB-17.3); then it goes to whoever leads.
+    fn claim(self, rules: &BrianBoru, state: &mut State, region: Region, teller: &mut Teller) {
+        let strengths = rules.strengths(&state.open, region, true);
+        let token = &mut state.open.claims[region];
+        if *token == Claim::Down {
+            let (total, threshold) = (strengths.total(), rules.components.claims[region.index()].threshold);
+            if total < threshold {
+                return;
+            }
+            *token = Claim::Board;
+            tell!(teller, "BB-17.2", "told-claim-up", region = region, n = total, threshold = threshold);
+        }
+        let (after, clause) = rules.claimant(&strengths, *token);
+        let moved = std::mem::replace(token, after) != after;
+        let clause = match after {
+            Claim::Held(seat) if clause == "BB-17.4" && rules.has_support(&state.open, seat, region) => "BB-17.8",
+            _ => clause,
+        };
+        match (after, clause) {
+            (Claim::Held(seat), _) if moved => tell!(teller, clause, "told-claim-taken", seat = seat, region = region),
+            (Claim::Held(seat), "BB-17.4" | "BB-17.8") => {
+                tell!(teller, clause, "told-claim-kept", seat = seat, region = region)
+            }
+            (_, "BB-17.6" | "BB-17.9") => tell!(teller, clause, "told-claim-vikings", region = region),
+            _ if moved => tell!(teller, clause, "told-claim-lost", region = region),
+            _ => tell!(teller, clause, "told-claim-stays", region = region),
         }
     }
 }

@@ -1,166 +1,142 @@
-//! Every decision point (ledger section 5): who decides, what is offered, what it does. Only buying and expanding can be
-//! declined (BB-1.10).
+//! The lists: everything the game may be doing, everything a seat may do, everything chance may do.
+//!
+//! Each step is a thing of its own: its chapter says who is asked, under which clause, with which prompt, what is offered, why
+//! something is refused, and what an answer does. Only buying and expanding can be declined (BB-1.10).
 
 use crate::BrianBoru;
-use crate::pieces::{Card, Cards, Princess, Town, Towns, Which};
-use crate::say::{tell, town as town_arg};
-use crate::state::{Open, Procedure, State, Step};
-use table::{Message, Pending, Seat, SeatSet, Teller};
+use crate::pieces::{BySeat, Card, Cards, MarriageCard, Princess, Town, Which};
+use table::{Asks, Seat, message};
 
-/// What a seat may do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action {
-    /// Put the starting disc here (BB-2.11).
-    Place(Town),
-    /// Choose this card of the packet; two of these make the answer to one pass (BB-4.4).
-    Pick(Card),
-    /// Make this the active town (BB-5.3).
-    Town(Town),
-    /// Lead this card (BB-5.4).
-    Lead(Card),
-    /// Play this card to the trick (BB-5.8).
-    Follow(Card),
-    /// Take this action of the card (BB-5.14).
-    Line(Which),
-    /// Buy so many extras (BB-7.8, BB-7.9, BB-7.11).
-    Buy(u16),
-    /// Expand to this town, or not (BB-7.12).
-    Expand(Option<Town>),
-    /// Remove the Viking control token here (BB-7.13).
-    Free(Town),
-    /// Put the disc of the marriage card here (BB-11.5).
-    MarriageTown(Town),
-    /// What becomes of the princess (BB-12.1).
-    Princess(Princess),
-    /// Put the disc of the marriage track here (BB-13.3).
-    TrackTown(Town),
-    /// This town falls to the Vikings (BB-14.4, BB-14.5).
-    Lose(Town),
-    /// Build a monastery here (BB-16.1, BB-16.6).
-    Monastery(Town),
-}
-
-impl BrianBoru {
-    /// The one player who must decide now; `None` while several do, or chance, or nobody.
-    pub fn decider(&self, open: &Open) -> Option<Seat> {
-        let flow = &open.flow;
-        match flow.step {
-            Step::StartTown => open.first().round(open.seats()).find(|seat| open.players[*seat].towns.is_empty()),
-            Step::LeadTown | Step::LeadCard => Some(flow.trick.leader),
-            Step::Follow => flow.trick.to_play(),
-            Step::ChooseLine => flow.trick.to_act(),
-            Step::Buy | Step::Expand | Step::FreeTown => Some(flow.line.seat),
-            Step::MarriageTown | Step::Princess => self.suitor(open),
-            Step::TrackTown | Step::Monastery => open.next_in_queue(),
-            Step::LoseTown => open.next_in_queue().map(|loser| self.loss_chooser(open, loser)),
-            Step::LeaderMonastery => self.church_leader(open),
-            _ => None,
-        }
-    }
-
-    /// Whom the table waits for.
-    pub(crate) fn waits_for(&self, state: &State) -> Pending {
-        match state.open.flow.step {
-            Step::Stopped | Step::Over => Pending::Over,
-            Step::FirstPlayer | Step::Deal => Pending::Chance,
-            Step::VikingCard | Step::MarriageCard => Pending::Chance,
-            Step::Draft => Pending::Seats(self.drafting(state)),
-            _ => match self.decider(&state.open) {
-                Some(seat) => Pending::Seats(SeatSet::one(seat)),
-                None => Pending::Chance,
-            },
-        }
-    }
-
-    /// Everything the seat may do now.
-    pub(crate) fn list_offers(&self, state: &State, seat: Seat, offers: &mut Vec<Action>) {
-        let open = &state.open;
-        if open.flow.step == Step::Draft {
-            if self.drafting(state).has(seat) {
-                cards(offers, self.pickable(state, seat), Action::Pick);
-            }
-            return;
-        }
-        if self.decider(open) != Some(seat) {
-            return;
-        }
-        match open.flow.step {
-            Step::StartTown => towns(offers, self.start_towns(open), Action::Place),
-            Step::LeadTown => towns(offers, self.lead_towns(open, state.hidden.hands[seat]), Action::Town),
-            Step::LeadCard => cards(offers, self.lead_cards(open, state.hidden.hands[seat]), Action::Lead),
-            Step::Follow => cards(offers, state.hidden.hands[seat], Action::Follow),
-            Step::ChooseLine => offers.extend([Action::Line(Which::A), Action::Line(Which::B)]),
-            Step::Buy => {
-                let most = self.asked_symbol(open).map_or(0, |symbol| self.most_extras(open, seat, symbol));
-                offers.extend((0..=most).map(Action::Buy));
-            }
-            Step::Expand => {
-                offers.push(Action::Expand(None));
-                towns(offers, self.expansions(open, seat), |town| Action::Expand(Some(town)));
-            }
-            Step::FreeTown => towns(offers, open.vikings, Action::Free),
-            Step::MarriageTown => towns(offers, self.marriage_towns(open), Action::MarriageTown),
-            Step::Princess => offers.extend(Princess::ALL.iter().map(|choice| Action::Princess(*choice))),
-            Step::TrackTown => towns(offers, open.free(), Action::TrackTown),
-            Step::LoseTown => {
-                let towns_lost = open.next_in_queue().map_or(Towns::NONE, |loser| open.controlled(loser));
-                towns(offers, towns_lost, Action::Lose);
-            }
-            Step::LeaderMonastery | Step::Monastery => {
-                towns(offers, self.monastery_sites(open, seat), Action::Monastery)
-            }
-            _ => {}
-        }
-    }
-
-    /// Does what was offered.
-    pub(crate) fn apply(&self, state: &mut State, seat: Seat, action: Action, teller: &mut Teller) {
-        match action {
-            Action::Place(town) => self.place_start_town(state, seat, town, teller),
-            Action::Pick(card) => self.pick(state, seat, card, teller),
-            Action::Town(town) => self.name_town(state, town, teller),
-            Action::Lead(card) | Action::Follow(card) => self.play(state, seat, card, teller),
-            Action::Line(which) => {
-                if let Some(card) = state.open.flow.trick.cards[seat] {
-                    self.begin_line(state, seat, card, which, teller);
-                }
-            }
-            Action::Buy(extras) => self.buy(state, seat, extras, teller),
-            Action::Expand(target) => self.expand(state, seat, target, teller),
-            Action::Free(town) => self.free_town(state, town, teller),
-            Action::MarriageTown(town) => self.take_marriage_town(state, seat, town, teller),
-            Action::Princess(choice) => self.choose_princess(state, seat, choice, teller),
-            Action::TrackTown(town) => self.take_track_town(state, seat, town, teller),
-            Action::Lose(town) => self.lose_town(state, town, teller),
-            Action::Monastery(town) if state.open.flow.step == Step::LeaderMonastery => {
-                self.leader_builds(state, seat, town, teller);
-            }
-            Action::Monastery(town) => self.builder_builds(state, seat, town, teller),
-        }
-        self.advance(state, teller);
-    }
-
-    /// BB-2.12: towns of regions in which nobody has a disc.
-    pub(crate) fn start_towns(&self, open: &Open) -> Towns {
-        let taken = open.taken();
-        let regions = self.components.region_towns.iter().filter(|region| region.and(taken).is_empty());
-        regions.fold(Towns::NONE, |towns, region| towns.or(*region))
-    }
-
-    /// BB-2.11: the starting disc; after the last player the first round begins.
-    fn place_start_town(&self, state: &mut State, seat: Seat, town: Town, teller: &mut Teller) {
-        state.open.players[seat].towns.add(town);
-        tell(teller, "BB-2.11", || Message::new("told-start-town").with("seat", seat).with("town", town_arg(town)));
-        if self.decider(&state.open).is_none() {
-            self.finish(state, Procedure::StartTowns, Step::Preparation);
-        }
+table::decisions! {
+    /// What the table waits for, or what is to be done next. Steps that run by themselves are passed through at once in play.
+    pub enum Step of units for BrianBoru {
+        /// Chance: who begins (BB-2.10).
+        draws FirstPlayer = "first_player",
+        /// Starting towns (BB-2.11).
+        asks StartTown = "start_town",
+        /// A round begins (BB-3.2).
+        runs Preparation = "preparation",
+        /// Chance: the Viking card (BB-3.3).
+        draws RevealVikings = "viking_card",
+        /// Chance: the marriage card (BB-3.4).
+        draws RevealMarriage = "marriage_card",
+        /// Chance: the deal (BB-4.2).
+        draws Deal = "deal",
+        /// All choose cards at once (BB-4.4).
+        asks Draft = "draft",
+        /// A trick begins (BB-5.3).
+        runs BeginTrick = "trick",
+        /// The leader names a town (BB-5.3).
+        asks LeadTown = "lead_town",
+        /// The leader plays a card (BB-5.4).
+        asks LeadCard = "lead_card",
+        /// The others play a card each (BB-5.8).
+        asks Follow = "follow",
+        /// The next card is resolved (BB-5.12).
+        runs Resolve = "resolve",
+        /// A loser chooses his action (BB-5.14).
+        asks ChooseLine = "choose_line",
+        /// The action goes on (BB-6.1).
+        runs RunLine = "line",
+        /// How many extras to buy (BB-6.5).
+        asks Buy = "buy",
+        /// Whether and where to expand (BB-7.12).
+        asks Expand = "expand",
+        /// Which town to free (BB-7.14).
+        asks FreeTown = "free_town",
+        /// Last cards are discarded (BB-5.2).
+        runs LastCards = "last_cards",
+        /// The marriage step begins (BB-11.1).
+        runs Marriage = "marriage",
+        /// The town of a marriage card (BB-11.5).
+        asks MarriageTown = "marriage_town",
+        /// What to do with the princess (BB-12.1).
+        asks ChoosePrincess = "princess",
+        /// Rewards of the track (BB-13.1).
+        runs Rewards = "rewards",
+        /// The town of the track (BB-13.3).
+        asks TrackTown = "track_town",
+        /// The battle step begins (BB-14.1).
+        runs Battle = "battle",
+        /// A town is lost (BB-14.4, BB-14.5).
+        asks LoseTown = "lose_town",
+        /// Spoils of battle (BB-15.1).
+        runs Spoils = "spoils",
+        /// The church step begins (BB-16.1).
+        runs Church = "church",
+        /// The church leader builds (BB-16.1).
+        asks LeaderMonastery = "leader_monastery",
+        /// The second church reward (BB-16.5).
+        runs ChurchPoints = "church_points",
+        /// A player with four discs builds (BB-16.6).
+        asks Monastery = "monastery",
+        /// The claim step (BB-17.2).
+        runs Claims = "claims",
+        /// Final scoring (BB-18.1).
+        runs Scoring = "scoring",
+        /// A stated position has come to the end of what was to be tried.
+        ends Stopped = "stopped",
+        /// The game is over.
+        ends Over = "over",
     }
 }
 
-fn towns(offers: &mut Vec<Action>, towns: Towns, action: impl Fn(Town) -> Action) {
-    offers.extend(towns.iter().map(action));
+table::phrases! {
+    /// What a seat may do.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Action for BrianBoru, "complaint-bb-action", |rules, view| {
+        /// Put the starting disc here (BB-2.11).
+        Place(town: Town) = ["place", town] => rules.at_town("do-place", town);
+        /// Choose this card of the packet; two of these make the answer to one pass (BB-4.4).
+        Pick(card: Card) = ["pick", card] => message!("do-pick", card = card);
+        /// Make this the active town (BB-5.3).
+        Town(town: Town) = ["town", town] => rules.at_town("do-town", town);
+        /// Lead this card (BB-5.4).
+        Lead(card: Card) = ["lead", card] => message!("do-lead", card = card);
+        /// Play this card to the trick (BB-5.8).
+        Follow(card: Card) = ["follow", card] => message!("do-follow", card = card);
+        /// Take this action of the card (BB-5.14).
+        Line(which: Which) = ["line", which] => rules.line_label(&view.open, which);
+        /// Buy so many extras (BB-7.8, BB-7.9, BB-7.11).
+        Buy(extras: u16) = ["buy", extras] => rules.buy_label(&view.open, extras);
+        /// Expand to this town, or not (BB-7.12).
+        Expand(town: Option<Town>) = ["expand", town] => match town {
+            Some(town) => rules.at_town("do-expand", town),
+            None => message!("do-expand-no"),
+        };
+        /// Remove the Viking control token here (BB-7.13).
+        Free(town: Town) = ["free", town] => rules.free_label(&view.open, town);
+        /// Put the disc of the marriage card here (BB-11.5).
+        MarriageTown(town: Town) = ["marriage-town", town] => rules.at_town("do-marriage-town", town);
+        /// What becomes of the princess (BB-12.1).
+        Princess(choice: Princess) = ["princess", choice] => rules.princess_label(choice);
+        /// Put the disc of the marriage track here (BB-13.3).
+        TrackTown(town: Town) = ["track-town", town] => rules.at_town("do-track-town", town);
+        /// This town falls to the Vikings (BB-14.4, BB-14.5).
+        Lose(town: Town) = ["lose", town] => rules.at_town("do-lose", town);
+        /// Build a monastery here (BB-16.1, BB-16.6).
+        Monastery(town: Town) = ["monastery", town] => rules.at_town("do-monastery", town);
+    }
 }
 
-fn cards(offers: &mut Vec<Action>, cards: Cards, action: impl Fn(Card) -> Action) {
-    offers.extend(cards.iter().map(action));
+table::phrases! {
+    /// One outcome of chance.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Chance for BrianBoru, "complaint-bb-chance" {
+        /// Who begins.
+        First(seat: Seat) = ["first", seat];
+        /// The strength of the Viking card revealed.
+        Viking(strength: u8) = ["viking", strength];
+        /// The ordinary marriage card revealed.
+        Marriage(card: MarriageCard) = ["marriage", card];
+        /// The packets dealt; what is left is set aside.
+        Deal(packets: BySeat<Cards>) = ["deal", packets];
+        /// Nothing is drawn: a position that somebody laid out begins with a part that needs no decision, and this sets it going.
+        Go = ["go"];
+    }
+}
+
+/// Asks this seat; nobody, if there is none.
+pub(crate) fn ask(seat: Option<Seat>) -> Asks {
+    seat.map_or(Asks::Nobody, Asks::Seat)
 }

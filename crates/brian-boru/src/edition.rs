@@ -1,18 +1,23 @@
 //! The component data: read from a file, checked, and laid out as tables for the rules.
 
-use crate::by::MOST_PLAYERS;
-use crate::edition_check::Checker;
-use crate::edition_file::File;
-use crate::pieces::{Card, Cards, REGIONS, Region, Suit, TOWNS, Towns, Which, named};
+mod check;
+mod file;
+
+use crate::pieces::{Card, Cards, MOST_PLAYERS, MarriageCard, Region, Suit, TOWNS, Towns, Which};
 use arrayvec::ArrayVec;
+use check::Checker;
+use file::File;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::str::FromStr;
-use table::{Complaint, EditionReport, EditionTag, Message};
+use table::{Complaint, EditionReport, EditionTag, Message, message, named};
+
+/// How many marriage cards there are beside the princess.
+const ORDINARY: usize = MarriageCard::Princess.index();
 
 named! {
     /// A symbol in an action line (BB-7).
-    Symbol {
+    pub enum Symbol {
         /// Take the active town and the marker.
         TakeTown = "T",
         /// Gain a coin.
@@ -34,7 +39,7 @@ named! {
 
 named! {
     /// Where a value comes from.
-    Origin {
+    pub enum Origin {
         /// The rulebooks.
         Rulebook = "rulebook",
         /// Public transcriptions of printed pieces.
@@ -43,6 +48,13 @@ named! {
         Deduced = "deduced",
         /// Chosen by whoever made the edition.
         House = "house",
+    }
+}
+
+impl Symbol {
+    /// Whether equal neighbours are resolved, and told, in one go; the outcome is the same.
+    pub(crate) fn counts_together(self) -> bool {
+        matches!(self, Symbol::GainCoin | Symbol::ChurchDisc | Symbol::TakeRaider | Symbol::Court)
     }
 }
 
@@ -56,8 +68,8 @@ impl FromStr for Symbols {
     fn from_str(text: &str) -> Result<Symbols, Message> {
         let mut symbols = Symbols::default();
         for word in text.split_whitespace() {
-            let symbol = word.parse().map_err(|_| Message::new("complaint-bb-edition-symbol").with("text", word))?;
-            symbols.0.try_push(symbol).map_err(|_| Message::new("complaint-bb-edition-long").with("text", text))?;
+            let symbol = word.parse().map_err(|_| message!("complaint-bb-edition-symbol", text = word))?;
+            symbols.0.try_push(symbol).map_err(|_| message!("complaint-bb-edition-long", text = text))?;
         }
         Ok(symbols)
     }
@@ -89,7 +101,7 @@ impl FromStr for Gift {
             ["town", region] => region.parse().ok().map(|region| Gift::Town(Some(region))),
             _ => None,
         };
-        gift.ok_or_else(|| Message::new("complaint-bb-edition-reward").with("text", text))
+        gift.ok_or_else(|| message!("complaint-bb-edition-reward", text = text))
     }
 }
 
@@ -105,7 +117,7 @@ pub struct CardFace {
 impl CardFace {
     /// One action of the card.
     pub fn line(&self, which: Which) -> &Symbols {
-        &self.lines[which as usize]
+        &self.lines[which.index()]
     }
 }
 
@@ -148,17 +160,17 @@ pub struct Edition {
     /// Prices.
     pub costs: Costs,
     /// Points by number of regions.
-    pub spread: [u16; REGIONS + 1],
+    pub spread: [u16; Region::COUNT + 1],
     /// Strengths of the Viking cards, with a second 12 and with a second 13.
     pub decks: [Vec<u8>; 2],
     /// Points for spurning the princess.
     pub spurn: u16,
     /// Rewards of the marriage track.
     pub track: Vec<Gift>,
-    /// Ordinary marriage cards, in the order of [`MarriageCard`](crate::pieces::MarriageCard).
-    pub marriages: [MarriageFace; 7],
+    /// Ordinary marriage cards, in the order of [`MarriageCard`].
+    pub marriages: [MarriageFace; ORDINARY],
     /// Claim tokens.
-    pub claims: [ClaimFace; REGIONS],
+    pub claims: [ClaimFace; Region::COUNT],
     /// Colours of the towns.
     pub colours: [Suit; TOWNS],
     /// The towns joined to each town by a road.
@@ -166,7 +178,7 @@ pub struct Edition {
     /// Where to draw the towns, in hundredths of the map from the north-west.
     pub sketch: [(u8, u8); TOWNS],
     /// The towns of each region.
-    pub region_towns: [Towns; REGIONS],
+    pub region_towns: [Towns; Region::COUNT],
     /// The towns of each colour.
     pub colour_towns: [Towns; 3],
     /// The cards of each suit.
@@ -183,7 +195,7 @@ impl Edition {
 
     /// The face of a card.
     pub fn card(&self, card: Card) -> &CardFace {
-        &self.cards[card.index() - 1]
+        &self.cards[card.index()]
     }
 
     /// The last space of the marriage track.
@@ -193,7 +205,7 @@ impl Edition {
 
     /// The cards that win a town of this colour: its own suit and white (BB-5.9).
     pub fn matching(&self, colour: Suit) -> Cards {
-        self.suit_cards[colour as usize].or(self.suit_cards[Suit::White as usize])
+        self.suit_cards[colour.index()] | self.suit_cards[Suit::White.index()]
     }
 
     /// What depends on the number of players.
@@ -203,18 +215,18 @@ impl Edition {
 }
 
 /// Reads and checks an edition and counts where its values come from.
-pub fn report(text: &str) -> Result<EditionReport, Complaint> {
+pub(crate) fn report(text: &str) -> Result<EditionReport, Complaint> {
     let file = parse(text)?;
     let edition = Checker { text }.edition(&file)?;
     let mut provenance = BTreeMap::new();
     for (from, count) in file.provenance() {
-        *provenance.entry(from.id().to_owned()).or_insert(0) += count;
+        *provenance.entry(from.name().to_owned()).or_insert(0) += count;
     }
     Ok(EditionReport { tag: EditionTag::of(&edition.id, text), title: edition.title, provenance })
 }
 
 /// Reads and checks an edition and writes it in the canonical order: rows sorted, one way of spacing.
-pub fn rewrite(text: &str) -> Result<String, Complaint> {
+pub(crate) fn rewrite(text: &str) -> Result<String, Complaint> {
     let mut file = parse(text)?;
     Checker { text }.edition(&file)?;
     file.players.sort_by_key(|row| row.get_ref().players);
@@ -223,7 +235,7 @@ pub fn rewrite(text: &str) -> Result<String, Complaint> {
     file.regions.sort_by_key(|row| row.get_ref().id);
     file.cards.sort_by_key(|row| row.get_ref().value);
     file.towns.sort_by_key(|row| row.get_ref().id);
-    toml::to_string(&file).map_err(|error| Message::new("complaint-format").with("problem", error.to_string()).into())
+    toml::to_string(&file).map_err(|error| message!("complaint-format", problem = error.to_string()).into())
 }
 
 fn parse(text: &str) -> Result<File, Complaint> {

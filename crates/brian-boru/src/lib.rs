@@ -1,54 +1,75 @@
 //! Brian Boru: three to five players compete for majorities of towns in the eight regions of Ireland around the year 1000.
 //!
-//! Every round Viking strength and a marriage card are revealed (`flow.rs`), a hand is drafted (`draft.rs`), tricks are played (`trick.rs`,
-//! `line.rs`), and four upkeep steps follow (`marriage.rs`, `battle.rs`, `church.rs`, `claims.rs`). After the last round everything is
-//! scored (`score.rs`). Clause numbers such as `BB-5.3` are those of the rules told to players.
+//! ```
+//! use brian_boru::BrianBoru;
+//! use table::prelude::*;
+//! use table::{Seat, Setup, Teller, Viewer};
 //!
-//! How to read the crate: [`pieces`] names things, [`edition`] says what they are worth, [`state`] is what lies on the table,
-//! [`decision`] lists every decision point, `refusal.rs` says why something is not allowed, [`view`] and [`memory`] are about who knows
-//! what, `notation.rs`, [`position`] and `place.rs` about writing things down, `say.rs` about words, `audit.rs` about what always holds.
+//! # fn main() -> Result<(), table::Complaint> {
+//! let setup = Setup::new(BrianBoru::about(), 3, &Default::default(), None)?;
+//! let game = BrianBoru::open(&setup)?;
+//! let mut state = game.begin();
+//! game.settle(&mut state, &game.read_chance("first a")?, &mut Teller::silent());
+//!
+//! let a = Seat::new(0);
+//! let mut offers = Vec::new();
+//! game.offers(&state, a, &mut offers);
+//! assert_eq!(offers.len(), 53);
+//! game.act(&mut state, a, &offers[0], &mut Teller::silent());
+//!
+//! let view = game.view(&state, Viewer::Spectator);
+//! assert_eq!(view.open.players[a].towns.single(), Some("N1".parse().expect("a town")));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! How to read the crate beside the rulebook: [`pieces`] names things, [`edition`] says what they are worth, [`state`] is what lies on
+//! the table, and [`decision`] lists everything that is decided, by a seat or by chance. Then come the chapters. `start.rs`: who begins
+//! where (BB-2). `round.rs`: every round Viking strength and a marriage card are revealed (BB-3). `draft.rs`: a hand is drafted (BB-4).
+//! `trick`: tricks are played (BB-5). `action`: what a card does (BB-6 to BB-9). Four upkeep steps follow: `marriage` (BB-11 to BB-13),
+//! `battle` (BB-14, BB-15), `church` (BB-16), `claims.rs` (BB-17). `score.rs`: after the last round everything is scored (BB-18 to BB-20).
+//! In its chapter every decision says who is asked, what is offered, why something is refused, and what an answer does.
+//!
+//! The other rooms are those of every game: `rules.rs` finds the way from a state to the next, [`view`] and `imagine.rs` say who knows
+//! what, `words.rs` speaks to players, `notation.rs` and `position.rs` write things down, `audit.rs` says what always holds, `advice.rs`
+//! how good a position is. Clause numbers such as `BB-5.3` are those of the rules told to players.
 #![forbid(unsafe_code)]
 
-pub mod advice;
+mod action;
+mod advice;
 mod audit;
 mod battle;
-pub mod by;
 mod church;
-pub mod claims;
+mod claims;
 pub mod decision;
 mod draft;
 pub mod edition;
-mod edition_check;
-mod edition_file;
-pub mod flow;
-mod line;
+mod imagine;
 mod marriage;
-pub mod memory;
 mod notation;
 pub mod pieces;
-mod place;
-pub mod position;
-mod refusal;
-mod say;
-pub mod score;
-pub mod setup;
+mod position;
+mod round;
+mod rules;
+mod score;
+mod setup;
+mod start;
 pub mod state;
 mod trick;
 pub mod view;
+mod words;
 
-pub use decision::Action;
-pub use flow::Chance;
+pub use claims::Strengths;
+pub use decision::{Action, Chance, Step};
+pub use imagine::Note;
 pub use position::Position;
+pub use score::Score;
+pub use setup::{Options, VikingTie};
 pub use state::State;
 pub use view::View;
 
 use edition::{Counts, Edition};
-use rand::Rng;
-use setup::Options;
-use table::{
-    About, Audit, Complaint, EditionReport, EditionTag, Knowledge, Lang, Message, Notation, Outcome, Pending,
-    Positions, Refusal, Rules, Seat, Setup, Sheet, Teller, Viewer, Words,
-};
+use table::{EditionTag, Setup};
 
 /// The rules of Brian Boru, opened for one setup.
 #[derive(Clone, Debug)]
@@ -73,161 +94,5 @@ impl BrianBoru {
     /// What depends on the number of players.
     pub fn counts(&self) -> Counts {
         self.components.counts(self.setup.players)
-    }
-}
-
-impl Rules for BrianBoru {
-    type State = State;
-    type Action = Action;
-    type Chance = Chance;
-
-    fn about() -> &'static About {
-        &setup::ABOUT
-    }
-
-    fn check_edition(text: &str) -> Result<EditionReport, Complaint> {
-        edition::report(text)
-    }
-
-    fn rewrite_edition(text: &str) -> Result<String, Complaint> {
-        edition::rewrite(text)
-    }
-
-    fn open(setup: &Setup) -> Result<BrianBoru, Complaint> {
-        BrianBoru::open_box(setup)
-    }
-
-    fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
-    fn edition(&self) -> &EditionTag {
-        &self.tag
-    }
-
-    fn begin(&self) -> State {
-        self.lay_out()
-    }
-
-    fn pending(&self, state: &State) -> Pending {
-        self.waits_for(state)
-    }
-
-    fn offers(&self, state: &State, seat: Seat, offers: &mut Vec<Action>) {
-        self.list_offers(state, seat, offers);
-    }
-
-    fn refusal(&self, state: &State, seat: Seat, action: &Action) -> Option<Refusal> {
-        self.why_not(state, seat, *action)
-    }
-
-    fn act(&self, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
-        self.apply(state, seat, *action, teller);
-    }
-
-    fn roll<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
-        self.draw(state, rng)
-    }
-
-    fn misfit(&self, state: &State, chance: &Chance) -> Option<Refusal> {
-        self.impossible(state, chance)
-    }
-
-    fn settle(&self, state: &mut State, chance: &Chance, teller: &mut Teller) {
-        self.apply_chance(state, chance, teller);
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        (state.open.flow.step == state::Step::Over).then(|| self.result(&state.open))
-    }
-}
-
-impl Knowledge for BrianBoru {
-    type View = View;
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.look(state, viewer)
-    }
-
-    fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
-        self.dream(view, rng)
-    }
-}
-
-impl Words for BrianBoru {
-    fn words(lang: Lang) -> &'static [&'static str] {
-        match lang {
-            Lang::En => &[
-                include_str!("../words/en.ftl"),
-                include_str!("../words/pieces.en.ftl"),
-                include_str!("../words/rules.en.ftl"),
-            ],
-            Lang::Cs => &[
-                include_str!("../words/cs.ftl"),
-                include_str!("../words/pieces.cs.ftl"),
-                include_str!("../words/rules.cs.ftl"),
-            ],
-            Lang::Pl => &[
-                include_str!("../words/pl.ftl"),
-                include_str!("../words/pieces.pl.ftl"),
-                include_str!("../words/rules.pl.ftl"),
-            ],
-        }
-    }
-
-    fn prompt(&self, view: &View) -> Message {
-        self.ask(view)
-    }
-
-    fn label(&self, view: &View, action: &Action) -> Message {
-        self.describe(view, *action)
-    }
-
-    fn sheet(&self, view: &View) -> Sheet {
-        self.score_sheet(&view.open)
-    }
-}
-
-impl Notation for BrianBoru {
-    fn write_action(&self, action: &Action) -> String {
-        notation::write_action(*action)
-    }
-
-    fn read_action(&self, text: &str) -> Result<Action, Complaint> {
-        notation::read_action(text)
-    }
-
-    fn write_chance(&self, chance: &Chance) -> String {
-        notation::write_chance(chance)
-    }
-
-    fn read_chance(&self, text: &str) -> Result<Chance, Complaint> {
-        self.parse_chance(text)
-    }
-}
-
-impl Positions for BrianBoru {
-    type Position = Position;
-
-    fn place(&self, position: &Position) -> Result<State, Complaint> {
-        self.lay(position)
-    }
-
-    fn position(&self, state: &State) -> Position {
-        self.tell_position(state)
-    }
-
-    fn facts(&self, state: &State) -> serde_json::Map<String, serde_json::Value> {
-        self.derive(state)
-    }
-}
-
-impl Audit for BrianBoru {
-    fn audit(&self, before: Option<&State>, now: &State) -> Result<(), String> {
-        self.inspect(before, now)
-    }
-
-    fn anything<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Action {
-        self.any_action(state, rng)
     }
 }

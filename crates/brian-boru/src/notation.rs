@@ -1,110 +1,127 @@
-//! Actions and outcomes of chance as short text, both ways.
+//! Actions and outcomes of chance as short text, both ways: how each thing that occurs in them is written.
 
 use crate::BrianBoru;
-use crate::by::BySeat;
-use crate::decision::Action;
-use crate::flow::Chance;
-use crate::pieces::Cards;
-use std::str::FromStr;
-use table::{Complaint, Message, Seat};
+use crate::decision::{Action, Chance};
+use crate::pieces::{BySeat, Card, Cards, MarriageCard, Princess, Town, Towns, Which};
+use rand::{Rng, RngExt};
+use table::notation::{Reader, Word, Writer};
+use table::{Complaint, Notation, Rules, message};
 
-/// The action as text.
-pub(crate) fn write_action(action: Action) -> String {
-    match action {
-        Action::Place(town) => format!("place {town}"),
-        Action::Pick(card) => format!("pick {card}"),
-        Action::Town(town) => format!("town {town}"),
-        Action::Lead(card) => format!("lead {card}"),
-        Action::Follow(card) => format!("follow {card}"),
-        Action::Line(which) => format!("line {which}"),
-        Action::Buy(extras) => format!("buy {extras}"),
-        Action::Expand(Some(town)) => format!("expand {town}"),
-        Action::Expand(None) => "expand no".to_owned(),
-        Action::Free(town) => format!("free {town}"),
-        Action::MarriageTown(town) => format!("marriage-town {town}"),
-        Action::Princess(choice) => format!("princess {choice}"),
-        Action::TrackTown(town) => format!("track-town {town}"),
-        Action::Lose(town) => format!("lose {town}"),
-        Action::Monastery(town) => format!("monastery {town}"),
+impl Notation for BrianBoru {
+    fn write_action(&self, action: &Action) -> String {
+        action.write(self)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, Complaint> {
+        Action::read(self, text)
+    }
+
+    fn write_chance(&self, chance: &Chance) -> String {
+        chance.write(self)
+    }
+
+    fn read_chance(&self, text: &str) -> Result<Chance, Complaint> {
+        Chance::read(self, text)
     }
 }
 
-/// The action written so. Spaces may be repeated and town ids typed in small letters.
-pub(crate) fn read_action(text: &str) -> Result<Action, Complaint> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let [verb, object] = words[..] else {
-        return Err(Message::new("complaint-bb-action").with("text", text).into());
-    };
-    Ok(match verb {
-        "place" => Action::Place(town(object)?),
-        "pick" => Action::Pick(piece(object, "complaint-bb-card")?),
-        "town" => Action::Town(town(object)?),
-        "lead" => Action::Lead(piece(object, "complaint-bb-card")?),
-        "follow" => Action::Follow(piece(object, "complaint-bb-card")?),
-        "line" => Action::Line(piece(object, "complaint-bb-line")?),
-        "buy" => Action::Buy(piece(object, "complaint-bb-number")?),
-        "expand" if object == "no" => Action::Expand(None),
-        "expand" => Action::Expand(Some(town(object)?)),
-        "free" => Action::Free(town(object)?),
-        "marriage-town" => Action::MarriageTown(town(object)?),
-        "princess" => Action::Princess(piece(object, "complaint-bb-princess")?),
-        "track-town" => Action::TrackTown(town(object)?),
-        "lose" => Action::Lose(town(object)?),
-        "monastery" => Action::Monastery(town(object)?),
-        _ => return Err(Message::new("complaint-bb-action").with("text", text).into()),
-    })
-}
+/// Things that are one word each, with the complaint about a word that is none, and any of them.
+macro_rules! words {
+    ($($thing:ty, $complaint:literal, |$state:ident, $rng:ident| $any:expr;)+) => { $(
+        impl Word<BrianBoru> for $thing {
+            fn write(&self, _: &BrianBoru, words: &mut Writer) {
+                words.word(self);
+            }
 
-fn town(text: &str) -> Result<crate::pieces::Town, Complaint> {
-    piece(&text.to_ascii_uppercase(), "complaint-bb-town")
-}
+            fn read(_: &BrianBoru, words: &mut Reader<'_>) -> Result<$thing, Complaint> {
+                words.parse($complaint)
+            }
 
-fn piece<T: FromStr>(text: &str, key: &'static str) -> Result<T, Complaint> {
-    text.parse().map_err(|_| Message::new(key).with("text", text).into())
-}
-
-/// The outcome of chance as text.
-pub(crate) fn write_chance(chance: &Chance) -> String {
-    match chance {
-        Chance::First(seat) => format!("first {seat}"),
-        Chance::Viking(strength) => format!("viking {strength}"),
-        Chance::Marriage(card) => format!("marriage {card}"),
-        Chance::Deal(packets) => {
-            let values = |packet: &Cards| packet.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ");
-            format!("deal {}", packets.values().iter().map(values).collect::<Vec<_>>().join(" | "))
-        }
-        Chance::Go => "go".to_owned(),
-    }
-}
-
-impl BrianBoru {
-    /// The outcome written so.
-    pub(crate) fn parse_chance(&self, text: &str) -> Result<Chance, Complaint> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        match words[..] {
-            ["go"] => Ok(Chance::Go),
-            ["first", seat] => Ok(Chance::First(seat.parse::<Seat>()?)),
-            ["viking", strength] => Ok(Chance::Viking(piece(strength, "complaint-bb-number")?)),
-            ["marriage", card] => Ok(Chance::Marriage(piece(card, "complaint-bb-marriage")?)),
-            ["deal", ref cards @ ..] => self.parse_deal(cards),
-            _ => Err(Message::new("complaint-bb-chance").with("text", text).into()),
-        }
-    }
-
-    /// `1 4 7 | 2 5 8 | …`: one packet for each seat.
-    fn parse_deal(&self, words: &[&str]) -> Result<Chance, Complaint> {
-        let packets: Vec<&[&str]> = words.split(|word| *word == "|").collect();
-        let players = self.setup.players;
-        if packets.len() != players {
-            return Err(Message::new("complaint-bb-packets").with("n", packets.len()).with("players", players).into());
-        }
-        let mut deal = BySeat::new(players);
-        for (seat, packet) in Seat::all(players).zip(packets) {
-            for word in packet {
-                let cards: &mut Cards = &mut deal[seat];
-                cards.add(piece(word, "complaint-bb-card")?);
+            fn any<R: Rng + ?Sized>(_: &BrianBoru, $state: &<BrianBoru as Rules>::State, $rng: &mut R) -> $thing {
+                $any
             }
         }
-        Ok(Chance::Deal(deal))
+    )+ };
+}
+
+words! {
+    Card, "complaint-bb-card", |state, rng| {
+        let hands = state.hidden.hands.values();
+        let hand = hands[rng.random_range(0..hands.len())];
+        let cards = if rng.random_bool(0.5) { Cards::ALL } else { hand };
+        cards.sample(1, rng).first().unwrap_or(Card::MAX)
+    };
+    Which, "complaint-bb-line", |_state, rng| Which::ALL[rng.random_range(0..Which::COUNT)];
+    Princess, "complaint-bb-princess", |_state, rng| Princess::ALL[rng.random_range(0..Princess::COUNT)];
+    MarriageCard, "complaint-bb-marriage", |_state, rng| MarriageCard::ALL[rng.random_range(0..MarriageCard::COUNT)];
+    u8, "complaint-bb-number", |_state, rng| rng.random_range(0..20);
+    u16, "complaint-bb-number", |_state, rng| rng.random_range(0..12);
+}
+
+/// Town names may be typed in small letters.
+impl Word<BrianBoru> for Town {
+    fn write(&self, _: &BrianBoru, words: &mut Writer) {
+        words.word(self);
+    }
+
+    fn read(_: &BrianBoru, words: &mut Reader<'_>) -> Result<Town, Complaint> {
+        words.read("complaint-bb-town", |word| word.to_ascii_uppercase().parse().ok())
+    }
+
+    fn any<R: Rng + ?Sized>(_: &BrianBoru, state: &<BrianBoru as Rules>::State, rng: &mut R) -> Town {
+        let towns = if rng.random_bool(0.5) { Towns::ALL } else { state.open.taken() };
+        towns.sample(1, rng).first().unwrap_or(Town::FIRST)
+    }
+}
+
+/// A town, or `no`.
+impl Word<BrianBoru> for Option<Town> {
+    fn write(&self, rules: &BrianBoru, words: &mut Writer) {
+        match self {
+            Some(town) => town.write(rules, words),
+            None => words.word("no"),
+        }
+    }
+
+    fn read(rules: &BrianBoru, words: &mut Reader<'_>) -> Result<Option<Town>, Complaint> {
+        if words.takes("no") { Ok(None) } else { Town::read(rules, words).map(Some) }
+    }
+
+    fn any<R: Rng + ?Sized>(rules: &BrianBoru, state: &<BrianBoru as Rules>::State, rng: &mut R) -> Option<Town> {
+        rng.random_bool(0.8).then(|| Town::any(rules, state, rng))
+    }
+}
+
+/// One packet for each seat: `1 4 7 | 2 5 8 | …`.
+impl Word<BrianBoru> for BySeat<Cards> {
+    fn write(&self, rules: &BrianBoru, words: &mut Writer) {
+        for (seat, packet) in self.iter() {
+            if seat.index() > 0 {
+                words.word("|");
+            }
+            packet.iter().for_each(|card| card.write(rules, words));
+        }
+    }
+
+    fn read(rules: &BrianBoru, words: &mut Reader<'_>) -> Result<BySeat<Cards>, Complaint> {
+        let mut packets = vec![Cards::EMPTY];
+        while !words.is_done() {
+            if words.takes("|") {
+                packets.push(Cards::EMPTY);
+            } else if let Some(packet) = packets.last_mut() {
+                packet.add(Card::read(rules, words)?);
+            }
+        }
+        let players = rules.players();
+        if packets.len() != players {
+            return Err(message!("complaint-bb-packets", n = packets.len(), players = players).into());
+        }
+        let mut deal: BySeat<Cards> = BySeat::new(players);
+        deal.values_mut().copy_from_slice(&packets);
+        Ok(deal)
+    }
+
+    fn any<R: Rng + ?Sized>(rules: &BrianBoru, _: &<BrianBoru as Rules>::State, rng: &mut R) -> BySeat<Cards> {
+        rules.shuffle_and_deal(rng)
     }
 }

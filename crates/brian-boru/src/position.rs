@@ -1,12 +1,97 @@
 //! States in readable terms, for scenario files. Whatever has a usual value may be left out.
 
-use crate::pieces::{Card, Cards, MarriageCard, Marriages, Princess, Region, Town, Towns, Which};
-use crate::state::{Claim, Marker, Procedure, Step, VikingDeck};
+mod lay;
+
+use crate::BrianBoru;
+use crate::decision::Step;
+use crate::pieces::{BySeat, Card, Cards, MarriageCard, Marriages, Princess, Region, Town, Towns, Which};
+use crate::state::{Claim, Flow, Hidden, Marker, Open, Part, Player, State, VikingDeck};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::str::FromStr;
-use table::Seat;
+use table::{Complaint, Positions, Seat};
+
+impl Positions for BrianBoru {
+    type Position = Position;
+
+    fn place(&self, position: &Position) -> Result<State, Complaint> {
+        let mut open = Open::empty(self.setup.players);
+        open.round = position.round;
+        open.battle = position.battle;
+        open.viking_deck = position.viking_deck;
+        open.marker = position.marker;
+        self.lay_players(position, &mut open)?;
+        self.lay_board(position, &mut open)?;
+        self.lay_marriages(position, &mut open)?;
+        open.flow = self.lay_flow(position)?;
+        for seat in open.players.seats() {
+            open.flow.trick.cards[seat].into_iter().for_each(|card| open.players[seat].played.add(card));
+        }
+        let hidden = self.lay_hidden(position, &open)?;
+        let state = State { open, hidden };
+        self.check_step(&state)?;
+        Ok(state)
+    }
+
+    fn position(&self, state: &State) -> Position {
+        let State { open, hidden } = state;
+        let per_seat = |seat: Seat| (seat, player_position(&open.players[seat], hidden, seat));
+        Position {
+            round: open.round,
+            marker: open.marker,
+            players: open.players.seats().map(per_seat).collect(),
+            vikings: open.vikings,
+            monasteries: open.monasteries,
+            claims: Region::ALL.into_iter().map(|region| (region, open.claims[region])).collect(),
+            battle: open.battle,
+            viking_deck: open.viking_deck,
+            marriage_card: OrNone(open.marriage_card),
+            marriage_deck: DeckPosition {
+                ordinary: open.marriage_deck.ordinary,
+                princess: open.marriage_deck.princess,
+                unseen: Some(open.marriage_deck.unseen),
+            },
+            draft: draft_position(hidden),
+            flow: flow_position(&open.flow),
+        }
+    }
+
+    fn facts(&self, state: &State) -> Map<String, Value> {
+        let State { open, hidden } = state;
+        let trick = &open.flow.trick;
+        let mut last = Map::new();
+        let mut packets = Map::new();
+        let mut strengths = Map::new();
+        for (seat, score) in self.scores(open).iter() {
+            let mut items: Vec<i32> = score.items().iter().map(|(_, _, points)| i32::from(*points)).collect();
+            items.push(score.total());
+            last.insert(seat.to_string(), json!(items));
+            let drafting = open.flow.step == Step::Draft;
+            let packet = if drafting { hidden.packet(seat, open.flow.pass.into()) } else { Cards::EMPTY };
+            packets.insert(seat.to_string(), json!(packet));
+        }
+        for region in Region::ALL {
+            let parties = self.strengths(open, region, true);
+            let mut entry = json!(parties.players);
+            entry["vikings"] = json!(parties.vikings);
+            entry["total"] = json!(parties.total());
+            strengths.insert(region.to_string(), entry);
+        }
+        let winner = trick.winner.map_or_else(|| "none".to_owned(), |seat| seat.to_string());
+        Map::from_iter([
+            ("trick_order".to_owned(), json!(trick.order())),
+            ("trick_winner".to_owned(), json!(winner)),
+            ("next".to_owned(), json!(if self.hands_last(state) { "trick" } else { "upkeep" })),
+            ("last_round".to_owned(), json!(open.marriage_deck.is_empty())),
+            ("final".to_owned(), Value::Object(last)),
+            ("packets".to_owned(), Value::Object(packets)),
+            ("strengths".to_owned(), Value::Object(strengths)),
+            ("free_towns".to_owned(), json!(open.free().len())),
+        ])
+    }
+}
 
 /// A table as people describe it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -17,13 +102,13 @@ pub struct Position {
     /// Who holds the marker, the town it lies on, or `beside`.
     pub marker: Marker,
     /// The players; those left out have the usual stocks.
-    pub players: PerSeat<PlayerPosition>,
+    pub players: BTreeMap<Seat, PlayerPosition>,
     /// Towns with a Viking control token.
     pub vikings: Towns,
     /// Towns with a monastery.
     pub monasteries: Towns,
     /// Claim tokens that are not face down: `board` or the holder.
-    pub claims: PerRegion,
+    pub claims: BTreeMap<Region, Claim>,
     /// Raiders in the battle area.
     pub battle: u16,
     /// Strengths of the Viking cards left, in any order.
@@ -43,10 +128,10 @@ impl Default for Position {
         Position {
             round: 1,
             marker: Marker::Held(Seat::default()),
-            players: PerSeat::default(),
-            vikings: Towns::NONE,
-            monasteries: Towns::NONE,
-            claims: PerRegion::default(),
+            players: BTreeMap::new(),
+            vikings: Towns::EMPTY,
+            monasteries: Towns::EMPTY,
+            claims: BTreeMap::new(),
             battle: 0,
             viking_deck: VikingDeck::default(),
             marriage_card: OrNone(None),
@@ -90,18 +175,18 @@ pub struct PlayerPosition {
 impl Default for PlayerPosition {
     fn default() -> PlayerPosition {
         PlayerPosition {
-            towns: Towns::NONE,
+            towns: Towns::EMPTY,
             coins: 0,
             renown: 1,
             vp: 10,
             track: 0,
             raiders: 0,
             church: 0,
-            marriages: Marriages::NONE,
+            marriages: Marriages::EMPTY,
             princess: OrNone(None),
-            hand: Cards::NONE,
-            played: Cards::NONE,
-            last: Cards::NONE,
+            hand: Cards::EMPTY,
+            played: Cards::EMPTY,
+            last: Cards::EMPTY,
         }
     }
 }
@@ -124,9 +209,9 @@ pub struct DeckPosition {
 #[serde(default, deny_unknown_fields)]
 pub struct DraftPosition {
     /// The packets as dealt.
-    pub deal: PerSeat<Cards>,
+    pub deal: BTreeMap<Seat, Cards>,
     /// What each player chose, pass after pass.
-    pub picks: Vec<PerSeat<Cards>>,
+    pub picks: Vec<BTreeMap<Seat, Cards>>,
 }
 
 /// What is going on.
@@ -136,7 +221,7 @@ pub struct FlowPosition {
     /// What the table waits for, or what is to be done next.
     pub step: Step,
     /// Stop after this part.
-    pub stop_after: OrNone<Procedure>,
+    pub stop_after: OrNone<Part>,
     /// How many times packets have been passed.
     pub pass: u8,
     /// The trick.
@@ -150,7 +235,7 @@ pub struct FlowPosition {
 impl Default for FlowPosition {
     fn default() -> FlowPosition {
         FlowPosition {
-            step: Step::Trick,
+            step: Step::BeginTrick,
             stop_after: OrNone(None),
             pass: 0,
             trick: TrickPosition::default(),
@@ -169,7 +254,7 @@ pub struct TrickPosition {
     /// The active town; usually the one on which the marker lies.
     pub town: OrNone<Town>,
     /// The cards on the table.
-    pub cards: PerSeat<Card>,
+    pub cards: BTreeMap<Seat, Card>,
     /// Whose actions are done.
     pub acted: Vec<Seat>,
 }
@@ -222,40 +307,50 @@ impl<'de, T: FromStr<Err: std::fmt::Display>> Deserialize<'de> for OrNone<T> {
     }
 }
 
-/// Entries for some seats: `{ a = …, c = … }`.
-#[derive(Clone, PartialEq, Debug)]
-pub struct PerSeat<T>(pub BTreeMap<Seat, T>);
-
-impl<T> Default for PerSeat<T> {
-    fn default() -> PerSeat<T> {
-        PerSeat(BTreeMap::new())
+fn player_position(player: &Player, hidden: &Hidden, seat: Seat) -> PlayerPosition {
+    PlayerPosition {
+        towns: player.towns,
+        coins: player.coins,
+        renown: player.renown,
+        vp: player.vp,
+        track: player.track,
+        raiders: player.raiders,
+        church: player.church,
+        marriages: player.marriages,
+        princess: OrNone(player.princess),
+        hand: hidden.hands[seat],
+        played: player.played,
+        last: hidden.last[seat].map(Cards::one).unwrap_or_default(),
     }
 }
 
-impl<T: Serialize> Serialize for PerSeat<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(seat, entry)| (seat.to_string(), entry)))
+fn draft_position(hidden: &Hidden) -> DraftPosition {
+    if !hidden.remembers_draft() {
+        return DraftPosition::default();
     }
+    let table = |cards: &BySeat<Cards>| cards.seats().map(|seat| (seat, cards[seat])).collect::<BTreeMap<_, _>>();
+    DraftPosition { deal: table(&hidden.deal), picks: hidden.picks.iter().map(table).collect() }
 }
 
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for PerSeat<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PerSeat<T>, D::Error> {
-        BTreeMap::deserialize(deserializer).map(PerSeat)
-    }
-}
-
-/// Claim tokens by region: `{ N = "board", C = "a" }`.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct PerRegion(pub BTreeMap<Region, Claim>);
-
-impl Serialize for PerRegion {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(region, claim)| (region.id(), claim)))
-    }
-}
-
-impl<'de> Deserialize<'de> for PerRegion {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PerRegion, D::Error> {
-        BTreeMap::deserialize(deserializer).map(PerRegion)
+fn flow_position(flow: &Flow) -> FlowPosition {
+    let cards = flow.trick.cards;
+    let played = cards.seats().filter_map(|seat| Some((seat, cards[seat]?)));
+    FlowPosition {
+        step: flow.step,
+        stop_after: OrNone(flow.stop_after),
+        pass: flow.pass,
+        trick: TrickPosition {
+            leader: OrNone(Some(flow.trick.leader)),
+            town: OrNone(flow.trick.town),
+            cards: played.collect(),
+            acted: flow.trick.acted.iter().collect(),
+        },
+        line: LinePosition {
+            seat: flow.line.seat,
+            card: flow.line.card.map_or(0, Card::value),
+            which: flow.line.which,
+            done: flow.line.done,
+        },
+        queue: flow.queue.iter().collect(),
     }
 }

@@ -1,16 +1,13 @@
 //! Final scoring and the winner (BB-18 to BB-20).
 
 use crate::BrianBoru;
-use crate::by::BySeat;
-use crate::flow::{each, leaders};
-use crate::pieces::{Princess, Region};
-use crate::say::tell;
-use crate::state::{Claim, Open, State, Step};
-use serde::{Deserialize, Serialize};
-use table::{Clause, Message, Outcome, Seat, SeatSet, Sheet, SheetRow, Teller};
+use crate::decision::{Scoring, Step};
+use crate::pieces::{BySeat, Princess, Region};
+use crate::state::{Claim, Open, State};
+use table::{Clause, Message, Outcome, Procedure, Seat, SeatSet, Sheet, SheetRow, Teller, message, tell};
 
 /// The items of the final score, in the order of the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Score {
     /// Points so far.
     pub vp: u16,
@@ -59,19 +56,19 @@ impl BrianBoru {
             score.renown = player.renown;
             score.regions = self.components.spread[self.regions_of(open, seat)];
         }
-        if let Some(seat) = leaders(&each(open, |player| player.coins)).1.single() {
+        if let Some(seat) = open.most(|player| player.coins).1.single() {
             scores[seat].coins = 1;
         }
         if let Some(seat) = open.marker.holder() {
             scores[seat].marker = 1;
         }
         for region in Region::ALL {
-            let points = self.components.claims[*region as usize].points;
-            match open.claims[*region] {
+            let points = self.components.claims[region.index()].points;
+            match open.claims[region] {
                 Claim::Down => {}
                 Claim::Held(seat) => scores[seat].claims += points,
                 Claim::Board => {
-                    for seat in self.half_takers(open, *region).iter() {
+                    for seat in self.half_takers(open, region).iter() {
                         scores[seat].board += points / 2;
                     }
                 }
@@ -96,40 +93,15 @@ impl BrianBoru {
     pub fn regions_of(&self, open: &Open, seat: Seat) -> usize {
         let mut towns = open.controlled(seat);
         if open.players[seat].princess == Some(Princess::Trade) {
-            towns = towns.or(open.vikings);
+            towns |= open.vikings;
         }
-        self.components.region_towns.iter().filter(|region| !region.and(towns).is_empty()).count()
-    }
-
-    /// BB-18.1: the game is over.
-    pub(crate) fn finish_game(&self, state: &mut State, teller: &mut Teller) {
-        state.open.flow.step = Step::Over;
-        if !teller.is_listening() {
-            return;
-        }
-        tell(teller, "BB-18.1", || Message::new("told-game-over"));
-        let scores = self.scores(&state.open);
-        for seat in scores.seats() {
-            for (clause, key, points) in scores[seat].items() {
-                let label = Message::new(key);
-                tell(teller, clause, || {
-                    Message::new("told-score").with("seat", seat).with("item", label).with("n", points)
-                });
-            }
-            let total = scores[seat].total();
-            tell(teller, "BB-19.10", || Message::new("told-total").with("seat", seat).with("n", total));
-        }
-        let winners: Vec<Seat> = self.result(&state.open).winners.iter().collect();
-        tell(teller, "BB-20.1", || Message::new("told-winners").with("n", winners.len()).with("seats", winners));
+        self.components.region_towns.iter().filter(|region| region.meets(towns)).count()
     }
 
     /// BB-20: points, then claim tokens (BB-20.2), then marriage cards (BB-20.3); still equal players share the place (BB-20.4).
-    pub(crate) fn result(&self, open: &Open) -> Outcome {
+    pub(crate) fn final_outcome(&self, open: &Open) -> Outcome {
         let scores = self.scores(open);
-        let rank = |seat: Seat| {
-            let tokens = open.claims.0.iter().filter(|claim| **claim == Claim::Held(seat)).count();
-            (scores[seat].total(), tokens, open.players[seat].marriages.len())
-        };
+        let rank = |seat: Seat| rank(open, &scores, seat);
         let place = |seat: Seat| 1 + scores.seats().filter(|other| rank(*other) > rank(seat)).count() as u8;
         Outcome {
             winners: scores.seats().filter(|seat| place(*seat) == 1).collect(),
@@ -148,5 +120,47 @@ impl BrianBoru {
             points: scores.values().iter().map(|score| Some(score.items()[row].2.into())).collect(),
         });
         Sheet { rows: rows.collect(), totals: scores.values().iter().map(|score| Some(score.total())).collect() }
+    }
+}
+
+/// What is compared: points, then claim tokens (BB-20.2), then marriage cards (BB-20.3).
+fn rank(open: &Open, scores: &BySeat<Score>, seat: Seat) -> (i32, usize, usize) {
+    let tokens = open.claims.0.iter().filter(|claim| **claim == Claim::Held(seat)).count();
+    (scores[seat].total(), tokens, open.players[seat].marriages.len())
+}
+
+/// The rule that made these the winners.
+fn deciding(open: &Open, scores: &BySeat<Score>, winners: &[Seat]) -> &'static str {
+    let [winner] = *winners else { return "BB-20.4" };
+    let best = rank(open, scores, winner);
+    let others = || scores.seats().filter(|seat| *seat != winner).map(|seat| rank(open, scores, seat));
+    match others().filter(|other| other.0 == best.0).map(|other| other.1).max() {
+        None => "BB-20.1",
+        Some(tokens) if tokens < best.1 => "BB-20.2",
+        Some(_) => "BB-20.3",
+    }
+}
+
+/// BB-18.1: the game is over, and everything is scored.
+impl Procedure<BrianBoru> for Scoring {
+    fn clause(&self) -> &'static str {
+        "BB-18.1"
+    }
+
+    fn run(self, rules: &BrianBoru, state: &mut State, teller: &mut Teller) {
+        state.open.flow.step = Step::Over;
+        if !teller.is_listening() {
+            return;
+        }
+        tell!(teller, "BB-18.1", "told-game-over");
+        let scores = rules.scores(&state.open);
+        for (seat, score) in scores.iter() {
+            for (clause, key, points) in score.items() {
+                tell!(teller, clause, "told-score", seat = seat, item = message!(key), n = points);
+            }
+            tell!(teller, "BB-19.10", "told-total", seat = seat, n = score.total());
+        }
+        let winners: Vec<Seat> = rules.final_outcome(&state.open).winners.iter().collect();
+        tell!(teller, deciding(&state.open, &scores, &winners), "told-winners", n = winners.len(), seats = winners);
     }
 }

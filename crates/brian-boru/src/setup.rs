@@ -1,14 +1,12 @@
 //! Options, and the table before anything happened (BB-2).
 
 use crate::BrianBoru;
-use crate::by::{ByRegion, BySeat};
-use crate::edition::Edition;
-use crate::pieces::{Marriages, Which};
-use crate::state::{Claim, Flow, Hidden, Line, Marker, MarriageDeck, Open, Player, State, Step, Trick, VikingDeck};
-use table::{About, BuiltinEdition, Complaint, EditionTag, OptionSpec, OptionValues, Seat, SeatSet, Setup};
+use crate::pieces::Marriages;
+use crate::state::{Hidden, MarriageDeck, Open, Player, State, VikingDeck};
+use table::{About, BuiltinEdition, OptionSpec, OptionValues, Rules, Setup};
 
 /// What everybody should know before sitting down.
-pub static ABOUT: About = About {
+pub(crate) static ABOUT: About = About {
     id: "brian-boru",
     prefix: "BB",
     rules_version: 1,
@@ -92,54 +90,19 @@ impl Options {
 }
 
 impl BrianBoru {
-    /// Opens the rules for a setup.
-    pub(crate) fn open_box(setup: &Setup) -> Result<BrianBoru, Complaint> {
-        let setup = Setup::new(&ABOUT, setup.players, &setup.options, Some(setup.edition.clone()))?;
-        let text = setup.edition_text(&ABOUT)?;
-        let components = Edition::read(text)?;
-        let tag = EditionTag::of(&components.id, text);
-        let options = Options::of(&setup);
-        Ok(BrianBoru { setup, tag, components, options })
-    }
-
     /// The table before anything happened (BB-2.1, BB-2.9): one colour for each player (BB-2.2), stocks given out (BB-2.3, BB-2.4),
     /// claim tokens face down (BB-2.5), the princess under some of the other marriage cards (BB-2.6, BB-2.7), Viking cards (BB-2.8).
     /// Nobody is chosen to begin yet.
-    pub(crate) fn lay_out(&self) -> State {
-        let players = self.setup.players;
+    pub(crate) fn first_state(&self) -> State {
         let start = self.components.start;
-        let mut open = empty_board(players);
+        let mut open = Open::empty(self.players());
         for player in open.players.values_mut() {
             *player = Player { coins: start.coins, renown: start.renown, vp: start.vp, ..Player::default() };
         }
         let deck = &self.components.decks[usize::from(self.options.second_13)];
         open.viking_deck = VikingDeck::new(deck).unwrap_or_default();
-        let ordinary = self.components.counts(players).ordinary;
-        open.marriage_deck = MarriageDeck { ordinary, princess: true, unseen: Marriages::ORDINARY };
-        State { open, hidden: Hidden::new(players) }
-    }
-}
-
-/// A table with nothing on it.
-pub(crate) fn empty_board(players: usize) -> Open {
-    Open {
-        round: 0,
-        marker: Marker::Beside,
-        players: BySeat::new(players),
-        vikings: Default::default(),
-        monasteries: Default::default(),
-        claims: ByRegion([Claim::Down; 8]),
-        battle: 0,
-        viking_deck: VikingDeck::default(),
-        marriage_card: None,
-        marriage_deck: MarriageDeck::default(),
-        flow: Flow {
-            step: Step::FirstPlayer,
-            stop_after: None,
-            pass: 0,
-            trick: Trick::new(players, Seat::default()),
-            line: Line { seat: Seat::default(), card: None, which: Which::Primary, done: 0 },
-            queue: SeatSet::EMPTY,
-        },
+        open.marriage_deck =
+            MarriageDeck { ordinary: self.counts().ordinary, princess: true, unseen: Marriages::ORDINARY };
+        State { open, hidden: Hidden::new(self.players()) }
     }
 }

@@ -1,14 +1,21 @@
 //! What lies on the table: [`Open`] is what everybody sees, [`Hidden`] what only some may know.
 
-use crate::by::{ByRegion, BySeat};
-use crate::pieces::{Card, Cards, MarriageCard, Marriages, NoSuchPiece, Princess, Town, Towns, Which, named};
+mod decks;
+
+pub use decks::{MarriageDeck, VikingDeck};
+
+use crate::decision::Step;
+use crate::pieces::{ByRegion, BySeat, Card, Cards, MarriageCard, Marriages, Princess, Town, Towns, Which};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
-use table::{Seat, SeatSet};
+use table::{Refusal, Seat, SeatSet, Teller, Unknown, named, refuse, tell};
 
 /// The most times that players choose cards in one draft (BB-4.6).
 pub const MOST_PASSES: usize = 3;
+
+/// Cards chosen at each pass (BB-4.4).
+pub(crate) const CHOSEN: usize = 2;
 
 /// The whole table. Plain data of a few hundred bytes; a copy is a copy of memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -17,6 +24,45 @@ pub struct State {
     pub open: Open,
     /// What only some may know.
     pub hidden: Hidden,
+}
+
+impl State {
+    /// A part of the game is done: what comes next, unless a stated position ends here.
+    pub(crate) fn finish(&mut self, part: Part, next: Step) {
+        let flow = &mut self.open.flow;
+        flow.step = if flow.stop_after == Some(part) { Step::Stopped } else { next };
+    }
+
+    /// A disc on a free town, where it stays to the end (BB-1.5).
+    pub(crate) fn put_disc(&mut self, seat: Seat, town: Town) {
+        self.open.players[seat].towns.add(town);
+    }
+
+    /// Points (BB-7.7).
+    pub(crate) fn gain_points(&mut self, seat: Seat, points: u16, clause: &'static str, teller: &mut Teller) {
+        let player = &mut self.open.players[seat];
+        player.vp = player.vp.saturating_add(points);
+        tell!(teller, clause, "told-points", seat = seat, n = points);
+    }
+
+    /// Renown (BB-7.6).
+    pub(crate) fn gain_renown(&mut self, seat: Seat, renown: u16, clause: &'static str, teller: &mut Teller) {
+        let player = &mut self.open.players[seat];
+        player.renown = player.renown.saturating_add(renown);
+        tell!(teller, clause, "told-renown", seat = seat, n = renown);
+    }
+
+    /// Coins from the supply, which never runs out (BB-1.3).
+    pub(crate) fn gain_coins(&mut self, seat: Seat, coins: u16, clause: &'static str, teller: &mut Teller) {
+        let player = &mut self.open.players[seat];
+        player.coins = player.coins.saturating_add(coins);
+        tell!(teller, clause, "told-coins", seat = seat, n = coins);
+    }
+
+    /// This player is served; the next of the queue follows.
+    pub(crate) fn leave_queue(&mut self, seat: Seat) {
+        self.open.flow.queue.remove(seat);
+    }
 }
 
 /// Everything public (BB-1.12).
@@ -109,13 +155,13 @@ impl Hidden {
         let origin = seat.clockwise((MOST_PASSES + 1) * players - pass, players);
         let mut packet = self.deal[origin];
         for (step, picks) in self.picks.iter().enumerate().take(pass + 1) {
-            packet = packet.less(picks[origin.clockwise(step, players)]);
+            packet = packet - picks[origin.clockwise(step, players)];
         }
         packet
     }
 }
 
-/// Where the active-town marker is (RU-38).
+/// Where the active-town marker is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Marker {
     /// A player holds it.
@@ -147,9 +193,9 @@ impl fmt::Display for Marker {
 }
 
 impl FromStr for Marker {
-    type Err = NoSuchPiece;
+    type Err = Unknown;
 
-    fn from_str(text: &str) -> Result<Marker, NoSuchPiece> {
+    fn from_str(text: &str) -> Result<Marker, Unknown> {
         match (text, text.parse()) {
             ("beside", _) => Ok(Marker::Beside),
             (_, Ok(seat)) => Ok(Marker::Held(seat)),
@@ -181,13 +227,13 @@ impl fmt::Display for Claim {
 }
 
 impl FromStr for Claim {
-    type Err = table::seat::NotASeat;
+    type Err = Unknown;
 
-    fn from_str(text: &str) -> Result<Claim, table::seat::NotASeat> {
+    fn from_str(text: &str) -> Result<Claim, Unknown> {
         match text {
             "down" => Ok(Claim::Down),
             "board" => Ok(Claim::Board),
-            seat => seat.parse().map(Claim::Held),
+            seat => seat.parse().map(Claim::Held).map_err(|_| Unknown(text.to_owned())),
         }
     }
 }
@@ -210,74 +256,6 @@ macro_rules! as_text {
 }
 as_text!(Marker, Claim);
 
-/// The Viking cards that are left, in no order: their strengths, ascending, then zeros.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct VikingDeck([u8; 7]);
-
-impl VikingDeck {
-    /// A deck of these strengths, if they are at most seven numbers above 0.
-    pub fn new(strengths: &[u8]) -> Option<VikingDeck> {
-        if strengths.len() > 7 || strengths.contains(&0) {
-            return None;
-        }
-        let mut deck = [u8::MAX; 7];
-        deck[..strengths.len()].copy_from_slice(strengths);
-        deck[..strengths.len()].sort_unstable();
-        deck[strengths.len()..].fill(0);
-        Some(VikingDeck(deck))
-    }
-
-    /// The strengths, ascending.
-    pub fn strengths(&self) -> &[u8] {
-        let size = self.0.iter().take_while(|strength| **strength > 0).count();
-        &self.0[..size]
-    }
-
-    /// Takes one card of this strength out; `false` if there is none.
-    pub fn draw(&mut self, strength: u8) -> bool {
-        let Some(at) = self.strengths().iter().position(|other| *other == strength) else { return false };
-        self.0.copy_within(at + 1.., at);
-        self.0[6] = 0;
-        true
-    }
-}
-
-impl Serialize for VikingDeck {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.strengths().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for VikingDeck {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<VikingDeck, D::Error> {
-        let strengths = Vec::<u8>::deserialize(deserializer)?;
-        VikingDeck::new(&strengths).ok_or_else(|| serde::de::Error::custom("a Viking deck has at most seven cards"))
-    }
-}
-
-/// The marriage deck: how many cards lie in it, and what nobody has seen yet.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct MarriageDeck {
-    /// Ordinary cards on top of the princess.
-    pub ordinary: u8,
-    /// Whether the princess still lies below them.
-    pub princess: bool,
-    /// Ordinary cards nobody has seen: some lie in the deck, the others left the game in the setup.
-    pub unseen: Marriages,
-}
-
-impl MarriageDeck {
-    /// Whether no card is left, so that this is the last round (BB-3.5).
-    pub fn is_empty(self) -> bool {
-        self.ordinary == 0 && !self.princess
-    }
-
-    /// How many cards are left.
-    pub fn len(self) -> u8 {
-        self.ordinary + u8::from(self.princess)
-    }
-}
-
 /// What is going on. Nothing in this game interrupts anything deeper than an action line inside a trick, so the stack of
 /// frames is a fixed one: the step, below it the line, below it the trick.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -285,7 +263,7 @@ pub struct Flow {
     /// What the table waits for, or what is to be done next.
     pub step: Step,
     /// Do no more than this, then stop; for positions that try out one procedure.
-    pub stop_after: Option<Procedure>,
+    pub stop_after: Option<Part>,
     /// How many times packets have been passed in this draft.
     pub pass: u8,
     /// The trick being played, or the last one of the round.
@@ -336,7 +314,7 @@ impl Trick {
     }
 }
 
-/// An action being resolved: whose, of which card, how far.
+/// An action being resolved: whose, of which card, how far. By default none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Line {
     /// Who acts.
@@ -349,83 +327,15 @@ pub struct Line {
     pub done: u8,
 }
 
-named! {
-    /// What the table waits for, or what is to be done next.
-    Step {
-        /// Chance: who begins (BB-2.10).
-        FirstPlayer = "first_player",
-        /// Starting towns (BB-2.11).
-        StartTown = "start_town",
-        /// A round begins (BB-3.3). Passed through at once in play.
-        Preparation = "preparation",
-        /// Chance: the Viking card (BB-3.3).
-        VikingCard = "viking_card",
-        /// Chance: the marriage card (BB-3.4).
-        MarriageCard = "marriage_card",
-        /// Chance: the deal (BB-4.2).
-        Deal = "deal",
-        /// All choose cards at once (BB-4.4).
-        Draft = "draft",
-        /// A trick begins. Passed through at once in play.
-        Trick = "trick",
-        /// The leader names a town (BB-5.3).
-        LeadTown = "lead_town",
-        /// The leader plays a card (BB-5.4).
-        LeadCard = "lead_card",
-        /// The others play a card each (BB-5.8).
-        Follow = "follow",
-        /// The next card is resolved (BB-5.12). Passed through at once in play.
-        Resolve = "resolve",
-        /// A loser chooses his action (BB-5.14).
-        ChooseLine = "choose_line",
-        /// The action goes on (BB-6.1). Passed through at once in play.
-        Line = "line",
-        /// How many extras to buy (BB-6.5).
-        Buy = "buy",
-        /// Whether and where to expand (BB-7.12).
-        Expand = "expand",
-        /// Which town to free (BB-7.14).
-        FreeTown = "free_town",
-        /// Last cards are discarded (BB-5.2). Passed through at once in play.
-        LastCards = "last_cards",
-        /// The marriage step begins (BB-11.1). Passed through at once in play.
-        Marriage = "marriage",
-        /// The town of a marriage card (BB-11.5).
-        MarriageTown = "marriage_town",
-        /// What to do with the princess (BB-12.1).
-        Princess = "princess",
-        /// Rewards of the track (BB-13.1). Passed through at once in play.
-        Rewards = "rewards",
-        /// The town of the track (BB-13.3).
-        TrackTown = "track_town",
-        /// The battle step begins (BB-14.1). Passed through at once in play.
-        Battle = "battle",
-        /// A town is lost (BB-14.4, BB-14.5).
-        LoseTown = "lose_town",
-        /// Spoils of battle (BB-15). Passed through at once in play.
-        Spoils = "spoils",
-        /// The church step begins (BB-16.1). Passed through at once in play.
-        Church = "church",
-        /// The church leader builds (BB-16.1).
-        LeaderMonastery = "leader_monastery",
-        /// The second church reward (BB-16.5). Passed through at once in play.
-        ChurchPoints = "church_points",
-        /// A player with four discs builds (BB-16.6).
-        Monastery = "monastery",
-        /// The claim step (BB-17). Passed through at once in play.
-        Claims = "claims",
-        /// Final scoring (BB-19). Passed through at once in play.
-        Scoring = "scoring",
-        /// A stated position has come to the end of what was to be tried.
-        Stopped = "stopped",
-        /// The game is over.
-        Over = "over",
+impl Default for Line {
+    fn default() -> Line {
+        Line { seat: Seat::default(), card: None, which: Which::Primary, done: 0 }
     }
 }
 
 named! {
     /// A part of the game that a stated position may run alone.
-    Procedure {
+    pub enum Part {
         /// Starting towns.
         StartTowns = "start_towns",
         /// Viking card and marriage card.
@@ -450,6 +360,30 @@ named! {
 }
 
 impl Open {
+    /// A table with nothing on it.
+    pub(crate) fn empty(players: usize) -> Open {
+        Open {
+            round: 0,
+            marker: Marker::Beside,
+            players: BySeat::new(players),
+            vikings: Towns::EMPTY,
+            monasteries: Towns::EMPTY,
+            claims: ByRegion::default(),
+            battle: 0,
+            viking_deck: VikingDeck::default(),
+            marriage_card: None,
+            marriage_deck: MarriageDeck::default(),
+            flow: Flow {
+                step: Step::FirstPlayer,
+                stop_after: None,
+                pass: 0,
+                trick: Trick::new(players, Seat::default()),
+                line: Line::default(),
+                queue: SeatSet::EMPTY,
+            },
+        }
+    }
+
     /// The number of players.
     pub const fn seats(&self) -> usize {
         self.players.players()
@@ -457,18 +391,18 @@ impl Open {
 
     /// Towns with a disc.
     pub fn taken(&self) -> Towns {
-        self.players.values().iter().fold(Towns::NONE, |taken, player| taken.or(player.towns))
+        self.players.values().iter().fold(Towns::EMPTY, |taken, player| taken | player.towns)
     }
 
     /// Towns without a disc (BB-1.4). A town that the Vikings hold still has its disc and is not free (BB-1.7).
     pub fn free(&self) -> Towns {
-        Towns::ALL.less(self.taken())
+        Towns::ALL - self.taken()
     }
 
     /// The towns this player controls: own discs without a Viking control token (BB-1.6). Towns that only count as his thanks
     /// to the princess are not among them (BB-12.7).
     pub fn controlled(&self, seat: Seat) -> Towns {
-        self.players[seat].towns.less(self.vikings)
+        self.players[seat].towns - self.vikings
     }
 
     /// Whose disc lies on the town.
@@ -476,10 +410,26 @@ impl Open {
         self.players.seats().find(|seat| self.players[*seat].towns.has(town))
     }
 
+    /// Refuses a town on which a disc lies.
+    pub(crate) fn not_free(&self, town: Town, clause: &'static str) -> Option<Refusal> {
+        self.owner(town).map(|owner| refuse!(clause, "no-town-taken", town = town, seat = owner))
+    }
+
     /// Who holds the marker, as somebody always does during upkeep (BB-10.4), or who led the trick while nobody holds it:
     /// upkeep steps and tricks begin with this player.
     pub fn first(&self) -> Seat {
         self.marker.holder().unwrap_or(self.flow.trick.leader)
+    }
+
+    /// The largest number that a player has, and who has it.
+    pub(crate) fn most(&self, number: impl Fn(&Player) -> u16) -> (u16, SeatSet) {
+        let most = self.players.values().iter().map(&number).max().unwrap_or(0);
+        (most, self.having(most, number))
+    }
+
+    /// The players whose number is this.
+    pub(crate) fn having(&self, wanted: u16, number: impl Fn(&Player) -> u16) -> SeatSet {
+        self.players.seats().filter(|seat| number(&self.players[*seat]) == wanted).collect()
     }
 
     /// The first player of the queue, clockwise from the marker.
@@ -491,16 +441,6 @@ impl Open {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_viking_deck_is_a_bag_of_strengths() {
-        let mut deck = VikingDeck::new(&[12, 9, 12]).expect("three cards");
-        assert_eq!(deck.strengths(), [9, 12, 12]);
-        assert!(deck.draw(12) && !deck.draw(10));
-        assert_eq!(deck, VikingDeck::new(&[9, 12]).expect("two cards"));
-        assert_eq!(VikingDeck::new(&[0]), None);
-        assert_eq!(VikingDeck::new(&[1; 8]), None);
-    }
 
     #[test]
     fn a_packet_loses_what_was_taken_on_its_way() {

@@ -1,13 +1,12 @@
-//! What each viewer may know (ledger section 6): the open table, the own secrets, and the own memory of the draft.
+//! What each viewer may know: the open table, the own secrets, and the own memory of the draft.
 
 use crate::BrianBoru;
-use crate::by::BySeat;
-use crate::draft::CHOSEN;
-use crate::edition::Symbol;
-use crate::pieces::{Card, Cards, Region};
-use crate::state::{MOST_PASSES, Open, State, Step};
+use crate::decision::Step;
+use crate::pieces::{BySeat, Card, Cards};
+use crate::state::{CHOSEN, Hidden, MOST_PASSES, Open, State};
+use rand::Rng;
 use serde::{Deserialize, Serialize};
-use table::{Pending, Rules, Seat, SeatSet, Viewer};
+use table::{Knowledge, Seat, SeatSet, Viewer};
 
 /// Everything one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,8 +15,6 @@ pub struct View {
     pub viewer: Viewer,
     /// Whom the table waits for.
     pub waiting: SeatSet,
-    /// What is being decided, with what a page needs to ask it.
-    pub decision: Option<Decision>,
     /// Everything public.
     #[serde(flatten)]
     pub open: Open,
@@ -59,39 +56,17 @@ pub struct Own {
     pub last: Option<Card>,
 }
 
-/// What is being decided.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Decision {
-    /// The decision point.
-    pub step: Step,
-    /// Who decides; nobody alone in the draft.
-    pub seat: Option<Seat>,
-    /// The card whose action is chosen or resolved.
-    pub card: Option<Card>,
-    /// The symbol that asks.
-    pub symbol: Option<Symbol>,
-    /// How many extras can be bought.
-    pub most: u16,
-    /// Who loses a town.
-    pub loser: Option<Seat>,
-    /// The region of the marriage card.
-    pub region: Option<Region>,
-}
+impl Knowledge for BrianBoru {
+    type View = View;
 
-impl BrianBoru {
-    /// What this viewer may know.
-    pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
+    fn view(&self, state: &State, viewer: Viewer) -> View {
         let mut cards = BySeat::new(state.open.seats());
         for seat in state.open.players.seats() {
             cards[seat] = self.count_cards(state, seat);
         }
         View {
             viewer,
-            waiting: match self.pending(state) {
-                Pending::Seats(seats) => seats,
-                Pending::Chance | Pending::Over => SeatSet::EMPTY,
-            },
-            decision: self.decision(&state.open),
+            waiting: self.waiting(state, viewer),
             open: state.open,
             cards,
             draft_recorded: state.hidden.remembers_draft(),
@@ -99,6 +74,27 @@ impl BrianBoru {
         }
     }
 
+    /// What the viewer cannot know is drawn anew, evenly over everything that fits the packets he saw and the cards that were
+    /// played.
+    fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
+        /// How often to draw again when a hand does not fit what its owner is being asked.
+        const TRIES: usize = 200;
+        let mut state = State { open: view.open, hidden: Hidden::new(view.open.seats()) };
+        for _ in 0..TRIES {
+            if view.draft_recorded {
+                self.imagine_draft(view, rng, &mut state)
+            } else {
+                self.imagine_hands(view, rng, &mut state)
+            }
+            if self.leader_fits(view, &state) {
+                break;
+            }
+        }
+        state
+    }
+}
+
+impl BrianBoru {
     fn count_cards(&self, state: &State, seat: Seat) -> CardCount {
         let last = state.hidden.last[seat];
         let mut count = CardCount {
@@ -125,8 +121,8 @@ impl BrianBoru {
             return own;
         }
         for pass in 0..=flow.pass as usize {
-            let picks = hidden.picks.get(pass).map_or(Cards::NONE, |picks| picks[seat]);
-            own.packets[pass] = hidden.packet(seat, pass).or(picks);
+            let picks = hidden.picks.get(pass).map_or(Cards::EMPTY, |picks| picks[seat]);
+            own.packets[pass] = hidden.packet(seat, pass) | picks;
             if let Some(own_picks) = own.picks.get_mut(pass) {
                 *own_picks = picks;
             }
@@ -135,27 +131,5 @@ impl BrianBoru {
             own.packet = hidden.packet(seat, flow.pass as usize);
         }
         own
-    }
-
-    fn decision(&self, open: &Open) -> Option<Decision> {
-        let step = open.flow.step;
-        let seat = self.decider(open);
-        if seat.is_none() && step != Step::Draft {
-            return None;
-        }
-        let none = Decision { step, seat, card: None, symbol: None, most: 0, loser: None, region: None };
-        Some(match step {
-            Step::ChooseLine => Decision { card: seat.and_then(|seat| open.flow.trick.cards[seat]), ..none },
-            Step::Buy | Step::Expand | Step::FreeTown => {
-                let symbol = self.asked_symbol(open);
-                let most = symbol.zip(seat).map_or(0, |(symbol, seat)| self.most_extras(open, seat, symbol));
-                Decision { card: open.flow.line.card, symbol, most, ..none }
-            }
-            Step::LoseTown => Decision { loser: open.next_in_queue(), ..none },
-            Step::MarriageTown => {
-                Decision { region: self.marriage_towns(open).first().map(|town| town.region()), ..none }
-            }
-            _ => none,
-        })
     }
 }

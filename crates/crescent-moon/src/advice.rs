@@ -12,12 +12,13 @@ mod trade;
 
 pub(crate) use hints::Hints;
 
+use crate::Character;
 use crate::CrescentMoon;
-use crate::character::Character;
-use crate::flow::{ActStep, Asked, Stage};
+use crate::action::{Act, ActStep};
+use crate::decision::Stage;
 use crate::state::State;
 use std::borrow::Cow;
-use table::{Advice, Rules, SearchPlan, Seat, Teller};
+use table::{Advice, Asks, Decision, Rules, SearchPlan, Seat, Teller};
 
 /// The most decisions an unfinished action is followed for.
 const LONGEST: usize = 120;
@@ -34,7 +35,7 @@ impl Advice for CrescentMoon {
 
     /// The own prospect in points against that of the others, once the running action is finished sensibly.
     fn worth(&self, state: &State, seat: Seat) -> f64 {
-        let Some(who) = state.table.character(seat) else { return 0.5 };
+        let Some(who) = state.open.character(seat) else { return 0.5 };
         let finished = self.finished(state);
         self.standing(&finished, who, &self.prospects(&finished))
     }
@@ -45,12 +46,12 @@ impl Advice for CrescentMoon {
         let prospects = self.prospects(&finished);
         let playing = || Character::playing(self.players);
         let most = playing().map(|who| prospects[who.index()]).fold(f64::MIN, f64::max);
-        let left = self.time(&finished.table, Character::Warlord).all / self.whole_game();
-        let scatter = if finished.table.stage == Stage::Over { SURE } else { SETTLED + OPEN * left };
+        let left = self.time(&finished.open, Character::Warlord).all / self.whole_game();
+        let scatter = if finished.open.stage == Stage::Over { SURE } else { SETTLED + OPEN * left };
         let weight = |who: Character| ((prospects[who.index()] - most) / scatter).exp();
         let sum: f64 = playing().map(weight).sum();
         for (seat, chance) in Seat::all(self.players).zip(chances) {
-            let share = state.table.character(seat).map_or(1.0 / self.players as f64, |who| weight(who) / sum);
+            let share = state.open.character(seat).map_or(1.0 / self.players as f64, |who| weight(who) / sum);
             *chance = share as f32;
         }
     }
@@ -68,56 +69,64 @@ impl CrescentMoon {
     }
 
     /// Whether nothing is left half done.
-    fn is_quiet(&self, s: &State) -> bool {
-        let between =
-            !matches!(s.table.stage, Stage::Act { step: ActStep::Carry | ActStep::Limits, .. } | Stage::Tribute);
-        between && s.table.frames.is_empty()
+    fn is_quiet(&self, state: &State) -> bool {
+        let between = !matches!(
+            state.open.stage,
+            Stage::Act(Act { step: ActStep::Carry | ActStep::Limits, .. }) | Stage::Tribute
+        );
+        between && state.open.frames.is_empty()
     }
 
     /// The table once everybody has answered sensibly until the running action is over or chance must decide.
-    fn finished<'s>(&self, s: &'s State) -> Cow<'s, State> {
-        if self.is_quiet(s) {
-            return Cow::Borrowed(s);
+    fn finished<'s>(&self, state: &'s State) -> Cow<'s, State> {
+        if self.is_quiet(state) {
+            return Cow::Borrowed(state);
         }
-        let mut finished = s.clone();
+        let mut finished = state.clone();
         self.finish(&mut finished);
         Cow::Owned(finished)
     }
 
     /// Answers sensibly for everybody, up to [`LONGEST`] decisions.
-    fn finish(&self, s: &mut State) {
+    fn finish(&self, state: &mut State) {
         let mut silent = Teller::silent();
         let mut offers = Vec::with_capacity(32);
         for _ in 0..LONGEST {
-            if self.is_quiet(s) {
+            if self.is_quiet(state) {
                 return;
             }
-            let who = match self.asked(s) {
-                Asked::Player(who) | Asked::Always(who) => who,
-                Asked::Together(crew) => match crew.first() {
-                    Some(who) => who,
-                    None => return,
-                },
-                Asked::Nobody | Asked::Seat(_) | Asked::Chance | Asked::Over => return,
+            // Of those who choose together, the first in turn order goes first.
+            let asked = match state.open.now().asks(self, state) {
+                Asks::Seat(seat) | Asks::Always(seat) => state.open.character(seat),
+                Asks::Together(seats) => seats.iter().filter_map(|seat| state.open.character(seat)).min(),
+                Asks::Nobody | Asks::Chance | Asks::Over => None,
             };
+            let Some(who) = asked else { return };
+            let seat = state.open.seat(who);
             offers.clear();
-            self.offer(s, who, &mut offers);
-            let action = self.sensible(s, who, &offers);
-            self.act_seat(s, s.table.seat(who), action, &mut silent);
+            state.open.now().offers(self, state, seat, &mut offers);
+            let action = self.sensible(state, who, &offers);
+            self.act(state, seat, &action, &mut silent);
         }
     }
 
+    /// Whether this player alone must decide.
+    fn is_asked(&self, state: &State, who: Character) -> bool {
+        let asks = state.open.now().asks(self, state);
+        matches!(asks, Asks::Seat(seat) | Asks::Always(seat) if seat == state.open.seat(who))
+    }
+
     /// What every character that plays may expect, in points.
-    fn prospects(&self, s: &State) -> [f64; Character::ALL.len()] {
+    fn prospects(&self, state: &State) -> [f64; Character::ALL.len()] {
         let mut prospects = [0.0; Character::ALL.len()];
         for who in Character::playing(self.players) {
-            prospects[who.index()] = self.prospect(s, who);
+            prospects[who.index()] = self.prospect(state, who);
         }
         prospects
     }
 
     /// How a character stands among the others, from 0 to 1.
-    fn standing(&self, s: &State, who: Character, prospects: &[f64]) -> f64 {
+    fn standing(&self, state: &State, who: Character, prospects: &[f64]) -> f64 {
         let mine = prospects[who.index()];
         let (mut best, mut sum, mut count) = (0.0, 0.0, 0.0);
         for other in Character::playing(self.players).filter(|other| *other != who) {
@@ -126,10 +135,10 @@ impl CrescentMoon {
             sum += found;
             count += 1.0;
         }
-        if s.table.stage == Stage::Over {
+        if state.open.stage == Stage::Over {
             // Winning is nearly everything, but more points are better than fewer.
             let lead = mine - best;
-            let won = self.outcome(s).is_some_and(|outcome| outcome.winners.has(s.table.seat(who)));
+            let won = self.outcome(state).is_some_and(|outcome| outcome.winners.has(state.open.seat(who)));
             return if won { 0.97 } else { 0.0 } + 0.03 * (0.5 + 0.5 * lead / (25.0 + lead.abs()));
         }
         let lead = mine - RIVAL * best - OTHERS * sum / count;

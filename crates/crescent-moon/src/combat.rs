@@ -1,52 +1,369 @@
-//! Combat in eight steps (CM-11).
+//! Combat (CM-11). What it shares with the influence contest stands in `conflict`.
 
-use crate::CrescentMoon;
-use crate::character::{Character, Crew};
-use crate::conflict::{Camp, Conflict, Step};
-use crate::decision::{Action, Sink};
-use crate::edition::Building;
-use crate::flow::Frame;
+use crate::conflict::{Camp, Conflict};
+use crate::decision::{Action, Step};
 use crate::hex::Hex;
-use crate::pieces::Units;
-use crate::state::{Ended, State, Table};
-use crate::told;
-use table::{Arg, Message, Refusal, Teller};
+use crate::pieces::{Building, Units};
+use crate::state::Open;
+use crate::{Character, CrescentMoon, Crew, State, View};
+use serde::{Deserialize, Serialize};
+use table::decision::not_asked;
+use table::{Asks, Basket, Decision, Message, Procedure, Refusal, Seat, Teller, no, tell};
 
 /// The strongholds in the order in which they are sacked.
 const STRONGHOLDS: [Building; 3] = [Building::Fort, Building::Castle, Building::Palace];
 
+/// The Murshid names the side all added cards join (CM-11.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Meddle;
+
+impl Decision<CrescentMoon> for Meddle {
+    fn clause(&self) -> &'static str {
+        "CM-11.5"
+    }
+
+    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
+        Asks::Seat(state.open.seat(Character::Murshid))
+    }
+
+    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
+        Message::new("ask-meddle")
+    }
+
+    fn offers(&self, _: &CrescentMoon, _: &State, _: Seat, offers: &mut impl Basket<Action>) {
+        offers.put_all(Camp::ALL.map(Action::Side));
+    }
+
+    fn refusal(&self, _: &CrescentMoon, _: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        (!matches!(action, Action::Side(_))).then(|| not_asked(self.clause()))
+    }
+
+    fn act(self, _: &CrescentMoon, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
+        let (Action::Side(camp), Some(conflict)) = (*action, &mut state.open.conflict) else { return };
+        conflict.meddled = Some(camp);
+        let key = if camp == Camp::Attacker { "told-meddle-attacker" } else { "told-meddle-defender" };
+        tell!(teller, "CM-11.5", key, seat = seat);
+        state.open.turn_to(Step::Reveal);
+    }
+}
+
+/// A side chooses which units it loses: ordinary ones or mercenaries (CM-11.12).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Losses(pub Camp);
+
+impl Decision<CrescentMoon> for Losses {
+    fn clause(&self) -> &'static str {
+        "CM-11.12"
+    }
+
+    fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
+        match self.due(rules, state) {
+            Some((who, _, due)) if due > 0 => Asks::Seat(state.open.seat(who)),
+            _ => Asks::Nobody,
+        }
+    }
+
+    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
+        Message::new("ask-losses")
+    }
+
+    fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
+        let Some((_, units, due)) = self.due(rules, state) else { return };
+        offers.put_all(units.mixes(due).map(Action::Units));
+    }
+
+    fn refusal(&self, rules: &CrescentMoon, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        let Some((_, units, due)) = self.due(rules, state) else { return Some(not_asked(self.clause())) };
+        action.refuse_units(units, due, self.clause())
+    }
+
+    fn act(self, rules: &CrescentMoon, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
+        let (Action::Units(units), Some((who, ..))) = (*action, self.due(rules, state)) else { return };
+        let Some(conflict) = &mut state.open.conflict else { return };
+        let hex = conflict.hex;
+        conflict.losses[self.0.index()] = units.total();
+        state.open.remove_units(who, hex, units);
+        state.open.discs[who.index()] += units.total();
+        tell!(teller, "CM-11.12", "told-losses", seat = seat, units = units);
+        self.end(state, teller);
+    }
+
+    fn proceed(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) -> bool {
+        let done = self.due(rules, state).is_none_or(|(_, _, due)| due == 0);
+        if done {
+            self.end(state, teller);
+        }
+        done
+    }
+}
+
+impl Losses {
+    /// Who loses how many of which units.
+    fn due(&self, rules: &CrescentMoon, state: &State) -> Option<(Character, Units, u8)> {
+        let conflict = state.open.conflict.as_ref()?;
+        let who = conflict.combatant(self.0)?;
+        let units = state.open.units(who, conflict.hex);
+        Some((who, units, rules.casualties(&state.open, conflict, self.0)))
+    }
+
+    /// The other side comes next; after both, units still on cards are normal units again (CM-11.13).
+    fn end(self, state: &mut State, teller: &mut Teller) {
+        if self.0 == Camp::Attacker {
+            return state.open.turn_to(Step::from(Losses(Camp::Defender)));
+        }
+        if let Some(conflict) = &mut state.open.conflict {
+            let units = conflict.played.iter().fold(Units::NONE, |sum, card| sum.plus(card.units));
+            conflict.played.iter_mut().for_each(|card| card.units = Units::NONE);
+            if !units.is_empty() {
+                tell!(teller, "CM-11.13", "told-free-units", units = units);
+            }
+        }
+        state.open.turn_to(Step::Retreat);
+    }
+}
+
+/// The loser's ordinary units go to the reserves card, mercenaries to supply; the Nomad's to the Nomad's reserves card (CM-11.14).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Retreat;
+
+impl Procedure<CrescentMoon> for Retreat {
+    fn clause(&self) -> &'static str {
+        "CM-11.14"
+    }
+
+    fn run(self, _: &CrescentMoon, state: &mut State, teller: &mut Teller) {
+        let Some(conflict) = &state.open.conflict else { return };
+        let hex = conflict.hex;
+        let loser = conflict.winner.and_then(|camp| conflict.combatant(camp.other()));
+        state.open.turn_to(Step::Clear);
+        let Some(loser) = loser.filter(|who| !state.open.units(*who, hex).is_empty()) else { return };
+        let units = state.open.units(loser, hex);
+        state.open.set_units(loser, hex, Units::NONE);
+        state.open.reserve[loser.index()] += units.o;
+        if loser == Character::Nomad {
+            state.open.reserve[loser.index()] += units.m;
+        } else {
+            state.open.discs[loser.index()] += units.m;
+        }
+        tell!(teller, "CM-11.14", "told-retreat", seat = state.open.seat(loser), units = units);
+    }
+}
+
+/// A stronghold is taken over, or not. It is a choice, unless sacking is forbidden: then it is compulsory (CM-11.16, CM-11.19, ruling X-25).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Subdue;
+
+impl Decision<CrescentMoon> for Subdue {
+    fn clause(&self) -> &'static str {
+        "CM-11.16"
+    }
+
+    fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
+        match &state.open.conflict {
+            Some(conflict) if rules.may_subdue(state).is_some() => Asks::Seat(state.open.seat(conflict.attacker)),
+            _ => Asks::Nobody,
+        }
+    }
+
+    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
+        Message::new("ask-subdue")
+    }
+
+    fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
+        offers.put(Action::Yes);
+        if !sacking_forbidden(state) {
+            offers.put(Action::No);
+        }
+    }
+
+    fn refusal(&self, _: &CrescentMoon, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        match action {
+            Action::Yes => None,
+            Action::No if sacking_forbidden(state) => no("CM-11.19", "no-subdue-must"),
+            Action::No => None,
+            _ => Some(not_asked(self.clause())),
+        }
+    }
+
+    fn act(self, rules: &CrescentMoon, state: &mut State, _: Seat, action: &Action, teller: &mut Teller) {
+        let building = rules.may_subdue(state).filter(|_| *action == Action::Yes);
+        state.open.turn_to(Step::Sack);
+        let (Some(building), Some(conflict)) = (building, &state.open.conflict) else { return };
+        let (hex, attacker, Some(defender)) = (conflict.hex, conflict.attacker, conflict.defender) else { return };
+        state.open.raze(building, defender, hex);
+        let own = if building == Building::Fort { &mut state.open.forts } else { &mut state.open.castles };
+        own[attacker.index()].add(hex);
+        if attacker == Character::Warlord {
+            state.open.tally.strongholds = state.open.tally.strongholds.saturating_add(1);
+        }
+        let (seat, of) = (state.open.seat(attacker), state.open.seat(defender));
+        tell!(teller, "CM-11.16", "told-subdue", seat = seat, of = of, piece = building);
+    }
+
+    fn label(&self, _: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
+        Some(Message::new(if *action == Action::Yes { "do-subdue" } else { "do-subdue-not" }))
+    }
+
+    fn proceed(self, rules: &CrescentMoon, state: &mut State, _: &mut Teller) -> bool {
+        let done = rules.may_subdue(state).is_none();
+        if done {
+            state.open.turn_to(Step::Sack);
+        }
+        done
+    }
+}
+
+/// Every stronghold of the defender that was not subdued is sacked; if that is forbidden, it is removed without coins and points
+/// (CM-11.17, CM-11.19, ruling X-31).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Sack;
+
+impl Procedure<CrescentMoon> for Sack {
+    fn clause(&self) -> &'static str {
+        "CM-11.17"
+    }
+
+    fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
+        let stands = attacker_stands(state);
+        state.open.turn_to(Step::Settlement);
+        let Some(conflict) = state.open.conflict.as_ref().filter(|_| stands) else { return };
+        let (hex, attacker, Some(defender)) = (conflict.hex, conflict.attacker, conflict.defender) else { return };
+        for building in STRONGHOLDS {
+            if !state.open.group(defender, hex).has(building) {
+                continue;
+            }
+            if sacking_forbidden(state) {
+                state.open.raze(building, defender, hex);
+                tell!(teller, "CM-11.19", "told-removed", of = state.open.seat(defender), piece = building);
+            } else {
+                let vp = rules.sack(state, attacker, building, hex, teller);
+                score_later(state, vp);
+            }
+        }
+    }
+}
+
+/// The town or city may be sacked (CM-11.17).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Settlement;
+
+impl Decision<CrescentMoon> for Settlement {
+    fn clause(&self) -> &'static str {
+        "CM-11.17"
+    }
+
+    fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
+        match &state.open.conflict {
+            Some(conflict) if rules.may_sack_settlement(state) => Asks::Seat(state.open.seat(conflict.attacker)),
+            _ => Asks::Nobody,
+        }
+    }
+
+    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
+        Message::new("ask-sack")
+    }
+
+    fn offers(&self, _: &CrescentMoon, _: &State, _: Seat, offers: &mut impl Basket<Action>) {
+        offers.put_all([Action::Yes, Action::No]);
+    }
+
+    fn refusal(&self, _: &CrescentMoon, _: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        (!matches!(action, Action::Yes | Action::No)).then(|| not_asked(self.clause()))
+    }
+
+    fn act(self, rules: &CrescentMoon, state: &mut State, _: Seat, action: &Action, teller: &mut Teller) {
+        state.open.turn_to(Step::Score);
+        let Some(conflict) = state.open.conflict.as_ref().filter(|_| *action == Action::Yes) else { return };
+        let (hex, attacker) = (conflict.hex, conflict.attacker);
+        let building = if state.open.cities.has(hex) { Building::City } else { Building::Town };
+        let vp = rules.sack(state, attacker, building, hex, teller);
+        score_later(state, vp);
+    }
+
+    fn label(&self, _: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
+        Some(Message::new(if *action == Action::Yes { "do-sack" } else { "do-sack-not" }))
+    }
+
+    fn proceed(self, rules: &CrescentMoon, state: &mut State, _: &mut Teller) -> bool {
+        let done = !rules.may_sack_settlement(state);
+        if done {
+            state.open.turn_to(Step::Score);
+        }
+        done
+    }
+}
+
+/// The Warlord scores at once, as attacker or defender, also when beaten (CM-11.20, CM-13.1); limits are checked at the end
+/// of the action (CM-11.21).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Score;
+
+impl Procedure<CrescentMoon> for Score {
+    fn clause(&self) -> &'static str {
+        "CM-11.20"
+    }
+
+    fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
+        state.open.pop();
+        let Some(conflict) = state.open.conflict.take() else { return };
+        let warlord = Character::Warlord;
+        if let Some(camp) = conflict.camp(warlord) {
+            let foe = conflict.combatant(camp.other());
+            state.open.tally.fought = foe.map_or(state.open.tally.fought, |foe| state.open.tally.fought.with(foe));
+            rules.score_casualties(state, conflict.losses[camp.other().index()], teller);
+            if camp == Camp::Attacker {
+                rules.score_sack(state, warlord, conflict.sacked_vp, teller);
+            }
+        }
+        rules.remember(state, &conflict);
+    }
+}
+
+/// Whether an attacker unit stands in the hex: without one there is neither subduing nor sacking (CM-11.18).
+fn attacker_stands(state: &State) -> bool {
+    let conflict = state.open.conflict.as_ref();
+    conflict.is_some_and(|conflict| !state.open.units(conflict.attacker, conflict.hex).is_empty())
+}
+
+/// Whether a card forbids sacking.
+fn sacking_forbidden(state: &State) -> bool {
+    state.open.conflict.as_ref().is_some_and(|conflict| conflict.no_sack)
+}
+
+/// Points for sacking are kept until the combat is over.
+fn score_later(state: &mut State, vp: u8) {
+    if let Some(conflict) = &mut state.open.conflict {
+        conflict.sacked_vp = conflict.sacked_vp.saturating_add(vp);
+    }
+}
+
 impl CrescentMoon {
     /// Combat between the acting player and the other owner of strength in the hex (CM-1.2, CM-5.5, CM-11.1). The Murshid may
     /// select cards too, if near and not fighting (CM-11.4, CM-13.9).
-    pub(crate) fn begin_combat(&self, s: &mut State, attacker: Character, defender: Character, hex: Hex) {
+    pub(crate) fn begin_combat(
+        &self,
+        state: &mut State,
+        attacker: Character,
+        defender: Character,
+        hex: Hex,
+        teller: &mut Teller,
+    ) {
+        let (seat, of) = (state.open.seat(attacker), state.open.seat(defender));
+        tell!(teller, "CM-11.1", "told-combat", seat = seat, of = of, hex = state.open.place(hex));
         let mut conflict = Conflict::new(true, hex, attacker);
         conflict.defender = Some(defender);
         conflict.defenders = Crew::one(defender);
         conflict.selectors = Crew::one(attacker).with(defender);
-        if !conflict.selectors.has(Character::Murshid) && self.murshid_near(s, hex) {
+        if !conflict.selectors.has(Character::Murshid) && self.murshid_near(state, hex) {
             conflict.selectors = conflict.selectors.with(Character::Murshid);
         }
-        self.begin_conflict(s, conflict);
+        self.begin_conflict(state, conflict);
     }
-
-    /// The Murshid names the side all added cards join (CM-11.5).
-    pub(crate) fn meddle(&self, s: &mut State, camp: Camp, t: &mut Teller) {
-        if let Some(conflict) = &mut s.table.conflict {
-            conflict.meddled = Some(camp);
-        }
-        told::say(t, "CM-11.5", || {
-            let key = if camp == Camp::Attacker { "told-meddle-attacker" } else { "told-meddle-defender" };
-            Message::new(key).with("seat", s.table.seat(Character::Murshid))
-        });
-        s.table.turn_to(Frame::Conflict(Step::Reveal));
-    }
-
-    // --- step 3: the winner (CM-11.9–11.11) ---
 
     /// Strength of a player's pieces in a hex, units on cards included (CM-1.1, CM-8.6). Terrain does not matter (CM-3.8).
-    pub fn strength(&self, table: &Table, who: Character, hex: Hex) -> u8 {
+    pub fn strength(&self, open: &Open, who: Character, hex: Hex) -> u8 {
         let n = &self.edition.numbers;
-        let group = table.group(who, hex);
+        let group = open.group(who, hex);
         let one = |there: bool, strength: u8| if there { strength } else { 0 };
         group.units.total() * n.unit_strength
             + one(group.fort, n.fort_strength)
@@ -55,321 +372,75 @@ impl CrescentMoon {
     }
 
     /// Strength of a side with its cards; never below 0 (ruling X-27).
-    pub fn side_strength(&self, table: &Table, conflict: &Conflict, camp: Camp) -> i8 {
-        let pieces = conflict.combatant(camp).map_or(0, |who| self.strength(table, who, conflict.hex));
+    pub fn side_strength(&self, open: &Open, conflict: &Conflict, camp: Camp) -> i8 {
+        let pieces = conflict.combatant(camp).map_or(0, |who| self.strength(open, who, conflict.hex));
         (i16::from(pieces) + conflict.from_cards(camp)).clamp(0, 127) as i8
     }
 
-    pub(crate) fn compare_strength(&self, s: &mut State, t: &mut Teller) {
-        let Some(conflict) = &s.table.conflict else { return };
-        let totals = [Camp::Attacker, Camp::Defender].map(|camp| self.side_strength(&s.table, conflict, camp));
-        self.compare(s, totals, t);
-    }
-
-    /// The higher total wins; a tie goes to the attacker unless the Murshid has a token in the hex (CM-11.9, CM-11.10, CM-12.10,
-    /// CM-12.11).
-    pub(crate) fn compare(&self, s: &mut State, totals: [i8; 2], t: &mut Teller) {
-        let tipped = s.table.tokens[Character::Murshid.index()];
-        let Some(conflict) = &mut s.table.conflict else { return };
-        conflict.totals = totals;
-        let next = if totals[0] == totals[1] && tipped.has(conflict.hex) {
-            Step::Tip
-        } else {
-            conflict.winner = Some(if totals[0] >= totals[1] { Camp::Attacker } else { Camp::Defender });
-            Step::Decided
-        };
-        self.tell_totals(conflict, t);
-        s.table.turn_to(Frame::Conflict(next));
-    }
-
-    /// Deals are paid; units on Conquest go to supply, no casualties and past saving (CM-11.11).
-    pub(crate) fn win_combat(&self, s: &mut State, t: &mut Teller) {
-        if let Some(conflict) = &s.table.conflict {
-            self.tell_winner(conflict, t);
-        }
-        self.pay_deal(s, t);
-        let Some(mut conflict) = s.table.conflict.take() else { return };
+    /// Units on Conquest go to supply, no casualties and past saving (CM-11.11).
+    pub(crate) fn win_combat(&self, state: &mut State, teller: &mut Teller) {
+        let Some(mut conflict) = state.open.conflict.take() else { return };
         for card in conflict.played.iter_mut().filter(|card| card.spends && !card.units.is_empty()) {
             let units = std::mem::take(&mut card.units);
-            s.table.remove_units(card.me, conflict.hex, units);
-            s.table.discs[card.me.index()] += units.total();
-            told::say(t, "CM-11.11", || {
-                Message::new("told-spent").with("seat", s.table.seat(card.me)).with("units", told::units_arg(units))
-            });
+            state.open.remove_units(card.me, conflict.hex, units);
+            state.open.discs[card.me.index()] += units.total();
+            tell!(teller, "CM-11.11", "told-spent", seat = state.open.seat(card.me), units = units);
         }
-        s.table.conflict = Some(conflict);
-        s.table.turn_to(Frame::Conflict(Step::Losses(Camp::Attacker)));
+        state.open.conflict = Some(conflict);
+        state.open.turn_to(Step::from(Losses(Camp::Attacker)));
     }
 
-    // --- step 4: casualties (CM-11.12, CM-11.13) ---
-
     /// How many units a side loses: half the opponent's strength, changed by cards, at most all (CM-11.12, CM-1.14).
-    pub fn casualties(&self, table: &Table, conflict: &Conflict, camp: Camp) -> u8 {
+    pub fn casualties(&self, open: &Open, conflict: &Conflict, camp: Camp) -> u8 {
         let Some(who) = conflict.combatant(camp) else { return 0 };
         let half = i16::from(conflict.totals[camp.other().index()]) / 2;
         let pierce: i16 = conflict.standing().map(|card| i16::from(card.pierce[camp.index()])).sum();
         let own = conflict.standing().filter(|card| card.camp == camp);
         let shield: i16 = own.map(|card| i16::from(card.shield)).sum();
         let due = (half + pierce - shield).clamp(0, 255) as u8;
-        due.min(table.units(who, conflict.hex).total())
-    }
-
-    pub(crate) fn losses_due(&self, s: &State, camp: Camp) -> u8 {
-        s.table.conflict.as_ref().map_or(0, |conflict| self.casualties(&s.table, conflict, camp))
-    }
-
-    /// The owner chooses ordinary units or mercenaries (CM-11.12).
-    pub(crate) fn offer_losses(&self, s: &State, camp: Camp, offers: &mut impl Sink) {
-        let Some(conflict) = &s.table.conflict else { return };
-        let Some(who) = conflict.combatant(camp) else { return };
-        for mix in s.table.units(who, conflict.hex).mixes(self.casualties(&s.table, conflict, camp)) {
-            offers.push(Action::Units(mix));
-        }
-    }
-
-    pub(crate) fn refuse_losses(&self, s: &State, camp: Camp, action: Action) -> Option<Refusal> {
-        let Some(conflict) = &s.table.conflict else { return Some(told::not_asked()) };
-        let Some(who) = conflict.combatant(camp) else { return Some(told::not_asked()) };
-        let due = self.casualties(&s.table, conflict, camp);
-        self.refuse_units(s.table.units(who, conflict.hex), due, "CM-11.12", action)
-    }
-
-    pub(crate) fn lose_units(&self, s: &mut State, camp: Camp, units: Units, t: &mut Teller) {
-        let Some(conflict) = &mut s.table.conflict else { return };
-        let Some(who) = conflict.combatant(camp) else { return };
-        let hex = conflict.hex;
-        conflict.losses[camp.index()] = units.total();
-        s.table.remove_units(who, hex, units);
-        s.table.discs[who.index()] += units.total();
-        told::say(t, "CM-11.12", || {
-            Message::new("told-losses").with("seat", s.table.seat(who)).with("units", told::units_arg(units))
-        });
-        let next = if camp == Camp::Attacker { Step::Losses(Camp::Defender) } else { Step::Retreat };
-        s.table.turn_to(Frame::Conflict(next));
-        if next == Step::Retreat {
-            self.free_units(s);
-        }
-    }
-
-    pub(crate) fn end_losses(&self, s: &mut State) {
-        self.free_units(s);
-        s.table.turn_to(Frame::Conflict(Step::Retreat));
-    }
-
-    /// Units still on cards are normal units again (CM-11.13).
-    fn free_units(&self, s: &mut State) {
-        if let Some(conflict) = &mut s.table.conflict {
-            conflict.played.iter_mut().for_each(|card| card.units = Units::NONE);
-        }
-    }
-
-    // --- step 5: retreat (CM-11.14) ---
-
-    /// The loser's ordinary units go to the reserves card, mercenaries to supply; the Nomad's to the Nomad's reserves card.
-    pub(crate) fn retreat(&self, s: &mut State, t: &mut Teller) {
-        let Some(conflict) = &s.table.conflict else { return };
-        let hex = conflict.hex;
-        let loser = conflict.winner.and_then(|camp| conflict.combatant(camp.other()));
-        s.table.turn_to(Frame::Conflict(Step::Clear));
-        let Some(loser) = loser.filter(|who| !s.table.units(*who, hex).is_empty()) else { return };
-        let units = s.table.units(loser, hex);
-        s.table.set_units(loser, hex, Units::NONE);
-        s.table.reserve[loser.index()] += units.o;
-        if loser == Character::Nomad {
-            s.table.reserve[loser.index()] += units.m;
-        } else {
-            s.table.discs[loser.index()] += units.m;
-        }
-        told::say(t, "CM-11.14", || {
-            Message::new("told-retreat").with("seat", s.table.seat(loser)).with("units", told::units_arg(units))
-        });
-    }
-
-    // --- steps 7 and 8: subdue and sack (CM-11.16–11.19) ---
-
-    /// Whether an attacker unit stands in the hex: without one there is neither subduing nor sacking (CM-11.18).
-    fn attacker_stands(&self, s: &State) -> bool {
-        let conflict = s.table.conflict.as_ref();
-        conflict.is_some_and(|conflict| !s.table.units(conflict.attacker, conflict.hex).is_empty())
-    }
-
-    /// Whether a card forbids sacking.
-    fn sacking_forbidden(&self, s: &State) -> bool {
-        s.table.conflict.as_ref().is_some_and(|conflict| conflict.no_sack)
+        due.min(open.units(who, conflict.hex).total())
     }
 
     /// The stronghold the attacker could take over: a fort or castle, with one of the kind in the own supply (CM-11.16).
-    pub(crate) fn may_subdue(&self, s: &State) -> Option<Building> {
-        let conflict = s.table.conflict.as_ref().filter(|_| self.attacker_stands(s))?;
-        let group = s.table.group(conflict.defender?, conflict.hex);
-        let building = if group.fort {
-            Building::Fort
-        } else if group.castle {
-            Building::Castle
-        } else {
-            return None;
-        };
-        (self.building_supply(&s.table, conflict.attacker, building) > 0).then_some(building)
-    }
-
-    /// Subduing is a choice, unless sacking is forbidden: then it is compulsory (CM-11.19, ruling X-25).
-    pub(crate) fn offer_subdue(&self, s: &State, offers: &mut impl Sink) {
-        offers.push(Action::Yes);
-        if !self.sacking_forbidden(s) {
-            offers.push(Action::No);
-        }
-    }
-
-    pub(crate) fn refuse_subdue(&self, s: &State, action: Action) -> Option<Refusal> {
-        match action {
-            Action::Yes => None,
-            Action::No if self.sacking_forbidden(s) => Some(Refusal::new("CM-11.19", Message::new("no-subdue-must"))),
-            Action::No => None,
-            _ => Some(told::not_asked()),
-        }
-    }
-
-    pub(crate) fn subdue(&self, s: &mut State, yes: bool, t: &mut Teller) {
-        let building = self.may_subdue(s).filter(|_| yes);
-        s.table.turn_to(Frame::Conflict(Step::Sack));
-        let (Some(building), Some(conflict)) = (building, &s.table.conflict) else { return };
-        let (hex, attacker, Some(defender)) = (conflict.hex, conflict.attacker, conflict.defender) else { return };
-        self.remove_building(s, building, defender, hex);
-        let own = if building == Building::Fort { &mut s.table.forts } else { &mut s.table.castles };
-        own[attacker.index()].insert(hex);
-        if attacker == Character::Warlord {
-            s.table.tally.strongholds = s.table.tally.strongholds.saturating_add(1);
-        }
-        told::say(t, "CM-11.16", || {
-            let message = Message::new("told-subdue").with("seat", s.table.seat(attacker));
-            message.with("of", s.table.seat(defender)).with("piece", Arg::term(building.term()))
-        });
-    }
-
-    pub(crate) fn remove_building(&self, s: &mut State, building: Building, owner: Character, hex: Hex) {
-        match building {
-            Building::Fort => s.table.forts[owner.index()].remove(hex),
-            Building::Castle => s.table.castles[owner.index()].remove(hex),
-            Building::Palace => s.table.palace.remove(hex),
-            Building::Town => s.table.towns.remove(hex),
-            Building::City => s.table.cities.remove(hex),
-        }
-    }
-
-    /// Every stronghold of the defender that was not subdued is sacked; if that is forbidden, it is removed without coins and points
-    /// (CM-11.17, CM-11.19, ruling X-31).
-    pub(crate) fn sack_strongholds(&self, s: &mut State, t: &mut Teller) {
-        let stands = self.attacker_stands(s);
-        s.table.turn_to(Frame::Conflict(Step::Settlement));
-        let Some(conflict) = s.table.conflict.as_ref().filter(|_| stands) else { return };
-        let (hex, attacker, Some(defender)) = (conflict.hex, conflict.attacker, conflict.defender) else { return };
-        let forbidden = self.sacking_forbidden(s);
-        let group = s.table.group(defender, hex);
-        for building in STRONGHOLDS {
-            let there = match building {
-                Building::Fort => group.fort,
-                Building::Castle => group.castle,
-                _ => group.palace,
-            };
-            if !there {
-                continue;
-            }
-            if forbidden {
-                self.remove_building(s, building, defender, hex);
-                told::say(t, "CM-11.19", || {
-                    Message::new("told-removed")
-                        .with("of", s.table.seat(defender))
-                        .with("piece", Arg::term(building.term()))
-                });
-            } else {
-                let vp = self.sack(s, attacker, building, defender, hex, "CM-11.17", t);
-                if let Some(conflict) = &mut s.table.conflict {
-                    conflict.sacked_vp = conflict.sacked_vp.saturating_add(vp);
-                }
-            }
-        }
+    fn may_subdue(&self, state: &State) -> Option<Building> {
+        let conflict = state.open.conflict.as_ref().filter(|_| attacker_stands(state))?;
+        let group = state.open.group(conflict.defender?, conflict.hex);
+        let building = [Building::Fort, Building::Castle].into_iter().find(|building| group.has(*building))?;
+        (self.building_supply(&state.open, conflict.attacker, building) > 0).then_some(building)
     }
 
     /// Sacks a building: it returns to its owner, coins come from the bank (CM-6.16, CM-11.17). Says what it is worth to the Warlord.
-    #[allow(clippy::too_many_arguments)]
     pub(crate) fn sack(
         &self,
-        s: &mut State,
+        state: &mut State,
         who: Character,
         building: Building,
-        owner: Character,
         hex: Hex,
-        clause: &'static str,
-        t: &mut Teller,
+        teller: &mut Teller,
     ) -> u8 {
-        self.remove_building(s, building, owner, hex);
+        let conflict = state.open.conflict.as_ref();
+        let (clause, more) = conflict.map_or(("CM-6.16", 0), |conflict| ("CM-11.17", conflict.per_sack));
+        let stronghold = STRONGHOLDS.contains(&building);
+        let defender = conflict.and_then(|conflict| conflict.defender).filter(|_| stronghold);
+        let owner = defender.unwrap_or(Character::Sultan);
+        state.open.raze(building, owner, hex);
         let (coins, vp) = self.edition.sack[building.index()];
-        let more = s.table.conflict.as_ref().map_or(0, |conflict| conflict.per_sack);
         let coins = coins.saturating_add(more);
-        s.table.coins[who.index()] += u16::from(coins);
+        state.open.coins[who.index()] += u16::from(coins);
         if who == Character::Warlord {
-            let tally = match building {
-                Building::Town | Building::City => &mut s.table.tally.settlements,
-                Building::Fort | Building::Castle | Building::Palace => &mut s.table.tally.strongholds,
-            };
+            let tally = &mut state.open.tally;
+            let tally = if stronghold { &mut tally.strongholds } else { &mut tally.settlements };
             *tally = tally.saturating_add(1);
         }
-        told::say(t, clause, || {
-            let message = Message::new("told-sack").with("seat", s.table.seat(who)).with("of", s.table.seat(owner));
-            message.with("piece", Arg::term(building.term())).with("n", coins)
-        });
+        let (seat, of) = (state.open.seat(who), state.open.seat(owner));
+        tell!(teller, clause, "told-sack", seat = seat, of = of, piece = building, n = coins);
         vp
     }
 
     /// Whether the attacker may sack the town or city (CM-11.17).
-    pub(crate) fn may_sack_settlement(&self, s: &State) -> bool {
-        let Some(conflict) = &s.table.conflict else { return false };
+    fn may_sack_settlement(&self, state: &State) -> bool {
+        let Some(conflict) = &state.open.conflict else { return false };
         let own = conflict.attacker == Character::Sultan && !self.options.sultan_self_sack;
-        self.attacker_stands(s) && s.table.settled().has(conflict.hex) && !self.sacking_forbidden(s) && !own
-    }
-
-    pub(crate) fn sack_settlement(&self, s: &mut State, yes: bool, t: &mut Teller) {
-        s.table.turn_to(Frame::Conflict(Step::Score));
-        let Some(conflict) = s.table.conflict.as_ref().filter(|_| yes) else { return };
-        let (hex, attacker) = (conflict.hex, conflict.attacker);
-        let building = if s.table.cities.has(hex) { Building::City } else { Building::Town };
-        let vp = self.sack(s, attacker, building, Character::Sultan, hex, "CM-11.17", t);
-        if let Some(conflict) = &mut s.table.conflict {
-            conflict.sacked_vp = conflict.sacked_vp.saturating_add(vp);
-        }
-    }
-
-    // --- the end (CM-11.20, CM-11.21) ---
-
-    /// The Warlord scores at once, as attacker or defender, also when beaten (CM-11.20, CM-13.1); limits are checked at the end
-    /// of the action (CM-11.21).
-    pub(crate) fn end_combat(&self, s: &mut State, t: &mut Teller) {
-        s.table.pop();
-        let Some(conflict) = s.table.conflict.take() else { return };
-        let warlord = Character::Warlord;
-        if let Some(camp) = conflict.camp(warlord) {
-            let foe = conflict.combatant(camp.other());
-            s.table.tally.fought = foe.map_or(s.table.tally.fought, |foe| s.table.tally.fought.with(foe));
-            self.score_casualties(s, conflict.losses[camp.other().index()], t);
-            if camp == Camp::Attacker {
-                self.score_sack(s, warlord, conflict.sacked_vp, t);
-            }
-        }
-        self.remember(s, &conflict);
-    }
-
-    /// Keeps how a conflict ended for all to see.
-    pub(crate) fn remember(&self, s: &mut State, conflict: &Conflict) {
-        s.table.last = Some(Ended {
-            combat: conflict.combat,
-            hex: conflict.hex,
-            attacker: conflict.attacker,
-            defender: conflict.defender,
-            totals: conflict.totals,
-            losses: conflict.losses,
-            attacker_won: conflict.winner == Some(Camp::Attacker),
-            shown: conflict.shown.clone(),
-        });
-        s.secret.deal = Default::default();
+        attacker_stands(state) && state.open.settled().has(conflict.hex) && !sacking_forbidden(state) && !own
     }
 }

@@ -1,367 +1,365 @@
-//! Every decision: what may be answered, and where each chapter offers, refuses and applies it.
+//! Everything that is asked, written once: the stages of a game, what interrupts them, and the steps of conflicts, bargains and deals; what
+//! seats and chance may answer.
+//!
+//! A stage is a phase of the game (CM-4.1). Whatever interrupts it, such as an action, a conflict, a bargain or a card, is a frame on a
+//! small stack; the top frame says what happens next. Each stands in the file of its chapter, with offers, refusals and effects.
 
-use crate::CrescentMoon;
-use crate::character::Character;
-use crate::conflict::{Camp, Step};
-use crate::edition::{Building, RowName};
-use crate::flow::{ActStep, Asked, Frame, Stage};
-use crate::hex::{At, Direction, Hex};
+use crate::action::Act;
+use crate::bargains::{
+    Amount, Answer, DealAnswer, DealOffer, DealReply, Reply, TermCard, TermHex, TermPrice, TermUnits,
+};
+use crate::cards::{DrawCards, Drawn, Run};
+use crate::combat::{Losses, Meddle, Retreat, Sack, Score, Settlement, Subdue};
+use crate::conflict::{Camp, Clear, Compare, Decided, LateDeal, Order, Reveal, Select, Start, Tip};
+use crate::contest::Stance;
+use crate::edition::{LayoutId, RowName};
+use crate::hex::{At, Direction, Edges};
 use crate::land::Tile;
-use crate::pieces::Units;
+use crate::limits::{Discard, Overflow};
+use crate::pieces::{Building, Units};
 use crate::pile::Kind;
-use crate::state::State;
-use crate::told;
+use crate::preparation::{Income, Reserves, TakeBack, Upkeep};
+use crate::score::{Scoring, Tribute};
+use crate::setting_up::{
+    Characters, DealTiles, DrawCharacters, DrawLayout, FillMarket, FirstIntrigue, FirstPalace, GroupHex, Groups,
+    TileHands, TilePlace, TileTurn, Tiles,
+};
+use crate::standard::{
+    Assault, AssaultMix, AssaultTo, Build, BuildHex, Buy, FollowUp, Hire, HireSize, Influence, Move, MoveMix, MoveTo,
+    Play, Recruit, Refill,
+};
+use crate::unique::{ConspirePick, Desertion, DesertionCount, IntriguePick, MovePalace, Muster, MusterAt, Uprising};
 use crate::verb::Verb;
-use table::{Refusal, Seat, Teller};
+use crate::{Character, CrescentMoon};
+use arrayvec::ArrayVec;
+use table::decision::not_asked;
+use table::{Message, Refusal, Seat, message, no, refuse};
 
-/// What a seat may do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action {
-    /// Takes a character.
-    Take(Character),
-    /// Picks a tile to place.
-    Tile(Tile),
-    /// Chooses a hex, or the place of a tile.
-    At(At),
-    /// Turns a river tile: its river runs along this edge and the next.
-    Turn(Direction),
-    /// Picks a starting group, 1 or 2.
-    Group(u8),
-    /// Chooses an action.
-    Do(Verb),
-    /// Chooses what to build.
-    Piece(Building),
-    /// Chooses where units set out.
-    From(At),
-    /// Chooses where units go.
-    To(At),
-    /// Chooses which units.
-    Units(Units),
-    /// Names a number.
-    Count(u8),
-    /// Names a price.
-    Pay(u16),
-    /// Offers points to the Murshid.
-    Offer(u8),
-    /// Chooses a card.
-    Card(Kind),
-    /// Plays an anytime card.
-    Play(Kind),
-    /// Chooses a card that somebody played.
-    Target(Kind, Seat),
-    /// Chooses a player.
-    Player(Seat),
-    /// Buys a card from a row.
-    Buy(RowName, Kind),
-    /// Chooses a side.
-    Side(Camp),
-    /// Accepts the offer of a player.
-    Deal(Seat),
-    /// Demands points from a player.
-    Demand(Seat),
-    /// Accepts.
-    Accept,
-    /// Declines.
-    Decline,
-    /// Answers with other terms.
-    Counter,
-    /// Gives up a bargain before it is proposed.
-    Withdraw,
-    /// Has selected all cards.
-    Done,
-    /// Does no more of this.
-    Stop,
-    /// Yes.
-    Yes,
-    /// No.
-    No,
-}
-
-/// Where offers are put.
-pub(crate) trait Sink {
-    /// Adds an offer.
-    fn push(&mut self, action: Action);
-}
-
-impl Sink for Vec<Action> {
-    fn push(&mut self, action: Action) {
-        Vec::push(self, action);
+table::decisions! {
+    /// A phase of the game, or of setting it up.
+    pub enum Stage for CrescentMoon {
+        /// Seats choose characters (CM-2.1).
+        asks Characters = "characters",
+        /// Characters are drawn (CM-2.1).
+        draws DrawCharacters = "draw_characters",
+        /// A layout is drawn (CM-2.4).
+        draws DrawLayout = "draw_layout",
+        /// Tiles of the variable map are dealt (CM-2.15).
+        draws DealTiles = "deal_tiles",
+        /// Tiles are placed (CM-2.16).
+        asks Tiles(Tiles) = "tiles",
+        /// Starting groups are placed (CM-2.20).
+        asks Groups(Groups) = "groups",
+        /// The palace is placed (CM-2.5).
+        asks FirstPalace = "palace",
+        /// The market is filled (CM-2.9).
+        runs FillMarket = "fill_market",
+        /// The Murshid's Intrigue of the set-up (CM-2.11).
+        runs FirstIntrigue = "first_intrigue",
+        /// Income (CM-4.2).
+        runs Income = "income",
+        /// Reserves (CM-4.5).
+        runs Reserves = "reserves",
+        /// Upkeep a: cards come back (CM-4.9).
+        runs TakeBack = "take_back",
+        /// Upkeep b and c: the market moves on (CM-4.10, CM-4.11).
+        runs Upkeep = "upkeep",
+        /// The action phase (CM-5.1).
+        asks Act(Act) = "act",
+        /// Scoring (CM-14.1).
+        runs Scoring = "scoring",
+        /// Objectives that are paid for (CM-14.5).
+        asks Tribute = "tribute",
+        /// The game is over (CM-14.6).
+        ends Over = "over",
+        /// A position has run as far as it asked for.
+        ends Halted = "halted",
     }
 }
 
-/// Remembers an offer as long as it is the only one.
-#[derive(Default)]
-pub(crate) struct Sole {
-    first: Option<Action>,
-    more: bool,
-}
-
-impl Sink for Sole {
-    fn push(&mut self, action: Action) {
-        self.more |= self.first.is_some();
-        self.first.get_or_insert(action);
+table::decisions! {
+    /// Something that goes on within a stage.
+    pub enum Frame for CrescentMoon {
+        /// The tile that was picked is placed (CM-2.16).
+        asks TilePlace = "tile_place",
+        /// A river tile is turned (CM-2.17).
+        asks TileTurn(TileTurn) = "tile_turn",
+        /// A starting group is placed (CM-2.20).
+        asks GroupHex(GroupHex) = "group_hex",
+        /// Influence: which hex (CM-6.1).
+        asks Influence = "influence",
+        /// Build: which piece, or stop (CM-6.5).
+        asks Build(Build) = "build",
+        /// Build: which hex (CM-6.7).
+        asks BuildHex(BuildHex) = "build_hex",
+        /// Move: from where, or stop (CM-6.12).
+        asks Move(Move) = "move",
+        /// Move: to where.
+        asks MoveTo(MoveTo) = "move_to",
+        /// Move: how many.
+        asks MoveMix(MoveMix) = "move_mix",
+        /// Assault: from where (CM-6.15).
+        asks Assault(Assault) = "assault",
+        /// Assault: to where.
+        asks AssaultTo(AssaultTo) = "assault_to",
+        /// Assault: how many.
+        asks AssaultMix(AssaultMix) = "assault_mix",
+        /// Recruit: where, or stop (CM-6.17).
+        asks Recruit(Recruit) = "recruit",
+        /// Hire with four players: how many (CM-6.26).
+        asks HireSize = "hire_size",
+        /// Hire: where (CM-6.25).
+        asks Hire(Hire) = "hire",
+        /// After a bribe: move, assault or nothing (CM-6.23).
+        asks FollowUp(FollowUp) = "follow_up",
+        /// Buy: which card, or stop (CM-6.28).
+        asks Buy(Buy) = "buy",
+        /// Play a power card: which (CM-6.32).
+        asks Play = "play",
+        /// A bargain is struck (CM-7.1).
+        asks Bargain(BargainStep) = "bargain",
+        /// A deal with the Murshid is struck (CM-7.7).
+        asks Deal(DealStep) = "deal",
+        /// A card does what it says (CM-8.5).
+        asks Card(Run) = "card",
+        /// The market is refilled (CM-8.9).
+        runs Refill = "refill",
+        /// Chance draws cards (CM-8.10).
+        draws Draw(DrawCards) = "draw",
+        /// A hand above the limit is discarded down (CM-9.1).
+        asks Discard(Discard) = "discard",
+        /// Units above the limit leave (CM-9.2).
+        asks Overflow(Overflow) = "overflow",
+        /// Uprising: which hex (CM-10.1).
+        asks Uprising = "uprising",
+        /// Muster: which hex next (CM-10.3).
+        asks Muster(Muster) = "muster",
+        /// Muster: one unit, or two and no token.
+        asks MusterAt(MusterAt) = "muster_at",
+        /// Intrigue: which card (CM-10.4).
+        asks IntriguePick(IntriguePick) = "intrigue_pick",
+        /// Conspire: which card (CM-10.6).
+        asks ConspirePick = "conspire_pick",
+        /// Move the palace: where (CM-10.7).
+        asks MovePalace = "palace",
+        /// Desertion: which hex (CM-10.8).
+        asks Desertion = "desertion",
+        /// Desertion: how many.
+        asks DesertionCount(DesertionCount) = "desertion_count",
+        /// A combat or contest is resolved (CM-11, CM-12).
+        asks Conflict(Step) = "conflict",
     }
 }
 
-impl Sole {
-    /// Whether there was any.
-    pub fn any(&self) -> bool {
-        self.first.is_some()
-    }
-
-    /// The only offer, if there was exactly one.
-    pub fn answer(&self) -> Option<Action> {
-        self.first.filter(|_| !self.more)
+table::decisions! {
+    /// How far a bargain is.
+    pub enum BargainStep for CrescentMoon {
+        /// Which hex, for a bribe (CM-7.5).
+        asks TermHex = "hex",
+        /// Which card of the Sultan's market (CM-7.6).
+        asks TermCard = "card",
+        /// How many units (CM-7.4, CM-7.5).
+        asks TermUnits = "units",
+        /// What price.
+        asks TermPrice = "price",
+        /// The partner answers (CM-7.2).
+        asks Answer = "answer",
+        /// The proposer replies to a counter (CM-7.2).
+        asks Reply = "reply",
     }
 }
 
-impl CrescentMoon {
-    /// Offers everything a seat may do.
-    pub(crate) fn offer_seat(&self, s: &State, seat: Seat, offers: &mut Vec<Action>) {
-        match self.asked(s) {
-            Asked::Seat(asked) if asked == seat => self.offer_characters(s, offers),
-            Asked::Player(who) | Asked::Always(who) if s.table.seat(who) == seat => self.offer(s, who, offers),
-            Asked::Together(crew) => {
-                if let Some(who) = s.table.character(seat).filter(|who| crew.has(*who)) {
-                    self.offer(s, who, offers);
-                }
-            }
-            _ => {}
-        }
+table::decisions! {
+    /// How far a deal is.
+    pub enum DealStep for CrescentMoon {
+        /// A player names an offer (CM-7.8).
+        asks DealOffer(DealOffer) = "offer",
+        /// The Murshid answers (CM-7.9).
+        asks DealAnswer = "answer",
+        /// The Murshid names what is demanded (CM-7.9).
+        asks Amount = "amount",
+        /// The player replies to the demand (CM-7.9).
+        asks DealReply = "reply",
     }
+}
 
-    /// Why a seat may not do this.
-    pub(crate) fn refuse_seat(&self, s: &State, seat: Seat, action: Action) -> Option<Refusal> {
-        match self.asked(s) {
-            Asked::Seat(asked) if asked == seat => self.refuse_character(s, action),
-            Asked::Player(who) | Asked::Always(who) if s.table.seat(who) == seat => self.refuse(s, who, action),
-            Asked::Together(crew) => match s.table.character(seat).filter(|who| crew.has(*who)) {
-                Some(who) => self.refuse(s, who, action),
-                None => Some(told::not_your_turn()),
-            },
-            _ => Some(told::not_your_turn()),
-        }
+table::decisions! {
+    /// How far a conflict is. Combat and contest share most steps.
+    pub enum Step for CrescentMoon {
+        /// The deal window (CM-11.2, CM-12.2).
+        runs Start = "start",
+        /// Cards are selected (CM-11.3, CM-12.3).
+        asks Select = "select",
+        /// Stances are announced (CM-12.4).
+        asks Stance = "stance",
+        /// The second deal window, if the table plays with one (CM-7.9).
+        runs LateDeal = "late_deal",
+        /// The Murshid names a side (CM-11.5).
+        asks Meddle = "meddle",
+        /// Cards are shown (CM-11.6, CM-12.5).
+        runs Reveal = "reveal",
+        /// Cards are resolved in order (CM-11.6, CM-12.5).
+        asks Order = "cards",
+        /// Sums are compared (CM-11.9, CM-12.6).
+        runs Compare = "compare",
+        /// The Murshid decides a tie (CM-11.10, CM-12.11).
+        asks Tip = "tip",
+        /// The winner is known: deals are paid (CM-11.11, CM-12.10).
+        runs Decided = "decided",
+        /// Casualties of one side (CM-11.12).
+        asks Losses(Losses) = "losses",
+        /// The loser's units leave (CM-11.14).
+        runs Retreat = "retreat",
+        /// Cards are put away (CM-11.15, CM-12.13).
+        runs Clear = "clear",
+        /// A stronghold is taken over (CM-11.16).
+        asks Subdue = "subdue",
+        /// Strongholds are sacked (CM-11.17).
+        runs Sack = "sack",
+        /// The settlement may be sacked (CM-11.17).
+        asks Settlement = "settlement",
+        /// The Warlord scores (CM-11.20).
+        runs Score = "score",
     }
+}
 
-    /// Applies what a seat does, and everything that follows by itself.
-    pub(crate) fn act_seat(&self, s: &mut State, seat: Seat, action: Action, t: &mut Teller) {
-        match (self.asked(s), action) {
-            (Asked::Seat(seat), Action::Take(character)) => self.take_character(s, seat, character, t),
-            _ => {
-                if let Some(who) = s.table.character(seat) {
-                    self.apply(s, who, action, t);
-                }
-            }
-        }
-        self.advance(s, t);
+table::decisions! {
+    /// What is being done now: the stage, unless something interrupts it.
+    pub enum Now for CrescentMoon {
+        /// The stage.
+        asks Stage(Stage) = "stage",
+        /// The frame on top.
+        asks Frame(Frame) = "frame",
     }
+}
 
-    /// Offers what the top frame, or the stage, asks of a player.
-    pub(crate) fn offer(&self, s: &State, who: Character, offers: &mut impl Sink) {
-        let Some(frame) = s.table.top() else {
-            match s.table.stage {
-                Stage::Tiles { .. } => self.offer_tiles(s, who, offers),
-                Stage::Groups { .. } => self.offer_groups(s, who, offers),
-                Stage::Palace => self.offer_first_palace(s, offers),
-                Stage::Act { step: ActStep::Choose, .. } => self.offer_verbs(s, who, offers),
-                Stage::Tribute => self.offer_tribute(s, offers),
-                _ => {}
-            }
-            return;
+table::phrases! {
+    /// What a seat may do.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Action for CrescentMoon, "complaint-action", |rules, view| {
+        /// Takes a character.
+        Take(character: Character) = ["take", character] => message!("do-take", character = character);
+        /// Picks a tile to place.
+        Tile(tile: Tile) = ["tile", tile] => message!("do-tile", tile = tile);
+        /// Chooses a hex, or the place of a tile.
+        At(at: At) = ["at", at] => match view.open.land.find(at) {
+            Some(hex) => message!("do-hex", hex = view.open.place(hex)),
+            None => message!("do-place", at = at.to_string()),
         };
-        match *frame {
-            Frame::Draw { .. } | Frame::Refill => {}
-            Frame::Discard { who } => self.offer_discard(s, who, offers),
-            Frame::TilePlace => self.offer_tile_places(s, offers),
-            Frame::TileTurn { at } => self.offer_tile_turns(s, at, offers),
-            Frame::GroupHex { .. } => self.offer_group_hexes(s, offers),
-            Frame::Influence => self.offer_influence(s, who, offers),
-            Frame::Build { discount, used, .. } => self.offer_build(s, who, discount, used, offers),
-            Frame::BuildHex { piece, discount, used } => self.offer_build_hexes(s, who, piece, discount, used, offers),
-            Frame::Move { any, from, .. } => self.offer_move(s, who, any, from, offers),
-            Frame::MoveTo { from } => self.offer_move_to(s, who, from, offers),
-            Frame::MoveMix { from, .. } | Frame::AssaultMix { from, .. } => self.offer_mix(s, who, from, offers),
-            Frame::Assault { from } => self.offer_assault(s, who, from, offers),
-            Frame::AssaultTo { from } => self.offer_assault_to(s, who, from, offers),
-            Frame::Recruit { any, .. } => self.offer_recruit(s, who, any, offers),
-            Frame::HireSize => self.offer_hire_size(s, who, offers),
-            Frame::Hire { .. } => self.offer_hire(s, who, offers),
-            Frame::FollowUp { hex } => self.offer_follow_up(s, who, hex, offers),
-            Frame::Buy { rows } => self.offer_buy(s, who, rows, offers),
-            Frame::Play => self.offer_play(s, who, offers),
-            Frame::Card(run) => self.offer_card(s, &run, offers),
-            Frame::Uprising => self.offer_uprising(s, offers),
-            Frame::Muster { left } => self.offer_muster(s, left, offers),
-            Frame::MusterAt { .. } => self.offer_muster_at(offers),
-            Frame::IntriguePick { .. } => self.offer_intrigue(s, offers),
-            Frame::ConspirePick => self.offer_conspire(s, offers),
-            Frame::Palace => self.offer_palace(s, offers),
-            Frame::Desertion => self.offer_desertion(s, offers),
-            Frame::DesertionCount { hex } => self.offer_desertion_count(s, hex, offers),
-            Frame::Bargain(step) => self.offer_bargain(s, step, offers),
-            Frame::Deal(step) => self.offer_deal(s, step, offers),
-            Frame::Conflict(step) => self.offer_conflict(s, who, step, offers),
-            Frame::Overflow { who, hex } => self.offer_overflow(s, who, hex, offers),
-        }
-    }
-
-    fn offer_conflict(&self, s: &State, who: Character, step: Step, offers: &mut impl Sink) {
-        match step {
-            Step::Select => self.offer_selection(s, who, offers),
-            Step::Stance | Step::Meddle | Step::Tip => {
-                offers.push(Action::Side(Camp::Attacker));
-                offers.push(Action::Side(Camp::Defender));
-            }
-            Step::Cards => self.offer_order(s, offers),
-            Step::Losses(camp) => self.offer_losses(s, camp, offers),
-            Step::Subdue => self.offer_subdue(s, offers),
-            Step::Settlement => {
-                offers.push(Action::Yes);
-                offers.push(Action::No);
-            }
-            _ => {}
-        }
-    }
-
-    /// Why a player may not answer this to the top frame, or the stage.
-    fn refuse(&self, s: &State, who: Character, action: Action) -> Option<Refusal> {
-        let Some(frame) = s.table.top() else {
-            return match s.table.stage {
-                Stage::Tiles { .. } => self.refuse_tile(s, who, action),
-                Stage::Groups { .. } => self.refuse_group(s, who, action),
-                Stage::Palace => self.refuse_first_palace(s, action),
-                Stage::Act { step: ActStep::Choose, .. } => self.refuse_verb(s, who, action),
-                Stage::Tribute => self.refuse_tribute(s, action),
-                _ => Some(told::not_asked()),
-            };
+        /// Turns a river tile: its river runs along this edge and the next.
+        Turn(first: Direction) = ["turn", first] => message!("do-turn", edges = Edges::pair(first).to_string());
+        /// Picks a starting group, 1 or 2.
+        Group(group: u8) = ["group", group] => message!("do-count", n = group);
+        /// Chooses what to build.
+        Piece(piece: Building) = ["piece", piece] => message!("do-piece", piece = piece);
+        /// Chooses where units set out.
+        From(at: At) = ["from", at] => message!("do-from", hex = view.open.place_at(at));
+        /// Chooses where units go.
+        To(at: At) = ["to", at] => message!("do-to", hex = view.open.place_at(at));
+        /// Chooses which units.
+        Units(units: Units) = ["units", units] => message!("do-units", units = units);
+        /// Names a number.
+        Count(count: u8) = ["count", count] => message!("do-count", n = count);
+        /// Names a price.
+        Pay(coins: u16) = ["pay", coins] => message!("do-pay", n = coins);
+        /// Offers points to the Murshid.
+        Offer(points: u8) = ["offer", points] => match points {
+            0 => Message::new("do-offer-none"),
+            points => message!("do-offer", n = points),
         };
-        match *frame {
-            Frame::Draw { .. } | Frame::Refill => Some(told::not_asked()),
-            Frame::Discard { who } => self.refuse_discard(s, who, action),
-            Frame::TilePlace => self.refuse_tile_place(s, action),
-            Frame::TileTurn { at } => self.refuse_tile_turn(s, at, action),
-            Frame::GroupHex { .. } => self.refuse_group_hex(s, action),
-            Frame::Influence => self.refuse_influence(s, who, action),
-            Frame::Build { discount, used, .. } => self.refuse_build(s, who, discount, used, action),
-            Frame::BuildHex { piece, discount, used } => self.refuse_build_hex(s, who, piece, discount, used, action),
-            Frame::Move { any, from, .. } => self.refuse_move(s, who, any, from, action),
-            Frame::MoveTo { from } => self.refuse_move_to(s, who, from, action),
-            Frame::MoveMix { from, .. } => self.refuse_mix(s, who, from, "CM-6.12", action),
-            Frame::AssaultMix { from, .. } => self.refuse_mix(s, who, from, "CM-6.15", action),
-            Frame::Assault { from } => self.refuse_assault(s, who, from, action),
-            Frame::AssaultTo { from } => self.refuse_assault_to(s, who, from, action),
-            Frame::Recruit { any, .. } => self.refuse_recruit(s, who, any, action),
-            Frame::HireSize => self.refuse_hire_size(s, who, action),
-            Frame::Hire { .. } => self.refuse_hire(s, who, action),
-            Frame::FollowUp { hex } => self.refuse_follow_up(s, who, hex, action),
-            Frame::Buy { rows } => self.refuse_buy(s, who, rows, action),
-            Frame::Play => self.refuse_play(s, who, action),
-            Frame::Card(run) => self.refuse_card(s, &run, action),
-            Frame::Uprising => self.refuse_uprising(s, action),
-            Frame::Muster { left } => self.refuse_muster(s, left, action),
-            Frame::MusterAt { .. } => self.refuse_muster_at(action),
-            Frame::IntriguePick { .. } => self.refuse_intrigue(s, action),
-            Frame::ConspirePick => self.refuse_conspire(s, action),
-            Frame::Palace => self.refuse_palace(s, action),
-            Frame::Desertion => self.refuse_desertion(s, action),
-            Frame::DesertionCount { hex } => self.refuse_desertion_count(s, hex, action),
-            Frame::Bargain(step) => self.refuse_bargain(s, step, action),
-            Frame::Deal(step) => self.refuse_deal(s, step, action),
-            Frame::Conflict(step) => self.refuse_conflict(s, who, step, action),
-            Frame::Overflow { who, hex } => self.refuse_overflow(s, who, hex, action),
-        }
-    }
-
-    fn refuse_conflict(&self, s: &State, who: Character, step: Step, action: Action) -> Option<Refusal> {
-        match (step, action) {
-            (Step::Select, _) => self.refuse_selection(s, who, action),
-            (Step::Stance | Step::Meddle | Step::Tip, Action::Side(_)) => None,
-            (Step::Cards, _) => self.refuse_order(s, who, action),
-            (Step::Losses(camp), _) => self.refuse_losses(s, camp, action),
-            (Step::Subdue, _) => self.refuse_subdue(s, action),
-            (Step::Settlement, Action::Yes | Action::No) => None,
-            _ => Some(told::not_asked()),
-        }
-    }
-
-    /// Applies an answer to the top frame, or the stage.
-    pub(crate) fn apply(&self, s: &mut State, who: Character, action: Action, t: &mut Teller) {
-        let Some(frame) = s.table.top().copied() else {
-            match (s.table.stage, action) {
-                (Stage::Tiles { .. }, Action::Tile(tile)) => self.pick_tile(s, who, tile, t),
-                (Stage::Groups { .. }, Action::Group(group)) => s.table.push(Frame::GroupHex { group }),
-                (Stage::Palace, Action::At(at)) => self.first_palace(s, at, t),
-                (Stage::Act { .. }, Action::Do(verb)) => self.begin_action(s, who, verb, t),
-                (Stage::Tribute, Action::Count(times)) => self.pay_tribute(s, times, t),
-                _ => {}
-            }
-            return;
+        /// Chooses a card.
+        Card(kind: Kind) = ["card", kind] => message!("do-card", card = rules.card_arg(kind));
+        /// Plays an anytime card.
+        Play(kind: Kind) = ["play", kind] => message!("do-play", card = rules.card_arg(kind));
+        /// Chooses a card that somebody played.
+        Target(kind: Kind, seat: Seat) = ["target", kind, seat] => {
+            message!("do-target", card = rules.card_arg(kind), seat = seat)
         };
-        if let Some(hex) = self.hex_of(s, action) {
-            match frame {
-                Frame::GroupHex { group } => return self.place_group(s, who, group, hex, t),
-                Frame::Influence => return self.influence(s, who, hex, t),
-                Frame::BuildHex { piece, discount, .. } => return self.build(s, who, piece, discount, hex, t),
-                Frame::Move { .. } => return s.table.push(Frame::MoveTo { from: hex }),
-                Frame::MoveTo { from } => return s.table.turn_to(Frame::MoveMix { from, to: hex }),
-                Frame::Assault { .. } => return s.table.turn_to(Frame::AssaultTo { from: hex }),
-                Frame::AssaultTo { from } => return s.table.turn_to(Frame::AssaultMix { from, to: hex }),
-                Frame::Recruit { left, .. } => return self.recruit(s, who, left, hex, t),
-                Frame::Hire { left } => return self.hire(s, who, left, hex, t),
-                Frame::Uprising => return self.uprising(s, hex, t),
-                Frame::Muster { left } => return self.muster_hex(s, left, hex),
-                Frame::Palace => return self.move_palace(s, hex, t),
-                Frame::Desertion => return s.table.turn_to(Frame::DesertionCount { hex }),
-                _ => {}
-            }
-        }
-        match (frame, action) {
-            (Frame::Discard { who }, Action::Card(kind)) => self.discard(s, who, kind, t),
-            (Frame::TilePlace, Action::At(at)) => self.place_tile(s, who, at, t),
-            (Frame::TileTurn { at }, Action::Turn(first)) => self.turn_tile(s, who, at, first, t),
-            (Frame::Build { discount, used, .. }, Action::Piece(piece)) => {
-                s.table.push(Frame::BuildHex { piece, discount, used });
-            }
-            (Frame::Move { .. } | Frame::Assault { .. }, Action::Play(kind)) => self.play_anytime(s, who, kind, t),
-            (Frame::MoveMix { from, to }, Action::Units(units)) => self.march(s, who, from, to, units, t),
-            (Frame::AssaultMix { from, to }, Action::Units(units)) => self.assault(s, who, from, to, units, t),
-            (Frame::HireSize, Action::Count(units)) => self.hire_from_bank(s, who, units, t),
-            (Frame::FollowUp { hex }, _) => self.follow_up(s, hex, action),
-            (Frame::Buy { rows }, _) => self.buy(s, who, rows, action, t),
-            (Frame::Play, Action::Card(kind)) => self.play_card(s, who, kind, t),
-            (Frame::Card(run), _) => self.answer_card(s, run, action, t),
-            (Frame::MusterAt { hex }, Action::Count(units)) => self.muster(s, hex, units, t),
-            (Frame::IntriguePick { left }, Action::Card(kind)) => self.intrigue_pick(s, left, kind, t),
-            (Frame::ConspirePick, Action::Card(kind)) => self.conspire_pick(s, kind, t),
-            (Frame::DesertionCount { hex }, Action::Count(units)) => self.desert(s, hex, units, t),
-            (Frame::Bargain(step), _) => self.bargain(s, step, action, t),
-            (Frame::Deal(step), _) => self.deal(s, step, action, t),
-            (Frame::Conflict(step), _) => self.apply_conflict(s, who, step, action, t),
-            (Frame::Overflow { who, hex }, Action::Units(units)) => self.overflow(s, who, hex, units, t),
-            (_, Action::Stop) => s.table.pop(),
-            _ => {}
-        }
+        /// Chooses a player.
+        Player(seat: Seat) = ["player", seat] => message!("do-player", seat = seat);
+        /// Buys a card from a row.
+        Buy(row: RowName, kind: Kind) = ["buy", row, kind] => {
+            let price = rules.price(view.you.unwrap_or_default(), row, kind);
+            let key = if row == RowName::Sultan { "do-buy-free" } else { "do-buy" };
+            message!(key, card = rules.card_arg(kind), row = row, n = price.coins)
+        };
+        /// Chooses a side.
+        Side(camp: Camp) = ["side", camp] => match camp {
+            Camp::Attacker => Message::new("do-side-attacker"),
+            Camp::Defender => Message::new("do-side-defender"),
+        };
+        /// Accepts the offer of a player.
+        Deal(seat: Seat) = ["deal", seat] => {
+            let points = view.open.character(seat).map_or(0, |who| view.known.deal.offers[who.index()]);
+            message!("do-deal", seat = seat, n = points)
+        };
+        /// Demands points from a player.
+        Demand(seat: Seat) = ["demand", seat] => message!("do-demand", seat = seat);
+        /// Accepts.
+        Accept = ["accept"] => Message::new("do-accept");
+        /// Declines.
+        Decline = ["decline"] => Message::new("do-decline");
+        /// Answers with other terms.
+        Counter = ["counter"] => Message::new("do-counter");
+        /// Gives up a bargain before it is proposed.
+        Withdraw = ["withdraw"] => Message::new("do-withdraw");
+        /// Has selected all cards.
+        Done = ["done"] => Message::new("do-done");
+        /// Does no more of this.
+        Stop = ["stop"] => Message::new("do-stop");
+        /// Yes.
+        Yes = ["yes"] => Message::new("do-yes");
+        /// No.
+        No = ["no"] => Message::new("do-no");
+        /// Chooses an action.
+        Do(verb: Verb) = [verb] => message!("do-verb", verb = verb);
     }
+}
 
-    fn apply_conflict(&self, s: &mut State, who: Character, step: Step, action: Action, t: &mut Teller) {
-        match (step, action) {
-            (Step::Select, _) => self.select(s, who, action, t),
-            (Step::Stance, Action::Side(camp)) => self.announce(s, who, camp, t),
-            (Step::Meddle, Action::Side(camp)) => self.meddle(s, camp, t),
-            (Step::Tip, Action::Side(camp)) => self.tip(s, camp, t),
-            (Step::Cards, Action::Card(kind)) => self.resolve_card(s, who, kind, t),
-            (Step::Losses(camp), Action::Units(units)) => self.lose_units(s, camp, units, t),
-            (Step::Subdue, _) => self.subdue(s, action == Action::Yes, t),
-            (Step::Settlement, _) => self.sack_settlement(s, action == Action::Yes, t),
-            _ => {}
+impl Action {
+    /// Refuses anything but exactly so many of these units.
+    pub(crate) fn refuse_units(&self, have: Units, due: u8, clause: &'static str) -> Option<Refusal> {
+        let Action::Units(units) = *self else { return Some(not_asked(clause)) };
+        if !have.covers(units) {
+            return no(clause, "no-units-there");
         }
+        (units.total() != due).then(|| refuse!(clause, "no-units-count", n = due))
     }
+}
 
-    /// The hex an action names, if it names one of the map.
-    pub(crate) fn hex_of(&self, s: &State, action: Action) -> Option<Hex> {
-        match action {
-            Action::At(at) | Action::From(at) | Action::To(at) => s.table.land.find(at),
-            _ => None,
-        }
+table::phrases! {
+    /// One outcome of chance. There are no dice in this game.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum Chance for CrescentMoon, "complaint-action" {
+        /// The characters of the seats, from seat a.
+        Characters(characters: ArrayVec<Character, 5>) = ["characters", characters];
+        /// A layout.
+        Layout(layout: LayoutId) = ["layout", layout];
+        /// The tiles of each player in turn order, by kind.
+        Tiles(hands: TileHands) = ["tiles", hands];
+        /// Cards off the deck.
+        Cards(drawn: Drawn) = ["cards", drawn];
+        /// Sets going a position that begins with something automatic; never comes up in a game from the set-up.
+        Go = ["go"];
+    }
+}
+
+table::named! {
+    /// Where a position wants to stop.
+    pub enum Halt {
+        /// Nowhere.
+        Never = "never",
+        /// Before the first year.
+        Setup = "setup",
+        /// After income.
+        Income = "income",
+        /// After the reserves step.
+        Reserves = "reserves",
+        /// After upkeep.
+        Upkeep = "upkeep",
+        /// After one action.
+        Action = "action",
+        /// After scoring.
+        Scoring = "scoring",
     }
 }

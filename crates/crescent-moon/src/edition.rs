@@ -4,10 +4,10 @@ mod check;
 mod raw;
 mod read;
 
-pub use raw::{Building, RowName, Timing, When, Window};
+pub use raw::{RowName, Timing, When, Window};
 
-use crate::character::Character;
-use crate::effect::{CardType, Keyword, Number, Program};
+use crate::Character;
+use crate::cards::{CardType, Keyword, Number, Program};
 use crate::hex::{At, Edges};
 use crate::land::{Land, Tile};
 use crate::pieces::Group;
@@ -16,7 +16,7 @@ use crate::verb::Verb;
 use raw::File;
 use read::Reader;
 use std::collections::BTreeMap;
-use table::{Complaint, EditionReport, EditionTag, Message};
+use table::{Complaint, EditionReport, EditionTag, message};
 
 /// The most slots of the market.
 pub const MOST_SLOTS: usize = 16;
@@ -153,7 +153,7 @@ pub struct Card {
 impl Card {
     /// What it does under a keyword, if it has it.
     pub fn program(&self, keyword: Keyword) -> Option<&Program> {
-        self.programs[keyword as usize].as_ref()
+        self.programs[keyword.index()].as_ref()
     }
 }
 
@@ -170,6 +170,17 @@ pub struct LayoutHex {
     pub group: Option<(Character, u8)>,
     /// Whether it is left out with four players.
     pub out: bool,
+}
+
+/// A named layout by its place in the edition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LayoutId(pub u8);
+
+impl LayoutId {
+    /// The place as an index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
 }
 
 /// A named layout (CM-2.4, CM-2.13).
@@ -311,6 +322,5 @@ pub fn report(text: &str) -> Result<EditionReport, Complaint> {
 pub fn rewrite(text: &str) -> Result<String, Complaint> {
     Edition::read(text)?;
     let file = parse(text)?;
-    toml::to_string(&file)
-        .map_err(|error| Complaint::new(Message::new("complaint-format").with("problem", error.to_string())))
+    toml::to_string(&file).map_err(|error| Complaint::new(message!("complaint-format", problem = error.to_string())))
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
+use table::Unknown;
 
 /// The most hexes a map can have.
 pub const MOST_HEXES: usize = 16;
@@ -57,21 +58,11 @@ impl fmt::Display for At {
     }
 }
 
-/// The text is not a pair of coordinates.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotAPlace(pub String);
-
-impl fmt::Display for NotAPlace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is not a place; places are written q,r", self.0)
-    }
-}
-
 impl FromStr for At {
-    type Err = NotAPlace;
+    type Err = Unknown;
 
-    fn from_str(text: &str) -> Result<At, NotAPlace> {
-        let refused = || NotAPlace(text.to_owned());
+    fn from_str(text: &str) -> Result<At, Unknown> {
+        let refused = || Unknown(text.to_owned());
         let (q, r) = text.split_once(',').ok_or_else(refused)?;
         let at = At { q: q.parse().map_err(|_| refused())?, r: r.parse().map_err(|_| refused())? };
         if at.to_string() == text { Ok(at) } else { Err(refused()) }
@@ -90,34 +81,25 @@ impl<'de> Deserialize<'de> for At {
     }
 }
 
-/// One of the six edges of a hex.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Direction {
-    /// East.
-    E,
-    /// North-east.
-    Ne,
-    /// North-west.
-    Nw,
-    /// West.
-    W,
-    /// South-west.
-    Sw,
-    /// South-east.
-    Se,
+table::named! {
+    /// One of the six edges of a hex.
+    pub enum Direction {
+        /// East.
+        E = "e",
+        /// North-east.
+        Ne = "ne",
+        /// North-west.
+        Nw = "nw",
+        /// West.
+        W = "w",
+        /// South-west.
+        Sw = "sw",
+        /// South-east.
+        Se = "se",
+    }
 }
 
 impl Direction {
-    /// All of them, going round against the clock from the east.
-    pub const ALL: [Direction; 6] =
-        [Direction::E, Direction::Ne, Direction::Nw, Direction::W, Direction::Sw, Direction::Se];
-
-    /// The place in [`Direction::ALL`].
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// The direction at this place of the round; counts on beyond six.
     pub const fn round(index: usize) -> Direction {
         Direction::ALL[index % 6]
@@ -138,23 +120,6 @@ impl Direction {
             Direction::Sw => (-1, 1),
             Direction::Se => (0, 1),
         }
-    }
-
-    /// The name in files and notation.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Direction::E => "e",
-            Direction::Ne => "ne",
-            Direction::Nw => "nw",
-            Direction::W => "w",
-            Direction::Sw => "sw",
-            Direction::Se => "se",
-        }
-    }
-
-    /// The direction with this name.
-    pub fn named(name: &str) -> Option<Direction> {
-        Direction::ALL.into_iter().find(|direction| direction.name() == name)
     }
 }
 
@@ -216,12 +181,12 @@ impl fmt::Display for Edges {
 }
 
 impl FromStr for Edges {
-    type Err = NotAPlace;
+    type Err = Unknown;
 
-    fn from_str(text: &str) -> Result<Edges, NotAPlace> {
+    fn from_str(text: &str) -> Result<Edges, Unknown> {
         let parts = text.split('+').filter(|part| !part.is_empty());
         parts
-            .map(|part| Direction::named(part).ok_or_else(|| NotAPlace(text.to_owned())))
+            .map(|part| Direction::named(part).ok_or_else(|| Unknown(text.to_owned())))
             .try_fold(Edges::NONE, |edges, direction| Ok(edges.with(direction?)))
     }
 }
@@ -243,6 +208,11 @@ impl<'de> Deserialize<'de> for Edges {
 pub struct Hex(pub u8);
 
 impl Hex {
+    /// The hex with this number.
+    pub const fn new(number: usize) -> Hex {
+        Hex(number as u8)
+    }
+
     /// The number as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -250,101 +220,13 @@ impl Hex {
 
     /// The set of just this hex.
     pub const fn alone(self) -> HexSet {
-        HexSet(1 << self.0)
+        HexSet::one(self)
     }
 }
 
-/// A set of hexes, as small as two bytes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct HexSet(pub u16);
-
-impl HexSet {
-    /// No hex.
-    pub const NONE: HexSet = HexSet(0);
-
-    /// The first `count` hexes.
-    pub const fn first(count: usize) -> HexSet {
-        HexSet(((1u32 << count) - 1) as u16)
-    }
-
-    /// Whether the hex is in the set.
-    pub const fn has(self, hex: Hex) -> bool {
-        self.0 & (1 << hex.0) != 0
-    }
-
-    /// Adds a hex.
-    pub const fn insert(&mut self, hex: Hex) {
-        self.0 |= 1 << hex.0;
-    }
-
-    /// Takes a hex away.
-    pub const fn remove(&mut self, hex: Hex) {
-        self.0 &= !(1 << hex.0);
-    }
-
-    /// How many hexes are in the set.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether the two sets share a hex.
-    pub const fn meets(self, other: HexSet) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// The hexes of this set that are not in the other.
-    #[must_use]
-    pub const fn minus(self, other: HexSet) -> HexSet {
-        HexSet(self.0 & !other.0)
-    }
-
-    /// The first hex, if any.
-    pub const fn lowest(self) -> Option<Hex> {
-        if self.0 == 0 { None } else { Some(Hex(self.0.trailing_zeros() as u8)) }
-    }
-}
-
-impl std::ops::BitAnd for HexSet {
-    type Output = HexSet;
-
-    fn bitand(self, other: HexSet) -> HexSet {
-        HexSet(self.0 & other.0)
-    }
-}
-
-impl std::ops::BitOr for HexSet {
-    type Output = HexSet;
-
-    fn bitor(self, other: HexSet) -> HexSet {
-        HexSet(self.0 | other.0)
-    }
-}
-
-impl std::ops::BitOrAssign for HexSet {
-    fn bitor_assign(&mut self, other: HexSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl Iterator for HexSet {
-    type Item = Hex;
-
-    fn next(&mut self) -> Option<Hex> {
-        let hex = self.lowest()?;
-        self.0 &= self.0 - 1;
-        Some(hex)
-    }
-}
-
-impl FromIterator<Hex> for HexSet {
-    fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> HexSet {
-        hexes.into_iter().fold(HexSet::NONE, |set, hex| set | hex.alone())
-    }
+table::set! {
+    /// A set of hexes, as small as two bytes.
+    pub struct HexSet(u16) of Hex by Hex::new
 }
 
 /// A corner between three hexes, three times as fine as their coordinates so that it is exact.
@@ -394,6 +276,6 @@ mod tests {
         assert_eq!(Edges::pair(Direction::Se).to_string().parse(), Ok(Edges::pair(Direction::Se)));
         assert_eq!(Edges::pair(Direction::Se).first_of_pair(), Some(Direction::Se));
         let set: HexSet = [Hex(3), Hex(15)].into_iter().collect();
-        assert_eq!(set.collect::<Vec<_>>(), [Hex(3), Hex(15)]);
+        assert_eq!(set.iter().collect::<Vec<_>>(), [Hex(3), Hex(15)]);
     }
 }

@@ -1,15 +1,14 @@
 //! A table this viewer could be sitting at: what is hidden is filled in at random from what could be there.
 
-use crate::CrescentMoon;
-use crate::character::{Character, Crew};
-use crate::conflict::Step;
-use crate::deck::observer_of_blocks;
-use crate::effect::Keyword;
-use crate::flow::{Frame, Stage};
+use crate::cards::{Keyword, observer_of_blocks};
+use crate::decision::{Frame, Stage, Step};
 use crate::land::Tile;
 use crate::pile::Pile;
-use crate::state::{Block, MOST_YEARS, OBSERVERS, PUBLIC, Secret, State, Table};
-use crate::view::{Known, View};
+use crate::setting_up::Tiles;
+use crate::state::{Block, Hidden, MOST_YEARS, OBSERVERS, Open, PUBLIC};
+use crate::unique::IntriguePick;
+use crate::view::Known;
+use crate::{Character, CrescentMoon, Crew, State, View};
 use rand::{Rng, RngExt};
 
 /// A place for hidden cards: how many are missing there, and what is known about them.
@@ -22,17 +21,17 @@ enum Slot {
 
 impl CrescentMoon {
     /// A state in which this viewer would see exactly this view.
-    pub(crate) fn dream<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
-        let mut secret = self.what_is_known(view);
-        self.deal_hidden_cards(view, &mut secret, rng);
-        self.choose_for_others(view, &mut secret, rng);
-        self.imagine_tiles(view, &mut secret, rng);
-        State { table: view.table.clone(), secret }
+    pub(crate) fn imagine_state<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
+        let mut hidden = self.what_is_known(view);
+        self.deal_hidden_cards(view, &mut hidden, rng);
+        self.choose_for_others(view, &mut hidden, rng);
+        self.imagine_tiles(view, &mut hidden, rng);
+        State { open: view.open.clone(), hidden }
     }
 
     /// The secrets as far as the viewer knows them.
-    fn what_is_known(&self, view: &View) -> Secret {
-        let (known, table, you) = (&view.known, &view.table, view.you);
+    fn what_is_known(&self, view: &View) -> Hidden {
+        let (known, open, you) = (&view.known, &view.open, view.you);
         let observer = Self::observer(you);
         let mut hands = known.seen;
         let mut chosen = [Pile::EMPTY; 5];
@@ -49,11 +48,11 @@ impl CrescentMoon {
         sure[observer] = known.sure[0];
         sure[Character::Murshid.index()] = 0;
         let (vp, dealt) = self.imagine_points(known, you);
-        Secret {
+        Hidden {
             hands,
             chosen,
             deck: known.blocks.iter().map(|piles| self.block_of(*piles, you)).collect(),
-            look: if table.looking.is_some() { self.block_of(known.look, you) } else { Block::default() },
+            look: if open.looking.is_some() { self.block_of(known.look, you) } else { Block::default() },
             seen,
             sure,
             tiles,
@@ -86,106 +85,108 @@ impl CrescentMoon {
     }
 
     /// All cards the viewer cannot place.
-    fn unseen(&self, table: &Table, secret: &Secret) -> Pile {
+    fn unseen(&self, open: &Open, hidden: &Hidden) -> Pile {
         let rack = &self.edition.rack;
         let mut unseen = self.edition.sets.deck;
         let mut seen = |pile: Pile| unseen = rack.without(unseen, pile);
-        secret.hands.iter().chain(&table.rows).for_each(|pile| seen(*pile));
-        secret.deck.iter().for_each(|block| seen(block.cards));
-        seen(secret.look.cards);
-        seen(table.discard);
-        let market = table.market.iter().chain(&table.sultan_market).flatten().copied();
-        let played = table.conflict.iter().flat_map(|conflict| conflict.played.iter().map(|card| card.kind));
-        seen(rack.pile(market.chain(played).chain(table.playing)));
+        hidden.hands.iter().chain(&open.rows).for_each(|pile| seen(*pile));
+        hidden.deck.iter().for_each(|block| seen(block.cards));
+        seen(hidden.look.cards);
+        seen(open.discard);
+        let market = open.market.iter().chain(&open.sultan_market).flatten().copied();
+        let played = open.conflict.iter().flat_map(|conflict| conflict.played.iter().map(|card| card.kind));
+        seen(rack.pile(market.chain(played).chain(open.playing)));
         unseen
     }
 
     /// Deals the cards the viewer cannot place to where cards are missing: first where it is known that they are Murshid cards, then
     /// where it is known that they are not, then the rest.
-    fn deal_hidden_cards<R: Rng + ?Sized>(&self, view: &View, secret: &mut Secret, rng: &mut R) {
-        let table = &view.table;
-        let mut unseen = self.unseen(table, secret);
+    fn deal_hidden_cards<R: Rng + ?Sized>(&self, view: &View, hidden: &mut Hidden, rng: &mut R) {
+        let open = &view.open;
+        let mut unseen = self.unseen(open, hidden);
         let murshid = self.edition.sets.murshid;
-        let missing_in_hand = |secret: &Secret, who: Character| {
-            let hand = secret.hands[who.index()];
+        let missing_in_hand = |hidden: &Hidden, who: Character| {
+            let hand = hidden.hands[who.index()];
             // A hand that holds nothing unknown, or the viewer's own, is complete.
-            if view.you == Some(who) { 0 } else { table.hand_sizes[who.index()].saturating_sub(hand.len()) }
+            if view.you == Some(who) { 0 } else { open.hand_sizes[who.index()].saturating_sub(hand.len()) }
         };
         let needs_combat = self.murshid_has_chosen(view)
-            && !secret.hands[Character::Murshid.index()].meets(self.edition.sets.keyword[Keyword::Combat as usize]);
+            && !hidden.hands[Character::Murshid.index()].meets(self.edition.sets.keyword[Keyword::Combat.index()]);
         let mut sure = if view.you == Some(Character::Murshid) { 0 } else { view.known.sure[0] };
-        if needs_combat && missing_in_hand(secret, Character::Murshid) > 0 {
-            let combat = self.edition.sets.keyword[Keyword::Combat as usize];
+        if needs_combat && missing_in_hand(hidden, Character::Murshid) > 0 {
+            let combat = self.edition.sets.keyword[Keyword::Combat.index()];
             let of_murshid = unseen.only(combat).only(murshid);
             let from = if sure > 0 && !of_murshid.is_empty() { of_murshid } else { unseen.only(combat) };
             sure -= u8::from(sure > 0 && !of_murshid.is_empty());
-            self.give(secret, Slot::Hand(Character::Murshid), from, &mut unseen, rng);
+            self.give(hidden, Slot::Hand(Character::Murshid), from, &mut unseen, rng);
         }
         for _ in 0..sure {
-            self.give(secret, Slot::Hand(Character::Murshid), unseen.only(murshid), &mut unseen, rng);
+            self.give(hidden, Slot::Hand(Character::Murshid), unseen.only(murshid), &mut unseen, rng);
         }
-        let wanted = match table.top() {
-            Some(Frame::IntriguePick { left }) => left.saturating_sub(secret.look.cards.only(murshid).len()),
+        let wanted = match open.top() {
+            Some(Frame::IntriguePick(IntriguePick { left })) => {
+                left.saturating_sub(hidden.look.cards.only(murshid).len())
+            }
             _ => 0,
         };
         for _ in 0..wanted {
-            self.give(secret, Slot::Look, unseen.only(murshid), &mut unseen, rng);
+            self.give(hidden, Slot::Look, unseen.only(murshid), &mut unseen, rng);
         }
         let other = |pile: Pile| self.edition.rack.without(pile, pile.only(murshid));
         for barren in [true, false] {
-            for (index, face) in table.deck.iter().enumerate().filter(|(_, face)| face.barren == barren) {
-                for _ in secret.deck[index].cards.len()..face.size {
+            for (index, face) in open.deck.iter().enumerate().filter(|(_, face)| face.barren == barren) {
+                for _ in hidden.deck[index].cards.len()..face.size {
                     let from = if barren { other(unseen) } else { unseen };
-                    self.give(secret, Slot::Block(index), from, &mut unseen, rng);
+                    self.give(hidden, Slot::Block(index), from, &mut unseen, rng);
                 }
             }
-            let Some(face) = table.looking.filter(|face| face.barren == barren) else { continue };
-            for _ in secret.look.cards.len()..face.size {
+            let Some(face) = open.looking.filter(|face| face.barren == barren) else { continue };
+            for _ in hidden.look.cards.len()..face.size {
                 let from = if barren { other(unseen) } else { unseen };
-                self.give(secret, Slot::Look, from, &mut unseen, rng);
+                self.give(hidden, Slot::Look, from, &mut unseen, rng);
             }
         }
         for who in Character::playing(self.players) {
-            for _ in 0..missing_in_hand(secret, who) {
-                self.give(secret, Slot::Hand(who), unseen, &mut unseen, rng);
+            for _ in 0..missing_in_hand(hidden, who) {
+                self.give(hidden, Slot::Hand(who), unseen, &mut unseen, rng);
             }
         }
     }
 
     /// Takes a card of these out of the unseen ones and puts it there.
-    fn give<R: Rng + ?Sized>(&self, secret: &mut Secret, slot: Slot, from: Pile, unseen: &mut Pile, rng: &mut R) {
+    fn give<R: Rng + ?Sized>(&self, hidden: &mut Hidden, slot: Slot, from: Pile, unseen: &mut Pile, rng: &mut R) {
         let rack = &self.edition.rack;
         let mut from = if from.is_empty() { *unseen } else { from };
         let Some(kind) = rack.draw(&mut from, rng) else { return };
         rack.take(unseen, kind);
         match slot {
-            Slot::Hand(who) => rack.put(&mut secret.hands[who.index()], kind),
-            Slot::Block(index) => rack.put(&mut secret.deck[index].cards, kind),
-            Slot::Look => rack.put(&mut secret.look.cards, kind),
+            Slot::Hand(who) => rack.put(&mut hidden.hands[who.index()], kind),
+            Slot::Block(index) => rack.put(&mut hidden.deck[index].cards, kind),
+            Slot::Look => rack.put(&mut hidden.look.cards, kind),
         }
     }
 
     /// Whether everybody knows that the Murshid has chosen a card: the Murshid is asked for a side.
     fn murshid_has_chosen(&self, view: &View) -> bool {
-        let meddles = view.table.frames.contains(&Frame::Conflict(Step::Meddle));
+        let meddles = view.open.frames.contains(&Frame::Conflict(Step::Meddle));
         meddles && view.you != Some(Character::Murshid)
     }
 
     /// Those who have finished selecting have chosen something, or nothing.
-    fn choose_for_others<R: Rng + ?Sized>(&self, view: &View, secret: &mut Secret, rng: &mut R) {
-        let Some(conflict) = &view.table.conflict else { return };
-        let hidden = view.table.frames.iter().any(|frame| {
+    fn choose_for_others<R: Rng + ?Sized>(&self, view: &View, hidden: &mut Hidden, rng: &mut R) {
+        let Some(conflict) = &view.open.conflict else { return };
+        let unseen = view.open.frames.iter().any(|frame| {
             let Frame::Conflict(step) = frame else { return false };
             matches!(step, Step::Select | Step::Stance | Step::LateDeal | Step::Meddle | Step::Reveal)
         });
-        if !hidden {
+        if !unseen {
             return;
         }
         let keyword = if conflict.combat { Keyword::Combat } else { Keyword::Contest };
         let rack = &self.edition.rack;
         let finished: Crew = conflict.selectors.iter().filter(|who| conflict.done.has(*who)).collect();
         for who in finished.iter().filter(|who| view.you != Some(*who)) {
-            let cards = secret.hands[who.index()].only(self.edition.sets.keyword[keyword as usize]);
+            let cards = hidden.hands[who.index()].only(self.edition.sets.keyword[keyword.index()]);
             let mut chosen = Pile::EMPTY;
             for kind in rack.cards(cards) {
                 if rng.random_bool(0.5) {
@@ -195,38 +196,38 @@ impl CrescentMoon {
             if who == Character::Murshid && chosen.is_empty() && self.murshid_has_chosen(view) {
                 rack.each(cards).take(1).for_each(|kind| rack.put(&mut chosen, kind));
             }
-            secret.chosen[who.index()] = chosen;
+            hidden.chosen[who.index()] = chosen;
         }
     }
 
     /// Unplaced tiles of the others: what is neither on the map nor the viewer's.
-    fn imagine_tiles<R: Rng + ?Sized>(&self, view: &View, secret: &mut Secret, rng: &mut R) {
-        let Stage::Tiles { placed } = view.table.stage else { return };
-        let (table, placing) = (&view.table, self.in_turn(placed));
+    fn imagine_tiles<R: Rng + ?Sized>(&self, view: &View, hidden: &mut Hidden, rng: &mut R) {
+        let Stage::Tiles(Tiles { placed }) = view.open.stage else { return };
+        let (open, placing) = (&view.open, self.in_turn(placed));
         let mut left = self.edition.tiles[self.players - 4];
         for tile in Tile::ALL {
-            let known = table.land.of_tile(tile).len() + view.known.tiles[tile.index()];
+            let known = open.land.of_tile(tile).len() as u8 + view.known.tiles[tile.index()];
             left[tile.index()] = left[tile.index()].saturating_sub(known);
         }
         let others = Character::playing(self.players).filter(|who| view.you != Some(*who));
         // Everybody sees that a tile being turned is a river.
-        let turning = matches!(table.top(), Some(Frame::TileTurn { .. })) && view.you != Some(placing);
+        let turning = matches!(open.top(), Some(Frame::TileTurn(_))) && view.you != Some(placing);
         if turning && left[Tile::River.index()] > 0 {
             left[Tile::River.index()] -= 1;
-            secret.tiles[placing.index()][Tile::River.index()] += 1;
+            hidden.tiles[placing.index()][Tile::River.index()] += 1;
         }
         for who in others {
-            let held: u8 = secret.tiles[who.index()].iter().sum();
-            for _ in held..table.tiles_held[who.index()] {
+            let held: u8 = hidden.tiles[who.index()].iter().sum();
+            for _ in held..open.tiles_held[who.index()] {
                 let Some(tile) = draw_tile(&mut left, rng) else { break };
-                secret.tiles[who.index()][tile] += 1;
+                hidden.tiles[who.index()][tile] += 1;
             }
         }
         if view.you != Some(placing) {
-            secret.tile = match table.top() {
-                Some(Frame::TileTurn { .. }) => Some(Tile::River),
+            hidden.tile = match open.top() {
+                Some(Frame::TileTurn(_)) => Some(Tile::River),
                 Some(Frame::TilePlace) => {
-                    let mut hand = secret.tiles[placing.index()];
+                    let mut hand = hidden.tiles[placing.index()];
                     draw_tile(&mut hand, rng).map(|tile| Tile::ALL[tile])
                 }
                 _ => None,

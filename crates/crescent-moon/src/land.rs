@@ -3,92 +3,51 @@
 use crate::hex::{At, Direction, Edges, Hex, HexSet, MOST_HEXES};
 use serde::{Deserialize, Serialize};
 
-/// The terrain of a hex (CM-3.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Terrain {
-    /// Fertile land.
-    Fertile,
-    /// Wilderness.
-    Wilderness,
-    /// Mountains.
-    Mountain,
-    /// Quarry.
-    Quarry,
-    /// Desert.
-    Desert,
-}
-
-impl Terrain {
-    /// All of them.
-    pub const ALL: [Terrain; 5] =
-        [Terrain::Fertile, Terrain::Wilderness, Terrain::Mountain, Terrain::Quarry, Terrain::Desert];
-
-    /// The place in [`Terrain::ALL`].
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The name in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Terrain::Fertile => "fertile",
-            Terrain::Wilderness => "wilderness",
-            Terrain::Mountain => "mountain",
-            Terrain::Quarry => "quarry",
-            Terrain::Desert => "desert",
-        }
-    }
-
-    /// The terrain of this name.
-    pub fn named(name: &str) -> Option<Terrain> {
-        Terrain::ALL.into_iter().find(|terrain| terrain.name() == name)
+table::named! {
+    /// The terrain of a hex (CM-3.1).
+    pub enum Terrain {
+        /// Fertile land.
+        Fertile = "fertile",
+        /// Wilderness.
+        Wilderness = "wilderness",
+        /// Mountains.
+        Mountain = "mountain",
+        /// Quarry.
+        Quarry = "quarry",
+        /// Desert.
+        Desert = "desert",
     }
 }
 
-/// A kind of tile: a terrain with or without a feature (CM-3.2). Tiles of one kind are identical.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Tile {
-    /// Fertile land with the crossing.
-    #[default]
-    Crossing,
-    /// Fertile land with a river along two edges.
-    River,
-    /// Plain fertile land.
-    Fertile,
-    /// Wilderness.
-    Wilderness,
-    /// Mountains.
-    Mountain,
-    /// A quarry.
-    Quarry,
-    /// Plain desert.
-    Desert,
-    /// Desert with the holy site.
-    Holy,
+table::named! {
+    /// A kind of tile: a terrain with or without a feature (CM-3.2). Tiles of one kind are identical.
+    pub enum Tile as "tile" {
+        /// Fertile land with the crossing.
+        Crossing = "crossing",
+        /// Fertile land with a river along two edges.
+        River = "river",
+        /// Plain fertile land.
+        Fertile = "fertile",
+        /// Wilderness.
+        Wilderness = "wilderness",
+        /// Mountains.
+        Mountain = "mountain",
+        /// A quarry.
+        Quarry = "quarry",
+        /// Plain desert.
+        Desert = "desert",
+        /// Desert with the holy site.
+        Holy = "holy",
+    }
+}
+
+impl Default for Tile {
+    fn default() -> Tile {
+        Tile::Crossing
+    }
 }
 
 impl Tile {
-    /// How many kinds there are.
-    pub const COUNT: usize = 8;
-    /// All kinds.
-    pub const ALL: [Tile; 8] = [
-        Tile::Crossing,
-        Tile::River,
-        Tile::Fertile,
-        Tile::Wilderness,
-        Tile::Mountain,
-        Tile::Quarry,
-        Tile::Desert,
-        Tile::Holy,
-    ];
-
-    /// The place in [`Tile::ALL`].
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// Its terrain.
     pub const fn terrain(self) -> Terrain {
         match self {
@@ -98,39 +57,6 @@ impl Tile {
             Tile::Quarry => Terrain::Quarry,
             Tile::Desert | Tile::Holy => Terrain::Desert,
         }
-    }
-
-    /// The name in files and notation.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Tile::Crossing => "crossing",
-            Tile::River => "river",
-            Tile::Fertile => "fertile",
-            Tile::Wilderness => "wilderness",
-            Tile::Mountain => "mountain",
-            Tile::Quarry => "quarry",
-            Tile::Desert => "desert",
-            Tile::Holy => "holy",
-        }
-    }
-
-    /// The key of the name in the dictionaries.
-    pub const fn term(self) -> &'static str {
-        match self {
-            Tile::Crossing => "tile-crossing",
-            Tile::River => "tile-river",
-            Tile::Fertile => "tile-fertile",
-            Tile::Wilderness => "tile-wilderness",
-            Tile::Mountain => "tile-mountain",
-            Tile::Quarry => "tile-quarry",
-            Tile::Desert => "tile-desert",
-            Tile::Holy => "tile-holy",
-        }
-    }
-
-    /// The tile of this name.
-    pub fn named(name: &str) -> Option<Tile> {
-        Tile::ALL.into_iter().find(|tile| tile.name() == name)
     }
 }
 
@@ -176,23 +102,23 @@ impl Land {
 
     /// Works out what touches and what is adjacent (CM-3.4–3.7).
     fn relate(&mut self) {
-        self.of_tile = [HexSet::NONE; Tile::COUNT];
-        for hex in self.all() {
-            let mut touching = HexSet::NONE;
-            let mut adjacent = HexSet::NONE;
+        self.of_tile = [HexSet::EMPTY; Tile::COUNT];
+        for hex in self.all().iter() {
+            let mut touching = HexSet::EMPTY;
+            let mut adjacent = HexSet::EMPTY;
             for direction in Direction::ALL {
                 let Some(other) = self.find(self.at(hex).step(direction)).filter(|other| *other != hex) else {
                     continue;
                 };
-                touching.insert(other);
+                touching.add(other);
                 let cut = self.river(hex).has(direction) || self.river(other).has(direction.opposite());
                 if !cut {
-                    adjacent.insert(other);
+                    adjacent.add(other);
                 }
             }
             self.touching[hex.index()] = touching;
             self.adjacent[hex.index()] = adjacent;
-            self.of_tile[self.tile(hex).index()].insert(hex);
+            self.of_tile[self.tile(hex).index()].add(hex);
         }
     }
 
@@ -208,7 +134,7 @@ impl Land {
 
     /// All hexes.
     pub const fn all(&self) -> HexSet {
-        HexSet::first(self.count as usize)
+        HexSet::first_of(self.count as usize)
     }
 
     /// The hex at this place, if there is one.
@@ -249,7 +175,7 @@ impl Land {
 
     /// The hexes adjacent to any hex of a set.
     pub fn beside(&self, hexes: HexSet) -> HexSet {
-        hexes.fold(HexSet::NONE, |found, hex| found | self.adjacent(hex))
+        hexes.iter().fold(HexSet::EMPTY, |found, hex| found | self.adjacent(hex))
     }
 
     /// All hexes with this tile.
@@ -262,7 +188,7 @@ impl Land {
         Tile::ALL
             .into_iter()
             .filter(|tile| tile.terrain() == terrain)
-            .fold(HexSet::NONE, |found, tile| found | self.of_tile(tile))
+            .fold(HexSet::EMPTY, |found, tile| found | self.of_tile(tile))
     }
 
     /// The hex with the holy site, as a set (CM-3.3).

@@ -1,226 +1,194 @@
 //! Actions and chance as short text, both ways. `docs/notation/crescent-moon.md` explains it to those who type it.
 
-use crate::CrescentMoon;
-use crate::chance::{Chance, Drawn};
-use crate::character::Character;
 use crate::conflict::Camp;
-use crate::decision::Action;
-use crate::edition::{Building, RowName};
-use crate::hex::{At, Direction, Edges};
+use crate::decision::{Action, Chance};
+use crate::edition::{LayoutId, RowName};
+use crate::hex::{At, Direction, Edges, Hex};
 use crate::land::Tile;
-use crate::pieces::Units;
+use crate::pieces::{Building, Units};
 use crate::pile::Kind;
-use crate::state::State;
+use crate::setting_up::TileHands;
 use crate::verb::Verb;
+use crate::{Character, CrescentMoon, State};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
-use table::{Complaint, Message, Seat};
+use table::notation::{Reader, Word, Writer};
+use table::{Complaint, Notation, message};
 
-fn unreadable(text: &str) -> Complaint {
-    Complaint::new(Message::new("complaint-action").with("text", text))
+const UNREADABLE: &str = "complaint-action";
+
+impl Notation for CrescentMoon {
+    fn write_action(&self, action: &Action) -> String {
+        action.write(self)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, Complaint> {
+        Action::read(self, text)
+    }
+
+    fn write_chance(&self, chance: &Chance) -> String {
+        chance.write(self)
+    }
+
+    fn read_chance(&self, text: &str) -> Result<Chance, Complaint> {
+        Chance::read(self, text)
+    }
 }
 
-/// Reads what can be read from text, or complains about the whole.
-fn part<T: std::str::FromStr>(part: &str, whole: &str) -> Result<T, Complaint> {
-    part.parse().map_err(|_| unreadable(whole))
+/// Numbers: each has one form only, without signs and leading zeros.
+macro_rules! plain_words {
+    ($($kind:ty, |$rng:ident| $any:expr;)+) => { $(
+        impl Word<CrescentMoon> for $kind {
+            fn write(&self, _: &CrescentMoon, words: &mut Writer) {
+                words.word(self);
+            }
+
+            fn read(_: &CrescentMoon, words: &mut Reader<'_>) -> Result<$kind, Complaint> {
+                words.read(UNREADABLE, |word| word.parse().ok().filter(|read: &$kind| read.to_string() == word))
+            }
+
+            fn any<R: Rng + ?Sized>(_: &CrescentMoon, _: &State, $rng: &mut R) -> $kind {
+                $any
+            }
+        }
+    )+ };
 }
 
-/// A number without signs or leading zeros, so that each has one form.
-fn number<T: std::str::FromStr + std::fmt::Display>(text: &str, whole: &str) -> Result<T, Complaint> {
-    let number: T = part(text, whole)?;
-    if number.to_string() == text { Ok(number) } else { Err(unreadable(whole)) }
+table::named_words! {
+    CrescentMoon:
+    Character, "complaint-action";
+    Tile, "complaint-action";
+    Verb, "complaint-action";
+    Building, "complaint-action";
+    RowName, "complaint-action";
+    Camp, "complaint-action";
 }
 
-impl CrescentMoon {
-    fn id(&self, kind: Kind) -> &str {
-        &self.edition.card(kind).id
+plain_words! {
+    Units, |rng| Units::new(rng.random_range(0..4), rng.random_range(0..4));
+    u8, |rng| rng.random_range(0..8);
+    u16, |rng| rng.random_range(0..24);
+}
+
+impl Word<CrescentMoon> for At {
+    fn write(&self, _: &CrescentMoon, words: &mut Writer) {
+        words.word(self);
     }
 
-    fn read_card(&self, id: &str) -> Result<Kind, Complaint> {
-        self.edition.kind(id).ok_or_else(|| Complaint::new(Message::new("complaint-card").with("card", id)))
+    fn read(_: &CrescentMoon, words: &mut Reader<'_>) -> Result<At, Complaint> {
+        words.parse(UNREADABLE)
     }
 
-    pub(crate) fn action_text(&self, action: Action) -> String {
-        match action {
-            Action::Take(character) => format!("take {character}"),
-            Action::Tile(tile) => format!("tile {}", tile.name()),
-            Action::At(at) => format!("at {at}"),
-            Action::Turn(first) => format!("turn {}", Edges::pair(first)),
-            Action::Group(group) => format!("group {group}"),
-            Action::Do(verb) => verb.name().to_owned(),
-            Action::Piece(piece) => format!("piece {}", piece.name()),
-            Action::From(at) => format!("from {at}"),
-            Action::To(at) => format!("to {at}"),
-            Action::Units(units) => format!("units {units}"),
-            Action::Count(count) => format!("count {count}"),
-            Action::Pay(coins) => format!("pay {coins}"),
-            Action::Offer(points) => format!("offer {points}"),
-            Action::Card(kind) => format!("card {}", self.id(kind)),
-            Action::Play(kind) => format!("play {}", self.id(kind)),
-            Action::Target(kind, seat) => format!("target {} {seat}", self.id(kind)),
-            Action::Player(seat) => format!("player {seat}"),
-            Action::Buy(row, kind) => format!("buy {} {}", row.name(), self.id(kind)),
-            Action::Side(camp) => format!("side {}", camp.name()),
-            Action::Deal(seat) => format!("deal {seat}"),
-            Action::Demand(seat) => format!("demand {seat}"),
-            Action::Accept => "accept".to_owned(),
-            Action::Decline => "decline".to_owned(),
-            Action::Counter => "counter".to_owned(),
-            Action::Withdraw => "withdraw".to_owned(),
-            Action::Done => "done".to_owned(),
-            Action::Stop => "stop".to_owned(),
-            Action::Yes => "yes".to_owned(),
-            Action::No => "no".to_owned(),
-        }
-    }
-
-    pub(crate) fn action_from(&self, text: &str) -> Result<Action, Complaint> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let named = |found: Option<Action>| found.ok_or_else(|| unreadable(text));
-        match words.as_slice() {
-            ["take", name] => named(Character::named(name).map(Action::Take)),
-            ["tile", name] => named(Tile::named(name).map(Action::Tile)),
-            ["at", at] => Ok(Action::At(part(at, text)?)),
-            ["turn", edges] => {
-                let edges: Edges = part(edges, text)?;
-                named(edges.first_of_pair().filter(|_| text == format!("turn {edges}")).map(Action::Turn))
-            }
-            ["group", group] => Ok(Action::Group(number(group, text)?)),
-            ["piece", name] => {
-                named(Building::BUILT.into_iter().find(|piece| piece.name() == *name).map(Action::Piece))
-            }
-            ["from", at] => Ok(Action::From(part(at, text)?)),
-            ["to", at] => Ok(Action::To(part(at, text)?)),
-            ["units", units] => Ok(Action::Units(part(units, text)?)),
-            ["count", count] => Ok(Action::Count(number(count, text)?)),
-            ["pay", coins] => Ok(Action::Pay(number(coins, text)?)),
-            ["offer", points] => Ok(Action::Offer(number(points, text)?)),
-            ["card", id] => Ok(Action::Card(self.read_card(id)?)),
-            ["play", id] => Ok(Action::Play(self.read_card(id)?)),
-            ["target", id, seat] => Ok(Action::Target(self.read_card(id)?, seat.parse()?)),
-            ["player", seat] => Ok(Action::Player(seat.parse()?)),
-            ["buy", row, id] => {
-                let row = RowName::ALL.into_iter().find(|name| name.name() == *row).ok_or_else(|| unreadable(text))?;
-                Ok(Action::Buy(row, self.read_card(id)?))
-            }
-            ["side", "attacker"] => Ok(Action::Side(Camp::Attacker)),
-            ["side", "defender"] => Ok(Action::Side(Camp::Defender)),
-            ["deal", seat] => Ok(Action::Deal(seat.parse()?)),
-            ["demand", seat] => Ok(Action::Demand(seat.parse()?)),
-            ["accept"] => Ok(Action::Accept),
-            ["decline"] => Ok(Action::Decline),
-            ["counter"] => Ok(Action::Counter),
-            ["withdraw"] => Ok(Action::Withdraw),
-            ["done"] => Ok(Action::Done),
-            ["stop"] => Ok(Action::Stop),
-            ["yes"] => Ok(Action::Yes),
-            ["no"] => Ok(Action::No),
-            [verb] => named(Verb::named(verb).map(Action::Do)),
-            _ => Err(unreadable(text)),
-        }
-    }
-
-    pub(crate) fn chance_text(&self, chance: &Chance) -> String {
-        let join = |words: Vec<&str>| words.join(" ");
-        match chance {
-            Chance::Characters(characters) => {
-                format!("characters {}", join(characters.iter().map(|character| character.name()).collect()))
-            }
-            Chance::Layout(index) => {
-                let layout = self.edition.layouts.get(*index as usize);
-                format!("layout {}", layout.map_or("-", |layout| &layout.id))
-            }
-            Chance::Tiles(hands) => {
-                let hand = |hand: &[u8; Tile::COUNT]| {
-                    let tiles = Tile::ALL.into_iter();
-                    join(tiles.flat_map(|tile| std::iter::repeat_n(tile.name(), hand[tile.index()] as usize)).collect())
-                };
-                let hands: Vec<String> = hands.iter().take(self.players).map(hand).collect();
-                format!("tiles {}", hands.join(" | "))
-            }
-            Chance::Go => "go".to_owned(),
-            Chance::Cards(drawn) => format!("cards {}", join(drawn.iter().map(|kind| self.id(*kind)).collect())),
-        }
-    }
-
-    pub(crate) fn chance_from(&self, text: &str) -> Result<Chance, Complaint> {
-        if text == "go" {
-            return Ok(Chance::Go);
-        }
-        let (what, rest) = text.split_once(' ').ok_or_else(|| unreadable(text))?;
-        match what {
-            "characters" => {
-                let mut characters = ArrayVec::new();
-                for name in rest.split(' ') {
-                    let character = Character::named(name).ok_or_else(|| unreadable(text))?;
-                    characters.try_push(character).map_err(|_| unreadable(text))?;
-                }
-                Ok(Chance::Characters(characters))
-            }
-            "layout" => {
-                let index = self.edition.layouts.iter().position(|layout| &*layout.id == rest);
-                index.map(|index| Chance::Layout(index as u8)).ok_or_else(|| unreadable(text))
-            }
-            "tiles" => {
-                let mut hands = [[0u8; Tile::COUNT]; 5];
-                for (index, hand) in rest.split(" | ").enumerate() {
-                    let counts = hands.get_mut(index).ok_or_else(|| unreadable(text))?;
-                    for name in hand.split(' ') {
-                        let tile = Tile::named(name).ok_or_else(|| unreadable(text))?;
-                        counts[tile.index()] = counts[tile.index()].saturating_add(1);
-                    }
-                }
-                Ok(Chance::Tiles(hands))
-            }
-            "cards" => {
-                let mut drawn = Drawn::new();
-                for id in rest.split(' ') {
-                    drawn.try_push(self.read_card(id)?).map_err(|_| unreadable(text))?;
-                }
-                Ok(Chance::Cards(drawn))
-            }
-            _ => Err(unreadable(text)),
-        }
-    }
-
-    /// Any action at all: most often about hexes, cards and seats of this table.
-    pub(crate) fn any_action<R: Rng + ?Sized>(&self, s: &State, rng: &mut R) -> Action {
-        let kind = Kind(rng.random_range(0..self.edition.cards.len()) as u8);
-        let seat = Seat::new(rng.random_range(0..self.players));
-        let hexes = s.table.land.len();
-        let at = if hexes > 0 && rng.random_bool(0.8) {
-            s.table.land.at(crate::hex::Hex(rng.random_range(0..hexes) as u8))
+    fn any<R: Rng + ?Sized>(_: &CrescentMoon, state: &State, rng: &mut R) -> At {
+        let hexes = state.open.land.len();
+        if hexes > 0 && rng.random_bool(0.8) {
+            state.open.land.at(Hex::new(rng.random_range(0..hexes)))
         } else {
             At::new(rng.random_range(-4..=4), rng.random_range(-4..=4))
-        };
-        let small = rng.random_range(0..8u8);
-        match rng.random_range(0..29) {
-            0 => Action::Take(Character::ALL[rng.random_range(0..5)]),
-            1 => Action::Tile(Tile::ALL[rng.random_range(0..Tile::COUNT)]),
-            2 | 3 => Action::At(at),
-            4 => Action::Turn(Direction::round(small as usize)),
-            5 => Action::Group(rng.random_range(0..4)),
-            6 | 7 => Action::Do(Verb::ALL[rng.random_range(0..Verb::COUNT)]),
-            8 => Action::Piece(Building::BUILT[rng.random_range(0..4)]),
-            9 => Action::From(at),
-            10 => Action::To(at),
-            11 => Action::Units(Units::new(rng.random_range(0..4), rng.random_range(0..4))),
-            12 => Action::Count(small),
-            13 => Action::Pay(u16::from(small) * 3),
-            14 => Action::Offer(small),
-            15 | 16 => Action::Card(kind),
-            17 => Action::Play(kind),
-            18 => Action::Target(kind, seat),
-            19 => Action::Player(seat),
-            20 => Action::Buy(RowName::ALL[rng.random_range(0..4)], kind),
-            21 => Action::Side(if small < 4 { Camp::Attacker } else { Camp::Defender }),
-            22 => Action::Deal(seat),
-            23 => Action::Demand(seat),
-            24 => [Action::Accept, Action::Decline][small as usize % 2],
-            25 => [Action::Counter, Action::Withdraw][small as usize % 2],
-            26 => Action::Done,
-            27 => Action::Stop,
-            _ => [Action::Yes, Action::No][small as usize % 2],
         }
+    }
+}
+
+/// A turned river tile is written as its two edges, such as `e+ne`.
+impl Word<CrescentMoon> for Direction {
+    fn write(&self, _: &CrescentMoon, words: &mut Writer) {
+        words.word(Edges::pair(*self));
+    }
+
+    fn read(_: &CrescentMoon, words: &mut Reader<'_>) -> Result<Direction, Complaint> {
+        words.read(UNREADABLE, |word| {
+            let edges: Edges = word.parse().ok()?;
+            edges.first_of_pair().filter(|_| edges.to_string() == word)
+        })
+    }
+
+    fn any<R: Rng + ?Sized>(_: &CrescentMoon, _: &State, rng: &mut R) -> Direction {
+        Direction::from_index(rng.random_range(0..Direction::COUNT))
+    }
+}
+
+/// A card is written by its id.
+impl Word<CrescentMoon> for Kind {
+    fn write(&self, rules: &CrescentMoon, words: &mut Writer) {
+        words.word(&rules.edition.card(*self).id);
+    }
+
+    fn read(rules: &CrescentMoon, words: &mut Reader<'_>) -> Result<Kind, Complaint> {
+        let id = words.word().unwrap_or_default();
+        rules.edition.kind(id).ok_or_else(|| message!("complaint-card", card = id).into())
+    }
+
+    fn any<R: Rng + ?Sized>(rules: &CrescentMoon, _: &State, rng: &mut R) -> Kind {
+        Kind(rng.random_range(0..rules.edition.cards.len()) as u8)
+    }
+}
+
+/// A layout is written by its id.
+impl Word<CrescentMoon> for LayoutId {
+    fn write(&self, rules: &CrescentMoon, words: &mut Writer) {
+        words.word(rules.edition.layouts.get(self.index()).map_or("-", |layout| &layout.id));
+    }
+
+    fn read(rules: &CrescentMoon, words: &mut Reader<'_>) -> Result<LayoutId, Complaint> {
+        words.read(UNREADABLE, |word| {
+            let index = rules.edition.layouts.iter().position(|layout| &*layout.id == word)?;
+            Some(LayoutId(index as u8))
+        })
+    }
+
+    fn any<R: Rng + ?Sized>(rules: &CrescentMoon, _: &State, rng: &mut R) -> LayoutId {
+        LayoutId(rng.random_range(0..rules.edition.layouts.len()) as u8)
+    }
+}
+
+/// Several words of a kind up to the end.
+impl<T: Word<CrescentMoon>, const MOST: usize> Word<CrescentMoon> for ArrayVec<T, MOST> {
+    fn write(&self, rules: &CrescentMoon, words: &mut Writer) {
+        self.iter().for_each(|one| one.write(rules, words));
+    }
+
+    fn read(rules: &CrescentMoon, words: &mut Reader<'_>) -> Result<ArrayVec<T, MOST>, Complaint> {
+        let mut all = ArrayVec::new();
+        while !words.is_done() {
+            all.try_push(T::read(rules, words)?).map_err(|_| message!("complaint-action", text = MOST))?;
+        }
+        Ok(all)
+    }
+
+    fn any<R: Rng + ?Sized>(rules: &CrescentMoon, state: &State, rng: &mut R) -> ArrayVec<T, MOST> {
+        (0..rng.random_range(0..=MOST)).map(|_| T::any(rules, state, rng)).collect()
+    }
+}
+
+/// The tiles of each player, with `|` between players.
+impl Word<CrescentMoon> for TileHands {
+    fn write(&self, rules: &CrescentMoon, words: &mut Writer) {
+        for (index, hand) in self.iter().take(rules.players).enumerate() {
+            if index > 0 {
+                words.word("|");
+            }
+            for tile in Tile::ALL {
+                (0..hand[tile.index()]).for_each(|_| words.word(tile));
+            }
+        }
+    }
+
+    fn read(rules: &CrescentMoon, words: &mut Reader<'_>) -> Result<TileHands, Complaint> {
+        let mut hands = TileHands::default();
+        let mut player = 0;
+        while !words.is_done() {
+            if words.takes("|") {
+                player += 1;
+                continue;
+            }
+            let tile = Tile::read(rules, words)?;
+            let hand = hands.get_mut(player).ok_or_else(|| message!("complaint-action", text = tile.name()))?;
+            hand[tile.index()] = hand[tile.index()].saturating_add(1);
+        }
+        Ok(hands)
+    }
+
+    fn any<R: Rng + ?Sized>(_: &CrescentMoon, _: &State, rng: &mut R) -> TileHands {
+        std::array::from_fn(|_| std::array::from_fn(|_| rng.random_range(0..3)))
     }
 }

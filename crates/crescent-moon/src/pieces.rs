@@ -1,7 +1,8 @@
 //! The pieces of one player in one hex, and how they are written: `caliph 2o 1m F i`.
 
-use crate::character::Character;
+use crate::Character;
 use std::fmt;
+use table::{Arg, Unknown, message};
 
 /// Units of both kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
@@ -69,16 +70,17 @@ impl fmt::Display for Units {
 }
 
 impl std::str::FromStr for Units {
-    type Err = ();
+    type Err = Unknown;
 
-    fn from_str(text: &str) -> Result<Units, ()> {
+    fn from_str(text: &str) -> Result<Units, Unknown> {
+        let unknown = || Unknown(text.to_owned());
         let mut units = Units::NONE;
         let mut number = String::new();
         for c in text.chars() {
             match c {
                 '0'..='9' => number.push(c),
                 'o' | 'm' => {
-                    let count = number.parse().map_err(|_| ())?;
+                    let count = number.parse().map_err(|_| unknown())?;
                     if c == 'o' {
                         units.o = count
                     } else {
@@ -86,11 +88,44 @@ impl std::str::FromStr for Units {
                     }
                     number.clear();
                 }
-                _ => return Err(()),
+                _ => return Err(unknown()),
             }
         }
-        if units.to_string() == text { Ok(units) } else { Err(()) }
+        if units.to_string() == text { Ok(units) } else { Err(unknown()) }
     }
+}
+
+impl From<Units> for Arg {
+    /// So many units of each kind.
+    fn from(units: Units) -> Arg {
+        let key = match (units.o, units.m) {
+            (_, 0) => "units-ordinary",
+            (0, _) => "units-mercenary",
+            _ => "units-both",
+        };
+        message!(key, ordinary = units.o, mercenary = units.m).into()
+    }
+}
+
+table::named! {
+    /// A building (CM-1.9).
+    pub enum Building as "piece" {
+        /// The small stronghold.
+        Fort = "fort",
+        /// The large stronghold.
+        Castle = "castle",
+        /// The small settlement.
+        Town = "town",
+        /// The large settlement.
+        City = "city",
+        /// The Caliph's own, stronghold and settlement.
+        Palace = "palace",
+    }
+}
+
+impl Building {
+    /// Those that can be built.
+    pub const BUILT: [Building; 4] = [Building::Fort, Building::Castle, Building::Town, Building::City];
 }
 
 /// The pieces of one player in one hex, or of one starting group.
@@ -132,6 +167,17 @@ impl Group {
     /// Whether there is nothing.
     pub fn is_empty(&self) -> bool {
         *self == Group::of(self.owner)
+    }
+
+    /// Whether this building is among them.
+    pub const fn has(&self, building: Building) -> bool {
+        match building {
+            Building::Fort => self.fort,
+            Building::Castle => self.castle,
+            Building::Town => self.town,
+            Building::City => self.city,
+            Building::Palace => self.palace,
+        }
     }
 
     /// Reads `caliph 2o F i`.

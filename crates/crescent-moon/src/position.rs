@@ -1,17 +1,24 @@
 //! A state in readable terms, for scenario files. `docs/scenarios/crescent-moon.md` explains the fields to those who write them.
 
-use crate::CrescentMoon;
-use crate::character::Character;
+mod place;
+
+use crate::action::{Act, ActStep};
+use crate::bargains::{Bargain, Deal};
 use crate::conflict::Conflict;
-use crate::flow::{ActStep, Frame, Halt, Stage};
-use crate::hex::{At, Edges};
+use crate::decision::{Frame, Halt, Stage};
+use crate::hex::{At, Edges, Hex};
 use crate::land::Tile;
-use crate::pieces::Group;
+use crate::pieces::{Building, Group};
 use crate::pile::{Kind, Pile};
-use crate::state::{Bargain, Block, Deal, OBSERVERS, PUBLIC, State};
+use crate::setting_up::{Groups, Tiles};
+use crate::state::{Block, OBSERVERS, PUBLIC};
+use crate::{Character, CrescentMoon, State};
+use serde::de::IntoDeserializer;
+use serde::de::value::Error as ValueError;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
-use table::Seat;
+use table::{Complaint, Positions, Seat};
 
 /// Cards by their ids.
 pub type Cards = Vec<String>;
@@ -168,7 +175,7 @@ pub struct LastPosition {
 #[serde(deny_unknown_fields, default)]
 pub struct FlowPosition {
     /// The stage; `act` if left out.
-    pub stage: StageName,
+    pub stage: String,
     /// The round of the action phase, from 1.
     pub round: u8,
     /// Whose action it is.
@@ -224,35 +231,10 @@ pub struct DealPosition {
     pub agreed: bool,
 }
 
-/// A stage by its name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum StageName {
-    Characters,
-    DrawCharacters,
-    DrawLayout,
-    DealTiles,
-    Tiles,
-    Groups,
-    Palace,
-    FillMarket,
-    FirstIntrigue,
-    Income,
-    Reserves,
-    TakeBack,
-    Upkeep,
-    Act,
-    Scoring,
-    Tribute,
-    Over,
-    Halted,
-}
-
 impl Default for FlowPosition {
     fn default() -> FlowPosition {
         FlowPosition {
-            stage: StageName::Act,
+            stage: "act".to_owned(),
             round: 1,
             turn: Character::Warlord,
             step: ActStep::Choose,
@@ -275,61 +257,129 @@ impl Default for FlowPosition {
 
 impl FlowPosition {
     /// The stage as the rules know it.
-    pub(crate) fn stage(&self) -> Stage {
-        match self.stage {
-            StageName::Characters => Stage::Characters,
-            StageName::DrawCharacters => Stage::DrawCharacters,
-            StageName::DrawLayout => Stage::DrawLayout,
-            StageName::DealTiles => Stage::DealTiles,
-            StageName::Tiles => Stage::Tiles { placed: self.placed },
-            StageName::Groups => Stage::Groups { placed: self.placed },
-            StageName::Palace => Stage::Palace,
-            StageName::FillMarket => Stage::FillMarket,
-            StageName::FirstIntrigue => Stage::FirstIntrigue,
-            StageName::Income => Stage::Income,
-            StageName::Reserves => Stage::Reserves,
-            StageName::TakeBack => Stage::TakeBack,
-            StageName::Upkeep => Stage::Upkeep,
-            StageName::Act => Stage::Act { round: self.round, who: self.turn, step: self.step },
-            StageName::Scoring => Stage::Scoring,
-            StageName::Tribute => Stage::Tribute,
-            StageName::Over => Stage::Over,
-            StageName::Halted => Stage::Halted,
-        }
+    fn stage(&self) -> Option<Stage> {
+        Some(match &*self.stage {
+            "act" => Act { round: self.round, who: self.turn, step: self.step }.into(),
+            "tiles" => Tiles { placed: self.placed }.into(),
+            "groups" => Groups { placed: self.placed }.into(),
+            name => Stage::deserialize(IntoDeserializer::<ValueError>::into_deserializer(name)).ok()?,
+        })
     }
 
     fn at(stage: Stage) -> FlowPosition {
-        let mut flow = FlowPosition::default();
-        flow.stage = match stage {
-            Stage::Characters => StageName::Characters,
-            Stage::DrawCharacters => StageName::DrawCharacters,
-            Stage::DrawLayout => StageName::DrawLayout,
-            Stage::DealTiles => StageName::DealTiles,
-            Stage::Tiles { placed } => {
-                flow.placed = placed;
-                StageName::Tiles
-            }
-            Stage::Groups { placed } => {
-                flow.placed = placed;
-                StageName::Groups
-            }
-            Stage::Palace => StageName::Palace,
-            Stage::FillMarket => StageName::FillMarket,
-            Stage::FirstIntrigue => StageName::FirstIntrigue,
-            Stage::Income => StageName::Income,
-            Stage::Reserves => StageName::Reserves,
-            Stage::TakeBack => StageName::TakeBack,
-            Stage::Upkeep => StageName::Upkeep,
-            Stage::Act { round, who, step } => {
-                (flow.round, flow.turn, flow.step) = (round, who, step);
-                StageName::Act
-            }
-            Stage::Scoring => StageName::Scoring,
-            Stage::Tribute => StageName::Tribute,
-            Stage::Over => StageName::Over,
-            Stage::Halted => StageName::Halted,
-        };
+        let mut flow = FlowPosition { stage: stage.name().to_owned(), ..FlowPosition::default() };
+        match stage {
+            Stage::Tiles(Tiles { placed }) | Stage::Groups(Groups { placed }) => flow.placed = placed,
+            Stage::Act(Act { round, who, step }) => (flow.round, flow.turn, flow.step) = (round, who, step),
+            _ => {}
+        }
         flow
+    }
+}
+
+impl Positions for CrescentMoon {
+    type Position = Position;
+
+    fn place(&self, position: &Position) -> Result<State, Complaint> {
+        self.lay_out_position(position)
+    }
+
+    fn position(&self, state: &State) -> Position {
+        let open = &state.open;
+        let slots = self.edition.market_slots();
+        let (far, middle) = (self.edition.slots[0] as usize, self.edition.slots[1] as usize);
+        Position {
+            year: open.year,
+            layout: None,
+            hexes: open.land.all().iter().map(|hex| self.describe_hex(state, hex)).collect(),
+            players: self.describe_players(state),
+            market: MarketPosition {
+                far: self.slots(&open.market[..far]),
+                middle: self.slots(&open.market[far..far + middle]),
+                near: self.slots(&open.market[far + middle..slots]),
+            },
+            sultan_market: Some(self.slots(&open.sultan_market[..self.edition.slots[3] as usize])),
+            deck: Some(
+                state
+                    .hidden
+                    .deck
+                    .iter()
+                    .zip(&open.deck)
+                    .map(|(block, face)| self.describe_block(block, face.barren))
+                    .collect(),
+            ),
+            discard: self.ids(open.discard),
+            tally: TallyPosition {
+                fought: open.tally.fought.iter().collect(),
+                strongholds: open.tally.strongholds,
+                settlements: open.tally.settlements,
+                sales: open.tally.sales,
+                clients: open.tally.clients.iter().collect(),
+            },
+            account: self.describe_account(state),
+            knowledge: self.describe_knowledge(state),
+            sure: observers(state)
+                .filter(|(observer, _)| state.hidden.sure[*observer] > 0)
+                .map(|(observer, name)| (name, state.hidden.sure[observer]))
+                .collect(),
+            last: open.last.as_ref().map(|last| LastPosition {
+                combat: last.combat,
+                hex: open.land.at(last.hex),
+                attacker: last.attacker,
+                defender: last.defender,
+                totals: last.totals,
+                losses: last.losses,
+                attacker_won: last.attacker_won,
+                shown: last.shown.iter().map(|(who, kind)| (*who, self.edition.card(*kind).id.to_string())).collect(),
+            }),
+            flow: self.describe_flow(state),
+        }
+    }
+
+    /// Supplies, income, reserves, control, neighbours, objectives, sizes.
+    fn facts(&self, state: &State) -> Map<String, Value> {
+        let open = &state.open;
+        let mut facts = Map::new();
+        let by_seat = |value: &dyn Fn(Character) -> Value| -> Value {
+            let seated = Character::playing(self.players).filter(|who| open.seats[who.index()].is_some());
+            Value::Object(seated.map(|who| (open.seat(who).to_string(), value(who))).collect())
+        };
+        let supply = |who: Character| {
+            json!({
+                "units": open.discs[who.index()],
+                "forts": self.building_supply(open, who, Building::Fort),
+                "castles": self.building_supply(open, who, Building::Castle),
+                "palaces": self.building_supply(open, who, Building::Palace),
+                "towns": self.building_supply(open, who, Building::Town),
+                "cities": self.building_supply(open, who, Building::City),
+            })
+        };
+        facts.insert("supply".to_owned(), by_seat(&supply));
+        facts.insert("income".to_owned(), by_seat(&|who| json!(self.income(open, who))));
+        facts.insert("reserve_value".to_owned(), by_seat(&|who| json!(self.reserve_value(open, who))));
+        facts.insert("reserve_strength".to_owned(), by_seat(&|who| json!(self.current_strength(open, who))));
+        facts.insert("hand_size".to_owned(), by_seat(&|who| json!(open.hand_sizes[who.index()])));
+        let hexes = open.land.all();
+        let control = hexes.iter().map(|hex| (open.land.at(hex).to_string(), json!(open.controller(hex))));
+        facts.insert("control".to_owned(), Value::Object(control.collect()));
+        let adjacent = open.land.all().iter().map(|hex| {
+            let others: Vec<String> =
+                open.land.adjacent(hex).iter().map(|other| open.land.at(other).to_string()).collect();
+            (open.land.at(hex).to_string(), json!(others))
+        });
+        facts.insert("adjacent".to_owned(), Value::Object(adjacent.collect()));
+        let touching = open.land.all().iter().map(|hex| {
+            let others: Vec<String> =
+                open.land.touching(hex).iter().map(|other| open.land.at(other).to_string()).collect();
+            (open.land.at(hex).to_string(), json!(others))
+        });
+        facts.insert("touching".to_owned(), Value::Object(touching.collect()));
+        let lines = self.edition.objectives.iter();
+        let now = lines.map(|line| (line.id.to_string(), json!(self.objective_now(open, line))));
+        facts.insert("objectives".to_owned(), Value::Object(now.collect()));
+        let deck: u16 = open.deck.iter().map(|face| u16::from(face.size)).sum();
+        facts.insert("deck_size".to_owned(), json!(deck));
+        facts
     }
 }
 
@@ -347,83 +397,32 @@ impl CrescentMoon {
         self.ids(self.edition.rack.without(pile, pile.only(self.edition.sets.bound)))
     }
 
-    /// The state in readable terms.
-    pub(crate) fn describe(&self, s: &State) -> Position {
-        let table = &s.table;
-        let slots = self.edition.market_slots();
-        let (far, middle) = (self.edition.slots[0] as usize, self.edition.slots[1] as usize);
-        Position {
-            year: table.year,
-            layout: None,
-            hexes: table.land.all().map(|hex| self.describe_hex(s, hex)).collect(),
-            players: self.describe_players(s),
-            market: MarketPosition {
-                far: self.slots(&table.market[..far]),
-                middle: self.slots(&table.market[far..far + middle]),
-                near: self.slots(&table.market[far + middle..slots]),
-            },
-            sultan_market: Some(self.slots(&table.sultan_market[..self.edition.slots[3] as usize])),
-            deck: Some(
-                s.secret
-                    .deck
-                    .iter()
-                    .zip(&table.deck)
-                    .map(|(block, face)| self.describe_block(block, face.barren))
-                    .collect(),
-            ),
-            discard: self.ids(table.discard),
-            tally: TallyPosition {
-                fought: table.tally.fought.iter().collect(),
-                strongholds: table.tally.strongholds,
-                settlements: table.tally.settlements,
-                sales: table.tally.sales,
-                clients: table.tally.clients.iter().collect(),
-            },
-            account: self.describe_account(s),
-            knowledge: self.describe_knowledge(s),
-            sure: observers(s)
-                .filter(|(observer, _)| s.secret.sure[*observer] > 0)
-                .map(|(observer, name)| (name, s.secret.sure[observer]))
-                .collect(),
-            last: table.last.as_ref().map(|last| LastPosition {
-                combat: last.combat,
-                hex: table.land.at(last.hex),
-                attacker: last.attacker,
-                defender: last.defender,
-                totals: last.totals,
-                losses: last.losses,
-                attacker_won: last.attacker_won,
-                shown: last.shown.iter().map(|(who, kind)| (*who, self.edition.card(*kind).id.to_string())).collect(),
-            }),
-            flow: self.describe_flow(s),
-        }
-    }
-
-    fn describe_hex(&self, s: &State, hex: crate::hex::Hex) -> (String, HexPosition) {
-        let land = &s.table.land;
-        let pieces = Group::write_all(Character::ALL.map(|who| s.table.group(who, hex)));
+    fn describe_hex(&self, state: &State, hex: Hex) -> (String, HexPosition) {
+        let land = &state.open.land;
+        let pieces = Group::write_all(Character::ALL.map(|who| state.open.group(who, hex)));
         let place = land.at(hex).to_string();
         (place, HexPosition { tile: Some(land.tile(hex)), rivers: land.river(hex), pieces })
     }
 
-    fn describe_players(&self, s: &State) -> BTreeMap<String, PlayerPosition> {
+    fn describe_players(&self, state: &State) -> BTreeMap<String, PlayerPosition> {
         let mut players = BTreeMap::new();
         for seat in Seat::all(self.players) {
-            let Some(who) = s.table.character(seat) else { continue };
+            let Some(who) = state.open.character(seat) else { continue };
             let index = who.index();
             let tiles = Tile::ALL.into_iter();
-            let tiles = tiles.flat_map(|tile| std::iter::repeat_n(tile, s.secret.tiles[index][tile.index()] as usize));
-            let groups = [1, 2].into_iter().filter(|group| s.table.groups_left[index] & group != 0);
+            let tiles =
+                tiles.flat_map(|tile| std::iter::repeat_n(tile, state.hidden.tiles[index][tile.index()] as usize));
+            let groups = [1, 2].into_iter().filter(|group| state.open.groups_left[index] & group != 0);
             players.insert(
                 seat.to_string(),
                 PlayerPosition {
                     character: Some(who),
-                    coins: Some(s.table.coins[index]),
-                    vp: Some(s.secret.vp[index]),
-                    hand: Some(self.ids(s.secret.hands[index])),
-                    row: self.ids(s.table.rows[index]),
-                    reserve: s.table.reserve[index],
-                    deals: s.secret.dealt.iter().map(|year| year[index]).collect(),
+                    coins: Some(state.open.coins[index]),
+                    vp: Some(state.hidden.vp[index]),
+                    hand: Some(self.ids(state.hidden.hands[index])),
+                    row: self.ids(state.open.rows[index]),
+                    reserve: state.open.reserve[index],
+                    deals: state.hidden.dealt.iter().map(|year| year[index]).collect(),
                     tiles: tiles.collect(),
                     groups: groups.collect(),
                 },
@@ -442,10 +441,10 @@ impl CrescentMoon {
         }
     }
 
-    fn describe_account(&self, s: &State) -> BTreeMap<String, Vec<u8>> {
+    fn describe_account(&self, state: &State) -> BTreeMap<String, Vec<u8>> {
         let mut account = BTreeMap::new();
         for (line, objective) in self.edition.objectives.iter().enumerate() {
-            let years: Vec<u8> = s.table.account.iter().map(|year| year[line]).collect();
+            let years: Vec<u8> = state.open.account.iter().map(|year| year[line]).collect();
             if years.iter().any(|points| *points > 0) {
                 account.insert(objective.id.to_string(), years);
             }
@@ -453,52 +452,52 @@ impl CrescentMoon {
         account
     }
 
-    fn describe_knowledge(&self, s: &State) -> BTreeMap<String, BTreeMap<String, Cards>> {
+    fn describe_knowledge(&self, state: &State) -> BTreeMap<String, BTreeMap<String, Cards>> {
         let mut knowledge: BTreeMap<String, BTreeMap<String, Cards>> = BTreeMap::new();
-        for (observer, name) in observers(s) {
+        for (observer, name) in observers(state) {
             for owner in Character::playing(self.players) {
-                let cards = self.loose_ids(s.secret.seen[observer][owner.index()]);
+                let cards = self.loose_ids(state.hidden.seen[observer][owner.index()]);
                 if !cards.is_empty() {
-                    knowledge.entry(name.clone()).or_default().insert(s.table.seat(owner).to_string(), cards);
+                    knowledge.entry(name.clone()).or_default().insert(state.open.seat(owner).to_string(), cards);
                 }
             }
         }
         knowledge
     }
 
-    fn describe_flow(&self, s: &State) -> FlowPosition {
-        let table = &s.table;
-        let by_seat = |who: Character| table.seat(who).to_string();
-        let chosen = Character::playing(self.players).filter(|who| !s.secret.chosen[who.index()].is_empty());
-        let Deal { offers, partner, vp, agreed } = s.secret.deal;
+    fn describe_flow(&self, state: &State) -> FlowPosition {
+        let open = &state.open;
+        let by_seat = |who: Character| open.seat(who).to_string();
+        let chosen = Character::playing(self.players).filter(|who| !state.hidden.chosen[who.index()].is_empty());
+        let Deal { offers, partner, vp, agreed } = state.hidden.deal;
         let offered = Character::playing(self.players).filter(|who| offers[who.index()] > 0);
         FlowPosition {
-            stop_after: table.halt,
-            river_pass: table.river_pass,
-            last_entered: table.last_entered.map(|hex| table.land.at(hex)),
-            tries: table.tries,
-            playing: table.playing.map(|kind| self.edition.card(kind).id.to_string()),
-            tile: s.secret.tile,
-            look: table.looking.map(|face| self.describe_block(&s.secret.look, face.barren)),
-            chosen: chosen.map(|who| (by_seat(who), self.ids(s.secret.chosen[who.index()]))).collect(),
-            bargain: table.bargain,
+            stop_after: open.halt,
+            river_pass: open.river_pass,
+            last_entered: open.last_entered.map(|hex| open.land.at(hex)),
+            tries: open.tries,
+            playing: open.playing.map(|kind| self.edition.card(kind).id.to_string()),
+            tile: state.hidden.tile,
+            look: open.looking.map(|face| self.describe_block(&state.hidden.look, face.barren)),
+            chosen: chosen.map(|who| (by_seat(who), self.ids(state.hidden.chosen[who.index()]))).collect(),
+            bargain: open.bargain,
             deal: DealPosition {
                 offers: offered.map(|who| (by_seat(who), offers[who.index()])).collect(),
                 partner,
                 vp,
                 agreed,
             },
-            conflict: table.conflict.clone(),
-            frames: table.frames.to_vec(),
-            ..FlowPosition::at(table.stage)
+            conflict: open.conflict.clone(),
+            frames: open.frames.to_vec(),
+            ..FlowPosition::at(open.stage)
         }
     }
 }
 
 /// Those who may know cards of a hand, with their names: seats, and the public.
-pub(crate) fn observers(s: &State) -> impl Iterator<Item = (usize, String)> {
+pub(crate) fn observers(state: &State) -> impl Iterator<Item = (usize, String)> {
     (0..OBSERVERS).filter_map(|observer| match observer {
         PUBLIC => Some((PUBLIC, "public".to_owned())),
-        _ => s.table.seats[observer].map(|seat| (observer, seat.to_string())),
+        _ => state.open.seats[observer].map(|seat| (observer, seat.to_string())),
     })
 }

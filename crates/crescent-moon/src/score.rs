@@ -1,180 +1,253 @@
-//! Scoring, the end, and the sheet (CM-14).
+//! Scoring and the end (CM-14).
 
-use crate::CrescentMoon;
-use crate::character::Character;
-use crate::decision::{Action, Sink};
+use crate::decision::{Action, Halt, Stage};
 use crate::edition::{Objective, When};
-use crate::flow::{Halt, Stage};
-use crate::market::Price;
-use crate::state::{MOST_YEARS, State, Table};
-use crate::told;
-use table::{Arg, Message, Outcome, Refusal, Seat, SeatSet, Teller};
+use crate::setup::VpDisplay;
+use crate::standard::Price;
+use crate::state::{MOST_YEARS, Open};
+use crate::view::Phase;
+use crate::{Character, CrescentMoon, State, View};
+use table::decision::not_asked;
+use table::{
+    Arg, Asks, Basket, Clause, Decision, Event, Message, Outcome, Procedure, Refusal, Seat, SeatSet, Sheet, SheetRow,
+    Teller, message, refuse, tell,
+};
+
+/// Every line is evaluated on the same map (CM-14.2, CM-14.5); everybody announces what was gained (CM-14.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Scoring;
+
+impl Procedure<CrescentMoon> for Scoring {
+    fn clause(&self) -> &'static str {
+        "CM-14.1"
+    }
+
+    fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
+        tell!(teller, "CM-14.1", "told-scoring", n = state.open.year);
+        for (line, objective) in rules.edition.objectives.iter().enumerate() {
+            let points = rules.objective_now(&state.open, objective);
+            if points > 0 {
+                rules.give_points(state, line, points);
+                teller.tell(|| Event::new("CM-14.2", rules.told_points(&state.open, objective, points)));
+            }
+        }
+        state.open.stage = Stage::Tribute;
+        if rules.players == 4 || rules.line(When::Tribute).is_none() {
+            rules.end_year(state, teller);
+        }
+    }
+}
+
+/// The Nomad pays coins for points, after the lines of the map (CM-14.5, ruling X-28).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Tribute;
+
+impl Decision<CrescentMoon> for Tribute {
+    fn clause(&self) -> &'static str {
+        "CM-14.5"
+    }
+
+    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
+        Asks::Seat(state.open.seat(Character::Nomad))
+    }
+
+    fn prompt(&self, rules: &CrescentMoon, _: &View, _: Seat) -> Message {
+        message!("ask-tribute", coins = rules.tribute().map_or(0, |(_, line)| line.coins))
+    }
+
+    fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
+        let coins = state.open.coins[Character::Nomad.index()];
+        let times = rules.tribute().map_or(0, |(_, line)| (coins / u16::from(line.coins.max(1))).min(255) as u8);
+        offers.put_all((0..=times).map(Action::Count));
+    }
+
+    fn refusal(&self, rules: &CrescentMoon, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        let Action::Count(times) = *action else { return Some(not_asked(self.clause())) };
+        let price = u16::from(times) * u16::from(rules.tribute().map_or(1, |(_, line)| line.coins));
+        let poor = price > state.open.coins[Character::Nomad.index()];
+        poor.then(|| refuse!("CM-14.5", "no-coins", n = price))
+    }
+
+    fn act(self, rules: &CrescentMoon, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
+        let Action::Count(times) = *action else { return };
+        if let Some((line, objective)) = rules.tribute().filter(|_| times > 0) {
+            let coins = u16::from(times) * u16::from(objective.coins);
+            let each = rules.objective_number(&state.open, Character::Nomad, &objective.vp);
+            let points = (i16::from(times) * each).clamp(0, 255) as u8;
+            rules.pay(state, Character::Nomad, Price { coins, to: None });
+            rules.give_points(state, line, points);
+            tell!(teller, "CM-14.5", "told-tribute", seat = seat, coins = coins, n = points);
+        }
+        rules.end_year(state, teller);
+    }
+
+    fn label(&self, rules: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
+        let Action::Count(times) = *action else { return None };
+        let coins = u16::from(times) * u16::from(rules.tribute().map_or(0, |(_, line)| line.coins));
+        Some(message!("do-tribute", n = times, coins = coins))
+    }
+}
 
 impl CrescentMoon {
-    fn year_index(&self, s: &State) -> usize {
-        (s.table.year.saturating_sub(1) as usize).min(MOST_YEARS - 1)
+    /// The line of the objective sheets that is paid for.
+    fn tribute(&self) -> Option<(usize, &Objective)> {
+        self.edition.objectives.iter().enumerate().find(|(_, line)| line.when == When::Tribute)
+    }
+
+    fn year_index(&self, state: &State) -> usize {
+        (state.open.year.saturating_sub(1) as usize).min(MOST_YEARS - 1)
     }
 
     /// Writes points to the account and gives them.
-    fn give_points(&self, s: &mut State, line: usize, points: u8) {
-        let year = self.year_index(s);
-        let entry = &mut s.table.account[year][line];
+    fn give_points(&self, state: &mut State, line: usize, points: u8) {
+        let year = self.year_index(state);
+        let entry = &mut state.open.account[year][line];
         *entry = entry.saturating_add(points);
-        s.secret.vp[self.edition.objectives[line].character.index()] += i16::from(points);
+        state.hidden.vp[self.edition.objectives[line].character.index()] += i16::from(points);
     }
 
     fn line(&self, when: When) -> Option<usize> {
         self.edition.objectives.iter().position(|line| line.when == when)
     }
 
-    // --- at once (CM-11.20, CM-13.1, CM-14.4) ---
-
     /// Points for enemy units lost in the casualties step.
-    pub(crate) fn score_casualties(&self, s: &mut State, units: u8, t: &mut Teller) {
+    pub(crate) fn score_casualties(&self, state: &mut State, units: u8, teller: &mut Teller) {
         let Some(line) = self.line(When::Casualty) else { return };
-        let each = self.objective_number(&s.table, Character::Warlord, &self.edition.objectives[line].vp);
+        let each = self.objective_number(&state.open, Character::Warlord, &self.edition.objectives[line].vp);
         let points = (i16::from(units) * each).clamp(0, 255) as u8;
-        self.announce_points(s, line, points, t);
+        self.announce_points(state, line, points, teller);
     }
 
     /// Points for what the Warlord sacked; others score nothing for it.
-    pub(crate) fn score_sack(&self, s: &mut State, who: Character, points: u8, t: &mut Teller) {
+    pub(crate) fn score_sack(&self, state: &mut State, who: Character, points: u8, teller: &mut Teller) {
         if let Some(line) = self.line(When::Sack).filter(|_| who == Character::Warlord) {
-            self.announce_points(s, line, points, t);
+            self.announce_points(state, line, points, teller);
         }
     }
 
-    fn announce_points(&self, s: &mut State, line: usize, points: u8, t: &mut Teller) {
+    fn announce_points(&self, state: &mut State, line: usize, points: u8, teller: &mut Teller) {
         if points == 0 {
             return;
         }
-        self.give_points(s, line, points);
+        self.give_points(state, line, points);
         let objective = &self.edition.objectives[line];
         let clause = if objective.when == When::Sack { "CM-14.4" } else { "CM-11.20" };
-        told::say(t, clause, || self.told_points(&s.table, objective, points));
+        teller.tell(|| Event::new(clause, self.told_points(&state.open, objective, points)));
     }
 
-    fn told_points(&self, table: &Table, objective: &Objective, points: u8) -> Message {
-        let message = Message::new("told-points").with("seat", table.seat(objective.character)).with("n", points);
+    fn told_points(&self, open: &Open, objective: &Objective, points: u8) -> Message {
+        let message = message!("told-points", seat = open.seat(objective.character), n = points);
         message.with("objective", Arg::term(format!("score-{}", objective.id)))
     }
 
-    // --- at the end of the year (CM-14.1–14.5) ---
-
     /// What a line of an objective sheet would bring if the year ended now; nothing for those that score at once or are paid for.
-    pub fn objective_now(&self, table: &Table, objective: &Objective) -> u8 {
+    pub fn objective_now(&self, open: &Open, objective: &Objective) -> u8 {
         let counts = match objective.when {
             When::Year => true,
-            When::First => table.year == 1,
+            When::First => open.year == 1,
             When::Casualty | When::Sack | When::Tribute => false,
         };
         if !counts || objective.character.index() >= self.players {
             return 0;
         }
-        self.objective_number(table, objective.character, &objective.vp).clamp(0, 255) as u8
-    }
-
-    /// Every line is evaluated on the same map (CM-14.2, CM-14.5); everybody announces what was gained (CM-14.3).
-    pub(crate) fn score_year(&self, s: &mut State, t: &mut Teller) {
-        told::say(t, "CM-14.1", || Message::new("told-scoring").with("n", s.table.year));
-        for (line, objective) in self.edition.objectives.iter().enumerate() {
-            let points = self.objective_now(&s.table, objective);
-            if points > 0 {
-                self.give_points(s, line, points);
-                told::say(t, "CM-14.2", || self.told_points(&s.table, objective, points));
-            }
-        }
-        s.table.stage = Stage::Tribute;
-        if self.players == 4 || self.line(When::Tribute).is_none() {
-            self.end_year(s, t);
-        }
-    }
-
-    /// How many times the Nomad can pay.
-    fn tributes(&self, s: &State) -> u8 {
-        let line = self.line(When::Tribute).map(|line| &self.edition.objectives[line]);
-        let coins = s.table.coins[Character::Nomad.index()];
-        line.map_or(0, |line| (coins / u16::from(line.coins.max(1))).min(255) as u8)
-    }
-
-    pub(crate) fn offer_tribute(&self, s: &State, offers: &mut impl Sink) {
-        (0..=self.tributes(s)).for_each(|times| offers.push(Action::Count(times)));
-    }
-
-    pub(crate) fn refuse_tribute(&self, s: &State, action: Action) -> Option<Refusal> {
-        let Action::Count(times) = action else { return Some(told::not_asked()) };
-        let line = self.line(When::Tribute).map_or(1, |line| self.edition.objectives[line].coins);
-        let price = u16::from(times) * u16::from(line);
-        let poor = price > s.table.coins[Character::Nomad.index()];
-        poor.then(|| Refusal::new("CM-14.5", Message::new("no-coins").with("n", price)))
-    }
-
-    /// Coins for points, after the lines of the map (CM-14.5, ruling X-28).
-    pub(crate) fn pay_tribute(&self, s: &mut State, times: u8, t: &mut Teller) {
-        if let Some(line) = self.line(When::Tribute).filter(|_| times > 0) {
-            let objective = &self.edition.objectives[line];
-            let coins = u16::from(times) * u16::from(objective.coins);
-            let each = self.objective_number(&s.table, Character::Nomad, &objective.vp);
-            let points = (i16::from(times) * each).clamp(0, 255) as u8;
-            self.pay(s, Character::Nomad, Price { coins, to: None });
-            self.give_points(s, line, points);
-            told::say(t, "CM-14.5", || {
-                let message = Message::new("told-tribute").with("seat", s.table.seat(Character::Nomad));
-                message.with("coins", coins).with("n", points)
-            });
-        }
-        self.end_year(s, t);
+        self.objective_number(open, objective.character, &objective.vp).clamp(0, 255) as u8
     }
 
     /// The next year, or the end (CM-14.6).
-    fn end_year(&self, s: &mut State, t: &mut Teller) {
-        let last = s.table.year >= self.options.years;
+    fn end_year(&self, state: &mut State, teller: &mut Teller) {
+        let last = state.open.year >= self.options.years;
         let next = if last { Stage::Over } else { Stage::Income };
-        self.next_stage(s, Halt::Scoring, next);
-        match s.table.stage {
-            Stage::Income => s.table.year += 1,
-            Stage::Over => self.tell_end(s, t),
+        state.open.next_stage(Halt::Scoring, next);
+        match state.open.stage {
+            Stage::Income => state.open.year += 1,
+            Stage::Over => self.tell_end(state, teller),
             _ => {}
         }
     }
 
-    fn tell_end(&self, s: &State, t: &mut Teller) {
-        t.reveal();
+    fn tell_end(&self, state: &State, teller: &mut Teller) {
+        teller.reveal();
         for who in Character::playing(self.players) {
-            let vp = s.secret.vp[who.index()];
-            told::say(t, "CM-14.6", || Message::new("told-total").with("seat", s.table.seat(who)).with("n", vp));
+            let vp = state.hidden.vp[who.index()];
+            tell!(teller, "CM-14.6", "told-total", seat = state.open.seat(who), n = vp);
         }
-        if let Some(winner) = self.ranking(s).next() {
-            told::say(t, "CM-14.7", || Message::new("told-winner").with("seat", s.table.seat(winner)));
+        if let Some(winner) = self.ranking(state).next() {
+            tell!(teller, "CM-14.7", "told-winner", seat = state.open.seat(winner));
         }
     }
 
     /// Most points, then most coins, then turn order (CM-14.6, CM-14.7).
-    fn ranking(&self, s: &State) -> impl Iterator<Item = Character> {
+    fn ranking(&self, state: &State) -> impl Iterator<Item = Character> {
         let mut order: Vec<Character> = Character::playing(self.players).collect();
         order.sort_by_key(|who| {
             let index = who.index();
-            (std::cmp::Reverse(s.secret.vp[index]), std::cmp::Reverse(s.table.coins[index]), *who)
+            (std::cmp::Reverse(state.hidden.vp[index]), std::cmp::Reverse(state.open.coins[index]), *who)
         });
         order.into_iter()
     }
 
     /// How the game ended.
-    pub(crate) fn final_outcome(&self, s: &State) -> Option<Outcome> {
-        if s.table.stage != Stage::Over {
+    pub(crate) fn final_outcome(&self, state: &State) -> Option<Outcome> {
+        if state.open.stage != Stage::Over {
             return None;
         }
         let mut places = vec![0; self.players];
         let mut scores = vec![0; self.players];
         let mut winners = SeatSet::EMPTY;
-        for (place, who) in self.ranking(s).enumerate() {
-            let seat: Seat = s.table.seat(who);
+        for (place, who) in self.ranking(state).enumerate() {
+            let seat: Seat = state.open.seat(who);
             places[seat.index()] = place as u8 + 1;
-            scores[seat.index()] = i32::from(s.secret.vp[who.index()]);
+            scores[seat.index()] = i32::from(state.hidden.vp[who.index()]);
             if place == 0 {
                 winners = SeatSet::one(seat);
             }
         }
         Some(Outcome { winners, places, scores })
+    }
+
+    /// The score as a viewer may know it: what everybody announced (CM-14.3), and totals where the table shows them.
+    pub(crate) fn score_sheet(&self, view: &View) -> Sheet {
+        let over = view.phase == Phase::Over;
+        let logged = over || self.options.vp_display != VpDisplay::Hidden;
+        let seats = || Seat::all(self.players);
+        let of = |seat: Seat| view.players.get(&seat).and_then(|player| player.character);
+        let mine = |seat: Seat| view.viewer.is(seat);
+        let mut rows = Vec::new();
+        let start = i32::from(self.edition.numbers.start_vp);
+        rows.push(SheetRow {
+            label: message!("score-start"),
+            clause: Clause::new("CM-2.6"),
+            points: seats().map(|_| Some(start)).collect(),
+        });
+        for (line, objective) in self.edition.objectives.iter().enumerate() {
+            if objective.character.index() >= self.players {
+                continue;
+            }
+            let points: i32 = view.open.account.iter().map(|year| i32::from(year[line])).sum();
+            let clause = match objective.when {
+                When::Casualty | When::Sack => "CM-14.4",
+                When::Tribute => "CM-14.5",
+                When::Year | When::First => "CM-14.2",
+            };
+            let shown = |seat: Seat| match of(seat) {
+                Some(who) if who == objective.character => Some(points).filter(|_| logged || mine(seat)),
+                _ => Some(0),
+            };
+            rows.push(SheetRow {
+                label: message!(format!("score-{}", objective.id)),
+                clause: Clause::new(clause),
+                points: seats().map(shown).collect(),
+            });
+        }
+        let dealt = |who: Character| -> Option<i32> {
+            view.known.dealt.iter().map(|year| year[who.index()].map(i32::from)).sum::<Option<i32>>()
+        };
+        rows.push(SheetRow {
+            label: message!("score-deals"),
+            clause: Clause::new("CM-7.10"),
+            points: seats().map(|seat| of(seat).and_then(dealt).filter(|_| logged || mine(seat))).collect(),
+        });
+        let totals = seats().map(|seat| view.players.get(&seat).and_then(|player| player.vp).map(i32::from)).collect();
+        Sheet { rows, totals }
     }
 }

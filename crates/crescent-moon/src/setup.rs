@@ -1,18 +1,16 @@
 //! Options, and the table before the first year (CM-2).
 
-use crate::CrescentMoon;
-use crate::character::Character;
-use crate::decision::{Action, Sink};
-use crate::edition::{MOST_LINES, MOST_SLOTS, MOST_SULTAN_SLOTS, RowName};
-use crate::flow::{Draw, Halt, Stage};
-use crate::hex::HexSet;
-use crate::land::Land;
+use crate::bargains::Deal;
+use crate::decision::{Halt, Stage};
+use crate::edition::{MOST_LINES, MOST_SLOTS, MOST_SULTAN_SLOTS};
+use crate::hex::{HexSet, MOST_HEXES};
+use crate::land::{Land, Tile};
 use crate::pieces::Units;
-use crate::pile::Pile;
-use crate::state::{Block, Deal, MOST_YEARS, OBSERVERS, Secret, State, Table, Tally};
-use crate::told;
+use crate::pile::{Kind, Pile};
+use crate::state::{Block, Hidden, MOST_YEARS, OBSERVERS, Open, Tally};
+use crate::{Character, CrescentMoon, State};
 use arrayvec::ArrayVec;
-use table::{Arg, Complaint, Message, OptionSpec, OptionValues, Refusal, Seat, Setup, Teller};
+use table::{Complaint, OptionSpec, OptionValues, Setup, message};
 
 const SWITCH: OptionValues = OptionValues::Choice(&["off", "on"]);
 
@@ -20,7 +18,7 @@ const SWITCH: OptionValues = OptionValues::Choice(&["off", "on"]);
 const MAPS: &[&str] =
     &["divided_land", "spring_thaw", "fertile_valley", "open_plains", "meeting_place", "variable", "random_layout"];
 
-/// What a table may choose (section 9 of the ledger).
+/// What a table may choose.
 pub const OPTIONS: &[OptionSpec] = &[
     choice("years", &["3", "4"], "3", "CM-2.10", false),
     choice("map", MAPS, "divided_land", "CM-2.4", false),
@@ -123,7 +121,7 @@ impl Options {
             "variable" => MapChoice::Variable,
             "random_layout" => MapChoice::Random,
             named => {
-                let unknown = || Complaint::new(Message::new("complaint-edition-no-layout").with("layout", named));
+                let unknown = || Complaint::new(message!("complaint-edition-no-layout", layout = named));
                 MapChoice::Layout(layouts.position(|id| id == named).ok_or_else(unknown)?)
             }
         };
@@ -157,17 +155,17 @@ impl CrescentMoon {
     pub(crate) fn empty_state(&self) -> State {
         let playing = |who: Character| who.index() < self.players;
         let numbers = &self.edition.numbers;
-        let table = Table {
+        let open = Open {
             seats: [None; 5],
             land: Land::default(),
-            units: [[Units::NONE; crate::hex::MOST_HEXES]; 5],
-            armies: [HexSet::NONE; 5],
-            forts: [HexSet::NONE; 5],
-            castles: [HexSet::NONE; 5],
-            tokens: [HexSet::NONE; 5],
-            palace: HexSet::NONE,
-            towns: HexSet::NONE,
-            cities: HexSet::NONE,
+            units: [[Units::NONE; MOST_HEXES]; 5],
+            armies: [HexSet::EMPTY; 5],
+            forts: [HexSet::EMPTY; 5],
+            castles: [HexSet::EMPTY; 5],
+            tokens: [HexSet::EMPTY; 5],
+            palace: HexSet::EMPTY,
+            towns: HexSet::EMPTY,
+            cities: HexSet::EMPTY,
             reserve: [0; 5],
             discs: Character::ALL.map(|who| if playing(who) { self.edition.pieces[who.index()].units } else { 0 }),
             coins: self.edition.start_coins[self.players - 4].map(u16::from),
@@ -182,7 +180,7 @@ impl CrescentMoon {
             tiles_held: [0; 5],
             groups_left: [0; 5],
             year: 1,
-            stage: Stage::Palace,
+            stage: Stage::FirstPalace,
             frames: ArrayVec::new(),
             halt: Halt::Never,
             river_pass: false,
@@ -194,127 +192,36 @@ impl CrescentMoon {
             conflict: None,
             last: None,
         };
-        let secret = Secret {
+        let hidden = Hidden {
             hands: [Pile::EMPTY; 5],
             chosen: [Pile::EMPTY; 5],
             deck: ArrayVec::new(),
             look: Block::default(),
             seen: [[Pile::EMPTY; 5]; OBSERVERS],
             sure: [0; OBSERVERS],
-            tiles: [[0; crate::land::Tile::COUNT]; 5],
+            tiles: [[0; Tile::COUNT]; 5],
             tile: None,
             vp: Character::ALL.map(|who| if playing(who) { i16::from(numbers.start_vp) } else { 0 }),
             dealt: [[0; 5]; MOST_YEARS],
             deal: Deal::default(),
         };
-        State { table, secret }
+        State { open, hidden }
     }
 
-    /// The table before anything happened.
-    pub(crate) fn first_state(&self) -> State {
-        let mut s = self.empty_state();
+    /// The table before anybody has a character: bound cards are dealt, the deck is shuffled.
+    pub(crate) fn full_box(&self) -> State {
+        let mut state = self.empty_state();
         for (index, card) in self.edition.cards.iter().enumerate() {
             if let Some(owner) = card.dealt_to.filter(|owner| owner.index() < self.players) {
-                self.enter_hand(&mut s, owner, crate::pile::Kind(index as u8));
+                self.enter_hand(&mut state, owner, Kind(index as u8));
             }
         }
         let deck = self.edition.sets.deck;
-        self.put_block(&mut s, false, Block { cards: deck, known: [deck; 3] }, false);
-        let mut silent = Teller::silent();
-        match self.options.characters {
-            CharacterChoice::Choose => s.table.stage = Stage::Characters,
-            CharacterChoice::Draw => s.table.stage = Stage::DrawCharacters,
-            CharacterChoice::Seated => {
-                for (seat, character) in Seat::all(self.players).zip(Character::ALL) {
-                    self.seat_character(&mut s, seat, character, &mut silent);
-                }
-                self.choose_map(&mut s, &mut silent);
-            }
-        }
-        self.advance(&mut s, &mut silent);
-        s
-    }
-
-    // --- characters (CM-2.1, CM-2.2) ---
-
-    /// How many seats have a character.
-    pub(crate) fn seated(&self, s: &State) -> usize {
-        s.table.seats.iter().flatten().count().min(self.players - 1)
-    }
-
-    pub(crate) fn offer_characters(&self, s: &State, offers: &mut impl Sink) {
-        for character in Character::playing(self.players) {
-            if s.table.seats[character.index()].is_none() {
-                offers.push(Action::Take(character));
-            }
-        }
-    }
-
-    /// With four players nobody may take the Nomad (CM-2.1).
-    pub(crate) fn refuse_character(&self, s: &State, action: Action) -> Option<Refusal> {
-        let Action::Take(character) = action else { return Some(told::not_asked()) };
-        let refused = |key: &'static str| {
-            Some(Refusal::new("CM-2.1", Message::new(key).with("character", Arg::term(character.term()))))
+        self.put_block(&mut state, false, Block { cards: deck, known: [deck; 3] }, false);
+        state.open.stage = match self.options.characters {
+            CharacterChoice::Choose => Stage::Characters,
+            CharacterChoice::Draw | CharacterChoice::Seated => Stage::DrawCharacters,
         };
-        if character.index() >= self.players {
-            return refused("no-character-nomad");
-        }
-        if s.table.seats[character.index()].is_some() {
-            return refused("no-character-taken");
-        }
-        None
-    }
-
-    pub(crate) fn take_character(&self, s: &mut State, seat: Seat, character: Character, t: &mut Teller) {
-        self.seat_character(s, seat, character, t);
-        if s.table.seats.iter().flatten().count() == self.players {
-            self.choose_map(s, t);
-        }
-    }
-
-    pub(crate) fn seat_character(&self, s: &mut State, seat: Seat, character: Character, t: &mut Teller) {
-        s.table.seats[character.index()] = Some(seat);
-        told::say(t, "CM-2.1", || {
-            Message::new("told-character").with("seat", seat).with("character", Arg::term(character.term()))
-        });
-    }
-
-    /// Named layout, drawn layout or variable map (CM-2.4).
-    pub(crate) fn choose_map(&self, s: &mut State, t: &mut Teller) {
-        match self.options.map {
-            MapChoice::Layout(index) => self.lay_out(s, index, t),
-            MapChoice::Random => s.table.stage = Stage::DrawLayout,
-            MapChoice::Variable => self.begin_variable_map(s),
-        }
-    }
-
-    /// Lays a named layout with its starting groups (CM-2.4, CM-2.13).
-    pub(crate) fn lay_out(&self, s: &mut State, index: usize, t: &mut Teller) {
-        let Some(layout) = self.edition.layouts.get(index) else { return };
-        s.table.land = layout.land(self.players);
-        for hex in layout.playing(self.players) {
-            if let (Some((owner, number)), Some(at)) = (hex.group, s.table.land.find(hex.at)) {
-                s.table.put_group(&self.edition.groups[owner.index()][number as usize], at);
-            }
-        }
-        s.table.stage = Stage::Palace;
-        told::say(t, "CM-2.4", || {
-            Message::new("told-layout").with("layout", Arg::term(format!("option-map-{}", layout.id)))
-        });
-    }
-
-    // --- market and first Intrigue (CM-2.7–2.12) ---
-
-    /// Fills both markets from the deck (CM-2.9).
-    pub(crate) fn fill_market(&self, s: &mut State) {
-        s.table.stage = Stage::FirstIntrigue;
-        let slots = self.edition.market_slots() as u8 + self.edition.slots[RowName::Sultan.index()];
-        self.draw(s, Draw::Fill, slots);
-    }
-
-    /// Last comes the Murshid's Intrigue; then year 1 begins with income (CM-2.11, CM-2.12).
-    pub(crate) fn first_intrigue(&self, s: &mut State, t: &mut Teller) {
-        self.next_stage(s, Halt::Setup, Stage::Income);
-        self.begin_intrigue(s, t);
+        state
     }
 }

@@ -1,19 +1,20 @@
 //! What lies on the table: plain data, parted by who may know it.
 //!
-//! [`Table`] is open to everybody; [`Secret`] holds hands, the deck, points and whatever else only some may know. A view is
+//! [`Open`] is open to everybody; [`Hidden`] holds hands, the deck, points and whatever else only some may know. A view is
 //! the table and the part of the secrets that its viewer knows; nothing else ever leaves.
 
-use crate::character::{Character, Crew};
+use crate::bargains::{Bargain, Deal};
 use crate::conflict::{Conflict, MOST_PLAYED};
+use crate::decision::{Action, Frame, Halt, Now, Stage};
 use crate::edition::{MOST_LINES, MOST_SLOTS, MOST_SULTAN_SLOTS};
-use crate::flow::{Frame, Halt, Stage};
-use crate::hex::{Hex, HexSet, MOST_HEXES};
+use crate::hex::{At, Hex, HexSet, MOST_HEXES};
 use crate::land::{Land, Tile};
-use crate::pieces::{Group, Units};
+use crate::pieces::{Building, Group, Units};
 use crate::pile::{Kind, Pile};
+use crate::{Character, Crew};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Arg, Message, Seat, SeatSet, message};
 
 /// The most blocks a deck can fall into; editions are checked against it.
 pub const MOST_BLOCKS: usize = 16;
@@ -30,14 +31,14 @@ pub const PUBLIC: usize = 5;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     /// What everybody sees.
-    pub table: Table,
+    pub open: Open,
     /// What only some know.
-    pub secret: Secret,
+    pub hidden: Hidden,
 }
 
 /// What everybody sees.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Table {
+pub struct Open {
     /// Who plays which character; nobody yet while characters are being chosen.
     pub seats: [Option<Seat>; 5],
     /// The map.
@@ -134,50 +135,6 @@ pub struct Tally {
     pub clients: Crew,
 }
 
-/// What a bargain is about (CM-7.4–7.6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BargainKind {
-    /// Hiring mercenaries from the Nomad's reserves card.
-    Hire,
-    /// Bribing Nomad mercenaries on the map.
-    Bribe,
-    /// Buying a card of the Sultan's market.
-    Card,
-}
-
-impl BargainKind {
-    /// A place in tables of three.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// With whom the bargain is struck.
-    pub const fn partner(self) -> Character {
-        match self {
-            BargainKind::Hire | BargainKind::Bribe => Character::Nomad,
-            BargainKind::Card => Character::Sultan,
-        }
-    }
-}
-
-/// The terms of a bargain, filled in one by one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Bargain {
-    /// What it is about.
-    pub kind: BargainKind,
-    /// The hex of a bribe.
-    pub hex: Option<Hex>,
-    /// How many units.
-    pub units: u8,
-    /// The card of the Sultan's market.
-    pub card: Option<Kind>,
-    /// The price.
-    pub price: u16,
-    /// Whether these are the partner's counter-terms.
-    pub counter: bool,
-}
-
 /// How a combat or contest ended.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Ended {
@@ -201,12 +158,12 @@ pub struct Ended {
 
 /// What only some know.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Secret {
+pub struct Hidden {
     /// Hands, chosen cards included.
     pub hands: [Pile; 5],
     /// Cards chosen in secret for the running conflict; part of the hands until they are shown.
     pub chosen: [Pile; 5],
-    /// The blocks of the deck from the top, beside [`Table::deck`].
+    /// The blocks of the deck from the top, beside [`Open::deck`].
     pub deck: ArrayVec<Block, MOST_BLOCKS>,
     /// The cards being looked at.
     pub look: Block,
@@ -235,20 +192,7 @@ pub struct Block {
     pub known: [Pile; 3],
 }
 
-/// A deal with the Murshid (CM-7.7–7.11).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Deal {
-    /// What each player offered in this conflict.
-    pub offers: [u8; 5],
-    /// With whom the deal is made, or to whom the Murshid makes a demand.
-    pub partner: Option<Character>,
-    /// How many points.
-    pub vp: u8,
-    /// Whether it is agreed.
-    pub agreed: bool,
-}
-
-impl Table {
+impl Open {
     /// The seat of a character.
     pub fn seat(&self, character: Character) -> Seat {
         self.seats[character.index()].unwrap_or_default()
@@ -270,7 +214,7 @@ impl Table {
         if units.is_empty() {
             self.armies[who.index()].remove(hex);
         } else {
-            self.armies[who.index()].insert(hex);
+            self.armies[who.index()].add(hex);
         }
     }
 
@@ -286,8 +230,8 @@ impl Table {
 
     /// Where a character has strength pieces (CM-1.1).
     pub const fn force(&self, who: Character) -> HexSet {
-        let pieces = self.armies[who.index()].0 | self.forts[who.index()].0 | self.castles[who.index()].0;
-        HexSet(if matches!(who, Character::Caliph) { pieces | self.palace.0 } else { pieces })
+        let pieces = self.armies[who.index()].union(self.forts[who.index()]).union(self.castles[who.index()]);
+        if matches!(who, Character::Caliph) { pieces.union(self.palace) } else { pieces }
     }
 
     /// The hexes a character controls (CM-1.3). The defender controls the hex of a combat until it is over (ruling X-46).
@@ -302,7 +246,7 @@ impl Table {
     /// The hexes others control.
     pub fn control_of_others(&self, who: Character) -> HexSet {
         let others = Character::ALL.into_iter().filter(|other| *other != who);
-        others.fold(HexSet::NONE, |found, other| found | self.control(other))
+        others.fold(HexSet::EMPTY, |found, other| found | self.control(other))
     }
 
     /// Who controls a hex.
@@ -323,7 +267,7 @@ impl Table {
 
     /// The hexes with any influence token.
     pub fn all_tokens(&self) -> HexSet {
-        self.tokens.iter().fold(HexSet::NONE, |found, tokens| found | *tokens)
+        self.tokens.iter().fold(HexSet::EMPTY, |found, tokens| found | *tokens)
     }
 
     /// The hexes with a town or city.
@@ -333,7 +277,7 @@ impl Table {
 
     /// The hexes with a fort or castle.
     pub fn fortified(&self) -> HexSet {
-        self.forts.iter().chain(&self.castles).fold(HexSet::NONE, |found, hexes| found | *hexes)
+        self.forts.iter().chain(&self.castles).fold(HexSet::EMPTY, |found, hexes| found | *hexes)
     }
 
     /// The pieces of a character in a hex.
@@ -365,8 +309,45 @@ impl Table {
             (group.city, &mut self.cities),
         ] {
             if there {
-                hexes.insert(hex);
+                hexes.add(hex);
             }
+        }
+    }
+
+    /// Puts up a building; a castle takes the place of the own fort, a city that of the town (CM-6.8, CM-6.10).
+    pub(crate) fn raise(&mut self, building: Building, who: Character, hex: Hex) {
+        match building {
+            Building::Fort => self.forts[who.index()].add(hex),
+            Building::Castle => {
+                self.forts[who.index()].remove(hex);
+                self.castles[who.index()].add(hex);
+            }
+            Building::Town => self.towns.add(hex),
+            Building::City => {
+                self.towns.remove(hex);
+                self.cities.add(hex);
+            }
+            Building::Palace => self.palace = hex.alone(),
+        }
+    }
+
+    /// Takes a building off the map.
+    pub(crate) fn raze(&mut self, building: Building, owner: Character, hex: Hex) {
+        match building {
+            Building::Fort => self.forts[owner.index()].remove(hex),
+            Building::Castle => self.castles[owner.index()].remove(hex),
+            Building::Palace => self.palace.remove(hex),
+            Building::Town => self.towns.remove(hex),
+            Building::City => self.cities.remove(hex),
+        };
+    }
+
+    /// What is being done now.
+    #[inline]
+    pub fn now(&self) -> Now {
+        match self.frames.last() {
+            Some(frame) => Now::Frame(*frame),
+            None => Now::Stage(self.stage),
         }
     }
 
@@ -376,27 +357,65 @@ impl Table {
     }
 
     /// Lays a frame on top. The stack is as deep as the rules can nest.
-    pub fn push(&mut self, frame: Frame) {
-        let pushed = self.frames.try_push(frame);
+    pub(crate) fn push(&mut self, frame: impl Into<Frame>) {
+        let pushed = self.frames.try_push(frame.into());
         debug_assert!(pushed.is_ok(), "the rules nest deeper than expected: {:?}", self.frames);
     }
 
     /// Takes the top frame away.
-    pub fn pop(&mut self) {
+    pub(crate) fn pop(&mut self) {
         self.frames.pop();
     }
 
     /// Replaces the top frame.
-    pub fn turn_to(&mut self, frame: Frame) {
+    pub(crate) fn turn_to(&mut self, frame: impl Into<Frame>) {
         self.pop();
         self.push(frame);
+    }
+
+    /// Goes to the next stage, unless the position wanted to stop here.
+    pub(crate) fn next_stage(&mut self, done: Halt, next: Stage) {
+        self.stage = if self.halt == done { Stage::Halted } else { next };
     }
 
     /// Whose action it is, in the action phase.
     pub fn actor(&self) -> Option<Character> {
         match self.stage {
-            Stage::Act { who, .. } => Some(who),
+            Stage::Act(act) => Some(act.who),
             _ => None,
         }
+    }
+
+    /// Whose action it is; the first in turn order where it is nobody's.
+    pub fn active(&self) -> Character {
+        self.actor().unwrap_or_default()
+    }
+
+    /// The seat whose action it is.
+    pub(crate) fn active_seat(&self) -> Seat {
+        self.seat(self.active())
+    }
+
+    /// The seats of these characters.
+    pub(crate) fn seats_of(&self, crew: Crew) -> SeatSet {
+        crew.iter().map(|who| self.seat(who)).collect()
+    }
+
+    /// The hex an action names, if it names one of the map.
+    pub fn hex_of(&self, action: &Action) -> Option<Hex> {
+        match action {
+            Action::At(at) | Action::From(at) | Action::To(at) => self.land.find(*at),
+            _ => None,
+        }
+    }
+
+    /// How a hex is called: its tile and where it lies.
+    pub(crate) fn place(&self, hex: Hex) -> Message {
+        message!("hex-name", tile = self.land.tile(hex), at = self.land.at(hex).to_string())
+    }
+
+    /// How a place is called: a hex of the map, or coordinates beside it.
+    pub(crate) fn place_at(&self, at: At) -> Arg {
+        self.land.find(at).map_or_else(|| at.to_string().into(), |hex| self.place(hex).into())
     }
 }

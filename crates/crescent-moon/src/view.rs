@@ -1,19 +1,41 @@
 //! What each viewer may know, in terms a page or a bot can use at once.
 
-use crate::character::{Character, Crew};
-use crate::conflict::{Camp, CardState, Step};
+mod see;
+
+use crate::bargains::{BargainKind, Deal};
+use crate::conflict::{Camp, CardState};
+use crate::decision::Step;
 use crate::edition::{RowName, When};
 use crate::hex::{At, Edges};
 use crate::land::{Terrain, Tile};
 use crate::pieces::Units;
 use crate::pile::Pile;
 use crate::setup::VpDisplay;
-use crate::state::{BargainKind, Deal, MOST_BLOCKS, MOST_YEARS, Table};
+use crate::state::{MOST_BLOCKS, MOST_YEARS, Open};
 use crate::verb::Verb;
+use crate::{Character, Crew};
+use crate::{CrescentMoon, State};
 use arrayvec::{ArrayString, ArrayVec};
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Seat, SeatSet, Viewer};
+use table::{Knowledge, Seat, SeatSet, Viewer};
+
+impl Knowledge for CrescentMoon {
+    type View = View;
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.see(state, viewer)
+    }
+
+    fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
+        self.imagine_state(view, rng)
+    }
+
+    fn waiting(&self, state: &State, viewer: Viewer) -> SeatSet {
+        self.waiting_for(state, viewer.seat().and_then(|seat| state.open.character(seat)))
+    }
+}
 
 /// The longest id of a card.
 pub const MOST_NAME: usize = 24;
@@ -71,7 +93,7 @@ pub struct View {
     /// Points by year and objective line, and by deals.
     pub accounts: Vec<YearAccount>,
     /// The open table itself, for the rules.
-    pub table: Table,
+    pub open: Open,
     /// What the viewer knows of what is hidden, for the rules.
     pub known: Known,
 }

@@ -767,10 +767,18 @@ told-total = { $seat } má { $n ->
    *[other] { $n } bodů
 }.
 told-winner = { $seat } vítězí ve hře.
+told-combat = Boj v hexu { $hex }: útočí { $seat }, brání se { $of }.
+told-participants = Účastní se: { $seats }.
+told-deal-window = Před výběrem karet se lze dohodnout; rozhoduje { $seat }.
+told-free-units = Jednotky z karet ({ $units }) stojí opět v hexu.
+told-bribed = Podplacení v hexu { $hex }: { $units } nyní slouží hráči { $seat }.
+told-put-away = Karta { $card } se odkládá.
+told-laid-open = Karta { $card } leží odkrytá před hráčem { $seat }.
+told-returns = Karta { $card } se vrací do ruky hráče { $seat }.
+told-surcharge = Stavba v hexu { $hex } stojí o { $n } více.
 
 ## Why something is not allowed
 
-no-other-question = Nyní se rozhoduje o něčem jiném.
 no-hex = Takový hex na mapě není.
 no-character-nomad = Ve čtyřech nikdo nehraje za postavu { $character }.
 no-character-taken = Postava { $character } je obsazena.

@@ -672,10 +672,18 @@ told-total = { $seat } has { $n ->
    *[other] { $n } points
 }.
 told-winner = { $seat } wins the game.
+told-combat = Combat in { $hex }: { $seat } attacks { $of }.
+told-participants = Taking part: { $seats }.
+told-deal-window = Before cards are chosen, { $seat } may make a deal.
+told-free-units = The units on cards ({ $units }) stand in the hex again.
+told-bribed = { $units } in { $hex } now serve { $seat }.
+told-put-away = { $card } is discarded.
+told-laid-open = { $card } lies open in front of { $seat }.
+told-returns = { $card } returns to the hand of { $seat }.
+told-surcharge = Building in { $hex } costs { $n } more.
 
 ## Why something is not allowed
 
-no-other-question = Something else must be decided now.
 no-hex = There is no such hex on the map.
 no-character-nomad = With four players nobody plays the { $character }.
 no-character-taken = The { $character } is taken.

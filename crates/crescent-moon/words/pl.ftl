@@ -767,10 +767,18 @@ told-total = { $seat } ma { $n ->
    *[other] { $n } punktów
 }.
 told-winner = { $seat } wygrywa grę.
+told-combat = Walka na heksie { $hex }: atakuje { $seat }, broni się { $of }.
+told-participants = Uczestniczą: { $seats }.
+told-deal-window = Przed wyborem kart można zawrzeć układ; decyduje { $seat }.
+told-free-units = Jednostki z kart ({ $units }) znów stoją na heksie.
+told-bribed = Przekupstwo na heksie { $hex }: { $units } służą teraz graczowi { $seat }.
+told-put-away = Karta { $card } zostaje odrzucona.
+told-laid-open = Karta { $card } leży odkryta przed graczem { $seat }.
+told-returns = Karta { $card } wraca na rękę gracza { $seat }.
+told-surcharge = Budowa na heksie { $hex } kosztuje o { $n } więcej.
 
 ## Why something is not allowed
 
-no-other-question = Teraz decyduje się o czymś innym.
 no-hex = Takiego heksu nie ma na mapie.
 no-character-nomad = W czterech graczy nikt nie gra postacią { $character }.
 no-character-taken = Postać { $character } jest zajęta.

@@ -5,28 +5,8 @@ use crate::simulate::bar;
 use crate::voice::Voice;
 use crate::{Outcome, say};
 use ::arena::report;
-use ::arena::tournament::{Plan, Table, tournament};
-use indicatif::ProgressBar;
-use std::path::Path;
-use table::{Advice, Message};
-
-struct Run<'a> {
-    plan: &'a Plan,
-    log: Option<&'a Path>,
-    threads: usize,
-    bar: &'a ProgressBar,
-}
-
-impl shelf::Visit for Run<'_> {
-    type Out = Result<Table, String>;
-
-    fn game<G: Advice>(self) -> Self::Out {
-        tournament::<G>(self.plan, self.log, self.threads, |done, most| {
-            self.bar.set_length(most as u64);
-            self.bar.set_position(done as u64);
-        })
-    }
-}
+use ::arena::tournament::{Plan, tournament};
+use table::Message;
 
 pub fn arena(voice: &Voice, args: &Arena) -> Outcome {
     let entry = voice.find(&args.agreed.game)?;
@@ -53,14 +33,20 @@ pub fn arena(voice: &Voice, args: &Arena) -> Outcome {
     }
     let log = args.out.as_ref().map(|folder| folder.join("games.jsonl"));
     let bar = bar(args.games as u64);
-    let run = Run { plan: &plan, log: log.as_deref(), threads: args.threads, bar: &bar };
-    let table = shelf::visit(entry.id(), run).ok_or_else(|| voice.word("cli-no-result"))??;
+    let table = tournament(entry.arena, &plan, log.as_deref(), args.threads, |done, most| {
+        bar.set_length(most as u64);
+        bar.set_position(done as u64);
+    });
     bar.finish_and_clear();
+    let table = table.map_err(|error| voice.arena(entry, &error))?;
     if let Some(folder) = &args.out {
         let json = serde_json::to_string_pretty(&table).map_err(|error| error.to_string())?;
         voice.write(&folder.join("table.json"), &json)?;
         voice.write(&folder.join("table.md"), &report::markdown(&table))?;
-        voice.write(&folder.join("win-rates.svg"), &report::chart(&table)?)?;
+        voice.write(
+            &folder.join("win-rates.svg"),
+            &report::chart(&table).map_err(|error| voice.arena(entry, &error))?,
+        )?;
     }
     if args.json {
         return voice.json(&table);

@@ -3,10 +3,14 @@
 use arena::Contestant;
 use arena::tournament::Format;
 use bots::Kind;
-use clap::{Args, Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::parser::ValueSource;
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::collections::BTreeMap;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use table::{Lang, PublicKey, Seat, Seed, Viewer};
+use web::{IpNet, PublicUrl};
 
 /// The table for Brian Boru, The Two Heirs, Northgard and Crescent Moon. Without a command it serves the web table.
 #[derive(Debug, Parser)]
@@ -17,6 +21,26 @@ pub struct Cli {
     pub lang: Lang,
     #[command(subcommand)]
     pub command: Option<Command>,
+    #[command(flatten, next_help_heading = "Without a command, or after `serve`")]
+    pub serve: Serve,
+}
+
+impl Cli {
+    /// What was asked on the command line.
+    pub fn read() -> Cli {
+        let matches = Cli::command().get_matches();
+        let own = Cli::command();
+        let of_server =
+            own.get_arguments().filter(|arg| arg.get_help_heading().is_some()).map(|arg| arg.get_id().as_str());
+        let given = |id: &&str| matches.value_source(id) == Some(ValueSource::CommandLine);
+        if let (Some(command), Some(stray)) =
+            (matches.subcommand_name(), of_server.collect::<Vec<_>>().iter().find(|id| given(id)))
+        {
+            let why = format!("--{} is for the server; it cannot stand before `{command}`", stray.replace('_', "-"));
+            Cli::command().error(ErrorKind::ArgumentConflict, why).exit();
+        }
+        Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    }
 }
 
 /// The language of the terminal, if we speak it.
@@ -339,15 +363,56 @@ pub struct Playthrough {
 
 #[derive(Debug, Args)]
 pub struct Serve {
-    /// Where to listen; the next free port is taken when this one is in use
-    #[arg(long, default_value = DEFAULT_BIND, value_name = "ADDR")]
-    pub bind: std::net::SocketAddr,
+    /// Where to listen: 127.0.0.1:8080, localhost:8080, or :8080 for every interface [default: 127.0.0.1:8080, or the next free port]
+    #[arg(long, value_name = "ADDR", value_parser = listening)]
+    pub bind: Option<SocketAddr>,
     /// The data file
     #[arg(long, default_value = DEFAULT_DATABASE, value_name = "sqlite://FILE")]
     pub database: String,
     /// A program that speaks the bot protocol and may take seats, as name=command; may be given several times
     #[arg(long = "bot", value_name = "NAME=COMMAND", value_parser = program)]
     pub bots: Vec<(String, String)>,
+    /// The address under which people know the site, such as https://games.example/; a path is possible
+    #[arg(long, value_name = "URL")]
+    pub public_url: Option<PublicUrl>,
+    /// A proxy whose word about visitors' addresses is taken, such as 127.0.0.1 or 10.0.0.0/8; may be given several times
+    #[arg(long = "trusted-proxy", value_name = "ADDR[/BITS]", value_parser = network)]
+    pub trusted_proxies: Vec<IpNet>,
+    /// Where numbers for the operator are served; nobody else should reach this address
+    #[arg(long, value_name = "ADDR", value_parser = listening)]
+    pub metrics: Option<SocketAddr>,
+    /// How the log is written; what is in it says the variable RUST_LOG, as in RUST_LOG=info
+    #[arg(long, value_enum, default_value_t = LogForm::Text, value_name = "FORM")]
+    pub log: LogForm,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum LogForm {
+    /// For people
+    Text,
+    /// One object a line
+    Json,
+}
+
+/// Where to listen.
+fn listening(text: &str) -> Result<SocketAddr, String> {
+    let (host, port) = text.rsplit_once(':').unwrap_or(("", ""));
+    let known = match host {
+        "" => Some(IpAddr::from([0, 0, 0, 0])),
+        "localhost" => Some(IpAddr::from([127, 0, 0, 1])),
+        _ => None,
+    };
+    let named = known.and_then(|host| Some(SocketAddr::new(host, port.parse().ok()?)));
+    named.or_else(|| text.parse().ok()).ok_or_else(|| {
+        format!("`{text}` is not where one can listen; it should look like 127.0.0.1:8080, localhost:8080 or :8080")
+    })
+}
+
+/// A network, or a single address.
+fn network(text: &str) -> Result<IpNet, String> {
+    let read = text.parse::<IpNet>().ok().or_else(|| Some(IpNet::from(text.parse::<IpAddr>().ok()?)));
+    read.ok_or_else(|| format!("`{text}` is not an address or a network; it should look like 127.0.0.1 or 10.0.0.0/8"))
 }
 
 /// A name of letters, digits, spaces and hyphens, and the command that starts the program.
@@ -362,18 +427,7 @@ fn program(text: &str) -> Result<(String, String), String> {
     }
 }
 
-const DEFAULT_BIND: &str = "127.0.0.1:8080";
 const DEFAULT_DATABASE: &str = "sqlite://crownlands.sqlite";
-
-impl Default for Serve {
-    fn default() -> Serve {
-        Serve {
-            bind: std::net::SocketAddr::from(([127, 0, 0, 1], 8080)),
-            database: DEFAULT_DATABASE.to_owned(),
-            bots: Vec::new(),
-        }
-    }
-}
 
 #[derive(Debug, Args)]
 pub struct Load {
@@ -404,4 +458,27 @@ pub struct Load {
     /// For programs: one object for each number of tables
     #[arg(long)]
     pub json: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn where_to_listen_and_whom_to_trust_are_read_in_the_usual_ways() {
+        assert_eq!(listening("localhost:80"), Ok(([127, 0, 0, 1], 80).into()));
+        assert_eq!(listening(":8080"), Ok(([0, 0, 0, 0], 8080).into()));
+        assert_eq!(listening("[::1]:8080").map(|address| address.port()), Ok(8080));
+        assert_eq!(network("127.0.0.1").map(|network| network.to_string()), Ok("127.0.0.1/32".to_owned()));
+        assert_eq!(network("10.0.0.0/8").map(|network| network.to_string()), Ok("10.0.0.0/8".to_owned()));
+        for wrong in ["", "8080", "games.example:80", "localhost", "localhost:x"] {
+            assert!(listening(wrong).is_err(), "{wrong}");
+        }
+        assert!(network("localhost").is_err());
+    }
 }

@@ -7,7 +7,7 @@ use crate::{Outcome, say};
 use arena::Bench;
 use std::collections::BTreeMap;
 use std::process::Command;
-use table::{Advice, Complaint, Message};
+use table::Message;
 
 /// The hash of each game's results with the rules as they are meant to be. A change of the rules changes its line here, on
 /// purpose and in the same commit; a change for speed must not.
@@ -19,26 +19,6 @@ const INSTRUCTIONS: &str = include_str!("../instructions.toml");
 /// By how much the instructions of a game may grow unnoticed.
 const TOLERANCE: f64 = 0.05;
 
-struct Work;
-
-impl shelf::Visit for Work {
-    type Out = Result<(), Complaint>;
-
-    fn game<G: Advice>(self) -> Self::Out {
-        arena::bench::fixed::<G>()
-    }
-}
-
-struct Measure(f64);
-
-impl shelf::Visit for Measure {
-    type Out = Result<Bench, Complaint>;
-
-    fn game<G: Advice>(self) -> Self::Out {
-        arena::bench::bench::<G>(self.0)
-    }
-}
-
 pub fn bench(voice: &Voice, args: &Args) -> Outcome {
     let entries = match &args.game {
         Some(id) => vec![voice.find(id)?],
@@ -46,8 +26,7 @@ pub fn bench(voice: &Voice, args: &Args) -> Outcome {
     };
     if args.fixed {
         for entry in &entries {
-            let done = shelf::visit(entry.id(), Work).ok_or_else(|| voice.word("cli-no-result"))?;
-            done.map_err(|complaint| voice.of(entry).complain(&complaint))?;
+            entry.arena.fixed_work().map_err(|complaint| voice.of(entry).complain(&complaint))?;
         }
         return Ok(());
     }
@@ -61,10 +40,8 @@ pub fn bench(voice: &Voice, args: &Args) -> Outcome {
     let progress = bar(entries.len() as u64);
     let mut results = Vec::new();
     for entry in &entries {
-        let measured = shelf::visit(entry.id(), Measure(args.seconds))
-            .ok_or_else(|| voice.word("cli-no-result"))?
-            .map_err(|complaint| voice.of(entry).complain(&complaint))?;
-        results.push(measured);
+        let measured = entry.arena.bench(args.seconds);
+        results.push(measured.map_err(|complaint| voice.of(entry).complain(&complaint))?);
         progress.inc(1);
     }
     progress.finish_and_clear();

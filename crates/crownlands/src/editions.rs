@@ -5,7 +5,7 @@ use crate::voice::Voice;
 use crate::{Outcome, say};
 use serde_json::json;
 use std::path::Path;
-use table::{Complaint, Dictionary, EditionReport, Message};
+use table::{Complaint, EditionReport, Message};
 
 pub fn run(voice: &Voice, args: &Edition) -> Outcome {
     match &args.verb {
@@ -50,9 +50,8 @@ pub fn run(voice: &Voice, args: &Edition) -> Outcome {
 /// The game an edition file is for: the one whose own edition has most of the same parts.
 fn meant(voice: &Voice, path: &Path, text: &str) -> Result<&'static shelf::Entry, String> {
     let file: toml::Table = toml::from_str(text).map_err(|error| {
-        let plain = Dictionary::new(voice.lang, []);
         let complaint = Complaint::from_toml(text, &error);
-        plain.map_or_else(|error| error, |plain| voice.complain(&plain, path, &complaint))
+        voice.complain(voice.plain(), path, &complaint)
     })?;
     let alike = |entry: &&shelf::Entry| {
         let own = entry.game.about().editions.first().and_then(|own| own.text.parse::<toml::Table>().ok());

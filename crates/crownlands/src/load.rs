@@ -3,10 +3,10 @@
 use crate::args::Load;
 use crate::voice::Voice;
 use crate::{Outcome, say};
+use ::load::{LoadOptions, LoadReport};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::time::Duration;
-use web::{LoadOptions, LoadReport};
 
 pub fn load(voice: &Voice, args: &Load) -> Outcome {
     voice.find(&args.game)?;
@@ -27,7 +27,7 @@ pub fn load(voice: &Voice, args: &Load) -> Outcome {
             rate: args.rate,
             seed: args.seed,
         };
-        let report = runtime.block_on(web::load(options)).map_err(|error| error.to_string())?;
+        let report = runtime.block_on(::load::load(options)).map_err(|error| error.to_string())?;
         bar.finish_and_clear();
         if !args.json {
             say!("{report}\n");

@@ -18,7 +18,6 @@ mod terminal;
 mod voice;
 
 use args::{Cli, Command};
-use clap::Parser;
 use std::process::ExitCode;
 use voice::Voice;
 
@@ -26,9 +25,9 @@ use voice::Voice;
 pub(crate) type Outcome = Result<(), String>;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = Cli::read();
     let voice = Voice::new(cli.lang);
-    let command = cli.command.unwrap_or_else(|| Command::Serve(args::Serve::default()));
+    let command = cli.command.unwrap_or(Command::Serve(cli.serve));
     let outcome = match command {
         Command::Games(args) => games::list(&voice, &args),
         Command::Rules(args) => games::rules(&voice, &args),

@@ -63,9 +63,10 @@ impl Table<'_> {
                 Pending::Seats(seats) => match seats.iter().find(|seat| *seat != me) {
                     Some(bot) => {
                         let seed = self.entries.len() as u64;
-                        let chosen = self.entry.bots.choose(self.args.bots, self.played.as_ref(), bot, seed);
-                        let act = chosen.ok_or_else(|| self.voice.word("cli-no-result"))?;
-                        self.apply(What::Act { seat: bot, act })?;
+                        let effort = bots::Effort::whole();
+                        let chosen = self.entry.bots.choose(self.args.bots, self.played.as_ref(), bot, seed, &effort);
+                        let choice = chosen.ok_or_else(|| self.voice.word("cli-no-result"))?;
+                        self.apply(What::Act { seat: bot, act: choice.act })?;
                     }
                     None => match self.ask(me) {
                         Wish::Act(act) => self.apply(What::Act { seat: me, act })?,
@@ -112,7 +113,7 @@ impl Table<'_> {
     /// Shows the table and asks until the answer can be understood.
     fn ask(&self, me: Seat) -> Wish {
         let viewer = Viewer::Seat(me);
-        say!("\n{}", terminal::board(self.voice, self.played.as_ref(), viewer, self.words, &self.names));
+        say!("\n{}", terminal::board(self.entry, self.played.as_ref(), viewer, self.words, &self.names));
         say!("{}", self.words.say(&self.played.prompt(viewer), &|seat| self.name(seat)));
         let offers = self.played.offers(me);
         for (index, offer) in offers.iter().enumerate() {
@@ -171,7 +172,7 @@ impl Table<'_> {
 
     fn over(&self) {
         let viewer = Viewer::Seat(self.args.me);
-        say!("\n{}", terminal::board(self.voice, self.played.as_ref(), viewer, self.words, &self.names));
+        say!("\n{}", terminal::board(self.entry, self.played.as_ref(), viewer, self.words, &self.names));
         say!("{}", terminal::sheet(&self.played.sheet(viewer), self.words, &self.names));
         if let Some(outcome) = self.played.outcome() {
             let winners: Vec<String> = outcome.winners.iter().map(|seat| self.name(seat)).collect();

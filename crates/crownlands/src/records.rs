@@ -7,7 +7,7 @@ use crate::{Outcome, say};
 use serde_json::json;
 use std::path::Path;
 use table::record::{Record, What};
-use table::{Dictionary, Message, PublicKey, Seat, Viewer};
+use table::{Message, PublicKey, Seat, Viewer};
 
 pub fn run(voice: &Voice, args: &Args) -> Outcome {
     match &args.verb {
@@ -20,8 +20,7 @@ pub fn run(voice: &Voice, args: &Args) -> Outcome {
 /// Reads a record and finds its game.
 fn read(voice: &Voice, path: &Path) -> Result<(Record, &'static shelf::Entry), String> {
     let text = voice.read(path)?;
-    let plain = Dictionary::new(voice.lang, [])?;
-    let record = Record::read(&text).map_err(|complaint| voice.complain(&plain, path, &complaint))?;
+    let record = Record::read(&text).map_err(|complaint| voice.complain(voice.plain(), path, &complaint))?;
     let entry = voice.find(&record.setup.game).map_err(|sentence| format!("{}: {sentence}", path.display()))?;
     Ok((record, entry))
 }
@@ -102,6 +101,6 @@ fn replay(voice: &Voice, path: &Path, at: Option<usize>, viewer: Viewer, json: b
         let clause = line["clause"].as_str().map(|clause| format!("  ({clause})")).unwrap_or_default();
         say!("{:>4}  {}{clause}", line["entry"], line["text"].as_str().unwrap_or_default());
     }
-    say!("\n{}", terminal::board(voice, played.as_ref(), viewer, words, &record.names));
+    say!("\n{}", terminal::board(entry, played.as_ref(), viewer, words, &record.names));
     Ok(())
 }

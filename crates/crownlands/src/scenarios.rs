@@ -6,7 +6,7 @@ use crate::{Outcome, say};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use table::scenario::Scenario;
-use table::{Dictionary, Message, testing};
+use table::{Message, testing};
 
 pub fn run(voice: &Voice, args: &Args) -> Outcome {
     let mut files: Vec<PathBuf> = Vec::new();
@@ -52,8 +52,7 @@ pub fn run(voice: &Voice, args: &Args) -> Outcome {
 /// The title of the scenario, if it holds, or why it does not.
 fn hold(voice: &Voice, path: &Path) -> Result<String, String> {
     let text = voice.read(path)?;
-    let plain = Dictionary::new(voice.lang, [])?;
-    let scenario = Scenario::read(&text).map_err(|complaint| voice.complain(&plain, path, &complaint))?;
+    let scenario = Scenario::read(&text).map_err(|complaint| voice.complain(voice.plain(), path, &complaint))?;
     let entry = voice.find(&scenario.game).map_err(|sentence| format!("{}: {sentence}", path.display()))?;
     scenario.run(entry.game).map_err(|complaint| voice.complain(voice.of(entry), path, &complaint))?;
     Ok(scenario.title)

@@ -1,25 +1,39 @@
 //! `crownlands serve`: the web table.
 
-use crate::args::Serve;
+use crate::args::{LogForm, Serve};
 use crate::voice::Voice;
 use crate::{Outcome, say};
 use std::collections::BTreeMap;
+use std::io::IsTerminal;
+use std::net::{IpAddr, SocketAddr, UdpSocket};
 use store::TableId;
 use table::{Dictionary, Message};
-use tracing_subscriber::EnvFilter;
-use web::{BotOptions, ServeOptions};
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use web::{BotOptions, Limits, ServeOptions, Serving};
 
 pub fn serve(voice: &Voice, args: &Serve) -> Outcome {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
-    let bots = BotOptions { programs: args.bots.iter().cloned().collect(), ..BotOptions::default() };
-    let options = ServeOptions { bind: args.bind, database: args.database.clone(), bots, ..ServeOptions::default() };
+    write_log(args.log);
+    let usual = ServeOptions::default();
+    let options = ServeOptions {
+        bind: args.bind.unwrap_or(usual.bind),
+        // Whoever names a port means it: a proxy in front would talk to somebody else.
+        ports: if args.bind.is_some() { 0 } else { usual.ports },
+        database: args.database.clone(),
+        limits: Limits::default().within(files()),
+        bots: BotOptions { programs: args.bots.iter().cloned().collect(), ..BotOptions::default() },
+        public_url: args.public_url.clone(),
+        trusted_proxies: args.trusted_proxies.clone(),
+        metrics: args.metrics,
+        ..usual
+    };
+    let wanted = options.bind;
     let runtime = tokio::runtime::Runtime::new().map_err(|error| error.to_string())?;
     runtime.block_on(async {
         let serving = web::serve(options).await.map_err(|error| error.to_string())?;
-        let message = Message::new("cli-serving").with("address", format!("http://{}/", serving.address()));
-        say!("{}", voice.say(&message));
-        for sentence in stranded(voice, serving.stranded())? {
+        welcome(voice, args, wanted, &serving);
+        for sentence in stranded(voice, serving.stranded()) {
             eprintln!("{sentence}");
         }
         serving.finished().await.map_err(|error| error.to_string())
@@ -38,4 +52,83 @@ fn stranded(voice: &Voice, tables: &[(TableId, Message)]) -> Result<Vec<String>,
         voice.say(&message.with("tables", tables.join(", ")))
     };
     Ok(reasons.into_iter().map(sentence).collect())
+}
+
+/// Says where the table is.
+fn welcome(voice: &Voice, args: &Serve, wanted: SocketAddr, serving: &Serving) {
+    let address = serving.address();
+    if wanted.port() != 0 && wanted.port() != address.port() {
+        say!("{}", voice.say(&Message::new("cli-port-taken").with("port", wanted.port().to_string())));
+    }
+    let here =
+        if address.ip().is_unspecified() { SocketAddr::new(loopback(address.ip()), address.port()) } else { address };
+    say!("{}", voice.say(&Message::new("cli-serving").with("address", format!("http://{here}/"))));
+    if address.ip().is_unspecified()
+        && let Some(near) = address_for_others(address.ip())
+    {
+        let near = SocketAddr::new(near, address.port());
+        say!("{}", voice.say(&Message::new("cli-serving-others").with("address", format!("http://{near}/"))));
+    }
+    if let Some(public) = &args.public_url {
+        say!("{}", voice.say(&Message::new("cli-serving-public").with("address", public.to_string())));
+    }
+    if let Some(numbers) = serving.metrics() {
+        let address = format!("http://{numbers}/metrics");
+        say!("{}", voice.say(&Message::new("cli-serving-metrics").with("address", address)));
+    }
+    let file = args.database.trim_start_matches("sqlite:").trim_start_matches("//");
+    let file = std::path::absolute(file).unwrap_or_else(|_| file.into());
+    say!("{}", voice.say(&Message::new("cli-serving-data").with("file", file.display().to_string())));
+}
+
+fn loopback(all: IpAddr) -> IpAddr {
+    if all.is_ipv6() { [0, 0, 0, 0, 0, 0, 0, 1].into() } else { [127, 0, 0, 1].into() }
+}
+
+/// The address of this machine in its network: the one from which it would reach the rest of the world. Nothing is sent.
+fn address_for_others(all: IpAddr) -> Option<IpAddr> {
+    let from = |own: &str, far: &str| {
+        let socket = UdpSocket::bind(own).ok()?;
+        socket.connect(far).ok()?;
+        let address = socket.local_addr().ok()?.ip();
+        (!address.is_loopback() && !address.is_unspecified()).then_some(address)
+    };
+    from("0.0.0.0:0", "192.0.2.1:9").or_else(|| if all.is_ipv6() { from("[::]:0", "[2001:db8::1]:9") } else { None })
+}
+
+/// Writes the log to standard error: in colours where somebody looks, otherwise plainly.
+fn write_log(form: LogForm) {
+    let colours = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(colours);
+    let log = tracing_subscriber::registry();
+    match form {
+        LogForm::Text => log.with(lines).with(wanted()).init(),
+        LogForm::Json => log.with(lines.json().flatten_event(true)).with(wanted()).init(),
+    }
+}
+
+/// What is written to the log: what `RUST_LOG` asks for, as in `warn,web=debug`; warnings, if it says nothing sensible.
+fn wanted() -> Targets {
+    let asked = std::env::var("RUST_LOG").ok().and_then(|text| text.parse().ok());
+    asked.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN))
+}
+
+/// How many files may be open at once, after asking for as many as the server could use.
+#[cfg(unix)]
+fn files() -> usize {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    const WANTED: u64 = 16_384;
+    let mut limit = getrlimit(Resource::Nofile);
+    let most = limit.maximum.unwrap_or(WANTED).min(WANTED);
+    if limit.current.is_some_and(|current| current < most) {
+        limit.current = Some(most);
+        // Where that is not allowed there are fewer connections.
+        let _ = setrlimit(Resource::Nofile, limit);
+    }
+    usize::try_from(getrlimit(Resource::Nofile).current.unwrap_or(WANTED)).unwrap_or(usize::MAX)
+}
+
+#[cfg(not(unix))]
+fn files() -> usize {
+    512
 }

@@ -6,20 +6,7 @@ use crate::{Outcome, say};
 use arena::Simulation;
 use arena::simulate::{Match, simulate as run};
 use indicatif::{ProgressBar, ProgressStyle};
-use table::{Advice, Message};
-
-struct Run<'a> {
-    plan: &'a Match,
-    bar: &'a ProgressBar,
-}
-
-impl shelf::Visit for Run<'_> {
-    type Out = Result<Simulation, String>;
-
-    fn game<G: Advice>(self) -> Self::Out {
-        run::<G>(self.plan, || self.bar.inc(1))
-    }
-}
+use table::Message;
 
 /// A progress bar that shows what is left, on the terminal only.
 pub fn bar(length: u64) -> ProgressBar {
@@ -36,9 +23,9 @@ pub fn simulate(voice: &Voice, args: &Simulate) -> Outcome {
     }
     let plan = Match { setup, seats: args.seats.clone(), games: args.games, seed: args.seed, threads: args.threads };
     let bar = bar(args.games as u64);
-    let result = shelf::visit(entry.id(), Run { plan: &plan, bar: &bar });
+    let result = run(entry.arena, &plan, || bar.inc(1));
     bar.finish_and_clear();
-    let simulation = result.ok_or_else(|| voice.word("cli-no-result"))??;
+    let simulation = result.map_err(|error| voice.arena(entry, &error))?;
     if args.json {
         return voice.json(&simulation.bots);
     }

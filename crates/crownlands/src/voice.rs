@@ -45,6 +45,11 @@ impl Voice {
         })
     }
 
+    /// The words without a game.
+    pub fn plain(&self) -> &Dictionary {
+        &self.dictionary
+    }
+
     /// The words of a game.
     pub fn of(&self, entry: &shelf::Entry) -> &'static Dictionary {
         entry.dictionary(self.lang)
@@ -67,6 +72,23 @@ impl Voice {
     /// A complaint about a file.
     pub fn complain(&self, dictionary: &Dictionary, path: &Path, complaint: &Complaint) -> String {
         format!("{}: {}", path.display(), dictionary.complain(complaint))
+    }
+
+    /// Why games could not be played.
+    pub fn arena(&self, entry: &shelf::Entry, error: &arena::Error) -> String {
+        let said = |key: &'static str, problem: &dyn ToString| {
+            self.say(&Message::new(key).with("problem", problem.to_string()))
+        };
+        match error {
+            arena::Error::Setup(complaint) => self.of(entry).complain(complaint),
+            arena::Error::Player(problem) => said("cli-arena-player", problem),
+            arena::Error::Threads(problem) => said("cli-arena-threads", problem),
+            arena::Error::Log { file, problem } => self.file("cli-arena-log", file, problem),
+            arena::Error::OtherPlan { file } => {
+                self.say(&Message::new("cli-arena-other-plan").with("file", file.display().to_string()))
+            }
+            arena::Error::Chart(problem) => said("cli-arena-chart", problem),
+        }
     }
 
     /// A program-readable result, pretty enough for people.

@@ -1,57 +1,13 @@
 //! The command line as people and programs meet it.
 
+mod common;
+
+use common::{fails, json, run, scratch, succeeds};
 use serde_json::Value;
 use std::fs;
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::path::Path;
 use table::record::Parts;
 use table::{Record, Signer};
-
-/// Runs the binary with these arguments and this input.
-fn run(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_crownlands"))
-        .args(args)
-        .env("LANG", "en")
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary starts");
-    // The program may end before it has read everything.
-    let _ = child.stdin.take().expect("input is piped").write_all(input.as_bytes());
-    let output = child.wait_with_output().expect("the binary ends");
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(!said.contains("panicked"), "{args:?} panicked: {said}");
-    output
-}
-
-fn succeeds(args: &[&str]) -> String {
-    let output = run(args, "");
-    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("text")
-}
-
-fn fails(args: &[&str]) -> String {
-    let output = run(args, "");
-    assert!(!output.status.success(), "{args:?} should fail");
-    let said = String::from_utf8(output.stderr).expect("text");
-    assert!(!said.trim().is_empty(), "{args:?} fails without a word");
-    said
-}
-
-fn json(args: &[&str]) -> Value {
-    serde_json::from_str(&succeeds(args)).expect("JSON")
-}
-
-/// A file of its own for each test.
-fn scratch(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("crownlands-cli-{}", std::process::id()));
-    fs::create_dir_all(&folder).expect("a folder for scratch files");
-    folder.join(name)
-}
 
 #[test]
 fn games_are_listed_for_people_and_programs() {
@@ -255,24 +211,9 @@ fn wrong_words_get_a_sentence_and_a_failing_exit() {
 }
 
 #[test]
-fn a_program_takes_a_seat_in_the_arena() {
-    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/first_bot.py");
-    if Command::new("python3").arg("--version").output().is_err() {
-        println!("there is no python3 here; the example bot cannot be tried");
-        return;
-    }
-    let folder = scratch("arena");
-    let out = folder.to_str().expect("a plain path");
-    let program = format!("program:python3 {bot}");
-    let args = ["arena", "brian-boru", "--bots", &program, "--bots", "random", "--games", "3", "--out", out, "--json"];
-    let table = json(&args);
-    assert_eq!(table["pairings"][0]["games"], 3);
-    assert_eq!(json(&args), table, "a finished tournament is only read again");
-    for file in ["games.jsonl", "table.json", "table.md", "win-rates.svg"] {
-        assert!(folder.join(file).exists(), "{file}");
-    }
+fn a_program_that_does_not_speak_the_protocol_is_reported() {
     let cat = ["arena", "brian-boru", "--bots", "program:cat", "--bots", "random", "--games", "1"];
-    assert!(fails(&cat).contains("cat"), "a program that does not speak the protocol is reported");
+    assert!(fails(&cat).contains("cat"));
 }
 
 #[test]
@@ -289,4 +230,17 @@ fn a_format_says_who_meets_whom() {
     assert_eq!(met("challenge"), ["random among greedy", "easy among greedy"]);
     assert_eq!(met("round-robin").len(), 6);
     assert!(fails(&["arena", "brian-boru", "--bots", "random", "--format", "cup"]).contains("challenge"));
+}
+
+#[test]
+fn the_readme_shows_the_example_as_it_is() {
+    let home = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let read = |file: &str| fs::read_to_string(format!("{home}/{file}")).expect("it is there").replace("\r\n", "\n");
+    let (example, readme) = (read("examples/random_game.rs"), read("README.md"));
+    let code = example.split_once("\n\n").expect("what it does stands above it").1;
+    assert!(
+        readme.contains(&format!("```rust\n{code}```")),
+        "the README shows another example than examples/random_game.rs"
+    );
+    assert!(example.lines().count() < 30, "a random game fits into thirty lines");
 }

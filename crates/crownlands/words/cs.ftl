@@ -2,6 +2,7 @@
 cli-no-game = Hra „{ $game }“ tu není. Hry: { $known }.
 cli-no-clause = { $game } nemá pravidlo „{ $clause }“.
 cli-no-result = Nic z toho nevzešlo; to by se nemělo stát.
+cli-no-study = Vyváženost hry { $game } nikdo nezkoumal: pro tuto hru není studie.
 cli-no-seat = Místo { $seat } u tohoto stolu není.
 cli-no-choice = Vyberte číslo od 1 do { $most }, nebo napište akci.
 cli-no-scenario = Není tam žádný soubor se scénářem.
@@ -48,23 +49,11 @@ cli-saved = Záznam je v souboru { $file }.
 cli-play-help = Napište číslo volby nebo akci. ?PRAVIDLO nebo ?AKCE vysvětlí, u vrátí krok, s ukáže body, b desku, q odejde.
 cli-arena-two = Turnaj potřebuje aspoň dva účastníky: uveďte --bots dvakrát nebo vícekrát.
 cli-arena-share = Podíl leží mezi 0 a 1.
-
-# Brian Boru in the terminal.
-bb-round = Kolo
-bb-prize = cena
-bb-raiders-left = zbývá nájezdníků
-bb-marker = ukazatel
-bb-points = body
-bb-coins = mince
-bb-renown = věhlas
-bb-track = sňatky
-bb-raiders = nájezdníci
-bb-church = církev
-bb-towns = města
-bb-cards = karty
-bb-trick = Aktivní město
-bb-hand = Vaše ruka (★ při výhře, a a b při prohře)
-bb-packet = Předané karty
+cli-arena-player = Jeden z účastníků selhal: { $problem }
+cli-arena-threads = Partie se tu nedají hrát souběžně: { $problem }
+cli-arena-log = Soubor { $file } se záznamem partií nelze použít: { $problem }
+cli-arena-other-plan = V souboru { $file } jsou partie podle jiného plánu; zvolte jinou složku.
+cli-arena-chart = Graf se nepodařilo nakreslit: { $problem }
 cli-stranded = Tento program nemůže pokračovat v { $n ->
     [one] { $n } hře
     [few] { $n } hrách
@@ -72,23 +61,8 @@ cli-stranded = Tento program nemůže pokračovat v { $n ->
    *[other] { $n } hrách
 } z tohoto datového souboru. { $why } Ukázat a vyvézt je lze i tak: { $tables }
 cli-serving = Crownlands běží na { $address }  (ukončíte klávesami Ctrl-C)
-
-# The Two Heirs in the terminal.
-th-heading = Tah { $turn } · v balíčku { $left }, navrchu { $top } · sleva { $discount }
-th-crown = Koruna patří:
-th-henry = Jindřich
-
-# Northgard v terminálu.
-ng-player = karty: { $cards } v ruce, { $draw } v balíčku, { $discard } odložených · v zásobě { $reserve } jednotek · bašty: { $strongholds }
-ng-passed = (pasuje)
-
-# Crescent Moon in the terminal.
-cm-heading = Rok { $year } z { $years } · kolo { $round } · karet v balíčku: { $deck }
-cm-legend = 2o jednotky stálého vojska, 1m žoldnéři, F tvrz, K pevnost, P palác, t vesnice, c město, i vliv; ~ břehy řeky, [X] ovládání
-cm-market = Trh od vzdáleného k místnímu, s vašimi cenami
-cm-sultan-market = Sultánův trh:
-cm-combat = Boj v { $hex }: { $attack } proti { $defence }
-cm-contest = Soupeření o vliv v { $hex }: { $attack } proti { $defence }
-cm-player = body { $vp } · mince { $coins } (+{ $income } ročně) · karty { $cards } · zálohy { $reserve } · jednotky v zásobě { $units }
-cm-hand = známé v ruce:
-cm-row = vyložené:
+cli-serving-others = Ostatní ve stejné síti otevřou { $address }
+cli-serving-public = Lidé otevřou { $address }
+cli-serving-metrics = Čísla pro provozovatele: { $address }
+cli-serving-data = Hry se ukládají do { $file }
+cli-port-taken = Port { $port } je obsazený, a tak byl vzat nejbližší volný.

@@ -2,6 +2,7 @@
 cli-no-game = There is no game “{ $game }”. Games: { $known }.
 cli-no-clause = { $game } has no clause “{ $clause }”.
 cli-no-result = Nothing came of it; this should not happen.
+cli-no-study = How balanced { $game } is has not been studied: there is no study of it.
 cli-no-seat = There is no seat { $seat } at this table.
 cli-no-choice = Choose a number from 1 to { $most }, or type an action.
 cli-no-scenario = There is no scenario file there.
@@ -47,45 +48,18 @@ cli-saved = The record is in { $file }.
 cli-play-help = Type the number of a choice or an action. ?CLAUSE or ?ACTION explains, u undoes, s shows the score, b the board, q leaves.
 cli-arena-two = A tournament needs at least two contestants: give --bots twice or more.
 cli-arena-share = A share lies between 0 and 1.
-
-# Brian Boru in the terminal.
-bb-round = Round
-bb-prize = prize
-bb-raiders-left = raiders left
-bb-marker = marker
-bb-points = points
-bb-coins = coins
-bb-renown = renown
-bb-track = track
-bb-raiders = raiders
-bb-church = church
-bb-towns = towns
-bb-cards = cards
-bb-trick = Active town
-bb-hand = Your hand (★ if won, a and b if lost)
-bb-packet = Your packet
+cli-arena-player = A contestant failed: { $problem }
+cli-arena-threads = Games cannot be played side by side here: { $problem }
+cli-arena-log = { $file }, the log of the games, cannot be used: { $problem }
+cli-arena-other-plan = { $file } holds the games of another plan; choose another folder.
+cli-arena-chart = The chart cannot be drawn: { $problem }
 cli-stranded = This program cannot carry on { $n ->
     [one] { $n } game
    *[other] { $n } games
 } of this data file. { $why } Shown and exported they are all the same: { $tables }
 cli-serving = Crownlands is served at { $address }  (Ctrl-C ends it)
-
-# The Two Heirs in the terminal.
-th-heading = Turn { $turn } · { $left } tiles in the pile, { $top } on top · discount { $discount }
-th-crown = The crown faces
-th-henry = Henry
-
-# Northgard in the terminal.
-ng-player = cards: { $cards } in hand, { $draw } to draw, { $discard } discarded · { $reserve } units in reserve · strongholds: { $strongholds }
-ng-passed = (passed)
-
-# Crescent Moon in the terminal.
-cm-heading = Year { $year } of { $years } · round { $round } · { $deck } cards in the deck
-cm-legend = 2o ordinary units, 1m mercenaries, F fort, K castle, P palace, t town, c city, i influence; ~ river edges, [X] control
-cm-market = Market, from far to near, with your prices
-cm-sultan-market = Sultan's market:
-cm-combat = Combat in { $hex }: { $attack } against { $defence }
-cm-contest = Contest in { $hex }: { $attack } against { $defence }
-cm-player = points { $vp } · coins { $coins } (+{ $income } a year) · cards { $cards } · reserves { $reserve } · units in supply { $units }
-cm-hand = known in hand:
-cm-row = laid open:
+cli-serving-others = Others in the same network open { $address }
+cli-serving-public = People open { $address }
+cli-serving-metrics = Numbers for the operator: { $address }
+cli-serving-data = Games are kept in { $file }
+cli-port-taken = Port { $port } is in use, so the next free one was taken.

@@ -2,6 +2,7 @@
 cli-no-game = Nie ma gry „{ $game }”. Gry: { $known }.
 cli-no-clause = { $game } nie ma zasady „{ $clause }”.
 cli-no-result = Nic z tego nie wyszło; to nie powinno się zdarzyć.
+cli-no-study = Nikt nie zbadał, jak zrównoważona jest gra { $game }: nie ma dla niej badania.
 cli-no-seat = Przy tym stole nie ma miejsca { $seat }.
 cli-no-choice = Wybierz liczbę od 1 do { $most } albo wpisz akcję.
 cli-no-scenario = Nie ma tam pliku scenariusza.
@@ -48,23 +49,11 @@ cli-saved = Zapis jest w pliku { $file }.
 cli-play-help = Wpisz numer wyboru albo akcję. ?ZASADA lub ?AKCJA wyjaśnia, u cofa, s pokazuje punkty, b planszę, q odchodzi.
 cli-arena-two = Turniej wymaga co najmniej dwóch uczestników: podaj --bots dwa razy lub więcej.
 cli-arena-share = Udział leży między 0 a 1.
-
-# Brian Boru in the terminal.
-bb-round = Runda
-bb-prize = nagroda
-bb-raiders-left = pozostali najeźdźcy
-bb-marker = znacznik
-bb-points = punkty
-bb-coins = monety
-bb-renown = poważanie
-bb-track = zaślubiny
-bb-raiders = najeźdźcy
-bb-church = kościół
-bb-towns = miasta
-bb-cards = karty
-bb-trick = Aktywne Miasto
-bb-hand = Twoja ręka (★ po wygranej, a i b po przegranej)
-bb-packet = Podane karty
+cli-arena-player = Jeden z uczestników zawiódł: { $problem }
+cli-arena-threads = Nie da się tu rozgrywać partii równolegle: { $problem }
+cli-arena-log = Nie można użyć pliku { $file } z zapisem partii: { $problem }
+cli-arena-other-plan = Plik { $file } zawiera partie według innego planu; wybierz inny folder.
+cli-arena-chart = Nie udało się narysować wykresu: { $problem }
 cli-stranded = Ten program nie może kontynuować { $n ->
     [one] { $n } gry
     [few] { $n } gier
@@ -72,23 +61,8 @@ cli-stranded = Ten program nie może kontynuować { $n ->
    *[other] { $n } gry
 } z tego pliku danych. { $why } Można je mimo to pokazać i wyeksportować: { $tables }
 cli-serving = Crownlands działa pod adresem { $address }  (kończy Ctrl-C)
-
-# The Two Heirs in the terminal.
-th-heading = Tura { $turn } · kafelków w stosie: { $left }, na wierzchu { $top } · zniżka { $discount }
-th-crown = Korona należy do:
-th-henry = Henryk
-
-# Northgard w terminalu.
-ng-player = karty: { $cards } w ręce, { $draw } w talii, { $discard } odrzuconych · w rezerwie { $reserve } jednostek · bastiony: { $strongholds }
-ng-passed = (pas)
-
-# Crescent Moon in the terminal.
-cm-heading = Rok { $year } z { $years } · runda { $round } · kart w talii: { $deck }
-cm-legend = 2o jednostki stałej armii, 1m najemnicy, F fort, K twierdza, P pałac, t wioska, c miasto, i wpływ; ~ brzegi rzeki, [X] kontrola
-cm-market = Targ od odległego do lokalnego, z twoimi cenami
-cm-sultan-market = Targ Sułtana:
-cm-combat = Walka w { $hex }: { $attack } przeciw { $defence }
-cm-contest = Spór o wpływy w { $hex }: { $attack } przeciw { $defence }
-cm-player = punkty { $vp } · monety { $coins } (+{ $income } rocznie) · karty { $cards } · rezerwy { $reserve } · jednostki w zasobach { $units }
-cm-hand = znane w ręce:
-cm-row = wyłożone:
+cli-serving-others = Inni w tej samej sieci otwierają { $address }
+cli-serving-public = Ludzie otwierają { $address }
+cli-serving-metrics = Liczby dla prowadzącego: { $address }
+cli-serving-data = Gry są zapisywane w { $file }
+cli-port-taken = Port { $port } jest zajęty, więc wzięto następny wolny.

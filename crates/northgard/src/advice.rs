@@ -1,12 +1,15 @@
 //! How good a position is: an estimate of everybody's final fame, term by term, and what the thing going on is about to bring.
 //! Bots stand on it.
 
-use crate::Northgard;
+use crate::build::Build;
 use crate::card::Card;
-use crate::flow::{Build, Explore, Fight, Frame, March, Phase, Purpose, Recruit, Side};
-use crate::map::{Due, Land};
-use crate::names::{Building, Clan, Resource, Tile};
-use crate::state::State;
+use crate::combat::{Fight, Side};
+use crate::explore::{Explore, Purpose};
+use crate::map::{Due, Land, Territory};
+use crate::march::March;
+use crate::pieces::{Building, Clan, Resource, Site, Slot, Tile};
+use crate::year::Phase;
+use crate::{Frame, Northgard, State};
 use table::{Advice, SearchPlan, Seat};
 
 /// What a resource is worth in fame beside its third of a point at the end.
@@ -16,7 +19,7 @@ const CARD: f64 = 0.3;
 /// What so many closed territories with a large building promise, where three win.
 const PROGRESS: [f64; 4] = [0.0, 2.0, 7.0, 34.0];
 
-/// The chance of an attack by the difference in strength before the dice; between the rows of section 9.5 of the ledger.
+/// The chance of an attack by the difference in strength before the dice; roughly what the exact odds are for groups of usual size.
 fn chance_of_attack(difference: i32) -> f64 {
     match difference {
         ..=-2 => 0.08,
@@ -36,23 +39,23 @@ fn chance(x: f64) -> f64 {
 /// Looks at one state.
 struct Judge<'a> {
     rules: &'a Northgard,
-    s: &'a State,
+    state: &'a State,
     /// Harvests still to come.
     harvests: f64,
 }
 
 impl<'a> Judge<'a> {
-    fn new(rules: &'a Northgard, s: &'a State) -> Judge<'a> {
-        let later = f64::from(rules.options.years.saturating_sub(s.year));
-        let this = match s.flow.iter().find_map(|frame| match frame {
-            Frame::Phase { phase, .. } => Some(*phase),
+    fn new(rules: &'a Northgard, state: &'a State) -> Judge<'a> {
+        let later = f64::from(rules.options.years.saturating_sub(state.open.year));
+        let this = match state.open.flow.iter().find_map(|frame| match frame {
+            Frame::Phase(step) => Some(step.phase),
             _ => None,
         }) {
             Some(Phase::Winter | Phase::EndOfYear | Phase::SecondChance) => 0.0,
             Some(Phase::Harvest) => 0.4,
             _ => 1.0,
         };
-        Judge { rules, s, harvests: later + this }
+        Judge { rules, state, harvests: later + this }
     }
 
     /// How much of the game is still to come, from 0 to 1.
@@ -73,17 +76,17 @@ impl<'a> Judge<'a> {
     }
 
     /// What controlling a territory is worth.
-    fn land(&self, number: usize) -> f64 {
-        let land = &self.s.map.lands[number];
+    fn land(&self, number: Land) -> f64 {
+        let land = self.state.land(number);
         let years = self.harvests * 0.9;
-        let mut value = 0.3 + f64::from(self.rules.land_fame(self.s, number)) * years;
+        let mut value = 0.3 + f64::from(self.rules.land_fame(self.state, number)) * years;
         value += GOODS * years * f64::from(land.harvest().map(u16::from).iter().sum::<u16>());
-        for building in Building::ALL.iter().filter(|building| land.count(**building) > 0) {
-            value += self.building(*building) * f64::from(land.count(*building));
+        for building in Building::ALL.into_iter().filter(|building| land.count(*building) > 0) {
+            value += self.building(building) * f64::from(land.count(building));
         }
         let [small, stone, large] = land.free.map(f64::from);
         value += (0.14 * (small + stone) + 0.3 * large) * self.time().sqrt();
-        if !land.is_closed() && self.s.pile_len() > 0 && self.harvests > 0.0 {
+        if !land.is_closed() && self.state.tiles_left() > 0 && self.harvests > 0.0 {
             let hope = 0.75 * 0.6_f64.powi(i32::from(land.rim) - 1);
             let later = if land.size() >= 2 { 2.0 } else { 1.0 };
             value += hope * (0.5 * (land.size() as f64 + 1.0) + 0.4 * later * years);
@@ -92,7 +95,7 @@ impl<'a> Judge<'a> {
     }
 
     /// How far the territory is on its way to count for domination.
-    fn stronghold(&self, land: &Land) -> f64 {
+    fn stronghold(&self, land: &Territory) -> f64 {
         match (land.is_closed(), land.large() > 0, land.free[2] > 0) {
             (true, true, _) => 1.0,
             (false, true, _) => 0.55,
@@ -103,38 +106,38 @@ impl<'a> Judge<'a> {
     }
 
     /// The strongest group of an enemy that could come here with one step.
-    fn danger(&self, seat: Seat, land: &Land) -> i32 {
+    fn danger(&self, seat: Seat, land: &Territory) -> i32 {
         let mut most = 0;
         for near in land.regular.iter() {
-            if let Some(owner) = self.s.map.lands[near].owner
+            if let Some(owner) = self.state.land(near).owner
                 && self.rules.is_enemy(seat, owner)
             {
-                let ready = if self.s.player(owner).passed { 0 } else { 1 };
-                most = most.max(i32::from(self.s.figures(near, owner)) * ready);
+                let ready = if self.state.player(owner).passed { 0 } else { 1 };
+                most = most.max(i32::from(self.state.figures(near, owner)) * ready);
             }
         }
         most
     }
 
-    fn defence(&self, seat: Seat, number: usize) -> i32 {
-        let land = &self.s.map.lands[number];
-        let kaija = i32::from(self.s.has_kaija(number, seat));
-        i32::from(self.s.figures(number, seat)) + kaija + 2 * i32::from(land.count(Building::Fortress))
+    fn defence(&self, seat: Seat, number: Land) -> i32 {
+        let land = self.state.land(number);
+        let kaija = i32::from(self.state.has_kaija(number, seat));
+        i32::from(self.state.figures(number, seat)) + kaija + 2 * i32::from(land.count(Building::Fortress))
     }
 
     /// The final fame this player may expect.
     fn estimate(&self, seat: Seat) -> f64 {
-        let player = self.s.player(seat);
-        let account = self.rules.fame_account(self.s, seat);
+        let player = self.state.player(seat);
+        let account = self.rules.fame_account(self.state, seat);
         let mut value = f64::from(account[0] + account[2] + account[4]);
         value += f64::from(account[3]) * (1.0 - 0.5 * self.time());
         let (mut reach, mut best) = (0.0, [0.0_f64; 3]);
-        for number in self.s.map.held[seat.index()].iter() {
-            let land = &self.s.map.lands[number];
+        for number in self.state.held(seat).iter() {
+            let land = self.state.land(number);
             let risk = 0.3 * chance_of_attack(self.danger(seat, land) - self.defence(seat, number));
             let worth = self.land(number);
             value += worth * (1.0 - risk);
-            let units = f64::from(self.s.figures(number, seat));
+            let units = f64::from(self.state.figures(number, seat));
             value += 0.34 * units.min(3.0) + 0.16 * (units - 3.0).clamp(0.0, 4.0);
             let mut step = self.stronghold(land) * (1.0 - 0.5 * risk);
             for place in &mut best {
@@ -150,7 +153,7 @@ impl<'a> Judge<'a> {
             value += self.pick();
         }
         if !player.passed {
-            value += CARD * player.hand.iter().filter(|card| *card != Card::UNREST).count() as f64;
+            value += CARD * self.state.deck(seat).hand.iter().filter(|card| *card != Card::UNREST).count() as f64;
         }
         value + self.deck(seat)
     }
@@ -172,8 +175,8 @@ impl<'a> Judge<'a> {
 
     /// Resources, with the next winter in mind.
     fn goods(&self, seat: Seat) -> f64 {
-        let forecast = self.rules.forecast(self.s, seat);
-        let stock = self.s.player(seat).stock;
+        let forecast = self.rules.forecast(self.state, seat);
+        let stock = self.state.player(seat).stock;
         let left = if self.harvests > 0.0 { 1.0 } else { 0.8 };
         let each = [0.36, 0.44, 0.42];
         let mut value = 0.0;
@@ -184,11 +187,9 @@ impl<'a> Judge<'a> {
         let cost = forecast.winter.map(f64::from);
         value -= (cost[0] + cost[1]) * GOODS * self.harvests.min(4.0);
         let winter_to_come = self.harvests > 0.3
-            || self
-                .s
-                .flow
-                .iter()
-                .any(|frame| matches!(frame, Frame::Phase { phase: Phase::Winter | Phase::Harvest, .. }));
+            || self.state.open.flow.iter().any(
+                |frame| matches!(frame, Frame::Phase(step) if matches!(step.phase, Phase::Winter | Phase::Harvest)),
+            );
         let collected = if self.harvests.fract() == 0.0 { 1 } else { 0 };
         let lacks = (0..2).map(|place| {
             let have = stock[place] + forecast.harvest[place] * collected;
@@ -203,8 +204,8 @@ impl<'a> Judge<'a> {
 
     /// What the deck will do in the years to come.
     fn deck(&self, seat: Seat) -> f64 {
-        let player = self.s.player(seat);
-        let owned = player.owned();
+        let player = self.state.player(seat);
+        let owned = self.state.owned(seat);
         let learned = 2 - player.upgrades.len().min(2);
         let developments = owned.kinds().filter(|card| card.is_early() || card.is_advanced());
         let time = self.time();
@@ -214,33 +215,39 @@ impl<'a> Judge<'a> {
 
     /// What the thing going on is about to bring this player.
     fn prospects(&self, seat: Seat) -> f64 {
-        self.s.flow.iter().map(|frame| self.prospect(seat, frame)).sum()
+        self.state.open.flow.iter().map(|frame| self.prospect(seat, frame)).sum()
     }
 
     fn prospect(&self, me: Seat, frame: &Frame) -> f64 {
         match *frame {
-            Frame::Recruit(Recruit { seat, left, .. }) if seat == me => {
-                0.45 * f64::from(left.min(self.s.player(seat).reserve).min(4))
+            Frame::Fight(fight) => self.fight(me, &fight),
+            Frame::Recruit(recruit) if recruit.seat == me => {
+                0.45 * f64::from(recruit.left.min(self.state.player(me).reserve).min(4))
             }
             Frame::Build(build) if build.seat == me => self.build(&build),
             Frame::March(march) if march.seat == me => self.march(&march),
-            Frame::Fights { seat, .. } if seat == me => self.fights(seat),
-            Frame::Fight(fight) => self.fight(me, &fight),
+            Frame::Fights(fights) if fights.seat == me => self.fights(me),
             Frame::Explore(explore) if explore.seat == me => self.explore(&explore),
-            Frame::Deal { seat, cards, .. } if seat == me => CARD * f64::from(cards),
-            Frame::Assign { seat, keep, .. } if seat == me => CARD * f64::from(keep),
-            Frame::Basic { seat, left, .. } if seat == me => 0.7 * f64::from(left),
-            Frame::Annex { seat, .. } if seat == me => 0.9,
-            Frame::Learn { seat } if seat == me => 2.0 * self.time(),
-            Frame::Pick { seat, early: false } if seat == me => self.pick(),
-            Frame::Settle { seat, tile, .. } if seat == me => 2.5 + tile.map_or(0.0, |tile| self.tile(tile)),
-            Frame::Strike { seat, .. } if seat == me => 0.6,
-            Frame::Target { seat, .. } | Frame::Point { seat, .. } if seat == me => 0.5,
-            Frame::Copy { seat, .. } | Frame::Bribe { seat, .. } if seat == me => 0.5,
-            Frame::Add { seat } | Frame::Hidden { seat, .. } if seat == me => 0.4,
-            Frame::Loot { seat, .. } | Frame::Tithe { seat } if seat == me => GOODS,
-            Frame::Negotiate { seat } if seat == me => CARD,
-            Frame::Pull { seat, .. } | Frame::Swap { seat } | Frame::Scorch { seat, .. } if seat == me => 0.15,
+            Frame::Deal(deal) if deal.seat == me => CARD * f64::from(deal.cards),
+            Frame::Assign(assign) if assign.seat == me => CARD * f64::from(assign.keep),
+            Frame::Basic(basic) if basic.seat == me => 0.7 * f64::from(basic.left),
+            Frame::Annex(annex) if annex.seat == me => 0.9,
+            Frame::Learn(learn) if learn.seat == me => 2.0 * self.time(),
+            Frame::Pick(pick) if pick.seat == me && !pick.early => self.pick(),
+            Frame::Settle(settle) if settle.seat == me => 2.5 + settle.tile.map_or(0.0, |tile| self.tile(tile)),
+            Frame::Strike(strike) if strike.seat == me => 0.6,
+            Frame::Target(target) if target.seat == me => 0.5,
+            Frame::Point(point) if point.seat == me => 0.5,
+            Frame::Copy(copy) if copy.seat == me => 0.5,
+            Frame::Bribe(bribe) if bribe.seat == me => 0.5,
+            Frame::Add(add) if add.seat == me => 0.4,
+            Frame::Hidden(ways) if ways.seat == me => 0.4,
+            Frame::Loot(loot) if loot.seat == me => GOODS,
+            Frame::Tithe(tithe) if tithe.seat == me => GOODS,
+            Frame::Negotiate(negotiate) if negotiate.seat == me => CARD,
+            Frame::Pull(pull) if pull.seat == me => 0.15,
+            Frame::Swap(swap) if swap.seat == me => 0.15,
+            Frame::Scorch(scorch) if scorch.seat == me => 0.15,
             _ => 0.0,
         }
     }
@@ -252,11 +259,11 @@ impl<'a> Judge<'a> {
             let price = f64::from(self.rules.book.building(building).wood.saturating_sub(build.discount));
             self.building(building) + gives + fame - 0.44 * price
         };
-        let food = if self.s.is_clan(build.seat, Clan::Goat) { 0.4 } else { 0.0 };
+        let food = if self.state.is_clan(build.seat, Clan::Goat) { 0.4 } else { 0.0 };
         match (build.done, build.kind) {
             (true, _) => 0.0,
             (_, Some(kind)) => value(kind) + food,
-            _ if self.s.player(build.seat).has(Resource::Wood) >= 3 => 1.2 + food,
+            _ if self.state.player(build.seat).has(Resource::Wood) >= 3 => 1.2 + food,
             _ => value(Building::FoodSilo).max(0.4) + food,
         }
     }
@@ -265,7 +272,7 @@ impl<'a> Judge<'a> {
     fn tile(&self, tile: Tile) -> f64 {
         let info = self.rules.book.tile(tile);
         let icons = f64::from(info.icons.iter().sum::<u8>());
-        let large = info.areas.iter().filter(|area| area.slot == Some(crate::names::Slot::Large)).count() as f64;
+        let large = info.areas.iter().filter(|area| area.slot == Some(Slot::Large)).count() as f64;
         0.5 * icons + 0.6 * large
     }
 
@@ -278,19 +285,19 @@ impl<'a> Judge<'a> {
     }
 
     /// What a step from one territory to another would bring.
-    fn step(&self, seat: Seat, from: usize, to: usize, axes: u8) -> f64 {
-        let units = i32::from(self.s.figures(from, seat));
-        let lands = &self.s.map.lands;
+    fn step(&self, seat: Seat, from: Land, to: Land, axes: u8) -> f64 {
+        let units = i32::from(self.state.figures(from, seat));
+        let goal = self.state.land(to);
         let leave_one = self.land(from) > 0.8 && units > 1;
         let group = units - i32::from(leave_one);
         let lost = if leave_one { 0.0 } else { self.land(from) + 0.3 };
-        let rise = self.stronghold(&lands[to]) * 2.0;
-        match lands[to].owner {
+        let rise = self.stronghold(goal) * 2.0;
+        match goal.owner {
             None => self.land(to) + rise - lost,
             Some(owner) if owner == seat => 0.05 - lost,
             Some(owner) if self.rules.is_enemy(seat, owner) => {
                 let win = chance_of_attack(group + i32::from(axes) - self.defence(owner, to));
-                let gain = self.land(to) * 1.3 + rise + 0.5 * f64::from(self.s.figures(to, owner));
+                let gain = self.land(to) * 1.3 + rise + 0.5 * f64::from(self.state.figures(to, owner));
                 win * gain - (1.0 - win) * 0.45 * f64::from(group) - lost
             }
             Some(_) => -lost,
@@ -298,14 +305,14 @@ impl<'a> Judge<'a> {
     }
 
     fn march(&self, march: &March) -> f64 {
-        let at = |site: crate::names::Site| self.s.map.at(site);
+        let at = |site: Site| self.state.at(site);
         let going = self.fights(march.seat);
         going
             + match (march.from, march.to) {
                 (None, _) => 0.12 * f64::from(march.steps),
                 (Some(from), Some(to)) => self.step(march.seat, at(from), at(to), march.bonus.axes),
                 (Some(from), None) => {
-                    let land = &self.s.map.lands[at(from)];
+                    let land = self.state.land(at(from));
                     let reach = if march.steps > 1 || march.bonus.flat { land.near } else { land.regular };
                     let goals = reach.iter().map(|to| self.step(march.seat, at(from), to, march.bonus.axes));
                     goals.fold(0.0, f64::max)
@@ -316,9 +323,9 @@ impl<'a> Judge<'a> {
     /// Fights that wait for the active player.
     fn fights(&self, seat: Seat) -> f64 {
         let mut value = 0.0;
-        for number in self.s.map.live.iter() {
-            let land = &self.s.map.lands[number];
-            let mine = i32::from(self.s.figures(number, seat));
+        for number in self.state.lands().iter() {
+            let land = self.state.land(number);
+            let mine = i32::from(self.state.figures(number, seat));
             match (land.due, land.owner) {
                 (Due::Creature(creature), _) => {
                     let kind = self.rules.book.kind(creature.kind());
@@ -336,11 +343,11 @@ impl<'a> Judge<'a> {
     }
 
     /// What an attack brings, given its chance.
-    fn spoils(&self, seat: Seat, number: usize, owner: Seat, win: f64) -> f64 {
+    fn spoils(&self, seat: Seat, number: Land, owner: Seat, win: f64) -> f64 {
         let gain = self.land(number)
-            + self.stronghold(&self.s.map.lands[number]) * 2.0
-            + 0.6 * f64::from(self.s.figures(number, owner));
-        let lost = 0.5 * f64::from(self.s.figures(number, seat));
+            + self.stronghold(self.state.land(number)) * 2.0
+            + 0.6 * f64::from(self.state.figures(number, owner));
+        let lost = 0.5 * f64::from(self.state.figures(number, seat));
         win * gain - (1.0 - win) * lost
     }
 
@@ -349,9 +356,9 @@ impl<'a> Judge<'a> {
         if fight.dice[0].is_some() || !fight.sides.iter().any(|side| side.seat() == Some(me)) {
             return 0.0;
         }
-        let odds = self.rules.bout(self.s, fight).odds(&self.rules.book);
+        let odds = fight.bout(self.rules, self.state).odds(&self.rules.book);
         let win = odds.attack();
-        let number = self.s.map.at(fight.site);
+        let number = self.state.at(fight.site);
         match fight.sides {
             [Side::Seat(attacker), Side::Seat(defender)] => {
                 let spoils = self.spoils(attacker, number, defender, win);
@@ -404,7 +411,7 @@ impl Advice for Northgard {
     const STRONG: u32 = 20;
 
     fn worth(&self, state: &State, seat: Seat) -> f64 {
-        if state.flow.last() == Some(&Frame::Over) {
+        if state.frame() == Some(&Frame::Over) {
             let outcome = self.final_outcome(state);
             return if outcome.winners.has(seat) { 1.0 } else { 0.0 };
         }

@@ -1,13 +1,12 @@
-//! The invariants of section 10 of the ledger, checked after every step.
+//! What always holds, checked after every step. The numbers are those of the list in `docs/rulings/northgard.md`.
 
-use crate::Northgard;
 use crate::card::{Card, Pile};
-use crate::flow::{Frame, Phase};
-use crate::map::Map;
-use crate::names::{Building, Clan, Creature};
-use crate::sets::TileSet;
-use crate::state::{State, UNITS};
-use table::Seat;
+use crate::map::{Due, Land, Map};
+use crate::pieces::{Building, Clan, Creature, CreatureSet, Slot, TileSet, UNITS};
+use crate::year::Phase;
+use crate::{Action, Frame, Northgard, State};
+use rand::Rng;
+use table::{Audit, Seat};
 
 /// Fails with a sentence unless the condition holds.
 macro_rules! keep {
@@ -18,8 +17,8 @@ macro_rules! keep {
     };
 }
 
-impl Northgard {
-    pub(crate) fn check(&self, before: Option<&State>, now: &State) -> Result<(), String> {
+impl Audit for Northgard {
+    fn audit(&self, before: Option<&State>, now: &State) -> Result<(), String> {
         self.check_pieces(now)?;
         self.check_cards(now)?;
         self.check_map(now)?;
@@ -30,32 +29,38 @@ impl Northgard {
         }
     }
 
+    fn anything<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Action {
+        Action::any(self, state, rng)
+    }
+}
+
+impl Northgard {
     /// 1, 2, 18: figures, buildings, slots.
-    fn check_pieces(&self, s: &State) -> Result<(), String> {
+    fn check_pieces(&self, state: &State) -> Result<(), String> {
         for seat in Seat::all(self.players) {
-            let on_map: u8 = s.map.live.iter().map(|land| s.map.lands[land].units[seat.index()]).sum();
-            keep!(on_map + s.player(seat).reserve == UNITS, "INV 1: {seat} has {on_map} units on the map");
+            let on_map: u8 = state.lands().iter().map(|land| state.land(land).units[seat.index()]).sum();
+            keep!(on_map + state.player(seat).reserve == UNITS, "INV 1: {seat} has {on_map} units on the map");
         }
-        if let Some(site) = s.kaija {
-            keep!(s.seat_of(Clan::Bear).is_some(), "INV 1: Kaija without Bear");
-            keep!(s.map.named(site).is_some(), "INV 1: Kaija stands on a name that is gone");
+        if let Some(site) = state.open.kaija {
+            keep!(state.seat_of(Clan::Bear).is_some(), "INV 1: Kaija without Bear");
+            keep!(state.named(site).is_some(), "INV 1: Kaija stands on a name that is gone");
         }
         for building in Building::ALL {
-            let on_map: u8 = s.map.live.iter().map(|land| s.map.lands[land].count(*building)).sum();
-            let all = self.book.building(*building).copies;
-            keep!(on_map + s.supply[building.index()] == all, "INV 2: {building}: {on_map} on the map");
+            let on_map: u8 = state.lands().iter().map(|land| state.land(land).count(building)).sum();
+            let all = self.book.building(building).copies;
+            keep!(on_map + state.open.supply[building.index()] == all, "INV 2: {building}: {on_map} on the map");
         }
-        for land in s.map.live.iter() {
-            let place = &s.map.lands[land];
+        for land in state.lands().iter() {
+            let place = state.land(land);
             let mut free = place.slots;
             let mut count = [0; 8];
             (0..Building::SMALL).for_each(|kind| count[kind] += place.slotless[kind]);
-            for site in s.map.areas(land) {
-                let Some(building) = s.map.building_at(site) else { continue };
+            for site in state.open.map.areas(land) {
+                let Some(building) = state.open.map.building_at(site) else { continue };
                 let slot = self.book.tile(site.tile()).areas[site.area()].slot;
                 let Some(slot) = slot else { return Err(format!("INV 18: {building} on {site} without a slot")) };
-                let fits = building.is_large() == (slot == crate::names::Slot::Large)
-                    && (building != Building::CarvedStone || slot == crate::names::Slot::Stone);
+                let fits = building.is_large() == (slot == Slot::Large)
+                    && (building != Building::CarvedStone || slot == Slot::Stone);
                 keep!(fits, "INV 18: {building} on a {slot} slot");
                 free[slot.index()] -= 1;
                 count[building.index()] += 1;
@@ -66,50 +71,58 @@ impl Northgard {
     }
 
     /// 5, 7, 8, 9: cards.
-    fn check_cards(&self, s: &State) -> Result<(), String> {
-        let mut developments = s.unseen.with(s.row);
+    fn check_cards(&self, state: &State) -> Result<(), String> {
+        let mut developments = state.open.unseen | state.open.row;
         let mut count = developments.len();
-        let mut unrest = s.unrest as usize;
-        for (place, player) in s.players.iter().enumerate() {
-            let zones =
-                player.hand.len() + player.pile_len() + player.active.len() + player.discard.len() + player.drawn.len();
-            let owned = player.owned();
-            keep!(owned.len() == zones, "INV 7: seat {place} holds a card twice");
-            keep!(!player.removed.has(Card::UNREST), "INV 8: Unrest in the box");
-            keep!(player.played.is_within(player.active), "INV 7: played cards of seat {place} have gone");
-            for known in &player.known {
-                keep!(known.is_within(player.hand), "INV 7: seat {place} is known to hold what it does not");
-            }
-            let secret: Pile = player.top.iter().map(|top| top.card).collect();
-            let reach = player.hand.with(player.drawn).with(secret);
-            keep!(player.old.is_within(reach), "INV 7: {:?} of seat {place} has come back to the pile", player.old);
+        let mut unrest = state.open.unrest as usize;
+        for seat in Seat::all(self.players) {
+            let owned = self.check_deck(state, seat)?;
             unrest += owned.count(Card::UNREST);
-            let all = owned.with(player.removed);
+            let all = owned | state.player(seat).removed;
             let dev: Pile = all.kinds().filter(|card| card.is_early() || card.is_advanced()).collect();
             count += dev.len();
-            developments = developments.with(dev);
-            if let Some(clan) = player.clan
-                && !player.rest.with(player.hand).is_empty()
-            {
-                let cards = Pile::of_clan(clan);
-                let there = all.with(player.upgrades).kinds().filter(|card| cards.has(*card)).count();
-                keep!(there == 3, "INV 5: seat {place} has {there} clan cards");
-            }
+            developments.join(dev);
         }
         keep!(developments.len() == count, "INV 5: a Development card lies in two places");
         keep!(unrest == crate::card::UNREST_CARDS as usize, "INV 5: {unrest} Unrest cards");
-        if let Some(Frame::Phase { phase: Phase::Creatures, .. }) = s.flow.first() {
-            let idle =
-                s.players.iter().all(|player| player.passed && player.hand.is_empty() && player.active.is_empty());
+        if phase(state) == Some(Phase::Creatures) {
+            let idle = Seat::all(self.players).all(|seat| {
+                let player = state.player(seat);
+                player.passed && state.deck(seat).hand.is_empty() && player.active.is_empty()
+            });
             keep!(idle, "INV 9: cards are left after the actions");
         }
         Ok(())
     }
 
+    /// The cards of one player, which are returned.
+    fn check_deck(&self, state: &State, seat: Seat) -> Result<Pile, String> {
+        let (player, deck) = (state.player(seat), state.deck(seat));
+        let zones = deck.hand.len() + deck.pile_len() + player.active.len() + player.discard.len() + deck.drawn.len();
+        let owned = state.owned(seat);
+        keep!(owned.len() == zones, "INV 7: {seat} holds a card twice");
+        keep!(!player.removed.has(Card::UNREST), "INV 8: Unrest in the box");
+        keep!(player.played.is_within(player.active), "INV 7: played cards of {seat} have gone");
+        for known in &deck.known {
+            keep!(known.is_within(deck.hand), "INV 7: {seat} is known to hold what it does not");
+        }
+        let top: Pile = deck.top.iter().map(|top| top.card).collect();
+        let reach = deck.hand | deck.drawn | top;
+        keep!(deck.old.is_within(reach), "INV 7: {:?} of {seat} has come back to the pile", deck.old);
+        if let Some(clan) = player.clan
+            && !(deck.rest | deck.hand).is_empty()
+        {
+            let all = owned | player.removed | player.upgrades;
+            let there = all.kinds().filter(|card| Pile::of_clan(clan).has(*card)).count();
+            keep!(there == 3, "INV 5: {seat} has {there} clan cards");
+        }
+        Ok(owned)
+    }
+
     /// 12–17, 20: the map agrees with a map built again from its tiles.
-    fn check_map(&self, s: &State) -> Result<(), String> {
+    fn check_map(&self, state: &State) -> Result<(), String> {
         let mut again = Map::new();
-        for placed in &s.map.tiles {
+        for placed in &state.open.map.tiles {
             let gap = again.gap_at(placed.x, placed.y);
             match gap {
                 None if again.tiles.is_empty() => {
@@ -126,10 +139,10 @@ impl Northgard {
                 placed.tile
             );
         }
-        keep!(again.live == s.map.live && again.open == s.map.open, "INV 13: other territories");
-        let moving = is_moving(s);
-        for land in s.map.live.iter() {
-            let (one, two) = (&s.map.lands[land], &again.lands[land]);
+        keep!(again.live == state.lands() && again.open == state.open.map.open, "INV 13: other territories");
+        let moving = is_moving(state);
+        for land in state.lands().iter() {
+            let (one, two) = (state.land(land), &again[land]);
             let same = one.site == two.site
                 && one.tiles == two.tiles
                 && one.rim == two.rim
@@ -142,98 +155,103 @@ impl Northgard {
             keep!(same, "INV 13: {} differs from a recomputation", one.site);
             keep!(!one.is_closed() || one.size() >= 2, "INV 16: {} is closed on one tile", one.site);
             for near in one.near.iter() {
-                keep!(s.map.lands[near].near.has(land), "INV 17: {} borders one way", one.site);
+                keep!(state.land(near).near.has(land), "INV 17: {} borders one way", one.site);
             }
-            let holders: Vec<Seat> = Seat::all(self.players).filter(|seat| s.figures(land, *seat) > 0).collect();
+            let holders: Vec<Seat> = Seat::all(self.players).filter(|seat| state.figures(land, *seat) > 0).collect();
             keep!(moving || holders.len() <= 1, "INV 12: two players in {}", one.site);
             keep!(moving || one.owner == holders.first().copied(), "INV 12: {} has the wrong owner", one.site);
             for seat in Seat::all(self.players) {
-                let held = s.map.held[seat.index()].has(land);
+                let held = state.held(seat).has(land);
                 keep!(held == (one.owner == Some(seat)), "INV 12: holdings of {seat} are wrong");
             }
-            let calm = one.pinned == 0 && one.due == crate::map::Due::None && !one.used;
+            let calm = one.pinned == 0 && one.due == Due::None && !one.used;
             keep!(moving || calm, "INV 12: {} remembers a fight", one.site);
         }
         Ok(())
     }
 
     /// 4: creatures.
-    fn check_creatures(&self, s: &State) -> Result<(), String> {
-        let line = s.line.iter().fold(0, |bits, creature| bits | creature.bit());
-        keep!(line.count_ones() as usize == s.line.len(), "INV 4: a creature stands in the line twice");
-        keep!(line & (s.creature_deck | s.creature_discard) == 0, "INV 4: a creature in two places");
-        keep!(s.creature_deck & s.creature_discard == 0, "INV 4: a creature in deck and discard");
-        let nesting = s.flow.iter().find_map(|frame| match frame {
-            Frame::Nest { creature, .. } => Some(*creature),
+    fn check_creatures(&self, state: &State) -> Result<(), String> {
+        let open = &state.open;
+        let line: CreatureSet = open.line.iter().copied().collect();
+        keep!(line.len() == open.line.len(), "INV 4: a creature stands in the line twice");
+        keep!(!line.meets(open.creature_deck | open.creature_discard), "INV 4: a creature in two places");
+        keep!(!open.creature_deck.meets(open.creature_discard), "INV 4: a creature in deck and discard");
+        let nesting = open.flow.iter().find_map(|frame| match frame {
+            Frame::Nest(nest) => Some(nest.creature),
             _ => None,
         });
         for creature in Creature::ALL {
-            let placed = s.lair[creature.index()];
-            let wanted = s.line.contains(creature) && nesting != Some(*creature);
+            let placed = open.lair[creature.index()];
+            let wanted = line.has(creature) && nesting != Some(creature);
             keep!(placed.is_some() == wanted, "INV 4: {creature} is not where its card is");
             if let Some(site) = placed {
-                let land = s.map.named(site).ok_or_else(|| format!("INV 4: {creature} stands on a gone name"))?;
-                keep!(s.map.lands[land].beasts & creature.bit() != 0, "INV 4: {site} forgot {creature}");
+                let land = state.named(site).ok_or_else(|| format!("INV 4: {creature} stands on a gone name"))?;
+                keep!(state.land(land).beasts.has(creature), "INV 4: {site} forgot {creature}");
             }
         }
-        let beasts: u32 = s.map.live.iter().map(|land| s.map.lands[land].beasts.count_ones()).sum();
-        keep!(beasts as usize == s.line.len() - usize::from(nesting.is_some()), "INV 4: too many figures");
+        let beasts: usize = open.map.territories().map(|(_, land)| land.beasts.len()).sum();
+        keep!(beasts == open.line.len() - usize::from(nesting.is_some()), "INV 4: too many figures");
         Ok(())
     }
 
-    /// 3, 5, 15, 21, 26: what a step may change.
+    /// 3, 4, 15, 21, 26: what a step may change.
     fn check_step(&self, before: &State, now: &State) -> Result<(), String> {
-        let tiles = |s: &State| {
-            let placed: TileSet = s.map.tiles.iter().map(|placed| placed.tile).collect();
-            let under: TileSet = s.under.iter().map(|under| under.tile).collect();
-            let hands = s.players.iter().fold(TileSet::EMPTY, |all, player| all.with(player.tiles));
-            let sum = s.map.tiles.len() + s.under.len() + s.pile.len() + s.drawn.len();
-            let held: usize = s.players.iter().map(|player| player.tiles.len()).sum();
-            (placed.with(under).with(hands).with(s.pile).with(s.drawn), sum + held)
+        let tiles = |state: &State| {
+            let hidden = &state.hidden;
+            let placed: TileSet = state.open.map.tiles.iter().map(|placed| placed.tile).collect();
+            let under: TileSet = hidden.under.iter().map(|under| under.tile).collect();
+            let hands = hidden.decks.iter().fold(TileSet::EMPTY, |all, deck| all | deck.tiles);
+            let sum = state.open.map.tiles.len() + hidden.under.len() + hidden.pile.len() + hidden.drawn.len();
+            let held: usize = hidden.decks.iter().map(|deck| deck.tiles.len()).sum();
+            (placed | under | hands | hidden.pile | hidden.drawn, sum + held)
         };
         keep!(tiles(before) == tiles(now), "INV 3: tiles were lost or made");
-        let creatures = |s: &State| s.line.len() as u32 + (s.creature_deck | s.creature_discard).count_ones();
+        let creatures =
+            |state: &State| state.open.line.len() + (state.open.creature_deck | state.open.creature_discard).len();
         keep!(creatures(before) == creatures(now), "INV 4: creatures were lost or made");
-        for land in before.map.live.without(before.map.open).iter() {
-            let (old, new) = (&before.map.lands[land], &now.map.lands[land]);
-            keep!(now.map.live.has(land) && old.tiles == new.tiles && new.is_closed(), "INV 15: {} opened", old.site);
+        for land in (before.lands() - before.open.map.open).iter() {
+            let (old, new) = (before.land(land), now.open.map.lands.get(land.index()));
+            let kept = new.is_some_and(|new| now.lands().has(land) && old.tiles == new.tiles && new.is_closed());
+            keep!(kept, "INV 15: {} opened", old.site);
         }
         for seat in Seat::all(self.players) {
             let (old, new) = (before.player(seat).fame, now.player(seat).fame);
-            keep!(new >= old || before.unrest == 0 || now.unrest == 0, "INV 21: {seat} lost fame");
+            keep!(new >= old || before.open.unrest == 0 || now.open.unrest == 0, "INV 21: {seat} lost fame");
         }
-        keep!(now.year <= self.options.years && now.year >= before.year, "INV 26: year {}", now.year);
+        let year = now.open.year;
+        keep!(year <= self.options.years && year >= before.open.year, "INV 26: year {year}");
         self.check_truce(before, now)
     }
 
     /// 20: outside fights and set-up nobody comes to stand beside a hostile creature.
     fn check_truce(&self, before: &State, now: &State) -> Result<(), String> {
-        let setup = matches!(
-            before.flow.first(),
-            Some(Frame::Phase { phase: Phase::Tiles | Phase::RoundOne | Phase::RoundTwo, .. })
-        );
+        let setup = matches!(phase(before), Some(Phase::Tiles | Phase::RoundOne | Phase::RoundTwo));
         if setup || is_moving(before) || is_moving(now) {
             return Ok(());
         }
-        let beside =
-            |s: &State, land: usize| s.map.lands[land].beasts & self.book.hostile != 0 && s.all_figures(land) > 0;
-        for land in now.map.live.iter().filter(|land| beside(now, *land)) {
-            let site = now.map.lands[land].site;
-            let already = before
-                .map
-                .live
-                .iter()
-                .any(|old| beside(before, old) && now.map.land_of(before.map.lands[old].site) == Some(land));
-            keep!(already, "INV 20: units stand beside a hostile creature in {site}");
+        let beside = |state: &State, land: Land| self.is_haunted(state, land) && state.all_figures(land) > 0;
+        for land in now.lands().iter().filter(|land| beside(now, *land)) {
+            let before_here = |old: Land| now.open.map.land_of(before.site(old)) == Some(land);
+            let already = before.lands().iter().any(|old| beside(before, old) && before_here(old));
+            keep!(already, "INV 20: units stand beside a hostile creature in {}", now.site(land));
         }
         Ok(())
     }
 }
 
+/// The phase of the year.
+fn phase(state: &State) -> Option<Phase> {
+    match state.open.flow.first() {
+        Some(Frame::Phase(step)) => Some(step.phase),
+        _ => None,
+    }
+}
+
 /// Whether a Move or a fight is going on, in which two players may be in one territory.
-fn is_moving(s: &State) -> bool {
-    s.flow.iter().any(|frame| {
-        matches!(frame, Frame::March(_) | Frame::Declare { .. } | Frame::Fights { .. } | Frame::Fight(_))
-            || matches!(frame, Frame::Retreat { .. } | Frame::Lose { .. })
+fn is_moving(state: &State) -> bool {
+    state.open.flow.iter().any(|frame| {
+        matches!(frame, Frame::March(_) | Frame::Declare(_) | Frame::Fights(_) | Frame::Fight(_))
+            || matches!(frame, Frame::Retreat(_) | Frame::Lose(_))
     })
 }

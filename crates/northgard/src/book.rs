@@ -3,7 +3,7 @@
 use crate::card::{CARDS, Card};
 use crate::edition::{Area, Border, Edition, Prices};
 use crate::effect::{Effect, Tally};
-use crate::names::{Building, Creature, Face, Kind, Priority, TILES, Tile};
+use crate::pieces::{Building, Creature, CreatureSet, Face, Kind, Priority, TILES, Tile};
 use arrayvec::ArrayVec;
 use table::Complaint;
 
@@ -18,7 +18,7 @@ pub struct TileInfo {
     pub ends: [u8; 4],
     /// Its borders.
     pub borders: ArrayVec<Border, 6>,
-    /// How many turns differ (RUL-52).
+    /// How many turns differ (RU-52).
     pub turns: u8,
     /// The area with the lair.
     pub lair: Option<u8>,
@@ -70,8 +70,8 @@ pub(crate) struct Book {
     pub cards: Box<[CardInfo; CARDS]>,
     pub buildings: [BuildingInfo; 8],
     pub kinds: [KindInfo; 4],
-    /// The creatures that tolerate nobody, as bits.
-    pub hostile: u16,
+    /// The creatures that tolerate nobody.
+    pub hostile: CreatureSet,
     /// Axes and skulls of each face.
     pub die: [(u8, u8); 6],
     /// Food and wood from so many units on.
@@ -108,8 +108,7 @@ impl Book {
                 KindInfo { strength: row.strength, fame: row.fame, priorities: row.priorities, hostile: row.hostile };
             kinds[row.kind.get_ref().index()] = info;
         }
-        let hostile =
-            Creature::ALL.iter().filter(|c| kinds[c.kind().index()].hostile).fold(0, |bits, c| bits | c.bit());
+        let hostile = Creature::ALL.into_iter().filter(|creature| kinds[creature.kind().index()].hostile).collect();
         let mut die = [(0, 0); 6];
         for row in &edition.die {
             die[row.face.get_ref().index()] = (row.axes, row.skulls);
@@ -152,7 +151,7 @@ impl Book {
         }
     }
 
-    /// The food and wood a winter costs (section 3.10 of the ledger).
+    /// The food and wood a winter costs (NG-13.1).
     pub fn winter_cost(&self, units: u8) -> [u8; 2] {
         let row = self.winter.iter().rev().find(|(least, _, _)| *least <= units);
         row.map_or([0, 0], |(_, food, wood)| [*food, *wood])

@@ -1,59 +1,61 @@
-//! Build: places for buildings, and the cards that bend them (NG-7, NG-17.4, NG-17.7, NG-17.17, NG-19.2, NG-19.7, NG-19.20).
+//! Build: places for buildings, and the cards that bend them (NG-7, NG-17.4, NG-17.7, NG-17.17, NG-19.2, NG-19.7).
 
-use crate::Northgard;
-use crate::action::Action;
-use crate::decision::{Basket, no};
 use crate::effect::BuildCard;
-use crate::flow::{Build, Frame};
-use crate::names::{Building, Clan, Resource, Slot};
-use crate::state::State;
-use crate::tell::{goods, tell};
-use table::{Refusal, Seat, Teller};
+use crate::map::Land;
+use crate::pieces::{Building, Clan, Resource, Site, Slot};
+use crate::terms::goods;
+use crate::view::View;
+use crate::{Action, Northgard, State};
+use serde::{Deserialize, Serialize};
+use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
 
-impl Northgard {
-    /// NG-7.6: the price with the card's discount.
-    fn price(&self, build: &Build, building: Building) -> u8 {
-        self.book.building(building).wood.saturating_sub(build.discount)
-    }
+/// A running Build.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Build {
+    /// Who builds.
+    pub seat: Seat,
+    /// Wood saved.
+    pub discount: u8,
+    /// Types may be repeated.
+    pub duplicate: bool,
+    /// Small buildings need no slot.
+    pub slotless: bool,
+    /// Large buildings are allowed.
+    pub large: bool,
+    /// It need not be done.
+    pub may: bool,
+    /// Resources of the territory may be collected, once.
+    pub glory: bool,
+    /// Whether it was decided not to collect them before building.
+    pub later: bool,
+    /// The chosen territory.
+    pub site: Option<Site>,
+    /// The chosen type.
+    pub kind: Option<Building>,
+    /// Whether the building stands and only collecting is left.
+    pub done: bool,
+}
 
-    /// The wood at hand, with what Glory of the Clan could still collect here first (RUL-28).
-    fn wood(&self, s: &State, build: &Build, land: usize) -> u16 {
-        let more = if build.glory && !build.later { s.map.lands[land].harvest()[Resource::Wood.index()] } else { 0 };
-        s.player(build.seat).has(Resource::Wood) + u16::from(more)
-    }
+/// NG-7.2: the kinds of free slots that fit.
+fn slots_for(state: &State, land: Land, building: Building) -> impl Iterator<Item = Slot> + '_ {
+    let fits = move |slot: &Slot| match slot {
+        Slot::Large => building.is_large(),
+        Slot::Stone => !building.is_large(),
+        Slot::Small => !building.is_large() && building != Building::CarvedStone,
+    };
+    Slot::ALL.into_iter().filter(fits).filter(move |slot| state.land(land).free[slot.index()] > 0)
+}
 
-    /// The types that can be built in a territory with so much wood, as bits; none beside a Brown Bear (NG-7.7).
-    fn types(&self, s: &State, build: &Build, land: usize, wood: u16) -> u8 {
-        let place = &s.map.lands[land];
-        if place.has_bear() {
-            return 0;
-        }
-        let mut types = 0;
-        let [small, stone, large] = place.free;
-        for building in Building::ALL {
-            let room = match building {
-                _ if building.is_large() => large > 0 && build.large,
-                _ if build.slotless => true,
-                Building::CarvedStone => stone > 0,
-                _ => small + stone > 0,
-            };
-            let free = build.duplicate || place.count(*building) == 0;
-            let paid = u16::from(self.price(build, *building)) <= wood;
-            if room && free && paid && s.supply[building.index()] > 0 {
-                types |= 1 << building.index();
-            }
-        }
-        types
-    }
-
-    fn probe(&self, seat: Seat, card: &BuildCard, large: bool, may: bool) -> Build {
+impl Build {
+    /// The Build of a card.
+    pub(crate) fn new(seat: Seat, card: &BuildCard) -> Build {
         Build {
             seat,
             discount: card.discount,
             duplicate: card.duplicate,
             slotless: card.slotless,
-            large,
-            may,
+            large: true,
+            may: false,
             glory: card.glory,
             later: false,
             site: None,
@@ -62,21 +64,67 @@ impl Northgard {
         }
     }
 
-    pub(crate) fn can_build(&self, s: &State, seat: Seat, card: &BuildCard) -> bool {
-        let build = self.probe(seat, card, true, false);
-        self.can_build_so(s, &build)
+    /// NG-7.6: the price with the card's discount.
+    fn price(&self, rules: &Northgard, building: Building) -> u8 {
+        rules.book.building(building).wood.saturating_sub(self.discount)
     }
 
-    fn can_build_so(&self, s: &State, build: &Build) -> bool {
-        s.map.held[build.seat.index()].iter().any(|land| self.types(s, build, land, self.wood(s, build, land)) != 0)
+    /// The wood at hand, with what Glory of the Clan could still collect here first (RU-28).
+    fn wood(&self, state: &State, land: Land) -> u16 {
+        let more = if self.is_early() { state.land(land).harvest()[Resource::Wood.index()] } else { 0 };
+        state.player(self.seat).has(Resource::Wood) + u16::from(more)
     }
 
-    pub(crate) fn why_no_build(&self, s: &State, seat: Seat, card: &BuildCard) -> Option<Refusal> {
-        let build = self.probe(seat, card, true, false);
+    /// Whether the territory may be collected before anything is built.
+    fn is_early(&self) -> bool {
+        self.glory && !self.later
+    }
+
+    /// Whether the question is about collecting.
+    fn is_collecting(&self) -> bool {
+        self.done || self.is_early()
+    }
+
+    /// The types that can be built in a territory with so much wood, as bits; none beside a Brown Bear (NG-7.7).
+    fn types(&self, rules: &Northgard, state: &State, land: Land, wood: u16) -> u8 {
+        let place = state.land(land);
+        if place.has_bear() {
+            return 0;
+        }
+        let mut types = 0;
+        let [small, stone, large] = place.free;
+        for building in Building::ALL {
+            let room = match building {
+                _ if building.is_large() => large > 0 && self.large,
+                _ if self.slotless => true,
+                Building::CarvedStone => stone > 0,
+                _ => small + stone > 0,
+            };
+            let free = self.duplicate || place.count(building) == 0;
+            let paid = u16::from(self.price(rules, building)) <= wood;
+            if room && free && paid && state.open.supply[building.index()] > 0 {
+                types |= 1 << building.index();
+            }
+        }
+        types
+    }
+
+    /// Territories in which something can be built.
+    fn lands<'a>(&'a self, rules: &'a Northgard, state: &'a State) -> impl Iterator<Item = Land> + 'a {
+        let own = state.held(self.seat).iter();
+        own.filter(|land| self.types(rules, state, *land, self.wood(state, *land)) != 0)
+    }
+
+    pub(crate) fn is_possible(&self, rules: &Northgard, state: &State) -> bool {
+        self.lands(rules, state).next().is_some()
+    }
+
+    /// Why nothing can be built.
+    pub(crate) fn why_not(&self, rules: &Northgard, state: &State) -> Option<Refusal> {
         let mut reason = no("NG-7.1", "no-place-to-build");
-        for land in s.map.live.iter().filter(|land| s.figures(*land, seat) > 0) {
+        for land in state.lands().iter().filter(|land| state.figures(*land, self.seat) > 0) {
             for building in Building::ALL {
-                let refused = self.bad_building(s, &build, land, *building, self.wood(s, &build, land));
+                let refused = self.bad_building(rules, state, land, building, self.wood(state, land));
                 refused.as_ref()?;
                 reason = refused;
             }
@@ -84,262 +132,197 @@ impl Northgard {
         reason
     }
 
-    /// Why this cannot be built here; written independently of [`Northgard::types`].
-    fn bad_building(&self, s: &State, build: &Build, land: usize, building: Building, wood: u16) -> Option<Refusal> {
-        let place = &s.map.lands[land];
+    /// Why this cannot be built here; written independently of [`Build::types`].
+    fn bad_building(
+        &self,
+        rules: &Northgard,
+        state: &State,
+        land: Land,
+        building: Building,
+        wood: u16,
+    ) -> Option<Refusal> {
+        let place = state.land(land);
         if place.has_bear() {
             return no("NG-29.2", "no-bear-build");
         }
-        if building.is_large() && !build.large {
+        if building.is_large() && !self.large {
             return no("NG-19.7", "no-second-large");
         }
-        if place.buildings[building.index()] > 0 && !build.duplicate {
+        if place.buildings[building.index()] > 0 && !self.duplicate {
             return no("NG-7.3", "no-duplicate");
         }
-        if s.supply[building.index()] == 0 {
+        if state.open.supply[building.index()] == 0 {
             return no("NG-7.4", "no-token-left");
         }
-        if (building.is_large() || !build.slotless) && self.slots_for(s, land, building).next().is_none() {
+        if (building.is_large() || !self.slotless) && slots_for(state, land, building).next().is_none() {
             return no("NG-7.2", "no-slot");
         }
-        let price = self.book.building(building).wood.saturating_sub(build.discount);
+        let price = rules.book.building(building).wood.saturating_sub(self.discount);
         if u16::from(price) > wood { no("NG-7.1", "no-wood") } else { None }
     }
 
-    /// NG-7.2: the kinds of free slots that fit.
-    fn slots_for<'a>(&self, s: &'a State, land: usize, building: Building) -> impl Iterator<Item = Slot> + 'a {
-        let fits = move |slot: &&Slot| match slot {
-            Slot::Large => building.is_large(),
-            Slot::Stone => !building.is_large(),
-            Slot::Small => !building.is_large() && building != Building::CarvedStone,
-        };
-        Slot::ALL.iter().filter(fits).copied().filter(move |slot| s.map.lands[land].free[slot.index()] > 0)
+    fn some_type(&self, rules: &Northgard, state: &State, land: Land, wood: u16) -> bool {
+        Building::ALL.into_iter().any(|building| self.bad_building(rules, state, land, building, wood).is_none())
     }
 
-    pub(crate) fn start_build(&self, s: &mut State, seat: Seat, card: &BuildCard, large: bool, may: bool) {
-        s.push(Frame::Build(self.probe(seat, card, large, may)));
-    }
-
-    pub(crate) fn run_build(&self, s: &mut State, mut build: Build, t: &mut Teller) -> bool {
-        let Some(site) = build.site else {
-            let idle = !self.can_build_so(s, &build);
-            if idle {
-                s.pop();
-            }
-            return idle;
-        };
-        let land = s.map.at(site);
-        if build.done {
-            if build.glory && s.map.lands[land].harvest() != [0; 3] {
-                return false;
-            }
-            s.pop();
-            return true;
+    fn bad_land(&self, rules: &Northgard, state: &State, site: Site) -> Option<Refusal> {
+        let Some(land) = state.named(site) else { return no("NG-7.1", "no-such-land") };
+        if state.figures(land, self.seat) == 0 {
+            return no("NG-7.1", "no-not-yours");
         }
-        if build.glory && !build.later {
-            let gain = s.map.lands[land].harvest() != [0; 3];
-            if !gain {
-                build.later = true;
-                s.set(Frame::Build(build));
-            }
-            return !gain;
+        let wood = self.wood(state, land);
+        if self.some_type(rules, state, land, wood) {
+            return None;
         }
-        let Some(kind) = build.kind else { return false };
-        let slots = self.slots_for(s, land, kind).count();
-        let slot = self.slots_for(s, land, kind).next();
-        if build.slotless && !kind.is_large() {
-            self.raise(s, build, None, t);
-        } else if slots == 1 {
-            self.raise(s, build, slot, t);
-        } else {
-            return false;
-        }
-        true
+        let reason = self.bad_building(rules, state, land, Building::FoodSilo, wood);
+        reason.or_else(|| no("NG-7.1", "no-place-to-build"))
     }
 
     /// The building is paid for and stands (NG-7.1); Goat eats (NG-16.4).
-    fn raise(&self, s: &mut State, mut build: Build, slot: Option<Slot>, t: &mut Teller) {
-        let (Some(site), Some(kind)) = (build.site, build.kind) else { return };
-        let seat = build.seat;
-        let land = s.map.at(site);
-        let price = self.price(&build, kind);
-        self.pay(s, seat, [0, price, 0]);
-        s.supply[kind.index()] -= 1;
-        s.map.build(&self.book, land, kind, slot);
-        tell!(t, "NG-7.1", "told-build", seat = seat, building = kind, land = site, n = price);
-        if s.is_clan(seat, Clan::Goat) {
+    fn raise(mut self, rules: &Northgard, state: &mut State, slot: Option<Slot>, teller: &mut Teller) {
+        let (Some(site), Some(kind)) = (self.site, self.kind) else { return };
+        let seat = self.seat;
+        let price = self.price(rules, kind);
+        state.pay(seat, [0, price, 0]);
+        state.open.supply[kind.index()] -= 1;
+        state.open.map.build(&rules.book, state.at(site), kind, slot);
+        tell!(teller, "NG-7.1", "told-build", seat = seat, building = kind, land = site, n = price);
+        if state.is_clan(seat, Clan::Goat) {
             let food = if kind.is_large() { 2 } else { 1 };
-            self.gain(s, seat, [food, 0, 0_u8]);
-            tell!(t, "NG-16.4", "told-gain", seat = seat, goods = goods([food, 0, 0]));
+            state.gain(seat, [food, 0, 0_u8]);
+            tell!(teller, "NG-16.4", "told-gain", seat = seat, goods = goods([food, 0, 0]));
         }
-        Northgard::remember(s, kind.is_large().then_some(site));
-        build.done = true;
-        s.set(Frame::Build(build));
+        state.remember(kind.is_large().then_some(site));
+        self.done = true;
+        state.set(self);
     }
 
-    pub(crate) fn offer_build<B: Basket>(&self, s: &State, build: &Build, out: &mut B) {
-        let Some(site) = build.site else {
-            for land in s.map.held[build.seat.index()].iter() {
-                if self.types(s, build, land, self.wood(s, build, land)) != 0 {
-                    out.put(Action::Build(s.map.lands[land].site));
-                }
-            }
-            if build.may {
-                out.put(Action::Stop);
+    /// NG-17.17: the resources of the territory are collected, once.
+    fn collect(&mut self, state: &mut State, site: Site, teller: &mut Teller) {
+        let harvest = state.land(state.at(site)).harvest();
+        state.gain(self.seat, harvest);
+        self.glory = false;
+        self.later = true;
+        tell!(teller, "NG-17.17", "told-collect", seat = self.seat, goods = goods(harvest), land = site);
+    }
+}
+
+impl Decision<Northgard> for Build {
+    fn clause(&self) -> &'static str {
+        "NG-7.1"
+    }
+
+    fn asks(&self, _: &Northgard, _: &State) -> Asks {
+        Asks::Seat(self.seat)
+    }
+
+    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
+        match (self.site, self.kind) {
+            (None, _) => message!(if self.may { "ask-build-again" } else { "ask-build" }),
+            (Some(site), _) if self.is_collecting() => message!("ask-collect", land = site),
+            (Some(site), None) => message!("ask-build-type", land = site),
+            (Some(_), Some(kind)) => message!("ask-build-slot", building = kind),
+        }
+    }
+
+    fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
+        let Some(site) = self.site else {
+            offers.put_all(self.lands(rules, state).map(|land| Action::Build(state.site(land))));
+            if self.may {
+                offers.put(Action::Stop);
             }
             return;
         };
-        let land = s.map.at(site);
-        let wood = s.player(build.seat).has(Resource::Wood);
-        if build.done || (build.glory && !build.later) {
-            out.put(Action::Collect);
-            if build.done || self.types(s, build, land, wood) != 0 {
-                out.put(Action::Skip);
+        let land = state.at(site);
+        let types = || self.types(rules, state, land, state.player(self.seat).has(Resource::Wood));
+        if self.is_collecting() {
+            offers.put(Action::Collect);
+            if self.done || types() != 0 {
+                offers.put(Action::Skip);
             }
-        } else if let Some(kind) = build.kind {
-            self.slots_for(s, land, kind).for_each(|slot| out.put(Action::On(slot)));
+        } else if let Some(kind) = self.kind {
+            offers.put_all(slots_for(state, land, kind).map(Action::On));
         } else {
-            let types = self.types(s, build, land, wood);
-            for building in Building::ALL.iter().filter(|building| types >> building.index() & 1 != 0) {
-                out.put(Action::Raise(*building));
-            }
+            let types = types();
+            let possible = Building::ALL.into_iter().filter(|building| types >> building.index() & 1 != 0);
+            offers.put_all(possible.map(Action::Raise));
         }
     }
 
-    pub(crate) fn refuse_build(&self, s: &State, build: &Build, action: Action) -> Option<Refusal> {
-        let collecting = build.done || (build.glory && !build.later);
-        let wood = s.player(build.seat).has(Resource::Wood);
-        let some_type = |land: usize, wood: u16| {
-            Building::ALL.iter().any(|building| self.bad_building(s, build, land, *building, wood).is_none())
-        };
-        match (action, build.site, build.kind) {
-            (Action::Stop, None, _) if build.may => None,
-            (Action::Build(site), None, _) => match s.map.named(site) {
-                None => no("NG-7.1", "no-such-land"),
-                Some(land) if s.figures(land, build.seat) == 0 => no("NG-7.1", "no-not-yours"),
-                Some(land) if some_type(land, self.wood(s, build, land)) => None,
-                Some(land) => self
-                    .bad_building(s, build, land, Building::FoodSilo, self.wood(s, build, land))
-                    .or_else(|| no("NG-7.1", "no-place-to-build")),
-            },
+    fn refusal(&self, rules: &Northgard, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        let collecting = self.is_collecting();
+        let wood = state.player(self.seat).has(Resource::Wood);
+        match (*action, self.site, self.kind) {
+            (Action::Stop, None, _) if self.may => None,
+            (Action::Build(site), None, _) => self.bad_land(rules, state, site),
             (Action::Collect, Some(_), _) if collecting => None,
             (Action::Skip, Some(site), _) if collecting => {
-                let fine = build.done || some_type(s.map.at(site), wood);
+                let fine = self.done || self.some_type(rules, state, state.at(site), wood);
                 if fine { None } else { no("NG-7.1", "no-wood") }
             }
             (Action::Raise(building), Some(site), None) if !collecting => {
-                self.bad_building(s, build, s.map.at(site), building, wood)
+                self.bad_building(rules, state, state.at(site), building, wood)
             }
-            (Action::On(slot), Some(site), Some(kind)) if !build.done => {
-                if self.slots_for(s, s.map.at(site), kind).any(|free| free == slot) {
-                    None
-                } else {
-                    no("NG-7.2", "no-slot")
-                }
+            (Action::On(slot), Some(site), Some(kind)) if !self.done => {
+                let fits = slots_for(state, state.at(site), kind).any(|free| free == slot);
+                if fits { None } else { no("NG-7.2", "no-slot") }
             }
             _ => no("NG-7.1", "no-not-now"),
         }
     }
 
-    pub(crate) fn do_build(&self, s: &mut State, mut build: Build, action: Action, t: &mut Teller) {
-        match (action, build.site) {
-            (Action::Build(site), _) => build.site = Some(site),
-            (Action::Collect, Some(site)) => {
-                let harvest = s.map.lands[s.map.at(site)].harvest();
-                self.gain(s, build.seat, harvest);
-                build.glory = false;
-                build.later = true;
-                tell!(t, "NG-17.17", "told-collect", seat = build.seat, goods = goods(harvest), land = site);
+    fn act(mut self, rules: &Northgard, state: &mut State, _: Seat, action: &Action, teller: &mut Teller) {
+        match (*action, self.site) {
+            (Action::Build(site), _) => self.site = Some(site),
+            (Action::Collect, Some(site)) => self.collect(state, site, teller),
+            (Action::Skip, _) if self.done => self.glory = false,
+            (Action::Skip, _) => self.later = true,
+            (Action::Raise(building), _) => self.kind = Some(building),
+            (Action::On(slot), _) => return self.raise(rules, state, Some(slot), teller),
+            _ => return state.pop(),
+        }
+        state.set(self);
+    }
+
+    fn label(&self, _: &Northgard, _: &View, action: &Action) -> Option<Message> {
+        (*action == Action::Skip && !self.done).then(|| message!("do-collect-later"))
+    }
+
+    fn proceed(mut self, rules: &Northgard, state: &mut State, teller: &mut Teller) -> bool {
+        let Some(site) = self.site else {
+            let idle = !self.is_possible(rules, state);
+            if idle {
+                state.pop();
             }
-            (Action::Skip, _) if build.done => build.glory = false,
-            (Action::Skip, _) => build.later = true,
-            (Action::Raise(building), _) => build.kind = Some(building),
-            (Action::On(slot), _) => return self.raise(s, build, Some(slot), t),
-            _ => return s.pop(),
-        }
-        s.set(Frame::Build(build));
-    }
-
-    /// NG-19.20: what could replace what.
-    fn swaps<'a>(&'a self, s: &'a State, seat: Seat) -> impl Iterator<Item = Action> + 'a {
-        s.map.held[seat.index()].iter().flat_map(move |land| {
-            let place = &s.map.lands[land];
-            let old = Building::ALL.iter().copied().filter(move |old| place.count(*old) > 0);
-            old.flat_map(move |old| {
-                let slots = [None, Some(Slot::Small), Some(Slot::Stone), Some(Slot::Large)].into_iter();
-                slots.filter(move |slot| self.stands(s, land, old, *slot)).flat_map(move |slot| {
-                    let new = Building::ALL.iter().copied().filter(move |new| self.replaces(s, old, slot, *new));
-                    new.map(move |new| Action::Swap { site: place.site, old, slot, new })
-                })
-            })
-        })
-    }
-
-    /// Whether such a building stands on such a slot, or on none.
-    fn stands(&self, s: &State, land: usize, building: Building, slot: Option<Slot>) -> bool {
-        match slot {
-            None => s.map.lands[land].slotless.get(building.index()).is_some_and(|count| *count > 0),
-            Some(slot) => s.map.standing(&self.book, land, building, slot).is_some(),
-        }
-    }
-
-    fn replaces(&self, s: &State, old: Building, slot: Option<Slot>, new: Building) -> bool {
-        let stone = new != Building::CarvedStone || slot != Some(Slot::Small);
-        new != old && new.is_large() == old.is_large() && stone && s.supply[new.index()] > 0
-    }
-
-    pub(crate) fn run_swap(&self, s: &mut State, seat: Seat) -> bool {
-        let idle = self.swaps(s, seat).next().is_none();
-        if idle {
-            s.pop();
-        }
-        idle
-    }
-
-    pub(crate) fn offer_swap<B: Basket>(&self, s: &State, seat: Seat, out: &mut B) {
-        self.swaps(s, seat).for_each(|swap| out.put(swap));
-        out.put(Action::Skip);
-    }
-
-    pub(crate) fn refuse_swap(&self, s: &State, seat: Seat, action: Action) -> Option<Refusal> {
-        let Action::Swap { site, old, slot, new } = action else {
-            return if action == Action::Skip { None } else { no("NG-19.20", "no-not-now") };
+            return idle;
         };
-        let Some(land) = s.map.named(site) else { return no("NG-19.20", "no-such-land") };
-        if s.figures(land, seat) == 0 {
-            return no("NG-19.20", "no-not-yours");
-        }
-        if !self.stands(s, land, old, slot) {
-            return no("NG-19.20", "no-such-building");
-        }
-        if old == new || old.is_large() != new.is_large() {
-            return no("NG-19.20", "no-same-size");
-        }
-        if new == Building::CarvedStone && slot == Some(Slot::Small) {
-            return no("NG-7.2", "no-slot");
-        }
-        if s.supply[new.index()] == 0 { no("NG-7.4", "no-token-left") } else { None }
-    }
-
-    pub(crate) fn do_swap(&self, s: &mut State, seat: Seat, action: Action, t: &mut Teller) {
-        s.pop();
-        let Action::Swap { site, old, slot, new } = action else { return };
-        let land = s.map.at(site);
-        match slot {
-            None => {
-                s.map.lands[land].slotless[old.index()] -= 1;
-                s.map.lands[land].slotless[new.index()] += 1;
+        let land = state.at(site);
+        let gives = state.land(land).harvest() != [0; 3];
+        if self.done {
+            let over = !(self.glory && gives);
+            if over {
+                state.pop();
             }
-            Some(slot) => {
-                if let Some(place) = s.map.standing(&self.book, land, old, slot) {
-                    s.map.set_building(place, Some(new));
-                }
-            }
+            return over;
         }
-        s.map.lands[land].buildings[old.index()] -= 1;
-        s.map.lands[land].buildings[new.index()] += 1;
-        s.supply[old.index()] += 1;
-        s.supply[new.index()] -= 1;
-        tell!(t, "NG-19.20", "told-swap", seat = seat, old = old, new = new, land = site);
+        if self.is_early() {
+            if !gives {
+                self.later = true;
+                state.set(self);
+            }
+            return !gives;
+        }
+        let Some(kind) = self.kind else { return false };
+        let mut slots = slots_for(state, land, kind);
+        let (slot, other) = (slots.next(), slots.next());
+        drop(slots);
+        if self.slotless && !kind.is_large() {
+            self.raise(rules, state, None, teller);
+        } else if slot.is_some() && other.is_none() {
+            self.raise(rules, state, slot, teller);
+        } else {
+            return false;
+        }
+        true
     }
 }

@@ -1,10 +1,12 @@
 //! Cards by name, and piles of cards as bits.
 
-use crate::names::{Clan, Unknown, serde_by_name};
+use crate::pieces::Clan;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use std::ops::{BitOr, Sub};
 use std::str::FromStr;
+use table::{Arg, Unknown};
 
 /// A card by its name. Only the Feast of the starting decks (two) and Unrest (ten) have copies that one person can own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -123,6 +125,11 @@ const UNREST_BITS: u128 = ((1 << UNREST_CARDS) - 1) << UNRESTS;
 const COPIES: u128 = FEAST_BITS | UNREST_BITS;
 
 impl Card {
+    /// The card at this place of the component list.
+    pub(crate) const fn new(index: usize) -> Card {
+        Card(index as u8)
+    }
+
     /// Every name.
     pub fn all() -> impl Iterator<Item = Card> {
         (0..CARDS as u8).map(Card)
@@ -186,7 +193,13 @@ impl FromStr for Card {
     }
 }
 
-serde_by_name!(Card);
+table::written!(Card);
+
+impl From<Card> for Arg {
+    fn from(card: Card) -> Arg {
+        Arg::term(format!("card-{card}"))
+    }
+}
 
 /// Some cards, in no order, as bits: equal piles have equal bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -261,7 +274,7 @@ impl Pile {
 
     /// Takes a card out; says whether it was there.
     #[inline]
-    pub fn take(&mut self, card: Card) -> bool {
+    pub fn remove(&mut self, card: Card) -> bool {
         let here = self.0 & Pile::bits(card);
         if here == 0 {
             return false;
@@ -283,33 +296,22 @@ impl Pile {
         self.0 = ((self.0 | other.0) & !COPIES) | copies;
     }
 
-    /// Both piles together.
-    #[must_use]
-    pub fn with(mut self, other: Pile) -> Pile {
-        self.join(other);
-        self
-    }
-
-    /// What is left when the cards of the other pile are taken out.
-    #[must_use]
-    pub fn without(self, other: Pile) -> Pile {
-        let mut left = Pile(self.0 & !(other.0 & !COPIES));
-        if left.0 & COPIES != 0 && other.0 & COPIES != 0 {
-            for card in [Card::START_FEAST, Card::UNREST] {
-                (0..other.count(card)).for_each(|_| {
-                    left.take(card);
-                });
-            }
-        }
-        left
-    }
-
     /// Whether every card of this pile, copies counted, is in the other.
     pub fn is_within(self, other: Pile) -> bool {
         self.0 & !other.0 == 0
     }
 
-    /// The cards of this pile that the test accepts, each name once.
+    /// Whether these are so many cards drawn from the other pile.
+    pub(crate) fn is_draw(self, from: Pile, count: usize) -> bool {
+        self.len() == count && self.is_within(from)
+    }
+
+    /// The first card in the order of the component list, if any.
+    pub fn first(self) -> Option<Card> {
+        self.kinds().next()
+    }
+
+    /// The names in the pile, each once.
     pub fn kinds(self) -> impl Iterator<Item = Card> + Clone {
         let mut bits = self.0;
         std::iter::from_fn(move || {
@@ -357,6 +359,34 @@ impl Pile {
         pile.0 |= ((1 << (self.0 & FEAST_BITS).count_ones()) - 1) << FEASTS;
         pile.0 |= ((1 << (self.0 & UNREST_BITS).count_ones()) - 1) << UNRESTS;
         pile
+    }
+}
+
+/// Both piles together.
+impl BitOr for Pile {
+    type Output = Pile;
+
+    #[inline]
+    fn bitor(mut self, other: Pile) -> Pile {
+        self.join(other);
+        self
+    }
+}
+
+/// What is left when the cards of the other pile are taken out.
+impl Sub for Pile {
+    type Output = Pile;
+
+    fn sub(self, other: Pile) -> Pile {
+        let mut left = Pile(self.0 & !(other.0 & !COPIES));
+        if left.0 & COPIES != 0 && other.0 & COPIES != 0 {
+            for card in [Card::START_FEAST, Card::UNREST] {
+                (0..other.count(card)).for_each(|_| {
+                    left.remove(card);
+                });
+            }
+        }
+        left
     }
 }
 
@@ -415,10 +445,10 @@ mod tests {
         pile.add(Card::UNREST);
         pile.add(Card::UNREST);
         assert_eq!(pile.len(), 8);
-        assert!(pile.take(Card::UNREST));
-        assert_eq!(pile, Pile::STARTING.with(Pile::one(Card::UNREST)));
-        assert_eq!(pile.without(Pile::STARTING), Pile::one(Card::UNREST));
-        assert_eq!(Pile::one(Card::START_FEAST).with(Pile::one(Card::START_FEAST)).count(Card::START_FEAST), 2);
-        assert!(!pile.take(Card::DEV_SPY));
+        assert!(pile.remove(Card::UNREST));
+        assert_eq!(pile, Pile::STARTING | Pile::one(Card::UNREST));
+        assert_eq!(pile - Pile::STARTING, Pile::one(Card::UNREST));
+        assert_eq!((Pile::one(Card::START_FEAST) | Pile::one(Card::START_FEAST)).count(Card::START_FEAST), 2);
+        assert!(!pile.remove(Card::DEV_SPY));
     }
 }

@@ -1,368 +1,255 @@
-//! Cards: which can be played, and how they are resolved, instruction by instruction (NG-1.10 to NG-1.12, NG-17 to NG-19).
+//! Cards: which can be played, and how they are resolved, instruction by instruction (NG-1.10 to NG-1.12). What a card does beside the actions of NG-6 to
+//! NG-10 is told in the files below, in the order of its first clause (NG-16 to NG-19, NG-21).
 
-use crate::Northgard;
-use crate::action::Action;
+mod add;
+mod annex;
+mod basic;
+mod bribe;
+mod copy;
+mod curse;
+mod hands;
+mod hidden;
+mod negotiate;
+mod pay;
+mod pull;
+mod scorch;
+mod strike;
+mod swap;
+
+pub use add::Add;
+pub use annex::Annex;
+pub use basic::ChooseBasic;
+pub use bribe::Bribe;
+pub use copy::CopyCard;
+pub use curse::Curse;
+pub use hands::{Answer, Chop, Deed, Point, Target};
+pub use hidden::HiddenWays;
+pub use negotiate::Negotiate;
+pub use pay::PayDraw;
+pub use pull::Pull;
+pub use scorch::Scorch;
+pub use strike::{Loot, Strike};
+pub use swap::Swap;
+
+use crate::build::Build;
 use crate::card::Card;
-use crate::decision::{Basket, no};
-use crate::effect::{BuildCard, Effect, ExploreCard, MoveCard, RecruitCard};
-use crate::effect::{Ground, Source};
-use crate::flow::{Deed, Frame};
-use crate::names::{Basic, Clan, Site};
-use crate::state::State;
-use crate::tell::{goods, tell};
-use table::{Refusal, Seat, Teller};
+use crate::draw::{Assign, Deal};
+use crate::effect::{BuildCard, Effect, RecruitCard, Source};
+use crate::explore::Explore;
+use crate::march::March;
+use crate::pieces::{Clan, Site};
+use crate::recruit::Recruit;
+use crate::terms::goods;
+use crate::turn::Pick;
+use crate::{Frame, Northgard, State};
+use serde::{Deserialize, Serialize};
+use table::{Procedure, Refusal, Seat, Teller, no, tell};
 
-/// What the four basic actions are worth on a Feast (NG-18.2).
-const FEAST_RECRUIT: RecruitCard = RecruitCard { units: 1, ground: Ground::Own, together: false, toll: 0 };
-const FEAST_MOVE: MoveCard =
-    MoveCard { steps: 1, axes: 0, throw: false, shield: 0, flat: false, through: false, push: false, gather: false };
-const FEAST_EXPLORE: ExploreCard = ExploreCard { tiles: 1, redraw: false, anywhere: false, gather: false, may: false };
-const FEAST_BUILD: BuildCard = BuildCard { discount: 0, duplicate: false, slotless: false, glory: false };
+/// NG-1.12: a card is resolved, one instruction after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct Resolve {
+    pub seat: Seat,
+    pub card: Card,
+    /// The next instruction.
+    pub step: u8,
+    /// Whether another card copies it.
+    pub copied: bool,
+    /// A place that one instruction leaves to the next.
+    pub memo: Option<Site>,
+}
 
-/// The basic action as an instruction.
-fn basic_effect(basic: Basic) -> Effect {
-    match basic {
-        Basic::Recruit => Effect::Recruit(FEAST_RECRUIT),
-        Basic::Move => Effect::Move(FEAST_MOVE),
-        Basic::Explore => Effect::Explore(FEAST_EXPLORE),
-        Basic::Build => Effect::Build(FEAST_BUILD),
+impl Procedure<Northgard> for Resolve {
+    fn clause(&self) -> &'static str {
+        "NG-1.12"
+    }
+
+    fn run(self, rules: &Northgard, state: &mut State, teller: &mut Teller) {
+        match rules.book.card(self.card).effects.get(self.step as usize) {
+            None => state.pop(),
+            Some(effect) => {
+                state.set(Resolve { step: self.step + 1, ..self });
+                self.start(rules, state, effect, teller);
+            }
+        }
+    }
+}
+
+impl Resolve {
+    /// Begins an instruction; what it says of a piece the player does not have is ignored (NG-21.3).
+    fn start(&self, rules: &Northgard, state: &mut State, effect: &Effect, teller: &mut Teller) {
+        let seat = self.seat;
+        match *effect {
+            Effect::Awaken if state.is_clan(seat, Clan::Bear) => {
+                state.player_mut(seat).awake = true;
+                tell!(teller, "NG-17.2", "told-awake", seat = seat);
+            }
+            Effect::Gain { food, wood, lore } => {
+                state.gain(seat, [food, wood, lore]);
+                tell!(teller, self.card.clause(), "told-gain", seat = seat, goods = goods([food, wood, lore]));
+            }
+            Effect::Conquer => {
+                state.player_mut(seat).conqueror = true;
+                tell!(teller, "NG-19.8", "told-conqueror", seat = seat);
+            }
+            Effect::Draw(draw) => {
+                let to_hand = draw.keep == draw.cards;
+                if !to_hand {
+                    state.push(Assign { seat, keep: draw.keep, discard: draw.discard, top: draw.top });
+                }
+                state.push(Deal { seat, cards: draw.cards, to_hand });
+            }
+            _ => {
+                if let Some(frame) = self.opens(rules, state, effect) {
+                    state.push(frame);
+                }
+            }
+        }
+    }
+
+    /// What an instruction asks for, if it needs a decision or chance and can be carried out.
+    fn opens(&self, rules: &Northgard, state: &State, effect: &Effect) -> Option<Frame> {
+        let seat = self.seat;
+        Some(match *effect {
+            Effect::Recruit(card) => {
+                let most = if self.card == Card::DEV_ALLIES_WILD { rules.options.allies } else { card.units };
+                Recruit::new(state, seat, RecruitCard { units: card.units.min(most), ..card }).into()
+            }
+            Effect::Levy { rule, lands } => Recruit::levy(seat, rule, lands).into(),
+            Effect::Move(card) => March::new(seat, card).into(),
+            Effect::Explore(card) => Explore::action(rules, state, seat, card)?.into(),
+            Effect::Build(card) => Build::new(seat, &card).into(),
+            Effect::BuildAgain => {
+                Build { large: self.memo.is_none(), may: true, ..Build::new(seat, &BuildCard::default()) }.into()
+            }
+            Effect::Swap => Swap { seat }.into(),
+            Effect::DrawPerLarge => Deal { seat, cards: rules.large_closed(state, seat) as u8, to_hand: true }.into(),
+            Effect::PayDraw { price, cards } => PayDraw { seat, price, cards }.into(),
+            Effect::DrawSide { cards } => Deal { seat, cards, to_hand: true }.into(),
+            Effect::Basic { actions } => ChooseBasic { seat, left: actions, done: 0 }.into(),
+            Effect::Annex { steps } => Annex { seat, steps, moved: false, explored: false }.into(),
+            Effect::Scorch if state.is_clan(seat, Clan::Snake) => Scorch { seat, bound: false }.into(),
+            Effect::Pull => Pull { seat, site: self.memo? }.into(),
+            Effect::Strike { anywhere } => Strike { seat, anywhere }.into(),
+            Effect::Loot => Loot { seat, site: self.memo? }.into(),
+            Effect::Add => Add { seat }.into(),
+            Effect::Rapacious => Target { seat, deed: Deed::Rapacious }.into(),
+            Effect::Spy => Target { seat, deed: Deed::Spy }.into(),
+            Effect::Threat => Target { seat, deed: Deed::Threat }.into(),
+            Effect::Curse => Curse { by: seat, at: 0 }.into(),
+            Effect::Bribe { units } => Bribe { seat, units, from: None, to: None }.into(),
+            Effect::Hidden => HiddenWays { seat, from: None, to: None }.into(),
+            Effect::FutureSight => Pick { seat, early: true }.into(),
+            Effect::Negotiate => Negotiate { seat }.into(),
+            Effect::Copy { from } if !rules.copyable(state, seat, from).is_empty() => CopyCard { seat, from }.into(),
+            Effect::Awaken | Effect::Scorch | Effect::Copy { .. } | Effect::React => return None,
+            Effect::Gain { .. } | Effect::Conquer | Effect::Draw(_) => return None,
+        })
+    }
+}
+
+impl State {
+    /// Remembers a place for the next instruction of the card that is being resolved.
+    pub(crate) fn remember(&mut self, place: Option<Site>) {
+        let card = self.open.flow.iter_mut().rev().find_map(|frame| match frame {
+            Frame::Card(card) => Some(card),
+            _ => None,
+        });
+        if let Some(card) = card {
+            card.memo = place;
+        }
     }
 }
 
 impl Northgard {
-    /// Whether two players are opponents; partners are not (NG-23.8).
-    #[inline]
-    pub fn is_enemy(&self, one: Seat, other: Seat) -> bool {
-        one != other && !(self.options.teams && one.index() % 2 == other.index() % 2)
-    }
-
-    /// The partner in a team game.
-    pub fn partner(&self, seat: Seat) -> Option<Seat> {
-        self.options.teams.then(|| seat.clockwise(2, self.players))
-    }
-
-    /// The opponents of a player, clockwise from them.
-    pub(crate) fn enemies(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
-        seat.round(self.players).filter(move |other| self.is_enemy(seat, *other))
+    /// Begins a card; Snake may first place its token (NG-16.6).
+    pub(crate) fn begin_card(&self, state: &mut State, seat: Seat, card: Card, copied: bool) {
+        state.push(Resolve { seat, card, step: 0, copied, memo: None });
+        if card.clan() == Some(Clan::Snake) && state.is_clan(seat, Clan::Snake) {
+            state.push(Scorch { seat, bound: card == Card::SNAKE_STOLEN_LORE });
+        }
     }
 
     /// NG-1.11: whether the first instruction can be carried out at least in part.
-    pub(crate) fn can_play(&self, s: &State, seat: Seat, card: Card) -> bool {
+    pub(crate) fn can_play(&self, state: &State, seat: Seat, card: Card) -> bool {
         match self.book.card(card).effects.first() {
-            Some(_) if card == Card::BEAR_AWAKENS && s.is_clan(seat, Clan::Bear) => true,
-            Some(effect) => self.can_do(s, seat, effect),
+            Some(_) if card == Card::BEAR_AWAKENS && state.is_clan(seat, Clan::Bear) => true,
+            Some(effect) => self.can_do(state, seat, effect),
             None => false,
         }
     }
 
     /// Whether an instruction can be carried out at least in part; a Move always can, even without a step (NG-8.12).
-    fn can_do(&self, s: &State, seat: Seat, effect: &Effect) -> bool {
-        let player = s.player(seat);
+    fn can_do(&self, state: &State, seat: Seat, effect: &Effect) -> bool {
         match *effect {
-            Effect::Recruit(card) => self.can_recruit(s, seat, card.ground),
-            Effect::Levy { rule, .. } => self.can_levy(s, seat, rule),
-            Effect::Explore(card) => self.can_explore(s, seat, card.anywhere),
-            Effect::Build(card) => self.can_build(s, seat, &card),
-            Effect::Draw(draw) => player.drawable() >= draw.cards as usize,
-            Effect::DrawPerLarge => (1..=player.drawable()).contains(&self.large_closed(s, seat)),
-            Effect::Strike { anywhere } => self.can_strike(s, seat, anywhere),
-            Effect::Rapacious | Effect::Spy | Effect::Curse => self.enemies_with_cards(s, seat).next().is_some(),
-            Effect::Threat => self.enemies_with_cards(s, seat).next().is_some() || player.drawable() > 0,
-            Effect::Bribe { .. } => self.can_bribe(s, seat),
-            Effect::Hidden => self.can_hide(s, seat),
-            Effect::FutureSight => !player.picked && !self.row_for(s, true).is_empty(),
-            Effect::Negotiate => player.drawable() > 0,
-            Effect::Copy { from: Source::Scorched } => self.can_steal_lore(s, seat),
-            Effect::Copy { from } => !self.copyable(s, seat, from).is_empty(),
+            Effect::Recruit(card) => self.can_recruit(state, seat, card.ground),
+            Effect::Levy { rule, .. } => self.can_levy(state, seat, rule),
+            Effect::Explore(card) => self.can_explore(state, seat, card.anywhere),
+            Effect::Build(card) => Build::new(seat, &card).is_possible(self, state),
+            Effect::Draw(draw) => state.drawable(seat) >= draw.cards as usize,
+            Effect::DrawPerLarge => (1..=state.drawable(seat)).contains(&self.large_closed(state, seat)),
+            Effect::Strike { anywhere } => Strike { seat, anywhere }.is_possible(self, state),
+            Effect::Rapacious | Effect::Spy | Effect::Curse => self.enemies_with_cards(state, seat).next().is_some(),
+            Effect::Threat => self.enemies_with_cards(state, seat).next().is_some() || state.drawable(seat) > 0,
+            Effect::Bribe { .. } => self.can_bribe(state, seat),
+            Effect::Hidden => self.can_hide(state, seat),
+            Effect::FutureSight => !state.player(seat).picked && !self.row_for(state, true).is_empty(),
+            Effect::Negotiate => state.drawable(seat) > 0,
+            Effect::Copy { from: Source::Scorched } => self.can_steal_lore(state, seat),
+            Effect::Copy { from } => !self.copyable(state, seat, from).is_empty(),
             Effect::React => false,
             _ => true,
         }
     }
 
     /// Why a card cannot be played now; written independently of [`Northgard::can_play`].
-    pub(crate) fn unplayable(&self, s: &State, seat: Seat, card: Card) -> Option<Refusal> {
-        let player = s.player(seat);
-        let cards = player.top.len() + player.rest.len() + player.discard.len();
+    pub(crate) fn unplayable(&self, state: &State, seat: Seat, card: Card) -> Option<Refusal> {
+        let (player, deck) = (state.player(seat), state.deck(seat));
+        let cards = deck.top.len() + deck.rest.len() + player.discard.len();
         let some_hand =
-            Seat::all(self.players).any(|other| self.is_enemy(seat, other) && !s.player(other).hand.is_empty());
+            Seat::all(self.players).any(|other| self.is_enemy(seat, other) && !state.deck(other).hand.is_empty());
         let Some(effect) = self.book.card(card).effects.first() else { return no("NG-20.5", "no-action-on-card") };
         match *effect {
             Effect::React => no("NG-21.8", "no-reaction-now"),
             Effect::Recruit(_) if card == Card::BEAR_AWAKENS && player.clan == Some(Clan::Bear) => None,
-            Effect::Recruit(recruit) => self.why_no_recruit(s, seat, recruit.ground),
-            Effect::Levy { rule, .. } => self.why_no_levy(s, seat, rule),
-            Effect::Explore(explore) => self.why_no_explore(s, seat, explore.anywhere),
-            Effect::Build(build) => self.why_no_build(s, seat, &build),
+            Effect::Recruit(recruit) => self.why_no_recruit(state, seat, recruit.ground),
+            Effect::Levy { rule, .. } => self.why_no_levy(state, seat, rule),
+            Effect::Explore(explore) => self.why_no_explore(state, seat, explore.anywhere),
+            Effect::Build(build) => Build::new(seat, &build).why_not(self, state),
             Effect::Draw(draw) if cards < draw.cards.into() => no("NG-10.4", "no-cards-to-draw"),
             Effect::DrawPerLarge => {
-                let large = s
-                    .map
-                    .lands
-                    .iter()
-                    .filter(|land| land.owner == Some(seat) && land.is_closed() && land.tiles.len() >= 3);
-                match large.count() {
+                let large = |(_, land): &(_, &crate::map::Territory)| {
+                    land.owner == Some(seat) && land.is_closed() && land.tiles.len() >= 3
+                };
+                match state.open.map.territories().filter(large).count() {
                     0 => no("NG-17.3", "no-large-land"),
                     large if large > cards => no("NG-10.4", "no-cards-to-draw"),
                     _ => None,
                 }
             }
-            Effect::Strike { anywhere } => self.why_no_strike(s, seat, anywhere),
+            Effect::Strike { anywhere } => Strike { seat, anywhere }.why_not(self, state),
             Effect::Rapacious | Effect::Spy | Effect::Curse if !some_hand => no("NG-1.11", "no-hand-to-see"),
             Effect::Threat if !some_hand && cards == 0 => no("NG-1.11", "no-hand-to-see"),
-            Effect::Bribe { .. } => self.why_no_bribe(s, seat),
-            Effect::Hidden => self.why_no_hidden(s, seat),
+            Effect::Bribe { .. } => self.why_no_bribe(state, seat),
+            Effect::Hidden => self.why_no_hidden(state, seat),
             Effect::FutureSight if player.picked => no("NG-18.3", "no-second-sight"),
             Effect::FutureSight => {
-                let more = self.options.early_achievement && !s.achievements.is_empty();
-                if s.row.is_empty() && !more { no("NG-18.3", "no-not-in-row") } else { None }
+                let more = self.options.early_achievement && !state.open.achievements.is_empty();
+                if state.open.row.is_empty() && !more { no("NG-18.3", "no-not-in-row") } else { None }
             }
             Effect::Negotiate if cards == 0 => no("NG-18.10", "no-cards-to-draw"),
-            Effect::Copy { from } => self.why_no_copy(s, seat, from),
+            Effect::Copy { from } => self.why_no_copy(state, seat, from),
             _ => None,
         }
     }
 
     /// Opponents with cards in hand.
-    pub(crate) fn enemies_with_cards<'a>(&'a self, s: &'a State, seat: Seat) -> impl Iterator<Item = Seat> + 'a {
-        self.enemies(seat).filter(|enemy| !s.player(*enemy).hand.is_empty())
+    fn enemies_with_cards<'a>(&'a self, state: &'a State, seat: Seat) -> impl Iterator<Item = Seat> + 'a {
+        self.enemies(seat).filter(|enemy| !state.deck(*enemy).hand.is_empty())
     }
 
     /// NG-17.3: own closed territories of three tiles or more.
-    pub(crate) fn large_closed(&self, s: &State, seat: Seat) -> usize {
-        s.map.held[seat.index()].without(s.map.open).iter().filter(|land| s.map.lands[*land].size() >= 3).count()
-    }
-
-    /// Begins a card; Snake may first place its token (NG-16.6).
-    pub(crate) fn begin_card(&self, s: &mut State, seat: Seat, card: Card, copied: bool) {
-        s.push(Frame::Card { seat, card, step: 0, copied, memo: None });
-        if card.clan() == Some(Clan::Snake) && s.is_clan(seat, Clan::Snake) {
-            s.push(Frame::Scorch { seat, bound: card == Card::SNAKE_STOLEN_LORE });
-        }
-    }
-
-    #[allow(clippy::too_many_arguments)]
-    pub(crate) fn run_card(
-        &self,
-        s: &mut State,
-        seat: Seat,
-        card: Card,
-        step: u8,
-        copied: bool,
-        memo: Option<Site>,
-        t: &mut Teller,
-    ) -> bool {
-        match self.book.card(card).effects.get(step as usize) {
-            None => s.pop(),
-            Some(effect) => {
-                s.set(Frame::Card { seat, card, step: step + 1, copied, memo });
-                self.start(s, seat, card, effect, memo, t);
-            }
-        }
-        true
-    }
-
-    /// Remembers a place for the next instruction of the card.
-    pub(crate) fn remember(s: &mut State, place: Option<Site>) {
-        let card = s.flow.iter_mut().rev().find_map(|frame| match frame {
-            Frame::Card { memo, .. } => Some(memo),
-            _ => None,
-        });
-        if let Some(memo) = card {
-            *memo = place;
-        }
-    }
-
-    /// Begins an instruction; what it says of a piece the player does not have is ignored (NG-21.3).
-    fn start(&self, s: &mut State, seat: Seat, card: Card, effect: &Effect, memo: Option<Site>, t: &mut Teller) {
-        match *effect {
-            Effect::Recruit(mut recruit) => {
-                if card == Card::DEV_ALLIES_WILD {
-                    recruit.units = recruit.units.min(self.options.allies);
-                }
-                self.start_recruit(s, seat, recruit);
-            }
-            Effect::Levy { rule, lands } => self.start_levy(s, seat, rule, lands),
-            Effect::Awaken => {
-                if s.is_clan(seat, Clan::Bear) {
-                    s.player_mut(seat).awake = true;
-                    tell!(t, "NG-17.2", "told-awake", seat = seat);
-                }
-            }
-            Effect::Move(steps) => self.start_move(s, seat, steps),
-            Effect::Explore(explore) => self.start_explore(s, seat, explore),
-            Effect::Build(build) => self.start_build(s, seat, &build, true, false),
-            Effect::BuildAgain => self.start_build(s, seat, &BuildCard::default(), memo.is_none(), true),
-            Effect::Swap => s.push(Frame::Swap { seat }),
-            Effect::Draw(draw) => {
-                let to_hand = draw.keep == draw.cards;
-                if !to_hand {
-                    s.push(Frame::Assign { seat, keep: draw.keep, discard: draw.discard, top: draw.top });
-                }
-                s.push(Frame::Deal { seat, cards: draw.cards, to_hand });
-            }
-            Effect::DrawPerLarge => {
-                let cards = self.large_closed(s, seat) as u8;
-                s.push(Frame::Deal { seat, cards, to_hand: true });
-            }
-            Effect::PayDraw { price, cards } => s.push(Frame::PayDraw { seat, price, cards }),
-            Effect::DrawSide { cards } => s.push(Frame::Deal { seat, cards, to_hand: true }),
-            Effect::Gain { food, wood, lore } => {
-                self.gain(s, seat, [food, wood, lore]);
-                tell!(t, card.clause(), "told-gain", seat = seat, goods = goods([food, wood, lore]));
-            }
-            Effect::Basic { actions } => s.push(Frame::Basic { seat, left: actions, done: 0 }),
-            Effect::Annex { steps } => s.push(Frame::Annex { seat, steps, moved: false, explored: false }),
-            Effect::Scorch => {
-                if s.is_clan(seat, Clan::Snake) {
-                    s.push(Frame::Scorch { seat, bound: false });
-                }
-            }
-            Effect::Pull => {
-                if let Some(site) = memo {
-                    s.push(Frame::Pull { seat, site });
-                }
-            }
-            Effect::Strike { anywhere } => s.push(Frame::Strike { seat, anywhere }),
-            Effect::Loot => {
-                if let Some(site) = memo {
-                    s.push(Frame::Loot { seat, site });
-                }
-            }
-            Effect::Add => s.push(Frame::Add { seat }),
-            Effect::Rapacious => s.push(Frame::Target { seat, deed: Deed::Rapacious }),
-            Effect::Spy => s.push(Frame::Target { seat, deed: Deed::Spy }),
-            Effect::Threat => s.push(Frame::Target { seat, deed: Deed::Threat }),
-            Effect::Curse => s.push(Frame::Curse { by: seat, at: 0 }),
-            Effect::Bribe { units } => s.push(Frame::Bribe { seat, units, from: None, to: None }),
-            Effect::Hidden => s.push(Frame::Hidden { seat, from: None, to: None }),
-            Effect::Conquer => {
-                s.player_mut(seat).conqueror = true;
-                tell!(t, "NG-19.8", "told-conqueror", seat = seat);
-            }
-            Effect::FutureSight => s.push(Frame::Pick { seat, early: true }),
-            Effect::Negotiate => s.push(Frame::Negotiate { seat }),
-            Effect::Copy { from } => {
-                if !self.copyable(s, seat, from).is_empty() {
-                    s.push(Frame::Copy { seat, from });
-                }
-            }
-            Effect::React => {}
-        }
-    }
-
-    /// Takes resources from the supply, which is unlimited (NG-1.8).
-    pub(crate) fn gain<N: Into<u16>>(&self, s: &mut State, seat: Seat, goods: [N; 3]) {
-        for (stock, more) in s.player_mut(seat).stock.iter_mut().zip(goods) {
-            *stock = stock.saturating_add(more.into());
-        }
-    }
-
-    /// NG-18.2, NG-17.8: done when enough were chosen, or no other is possible.
-    pub(crate) fn run_basic(&self, s: &mut State, seat: Seat, left: u8, done: u8) -> bool {
-        let over = left == 0 || !self.can_go_on(s, seat, done);
-        if over {
-            s.pop();
-        }
-        over
-    }
-
-    pub(crate) fn offer_basic<B: Basket>(&self, s: &State, seat: Seat, done: u8, out: &mut B) {
-        for basic in Basic::ALL.iter().filter(|basic| done >> basic.index() & 1 == 0) {
-            if self.can_do(s, seat, &basic_effect(*basic)) {
-                out.put(Action::Do(*basic));
-            }
-        }
-    }
-
-    /// Whether another basic action than those done is possible.
-    fn can_go_on(&self, s: &State, seat: Seat, done: u8) -> bool {
-        let free = |basic: &&Basic| done >> basic.index() & 1 == 0;
-        Basic::ALL.iter().filter(free).any(|basic| self.can_do(s, seat, &basic_effect(*basic)))
-    }
-
-    pub(crate) fn refuse_basic(&self, s: &State, seat: Seat, done: u8, action: Action) -> Option<Refusal> {
-        match action {
-            Action::Do(basic) if done >> basic.index() & 1 != 0 => no("NG-17.8", "no-different-action"),
-            Action::Do(Basic::Move) => None,
-            Action::Do(Basic::Recruit) => self.why_no_recruit(s, seat, Ground::Own),
-            Action::Do(Basic::Explore) => self.why_no_explore(s, seat, false),
-            Action::Do(Basic::Build) => self.why_no_build(s, seat, &FEAST_BUILD),
-            _ => no("NG-18.2", "no-not-now"),
-        }
-    }
-
-    pub(crate) fn do_basic(&self, s: &mut State, seat: Seat, left: u8, done: u8, action: Action, t: &mut Teller) {
-        let Action::Do(basic) = action else { return };
-        s.set(Frame::Basic { seat, left: left - 1, done: done | 1 << basic.index() });
-        tell!(t, "NG-18.2", "told-basic", seat = seat, basic = basic);
-        self.start(s, seat, Card::START_FEAST, &basic_effect(basic), None, t);
-    }
-
-    /// NG-17.18: a Move, and one Explore before or after it.
-    pub(crate) fn run_annex(
-        &self,
-        s: &mut State,
-        seat: Seat,
-        steps: u8,
-        moved: bool,
-        explored: bool,
-        t: &mut Teller,
-    ) -> bool {
-        let explore = !explored && self.can_explore(s, seat, false);
-        match (moved, explore) {
-            (true, false) => s.pop(),
-            (false, false) => {
-                s.set(Frame::Annex { seat, steps, moved: true, explored });
-                self.start(s, seat, Card::STAG_ANNEXATION, &Effect::Move(MoveCard { steps, ..FEAST_MOVE }), None, t);
-            }
-            _ => return false,
-        }
-        true
-    }
-
-    pub(crate) fn offer_annex<B: Basket>(&self, _: &State, _: Seat, moved: bool, _: bool, out: &mut B) {
-        out.put(Action::Do(Basic::Explore));
-        out.put(if moved { Action::Skip } else { Action::Do(Basic::Move) });
-    }
-
-    pub(crate) fn refuse_annex(
-        &self,
-        s: &State,
-        seat: Seat,
-        moved: bool,
-        explored: bool,
-        action: Action,
-    ) -> Option<Refusal> {
-        match action {
-            Action::Do(Basic::Explore) if explored => no("NG-17.18", "no-different-action"),
-            Action::Do(Basic::Explore) => self.why_no_explore(s, seat, false),
-            Action::Do(Basic::Move) if !moved => None,
-            Action::Skip if moved => None,
-            _ => no("NG-17.18", "no-not-now"),
-        }
-    }
-
-    #[allow(clippy::too_many_arguments)]
-    pub(crate) fn do_annex(
-        &self,
-        s: &mut State,
-        seat: Seat,
-        steps: u8,
-        moved: bool,
-        explored: bool,
-        action: Action,
-        t: &mut Teller,
-    ) {
-        match action {
-            Action::Do(Basic::Explore) => {
-                s.set(Frame::Annex { seat, steps, moved, explored: true });
-                self.start(s, seat, Card::STAG_ANNEXATION, &Effect::Explore(FEAST_EXPLORE), None, t);
-            }
-            Action::Do(_) => {
-                s.set(Frame::Annex { seat, steps, moved: true, explored });
-                self.start(s, seat, Card::STAG_ANNEXATION, &Effect::Move(MoveCard { steps, ..FEAST_MOVE }), None, t);
-            }
-            _ => s.set(Frame::Annex { seat, steps, moved, explored: true }),
-        }
+    fn large_closed(&self, state: &State, seat: Seat) -> usize {
+        (state.held(seat) - state.open.map.open).iter().filter(|land| state.land(*land).size() >= 3).count()
     }
 }

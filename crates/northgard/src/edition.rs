@@ -2,8 +2,7 @@
 
 use crate::card::{CARDS, Card};
 use crate::effect::{Effect, Tally, is_default};
-use crate::names::{Building, Face, Kind, Priority, Resource, Slot, TILES, Tile};
-use crate::state::UNITS;
+use crate::pieces::{Building, Face, Kind, Priority, Resource, Slot, TILES, Tile, UNITS};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::message::line_of;

@@ -1,15 +1,11 @@
 //! What cards do, as data. Where a card contradicts the rules the card wins (NG-1.3): every exception is a field here.
 
-use crate::names::named;
 use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
-
-use crate::names::Unknown;
+use table::named;
 
 named! {
     /// Where a Recruit may place units.
-    Ground {
+    pub enum Ground {
         /// Own territories.
         Own = "own",
         /// Neutral territories.
@@ -21,7 +17,7 @@ named! {
 
 named! {
     /// How many units a Levy may place in a territory.
-    Levy {
+    pub enum Levy {
         /// One in each chosen territory that is open or shows wood (NG-17.5).
         OpenOrWood = "open_or_wood",
         /// One in each own territory beside an enemy one (NG-17.21).
@@ -37,7 +33,7 @@ named! {
 
 named! {
     /// Whose card is copied.
-    Source {
+    pub enum Source {
         /// That of the opponent on the Scorched Earth (NG-17.15).
         Scorched = "scorched",
         /// That of an opponent in a neighbouring territory (NG-19.11).
@@ -49,7 +45,7 @@ named! {
 
 named! {
     /// What an Achievement counts (NG-20.2).
-    Tally {
+    pub enum Tally {
         /// Buildings.
         Builder = "builder",
         /// Empty slots.

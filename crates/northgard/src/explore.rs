@@ -1,48 +1,148 @@
 //! Explore: tiles are drawn and join the map (NG-9); also the tiles of set-up (NG-2.11 to NG-2.14) and of a second chance (NG-14.4).
 
-use crate::Northgard;
-use crate::action::Action;
-use crate::decision::{Basket, no};
+mod closing;
+mod fit;
+mod tiles;
+
+use crate::begin::Settle;
+use crate::creatures::Appear;
 use crate::effect::ExploreCard;
-use crate::flow::{Explore, Frame, Look, Purpose};
-use crate::map::{Gap, Laid, Map};
-use crate::names::{Clan, Site, Tile};
-use crate::sets::{LandSet, TileSet};
-use crate::state::{Known, State, UnderTile};
-use crate::tell::{goods, tell};
-use table::{Arg, Event, Message, Refusal, Seat, SeatSet, Teller};
+use crate::map::LandSet;
+use crate::pieces::{Basic, Cell, Tile, TileSet};
+use crate::terms::goods;
+use crate::view::View;
+use crate::year::{Phase, PhaseStep};
+use crate::{Action, Chance, Northgard, State};
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+use table::{Asks, Basket, Decision, Draw, Message, Refusal, Seat, Teller, message, named, no, tell};
+
+named! {
+    /// For what a tile is placed.
+    pub enum Purpose {
+        /// First round of set-up (NG-2.11).
+        RoundOne = "round_one",
+        /// Second round of set-up (NG-2.12).
+        RoundTwo = "round_two",
+        /// An Explore action (NG-9).
+        Explore = "explore",
+        /// A second chance (NG-14.4).
+        SecondChance = "second_chance",
+    }
+}
+
+named! {
+    /// What comes next in an Explore.
+    pub enum Look {
+        /// Whether to explore at all.
+        Ask = "ask",
+        /// Tiles are drawn.
+        Draw = "draw",
+        /// Which tile?
+        Tile = "tile",
+        /// In which order do the others go under the pile?
+        Under = "under",
+        /// Scout Camp: keep it?
+        Redraw = "redraw",
+        /// Which cell?
+        Cell = "cell",
+        /// Which way round?
+        Turn = "turn",
+    }
+}
+
+/// A running Explore, or another placement of a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Explore {
+    /// Who places.
+    pub seat: Seat,
+    /// What for.
+    pub purpose: Purpose,
+    /// What comes next.
+    pub look: Look,
+    /// Tiles still to be drawn now.
+    pub draw: u8,
+    /// A placeable tile may still be exchanged.
+    pub redraw: bool,
+    /// Any open territory may be the source.
+    pub anywhere: bool,
+    /// The resources of the tile are collected.
+    pub gather: bool,
+    /// Tiles that may still be tried before everything in the pile was.
+    pub tries: u8,
+    /// Whether the tiles now going under the pile were shown because none fits.
+    pub shown: bool,
+    /// The chosen tile.
+    pub tile: Option<Tile>,
+    /// Whether everybody knows the chosen tile.
+    pub open: bool,
+    /// The chosen cell.
+    pub cell: Option<Cell>,
+}
 
 impl Northgard {
+    /// NG-2.11, NG-2.12: a round of tiles and groups; after the second, unused tiles go back.
+    pub(crate) fn run_round(&self, step: PhaseStep, state: &mut State, teller: &mut Teller) {
+        if let Some(seat) = step.seat(self, state) {
+            state.set(step.next());
+            let purpose = if step.phase == Phase::RoundOne { Purpose::RoundOne } else { Purpose::RoundTwo };
+            return state.push(Explore { look: Look::Tile, ..Explore::new(seat, purpose) });
+        }
+        if step.phase == Phase::RoundTwo {
+            self.return_tiles(state, teller);
+        }
+        self.next_setup_phase(state, step.phase, teller);
+    }
+
     /// NG-9.2, NG-9.15: open territories from which a player explores.
-    pub(crate) fn sources(&self, s: &State, seat: Seat, anywhere: bool) -> LandSet {
-        let from = if anywhere { s.map.open } else { s.map.open.and(s.map.held[seat.index()]) };
-        if s.line.is_empty() {
+    fn sources(&self, state: &State, seat: Seat, anywhere: bool) -> LandSet {
+        let open = state.open.map.open;
+        let from = if anywhere { open } else { open & state.held(seat) };
+        if state.open.line.is_empty() {
             return from;
         }
-        from.iter().filter(|land| !s.map.lands[*land].has_bear()).collect()
+        from.iter().filter(|land| !state.land(*land).has_bear()).collect()
     }
 
     /// NG-9.16: only public facts count.
-    pub(crate) fn can_explore(&self, s: &State, seat: Seat, anywhere: bool) -> bool {
-        s.pile_len() > 0 && !self.sources(s, seat, anywhere).is_empty()
+    pub(crate) fn can_explore(&self, state: &State, seat: Seat, anywhere: bool) -> bool {
+        state.tiles_left() > 0 && !self.sources(state, seat, anywhere).is_empty()
     }
 
-    pub(crate) fn why_no_explore(&self, s: &State, seat: Seat, anywhere: bool) -> Option<Refusal> {
-        if s.pile.is_empty() && s.under.is_empty() {
+    pub(crate) fn why_no_explore(&self, state: &State, seat: Seat, anywhere: bool) -> Option<Refusal> {
+        if state.hidden.pile.is_empty() && state.hidden.under.is_empty() {
             return no("NG-9.1", "no-tiles-left");
         }
-        let mine = |land: usize| anywhere || s.figures(land, seat) > 0;
-        let mut open = s.map.live.iter().filter(|land| mine(*land) && s.map.lands[*land].rim > 0).peekable();
+        let mine = |land| (anywhere || state.figures(land, seat) > 0) && state.land(land).rim > 0;
+        let mut open = state.lands().iter().filter(|land| mine(*land)).peekable();
         if open.peek().is_none() {
             return no("NG-9.2", "no-open-land");
         }
-        if open.all(|land| s.map.lands[land].has_bear()) { no("NG-9.15", "no-bear-explore") } else { None }
+        if open.all(|land| state.land(land).has_bear()) { no("NG-9.15", "no-bear-explore") } else { None }
+    }
+}
+
+impl Explore {
+    /// A placement that begins with a choice among the tiles at hand.
+    pub(crate) fn new(seat: Seat, purpose: Purpose) -> Explore {
+        Explore {
+            seat,
+            purpose,
+            look: Look::Draw,
+            draw: 0,
+            redraw: false,
+            anywhere: false,
+            gather: false,
+            tries: 0,
+            shown: false,
+            tile: None,
+            open: false,
+            cell: None,
+        }
     }
 
-    pub(crate) fn start_explore(&self, s: &mut State, seat: Seat, card: ExploreCard) {
-        if !self.can_explore(s, seat, card.anywhere) {
-            return;
-        }
+    /// The Explore of a card, if it is possible.
+    pub(crate) fn action(rules: &Northgard, state: &State, seat: Seat, card: ExploreCard) -> Option<Explore> {
         let explore = Explore {
             look: if card.may { Look::Ask } else { Look::Draw },
             draw: card.tiles,
@@ -51,438 +151,240 @@ impl Northgard {
             gather: card.gather,
             ..Explore::new(seat, Purpose::Explore)
         };
-        s.push(Frame::Explore(self.with_tries(s, explore)));
+        rules.can_explore(state, seat, card.anywhere).then(|| explore.with_tries(rules, state))
+    }
+
+    /// NG-14.4: a tile is drawn for a second chance.
+    pub(crate) fn second_chance(rules: &Northgard, state: &State, seat: Seat) -> Explore {
+        Explore { draw: 1, ..Explore::new(seat, Purpose::SecondChance) }.with_tries(rules, state)
     }
 
     /// NG-9.8: every tile of the pile may be tried; by an option only one more after the first.
-    pub(crate) fn with_tries(&self, s: &State, explore: Explore) -> Explore {
-        let all = s.pile_len() as u8;
-        Explore { tries: if self.options.redraw_once { (explore.draw + 1).min(all) } else { all }, ..explore }
+    fn with_tries(self, rules: &Northgard, state: &State) -> Explore {
+        let all = state.tiles_left() as u8;
+        Explore { tries: if rules.options.redraw_once { (self.draw + 1).min(all) } else { all }, ..self }
+    }
+
+    /// Whether it is part of set-up, where tiles lie in the hand.
+    pub(crate) fn is_setup(&self) -> bool {
+        matches!(self.purpose, Purpose::RoundOne | Purpose::RoundTwo)
     }
 
     /// The tiles to choose from.
-    fn at_hand(&self, s: &State, explore: &Explore) -> TileSet {
-        match explore.purpose {
-            Purpose::RoundOne | Purpose::RoundTwo => s.player(explore.seat).tiles,
-            _ => s.drawn,
-        }
+    fn at_hand(&self, state: &State) -> TileSet {
+        if self.is_setup() { state.deck(self.seat).tiles } else { state.hidden.drawn }
     }
 
-    /// Whether a gap may be used for this purpose at all (L2, NG-2.11, NG-2.12).
-    fn is_reachable(&self, s: &State, explore: &Explore, sources: LandSet, gap: &Gap) -> bool {
-        let mut faces = gap.faces.iter().flatten();
-        match explore.purpose {
-            Purpose::RoundOne => faces.any(|face| face.tile().is_start()),
-            Purpose::RoundTwo | Purpose::SecondChance => true,
-            Purpose::Explore => faces.any(|face| sources.has(s.map.at(*face))),
-        }
-    }
-
-    /// Whether a tile may be placed so (L3–L6).
-    fn fits(&self, s: &State, explore: &Explore, gap: &Gap, tile: Tile, turn: u8) -> bool {
-        let map = &s.map;
-        if !self.options.separating && !Map::continues(&self.book, gap, tile, turn) {
-            return false;
-        }
-        let groups = map.groups(&self.book, gap, tile, turn);
-        if self.options.separating && !map.separates(&self.book, tile, &groups) {
-            return false;
-        }
-        if !map.keeps_apart(&groups) {
-            return false;
-        }
-        match explore.purpose {
-            Purpose::Explore => map.keeps_peace(&self.book, &groups),
-            Purpose::RoundOne | Purpose::RoundTwo => groups.iter().any(|group| !map.is_held(group.lands)),
-            Purpose::SecondChance => {
-                let haven = |lands: LandSet| !map.is_held(lands) && !map.is_haunted(&self.book, lands);
-                let touched = groups.iter().fold(LandSet::EMPTY, |all, group| all.with(group.lands));
-                map.keeps_peace(&self.book, &groups)
-                    && (groups.iter().any(|group| haven(group.lands))
-                        || map.live.without(touched).iter().any(|land| haven(LandSet::one(land))))
-            }
-        }
-    }
-
-    /// The turns in which a tile fits into a gap, as bits.
-    fn turns(&self, s: &State, explore: &Explore, sources: LandSet, gap: &Gap, tile: Tile) -> u8 {
-        if !self.is_reachable(s, explore, sources, gap) {
-            return 0;
-        }
-        let turns = 0..self.book.tile(tile).turns;
-        turns.filter(|turn| self.fits(s, explore, gap, tile, *turn)).fold(0, |bits, turn| bits | 1 << turn)
-    }
-
-    /// Whether a tile can be placed anywhere.
-    pub(crate) fn is_placeable(&self, s: &State, explore: &Explore, tile: Tile) -> bool {
-        let sources = self.sources(s, explore.seat, explore.anywhere);
-        s.map.gaps.iter().any(|gap| self.turns(s, explore, sources, gap, tile) != 0)
-    }
-
-    /// Why a tile may not be placed so. Written independently of [`Northgard::fits`]: it is laid on a copy of the map, and the result is
-    /// looked at.
-    fn misplaced(&self, s: &State, explore: &Explore, gap: &Gap, tile: Tile, turn: u8) -> Option<Refusal> {
-        if turn >= self.book.tile(tile).turns {
-            return no("NG-9.1", "no-such-turn");
-        }
-        let mut map = s.map.clone();
-        let place = map.gap_at(gap.x, gap.y)?;
-        let laid = map.lay(&self.book, tile, place, turn);
-        let broken = if self.options.separating {
-            map.live.iter().any(|land| map.lands[land].knot)
-        } else {
-            map.has_loose_end(&self.book, gap.x, gap.y)
-        };
-        if broken {
-            return no("NG-9.4", "no-border-ends");
-        }
-        let bear = s.seat_of(Clan::Bear);
-        let figures = |map: &Map, land: usize, seat: Seat| {
-            let kaija = bear == Some(seat) && s.kaija.is_some_and(|site| map.at(site) == land);
-            map.lands[land].units[seat.index()] + u8::from(kaija)
-        };
-        let crowd =
-            |map: &Map, land: usize| Seat::all(self.players).filter(|seat| figures(map, land, *seat) > 0).count();
-        let all = |map: &Map, land: usize| Seat::all(self.players).map(|seat| figures(map, land, seat)).sum::<u8>();
-        if laid.on_tile.iter().any(|land| crowd(&map, land) > 1) {
-            return no("NG-9.5", "no-players-meet");
-        }
-        let meets = |site: &Site| all(&map, map.at(*site)) > all(&s.map, s.map.at(*site));
-        let hostile = s.line.iter().filter(|creature| self.book.kind(creature.kind()).hostile);
-        let mut lairs = hostile.filter_map(|creature| s.lair[creature.index()]);
-        if !self.is_setup(explore) && lairs.any(|site| meets(&site)) {
-            return no("NG-9.6", "no-hostile-meets");
-        }
-        let calm = |land: usize| map.lands[land].beasts & self.book.hostile == 0;
-        match explore.purpose {
-            Purpose::Explore => None,
-            Purpose::SecondChance if map.live.iter().any(|land| all(&map, land) == 0 && calm(land)) => None,
-            Purpose::SecondChance => no("NG-14.4", "no-neutral-land"),
-            _ if laid.on_tile.iter().any(|land| all(&map, land) == 0) => None,
-            _ => no("NG-2.13", "no-empty-land-on-tile"),
-        }
-    }
-
-    /// Why a cell may not be used; for no tile in particular, or for this one in any turn.
-    fn bad_cell(&self, s: &State, explore: &Explore, x: i8, y: i8, tile: Tile) -> Option<Refusal> {
-        let Some(gap) = s.map.gaps.iter().find(|gap| (gap.x, gap.y) == (x, y)) else {
-            return no("NG-9.3", "no-such-cell");
-        };
-        let sources = s.map.live.iter().filter(|land| {
-            let land = &s.map.lands[*land];
-            land.rim > 0 && !land.has_bear() && (explore.anywhere || land.owner == Some(explore.seat))
-        });
-        let touches = |tile_or_land: &dyn Fn(Site) -> bool| gap.faces.iter().flatten().any(|face| tile_or_land(*face));
-        let sources: LandSet = sources.collect();
-        match explore.purpose {
-            Purpose::RoundOne if !touches(&|face| face.tile().is_start()) => {
-                return no("NG-2.11", "no-touch-start");
-            }
-            Purpose::Explore if !touches(&|face| sources.has(s.map.at(face))) => {
-                return no("NG-9.2", "no-touch-source");
-            }
-            _ => {}
-        }
-        let mut reason = None;
-        for turn in 0..self.book.tile(tile).turns {
-            reason = Some(self.misplaced(s, explore, gap, tile, turn)?);
-        }
-        reason
-    }
-
-    pub(crate) fn run_explore(&self, s: &mut State, mut explore: Explore, t: &mut Teller) -> bool {
-        match explore.look {
-            Look::Draw => return self.draw_tiles(s, explore, t),
-            Look::Tile => {
-                let tiles = self.at_hand(s, &explore);
-                let any = tiles.iter().any(|tile| self.is_placeable(s, &explore, tile));
-                if !any {
-                    self.nothing_fits(s, explore, tiles, t);
-                    return true;
-                }
-                match tiles.first() {
-                    Some(tile) if tiles.len() == 1 => self.choose_tile(s, explore, tile, t),
-                    _ => return false,
-                }
-            }
-            Look::Under => {
-                let mut others = s.drawn;
-                if let Some(tile) = explore.tile {
-                    others.take(tile);
-                }
-                match others.first() {
-                    Some(tile) if others.len() == 1 => self.put_under(s, &explore, tile, t),
-                    Some(_) => return false,
-                    None if explore.tile.is_some() => self.look_on(s, explore, t),
-                    None if explore.tries == 0 => {
-                        s.pop();
-                        if explore.purpose == Purpose::SecondChance {
-                            s.pop();
-                        }
-                        tell!(t, "NG-9.8", "told-no-tile", seat = explore.seat);
-                    }
-                    None => {
-                        explore = Explore { look: Look::Draw, draw: 1, shown: false, ..explore };
-                        s.set(Frame::Explore(explore));
-                    }
-                }
-            }
-            _ => return false,
-        }
-        true
-    }
-
-    /// Takes tiles from the top of the pile: the shuffled part first, then what was put under it.
-    fn draw_tiles(&self, s: &mut State, mut explore: Explore, t: &mut Teller) -> bool {
-        let setup = matches!(explore.purpose, Purpose::RoundOne | Purpose::RoundTwo);
-        if explore.draw > 0 && s.pile.len() > explore.draw as usize {
-            return false;
-        }
-        if explore.draw > 0 && !s.pile.is_empty() {
-            let tiles = s.pile;
-            self.settle_tiles(s, explore, tiles, t);
-            return true;
-        }
-        if explore.draw > 0 && !s.under.is_empty() {
-            let under = s.under.remove(0);
-            self.receive_tiles(s, &explore, TileSet::one(under.tile), t);
-            explore.draw -= 1;
-        } else {
-            explore.draw = 0;
-            explore.look = Look::Tile;
-            if setup && self.at_hand(s, &explore).is_empty() {
-                s.pop();
-                return true;
-            }
-        }
-        s.set(Frame::Explore(explore));
-        true
-    }
-
-    /// Tiles come from the shuffled pile.
-    pub(crate) fn settle_tiles(&self, s: &mut State, explore: Explore, tiles: TileSet, t: &mut Teller) {
-        s.pile = s.pile.without(tiles);
-        self.receive_tiles(s, &explore, tiles, t);
-        s.set(Frame::Explore(Explore { draw: explore.draw - tiles.len() as u8, ..explore }));
-    }
-
-    fn receive_tiles(&self, s: &mut State, explore: &Explore, tiles: TileSet, t: &mut Teller) {
-        let seat = explore.seat;
-        match explore.purpose {
-            Purpose::RoundOne | Purpose::RoundTwo => {
-                s.player_mut(seat).tiles = s.player(seat).tiles.with(tiles);
-            }
-            _ => s.drawn = s.drawn.with(tiles),
-        }
-        t.reveal();
-        let open = self.options.tiles_open;
-        t.tell(|| {
-            let list = Arg::List(tiles.iter().map(Arg::from).collect());
-            let said = Message::new("told-drew-these-tiles").with("seat", seat).with("tiles", list);
-            if open {
-                return Event::new("NG-9.1", said);
-            }
-            let others = Message::new("told-drew-tiles").with("seat", seat).with("n", tiles.len());
-            Event::secret("NG-9.1", said, SeatSet::one(seat), Some(others))
-        });
-    }
-
-    /// NG-9.8, NG-2.14: no tile fits; they are shown and go away.
-    fn nothing_fits(&self, s: &mut State, explore: Explore, tiles: TileSet, t: &mut Teller) {
-        let seat = explore.seat;
-        t.reveal();
-        let list = || Arg::List(tiles.iter().map(Arg::from).collect());
-        if !matches!(explore.purpose, Purpose::RoundOne | Purpose::RoundTwo) {
-            tell!(t, "NG-9.8", "told-nothing-fits", seat = seat, tiles = list());
-            let tries = explore.tries.saturating_sub(tiles.len() as u8);
-            s.set(Frame::Explore(Explore { look: Look::Under, shown: true, tries, ..explore }));
-            return;
-        }
-        tell!(t, "NG-2.14", "told-nothing-fits", seat = seat, tiles = list());
-        s.pile = s.pile.with(tiles);
-        s.player_mut(seat).tiles = TileSet::EMPTY;
-        if s.pile.iter().any(|tile| self.is_placeable(s, &explore, tile)) {
-            s.set(Frame::Explore(Explore { look: Look::Draw, draw: tiles.len() as u8, ..explore }));
-        } else {
-            s.pop();
-        }
-    }
-
-    fn choose_tile(&self, s: &mut State, mut explore: Explore, tile: Tile, t: &mut Teller) {
-        explore.tile = Some(tile);
-        explore.open = self.options.tiles_open;
-        let others = if self.is_setup(&explore) { 0 } else { s.drawn.len() - 1 };
+    /// A tile is chosen; the others go under the pile.
+    fn choose(mut self, rules: &Northgard, state: &mut State, tile: Tile, teller: &mut Teller) {
+        self.tile = Some(tile);
+        self.open = rules.options.tiles_open;
+        let others = if self.is_setup() { 0 } else { state.hidden.drawn.len() - 1 };
         if others > 0 {
-            explore.look = Look::Under;
-            s.set(Frame::Explore(explore));
+            self.look = Look::Under;
+            state.set(self);
         } else {
-            self.look_on(s, explore, t);
+            self.look_on(rules, state, teller);
         }
-    }
-
-    fn is_setup(&self, explore: &Explore) -> bool {
-        matches!(explore.purpose, Purpose::RoundOne | Purpose::RoundTwo)
     }
 
     /// The tile is chosen: it may be exchanged, its icons collected, then it is placed.
-    fn look_on(&self, s: &mut State, mut explore: Explore, t: &mut Teller) {
-        explore.look = if explore.redraw && s.pile_len() > 0 { Look::Redraw } else { Look::Cell };
-        if let (true, Some(tile)) = (explore.gather, explore.tile) {
-            let icons = self.book.tile(tile).icons;
-            self.gain(s, explore.seat, icons);
-            explore.open = true;
-            t.reveal();
-            tell!(t, "NG-17.6", "told-gather-tile", seat = explore.seat, tile = tile, goods = goods(icons));
+    fn look_on(mut self, rules: &Northgard, state: &mut State, teller: &mut Teller) {
+        self.look = if self.redraw && state.tiles_left() > 0 { Look::Redraw } else { Look::Cell };
+        if let (true, Some(tile)) = (self.gather, self.tile) {
+            let icons = rules.book.tile(tile).icons;
+            state.gain(self.seat, icons);
+            self.open = true;
+            teller.reveal();
+            tell!(teller, "NG-17.6", "told-gather-tile", seat = self.seat, tile = tile, goods = goods(icons));
         }
-        s.set(Frame::Explore(explore));
+        state.set(self);
     }
 
-    /// A tile goes under the pile; who has seen it, knows it.
-    fn put_under(&self, s: &mut State, explore: &Explore, tile: Tile, t: &mut Teller) {
-        s.drawn.take(tile);
-        let open = explore.shown || self.options.tiles_open;
-        let known = if open { Known::All } else { Known::To(SeatSet::one(explore.seat)) };
-        s.under.push(UnderTile { tile, known });
-        let seat = explore.seat;
-        t.tell(|| {
-            let said = Message::new("told-under").with("seat", seat).with("tile", tile);
-            if open {
-                return Event::new("NG-9.9", said);
-            }
-            let others = Message::new("told-under-secret").with("seat", seat);
-            Event::secret("NG-9.9", said, SeatSet::one(seat), Some(others))
-        });
+    /// The tile joins the map (NG-9.10), then what follows from it in order (NG-9.14).
+    fn place(self, rules: &Northgard, state: &mut State, turn: u8, teller: &mut Teller) {
+        let (Some(tile), Some(Cell { x, y })) = (self.tile, self.cell) else { return };
+        let Some(gap) = state.open.map.gap_at(x, y) else { return };
+        let seat = self.seat;
+        state.pop();
+        state.hidden.drawn.remove(tile);
+        state.deck_mut(seat).tiles.remove(tile);
+        let laid = state.open.map.lay(&rules.book, tile, gap, turn);
+        state.rename_places();
+        teller.reveal();
+        tell!(teller, "NG-9.10", "told-placed", seat = seat, tile = tile, x = x, y = y, turn = turn);
+        if self.is_setup() {
+            state.push(Settle { seat, tile: Some(tile), site: None });
+        }
+        // Only an Explore in the own turn pays (NG-2.16, NG-9.13); a lair works for a second chance too (NG-25.5).
+        if self.purpose == Purpose::Explore {
+            closing::closing(state, seat, &laid, teller);
+        }
+        if let (Some(land), true) = (laid.lair, rules.options.creatures) {
+            let site = Some(state.site(land));
+            state.push(Appear { seat, site, acts: !self.is_setup() });
+        }
+    }
+}
+
+impl Decision<Northgard> for Explore {
+    fn clause(&self) -> &'static str {
+        "NG-9.1"
     }
 
-    pub(crate) fn offer_explore<B: Basket>(&self, s: &State, explore: &Explore, out: &mut B) {
-        let sources = self.sources(s, explore.seat, explore.anywhere);
-        match (explore.look, explore.tile) {
-            (Look::Ask, _) => {
-                out.put(Action::Do(crate::names::Basic::Explore));
-                out.put(Action::Skip);
-            }
+    /// Where others do not see the tiles, even a single answer is asked for: not asking would tell something of them.
+    fn asks(&self, _: &Northgard, _: &State) -> Asks {
+        match self.look {
+            Look::Draw => Asks::Chance,
+            Look::Tile | Look::Redraw => Asks::Always(self.seat),
+            Look::Under if !self.shown => Asks::Always(self.seat),
+            Look::Ask | Look::Under | Look::Cell | Look::Turn => Asks::Seat(self.seat),
+        }
+    }
+
+    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
+        match (self.look, self.tile) {
+            (Look::Ask, _) => message!("ask-explore-again"),
+            (Look::Tile, _) if self.purpose == Purpose::RoundOne => message!("ask-tile-first"),
+            (Look::Tile, _) => message!("ask-tile"),
+            (Look::Under, _) => message!("ask-under"),
+            (Look::Redraw, Some(tile)) => message!("ask-redraw", tile = tile),
+            (Look::Turn, Some(tile)) => message!("ask-rotation", tile = tile),
+            (Look::Cell, Some(tile)) => message!("ask-cell", tile = tile),
+            (Look::Draw, _) => message!("ask-chance"),
+            (Look::Redraw | Look::Turn | Look::Cell, None) => message!("ask-tile"),
+        }
+    }
+
+    fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
+        match (self.look, self.tile) {
+            (Look::Ask, _) => offers.put_all([Action::Do(Basic::Explore), Action::Skip]),
             (Look::Tile, _) => {
-                let tiles = self.at_hand(s, explore).iter();
-                tiles.filter(|tile| self.is_placeable(s, explore, *tile)).for_each(|tile| out.put(Action::Tile(tile)));
+                let tiles = self.at_hand(state).iter();
+                offers.put_all(tiles.filter(|tile| self.is_placeable(rules, state, *tile)).map(Action::Tile));
             }
             (Look::Under, chosen) => {
-                s.drawn.iter().filter(|tile| Some(*tile) != chosen).for_each(|tile| out.put(Action::Under(tile)));
+                let others = state.hidden.drawn.iter().filter(|tile| Some(*tile) != chosen);
+                offers.put_all(others.map(Action::Under));
             }
-            (Look::Redraw, _) => {
-                out.put(Action::Redraw);
-                out.put(Action::Skip);
-            }
+            (Look::Redraw, _) => offers.put_all([Action::Redraw, Action::Skip]),
             (Look::Cell, Some(tile)) => {
-                for gap in s.map.gaps.iter().filter(|gap| self.turns(s, explore, sources, gap, tile) != 0) {
-                    out.put(Action::Cell { x: gap.x, y: gap.y });
+                let sources = rules.sources(state, self.seat, self.anywhere);
+                for gap in state.open.map.gaps.iter().filter(|gap| self.turns(rules, state, sources, gap, tile) != 0) {
+                    offers.put(Action::Cell(Cell { x: gap.x, y: gap.y }));
                 }
             }
             (Look::Turn, Some(tile)) => {
-                let gap = explore.cell.and_then(|(x, y)| s.map.gap_at(x, y));
-                let turns = gap.map_or(0, |gap| self.turns(s, explore, sources, &s.map.gaps[gap], tile));
-                (0..4).filter(|turn| turns >> turn & 1 != 0).for_each(|turn| out.put(Action::Turn(turn)));
+                let sources = rules.sources(state, self.seat, self.anywhere);
+                let turns = self.gap(state).map_or(0, |gap| self.turns(rules, state, sources, gap, tile));
+                offers.put_all((0..4).filter(|turn| turns >> turn & 1 != 0).map(Action::Turn));
             }
-            _ => {}
+            (Look::Draw, _) | (Look::Cell | Look::Turn, None) => {}
         }
     }
 
-    pub(crate) fn refuse_explore(&self, s: &State, explore: &Explore, action: Action) -> Option<Refusal> {
-        match (explore.look, action, explore.tile) {
-            (Look::Ask, Action::Do(crate::names::Basic::Explore) | Action::Skip, _) => None,
+    fn refusal(&self, rules: &Northgard, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        match (self.look, *action, self.tile) {
+            (Look::Ask, Action::Do(Basic::Explore) | Action::Skip, _) => None,
             (Look::Tile, Action::Tile(tile), _) => {
-                if !self.at_hand(s, explore).has(tile) {
+                if !self.at_hand(state).has(tile) {
                     return no("NG-9.1", "no-such-tile");
                 }
-                let fits = s.map.gaps.iter().any(|gap| self.bad_cell(s, explore, gap.x, gap.y, tile).is_none());
+                let mut gaps = state.open.map.gaps.iter();
+                let fits = gaps.any(|gap| self.bad_cell(rules, state, Cell { x: gap.x, y: gap.y }, tile).is_none());
                 if fits { None } else { no("NG-9.8", "no-tile-fits-not") }
             }
             (Look::Under, Action::Under(tile), chosen) => {
-                let there = s.drawn.has(tile) && Some(tile) != chosen;
+                let there = state.hidden.drawn.has(tile) && Some(tile) != chosen;
                 if there { None } else { no("NG-9.9", "no-such-tile") }
             }
             (Look::Redraw, Action::Redraw | Action::Skip, _) => None,
-            (Look::Cell, Action::Cell { x, y }, Some(tile)) => self.bad_cell(s, explore, x, y, tile),
+            (Look::Cell, Action::Cell(cell), Some(tile)) => self.bad_cell(rules, state, cell, tile),
             (Look::Turn, Action::Turn(turn), Some(tile)) => {
-                let gap = explore.cell.and_then(|(x, y)| s.map.gap_at(x, y));
-                gap.and_then(|gap| self.misplaced(s, explore, &s.map.gaps[gap], tile, turn))
+                self.gap(state).and_then(|gap| self.misplaced(rules, state, gap, tile, turn))
             }
             _ => no("NG-9.1", "no-not-now"),
         }
     }
 
-    pub(crate) fn do_explore(&self, s: &mut State, mut explore: Explore, action: Action, t: &mut Teller) {
-        match action {
-            Action::Do(_) => explore.look = Look::Draw,
-            Action::Skip if explore.look == Look::Ask => return s.pop(),
-            Action::Tile(tile) => return self.choose_tile(s, explore, tile, t),
-            Action::Under(tile) => return self.put_under(s, &explore, tile, t),
+    fn act(mut self, rules: &Northgard, state: &mut State, _: Seat, action: &Action, teller: &mut Teller) {
+        match *action {
+            Action::Do(_) => self.look = Look::Draw,
+            Action::Skip if self.look == Look::Ask => return state.pop(),
+            Action::Skip => self.look = Look::Cell,
+            Action::Tile(tile) => return self.choose(rules, state, tile, teller),
+            Action::Under(tile) => return self.put_under(rules, state, tile, teller),
             Action::Redraw => {
-                if let Some(tile) = explore.tile.take() {
-                    self.put_under(s, &explore, tile, t);
+                if let Some(tile) = self.tile.take() {
+                    self.put_under(rules, state, tile, teller);
                 }
-                explore = self.with_tries(s, Explore { look: Look::Draw, draw: 1, redraw: false, ..explore });
+                self = Explore { look: Look::Draw, draw: 1, redraw: false, ..self }.with_tries(rules, state);
             }
-            Action::Skip => explore.look = Look::Cell,
-            Action::Cell { x, y } => {
-                explore.cell = Some((x, y));
-                explore.look = Look::Turn;
+            Action::Cell(cell) => {
+                self.cell = Some(cell);
+                self.look = Look::Turn;
             }
-            Action::Turn(turn) => return self.place_tile(s, &explore, turn, t),
-            _ => {}
+            Action::Turn(turn) => return self.place(rules, state, turn, teller),
+            _ => return,
         }
-        s.set(Frame::Explore(explore));
+        state.set(self);
     }
 
-    /// The tile joins the map (NG-9.10), then what follows from it in order (NG-9.14).
-    fn place_tile(&self, s: &mut State, explore: &Explore, turn: u8, t: &mut Teller) {
-        let (Some(tile), Some((x, y))) = (explore.tile, explore.cell) else { return };
-        let Some(gap) = s.map.gap_at(x, y) else { return };
-        let seat = explore.seat;
-        s.pop();
-        s.drawn.take(tile);
-        s.player_mut(seat).tiles.take(tile);
-        let laid = s.map.lay(&self.book, tile, gap, turn);
-        s.rename_places();
-        t.reveal();
-        tell!(t, "NG-9.10", "told-placed", seat = seat, tile = tile, x = x, y = y, turn = turn);
-        if self.is_setup(explore) {
-            s.push(Frame::Settle { seat, tile: Some(tile), site: None });
+    fn label(&self, _: &Northgard, _: &View, action: &Action) -> Option<Message> {
+        (*action == Action::Skip && self.look == Look::Redraw).then(|| message!("do-keep-tile"))
+    }
+
+    fn proceed(self, rules: &Northgard, state: &mut State, teller: &mut Teller) -> bool {
+        match self.look {
+            Look::Draw => return self.draw_tiles(rules, state, teller),
+            Look::Tile => {
+                let tiles = self.at_hand(state);
+                if !tiles.iter().any(|tile| self.is_placeable(rules, state, tile)) {
+                    self.nothing_fits(rules, state, tiles, teller);
+                } else if let Some(tile) = tiles.single() {
+                    self.choose(rules, state, tile, teller);
+                } else {
+                    return false;
+                }
+            }
+            Look::Under => {
+                let others = self.tile.map_or(state.hidden.drawn, |tile| state.hidden.drawn.without(tile));
+                match others.single() {
+                    Some(tile) => self.put_under(rules, state, tile, teller),
+                    None if !others.is_empty() => return false,
+                    None => self.all_under(rules, state, teller),
+                }
+            }
+            Look::Ask | Look::Redraw | Look::Cell | Look::Turn => return false,
         }
-        // Only an Explore in the own turn pays (NG-2.16, NG-9.13); a lair works for a second chance too (NG-25.5).
-        if explore.purpose == Purpose::Explore {
-            self.closing(s, seat, &laid, t);
-        }
-        if let (Some(land), true) = (laid.lair, self.options.creatures) {
-            let site = Some(s.map.lands[land].site);
-            s.push(Frame::Appear { seat, site, acts: !self.is_setup(explore) });
+        true
+    }
+}
+
+impl Draw<Northgard> for Explore {
+    fn clause(&self) -> &'static str {
+        Decision::clause(self)
+    }
+
+    fn roll<R: Rng + ?Sized>(&self, _: &Northgard, state: &State, rng: &mut R) -> Chance {
+        Chance::Tiles(state.hidden.pile.sample(self.draw as usize, rng))
+    }
+
+    fn misfit(&self, _: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
+        match chance {
+            Chance::Tiles(tiles)
+                if self.look == Look::Draw
+                    && tiles.len() == self.draw as usize
+                    && tiles.is_within(state.hidden.pile) =>
+            {
+                None
+            }
+            _ => no(Decision::clause(self), "no-such-chance"),
         }
     }
 
-    /// NG-9.11, NG-9.12 and the powers of Boar, Raven and Stag, which work by themselves (NG-16.11).
-    fn closing(&self, s: &mut State, seat: Seat, laid: &Laid, t: &mut Teller) {
-        let mine = laid.closed.and(s.map.held[seat.index()]);
-        for land in laid.closed.iter() {
-            let place = &s.map.lands[land];
-            let (site, size) = (place.site, place.size());
-            if !mine.has(land) {
-                tell!(t, "NG-9.12", "told-closed-for-nobody", land = site, n = size);
-                continue;
-            }
-            s.player_mut(seat).fame += size as u16;
-            tell!(t, "NG-9.11", "told-closed", seat = seat, land = site, n = size);
-            if s.is_clan(seat, Clan::Stag) {
-                s.player_mut(seat).fame += 1;
-                tell!(t, "NG-16.9", "told-fame", seat = seat, n = 1);
-            }
-            if s.is_clan(seat, Clan::Raven) {
-                let harvest = s.map.lands[land].harvest();
-                self.gain(s, seat, harvest);
-                tell!(t, "NG-16.5", "told-collect", seat = seat, goods = goods(harvest), land = site);
-            }
-        }
-        if laid.closed.is_empty() && s.is_clan(seat, Clan::Boar) {
-            self.gain(s, seat, [0, 0, 1_u8]);
-            tell!(t, "NG-16.3", "told-gain", seat = seat, goods = goods([0, 0, 1]));
-        }
+    fn settle(self, rules: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {
+        let Chance::Tiles(tiles) = *chance else { return };
+        self.take_tiles(rules, state, tiles, teller);
     }
 }

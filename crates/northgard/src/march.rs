@@ -1,24 +1,62 @@
-//! Move: steps over borders, then the fights they cause (NG-8, NG-23.6, NG-26, NG-27.2).
+//! Move: steps over borders, then the fights they cause (NG-8, NG-23.6, NG-26).
 //!
 //! Every step chooses its group anew (NG-8.3), own and neutral territories are only passed (NG-8.6), later steps reinforce an attack (NG-8.8), and the
 //! steps of two actions never add up, since each has a frame of its own (NG-8.5).
 
-use crate::Northgard;
-use crate::action::Action;
-use crate::decision::{Basket, no};
+mod declare;
+
+pub use declare::Declare;
+
+use crate::combat::{Bonus, Fights};
 use crate::effect::MoveCard;
-use crate::flow::{Bonus, Frame, March};
-use crate::map::Due;
-use crate::names::Creature;
-use crate::sets::LandSet;
-use crate::state::State;
-use crate::tell::{goods, group, tell};
-use table::{Refusal, Seat, Teller};
+use crate::map::{Due, Land, LandSet};
+use crate::pieces::{Figures, Site};
+use crate::terms::goods;
+use crate::view::View;
+use crate::{Action, Northgard, State};
+use serde::{Deserialize, Serialize};
+use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
 
 impl Northgard {
-    pub(crate) fn start_move(&self, s: &mut State, seat: Seat, card: MoveCard) {
+    /// Whether a player's units would be in an enemy territory here.
+    #[inline]
+    fn is_hostile_ground(&self, state: &State, seat: Seat, land: Land) -> bool {
+        state.land(land).owner.is_some_and(|owner| self.is_enemy(seat, owner))
+    }
+
+    /// Whether Kaija may go into this territory (NG-16.1).
+    #[inline]
+    pub(crate) fn kaija_may_enter(&self, state: &State, seat: Seat, land: Land) -> bool {
+        state.player(seat).awake || !self.is_hostile_ground(state, seat, land)
+    }
+}
+
+/// The steps of a running Move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct March {
+    /// Who moves.
+    pub seat: Seat,
+    /// Steps left.
+    pub steps: u8,
+    /// What its combats get.
+    pub bonus: Bonus,
+    /// Enemy territories do not stop the units.
+    pub through: bool,
+    /// Kaija gathers where she leaves.
+    pub gather: bool,
+    /// The territory the group leaves.
+    pub from: Option<Site>,
+    /// The territory it enters.
+    pub to: Option<Site>,
+    /// Whether a group stands in the partner's territory and must go on (NG-23.6).
+    pub passing: bool,
+}
+
+impl March {
+    /// The Move of a card.
+    pub(crate) fn new(seat: Seat, card: MoveCard) -> March {
         let bonus = Bonus { axes: card.axes, throw: card.throw, shield: card.shield, flat: card.flat, push: card.push };
-        s.push(Frame::March(March {
+        March {
             seat,
             steps: card.steps,
             bonus,
@@ -27,340 +65,288 @@ impl Northgard {
             from: None,
             to: None,
             passing: false,
-        }));
-    }
-
-    /// Whether a player's units would be in an enemy territory here.
-    #[inline]
-    pub(crate) fn is_hostile_ground(&self, s: &State, seat: Seat, land: usize) -> bool {
-        s.map.lands[land].owner.is_some_and(|owner| self.is_enemy(seat, owner))
-    }
-
-    /// How many hostile creatures are in a territory.
-    pub(crate) fn haunters(&self, s: &State, land: usize) -> u32 {
-        (s.map.lands[land].beasts & self.book.hostile).count_ones()
-    }
-
-    /// The figures that may leave a territory in a Move: regular units, and whether Kaija (NG-8.7, NG-8.13, NG-26.2); other creatures hold nobody
-    /// (NG-26.1).
-    fn movable(&self, s: &State, march: &March, land: usize) -> (u8, bool) {
-        let place = &s.map.lands[land];
-        if place.has_bear() || (!march.through && self.is_hostile_ground(s, march.seat, land)) {
-            return (0, false);
         }
-        let kaija = s.has_kaija(land, march.seat) && !s.kaija_pinned;
-        (place.units[march.seat.index()] - place.pinned, kaija)
+    }
+
+    /// The figures that may leave a territory (NG-8.7, NG-8.13, NG-26.2); other creatures hold nobody (NG-26.1).
+    fn movable(&self, rules: &Northgard, state: &State, land: Land) -> Figures {
+        let place = state.land(land);
+        if place.has_bear() || (!self.through && rules.is_hostile_ground(state, self.seat, land)) {
+            return Figures::default();
+        }
+        self.loose(state, land)
+    }
+
+    /// The figures in a territory that do not have to stay beside a hostile creature.
+    fn loose(&self, state: &State, land: Land) -> Figures {
+        Figures {
+            units: state.units(land, self.seat) - state.land(land).pinned,
+            kaija: state.has_kaija(land, self.seat) && !state.open.kaija_pinned,
+        }
     }
 
     /// NG-8.4: steps for crossing to a neighbour.
     #[inline]
-    fn cost(&self, s: &State, march: &March, from: usize, to: usize) -> u8 {
-        if march.bonus.flat || s.map.lands[from].regular.has(to) { 1 } else { 2 }
+    fn cost(&self, state: &State, from: Land, to: Land) -> u8 {
+        if self.bonus.flat || state.land(from).regular.has(to) { 1 } else { 2 }
     }
 
-    /// Neighbours within reach of the steps left.
+    /// Neighbours within reach of so many steps.
     #[inline]
-    fn reach(&self, s: &State, march: &March, steps: u8, from: usize) -> LandSet {
+    fn reach(&self, state: &State, steps: u8, from: Land) -> LandSet {
         match steps {
             0 => LandSet::EMPTY,
-            1 if !march.bonus.flat => s.map.lands[from].regular,
-            _ => s.map.lands[from].near,
+            1 if !self.bonus.flat => state.land(from).regular,
+            _ => state.land(from).near,
         }
-    }
-
-    /// Whether Kaija may go into this territory (NG-16.1).
-    #[inline]
-    pub(crate) fn kaija_may_enter(&self, s: &State, seat: Seat, land: usize) -> bool {
-        s.player(seat).awake || !self.is_hostile_ground(s, seat, land)
     }
 
     /// NG-23.6: whether a group in a partner's territory can leave it again with the steps left.
-    fn can_exit(&self, s: &State, march: &March, land: usize, steps: u8, kaija: bool) -> bool {
-        if s.map.lands[land].has_bear() || self.haunters(s, land) > 0 {
+    fn can_exit(&self, rules: &Northgard, state: &State, land: Land, steps: u8, kaija: bool) -> bool {
+        if state.land(land).has_bear() || rules.is_haunted(state, land) {
             return false;
         }
-        self.reach(s, march, steps, land)
+        self.reach(state, steps, land)
             .iter()
-            .any(|next| self.can_enter(s, march, next, steps - self.cost(s, march, land, next), kaija))
+            .any(|next| self.can_enter(rules, state, next, steps - self.cost(state, land, next), kaija))
     }
 
     /// NG-8.14: whether a group may enter a territory, with so many steps left afterwards.
-    fn can_enter(&self, s: &State, march: &March, land: usize, steps: u8, kaija: bool) -> bool {
-        if self.haunters(s, land) >= 2 || (kaija && !self.kaija_may_enter(s, march.seat, land)) {
+    fn can_enter(&self, rules: &Northgard, state: &State, land: Land, steps: u8, kaija: bool) -> bool {
+        if rules.haunters(state, land) >= 2 || (kaija && !rules.kaija_may_enter(state, self.seat, land)) {
             return false;
         }
-        match s.map.lands[land].owner {
-            Some(owner) if owner != march.seat && !self.is_enemy(march.seat, owner) => {
-                self.can_exit(s, march, land, steps, kaija)
+        match state.land(land).owner {
+            Some(owner) if owner != self.seat && !rules.is_enemy(self.seat, owner) => {
+                self.can_exit(rules, state, land, steps, kaija)
             }
             _ => true,
         }
     }
 
-    /// Territories a group with at least one of these figures may enter from here.
-    fn goals(&self, s: &State, march: &March, from: usize) -> LandSet {
-        let (units, kaija) = self.movable(s, march, from);
-        if units == 0 && !kaija {
+    /// Territories that some group may enter from here.
+    fn goals(&self, rules: &Northgard, state: &State, from: Land) -> LandSet {
+        let group = self.movable(rules, state, from);
+        if group.is_empty() {
             return LandSet::EMPTY;
         }
-        let whole = march.passing && s.has_kaija(from, march.seat);
-        let with_kaija = units == 0 || whole;
-        let fits = |to: &usize| {
-            let left = march.steps - self.cost(s, march, from, *to);
-            self.can_enter(s, march, *to, left, with_kaija)
+        let whole = self.passing && state.has_kaija(from, self.seat);
+        let with_kaija = group.units == 0 || whole;
+        let fits = |to: &Land| {
+            let left = self.steps - self.cost(state, from, *to);
+            self.can_enter(rules, state, *to, left, with_kaija)
         };
-        self.reach(s, march, march.steps, from).iter().filter(fits).collect()
+        self.reach(state, self.steps, from).iter().filter(fits).collect()
     }
 
     /// Territories with units of this player.
-    fn origins(&self, s: &State, march: &March) -> LandSet {
-        let own = s.map.held[march.seat.index()];
-        if !march.through {
+    fn origins(&self, state: &State) -> LandSet {
+        let own = state.held(self.seat);
+        if !self.through {
             return own;
         }
-        let guests = s.map.live.iter().filter(|land| s.figures(*land, march.seat) > 0);
-        own.with(guests.collect())
-    }
-
-    pub(crate) fn run_march(&self, s: &mut State, march: March, t: &mut Teller) -> bool {
-        if march.steps == 0 && !march.passing {
-            s.pop();
-            self.end_march(s, march.seat, march.bonus, t);
-            return true;
-        }
-        if march.passing
-            && let (Some(from), Some(to)) = (march.from, march.to)
-        {
-            let land = s.map.at(from);
-            let units = s.map.lands[land].units[march.seat.index()];
-            let kaija = s.has_kaija(land, march.seat);
-            self.step(s, March { to: Some(to), ..march }, units, kaija, t);
-            return true;
-        }
-        false
-    }
-
-    pub(crate) fn offer_march<B: Basket>(&self, s: &State, march: &March, out: &mut B) {
-        match (march.from, march.to) {
-            (None, _) => {
-                for land in self.origins(s, march).iter() {
-                    if !self.goals(s, march, land).is_empty() {
-                        out.put(Action::From(s.map.lands[land].site));
-                    }
-                }
-                out.put(Action::Stop);
-            }
-            (Some(from), None) => {
-                let goals = self.goals(s, march, s.map.at(from));
-                goals.iter().for_each(|land| out.put(Action::To(s.map.lands[land].site)));
-            }
-            (Some(from), Some(to)) => {
-                let (from, to) = (s.map.at(from), s.map.at(to));
-                let (most, kaija) = self.movable(s, march, from);
-                let left = march.steps - self.cost(s, march, from, to);
-                let alone = self.can_enter(s, march, to, left, false);
-                (1..=most).filter(|_| alone).for_each(|units| out.put(Action::Group { units, kaija: false }));
-                if kaija && self.can_enter(s, march, to, left, true) {
-                    (0..=most).for_each(|units| out.put(Action::Group { units, kaija: true }));
-                }
-            }
-        }
-    }
-
-    pub(crate) fn refuse_march(&self, s: &State, march: &March, action: Action) -> Option<Refusal> {
-        match (action, march.from, march.to) {
-            (Action::Stop, None, _) => None,
-            (Action::From(site), None, _) => {
-                let Some(land) = s.map.named(site) else { return no("NG-8.2", "no-such-land") };
-                if let Some(why) = self.rooted(s, march, land) {
-                    return Some(why);
-                }
-                let free = s.map.live.iter().any(|to| self.bad_step(s, march, land, to, None).is_none());
-                if free { None } else { no("NG-8.14", "no-way-out") }
-            }
-            (Action::To(site), Some(from), None) => {
-                let Some(land) = s.map.named(site) else { return no("NG-8.2", "no-such-land") };
-                self.bad_step(s, march, s.map.at(from), land, None)
-            }
-            (Action::Group { units, kaija }, Some(from), Some(to)) => {
-                self.bad_step(s, march, s.map.at(from), s.map.at(to), Some((units, kaija)))
-            }
-            _ => no("NG-8.1", "no-not-now"),
-        }
+        let guests = state.lands().iter().filter(|land| state.figures(*land, self.seat) > 0);
+        own | guests.collect()
     }
 
     /// Why nobody can leave this territory.
-    fn rooted(&self, s: &State, march: &March, land: usize) -> Option<Refusal> {
-        let place = &s.map.lands[land];
-        if s.figures(land, march.seat) == 0 {
+    fn rooted(&self, state: &State, land: Land) -> Option<Refusal> {
+        let place = state.land(land);
+        if state.figures(land, self.seat) == 0 {
             return no("NG-8.2", "no-units-here");
         }
         if place.has_bear() {
             return no("NG-8.13", "no-bear-leave");
         }
-        let guest = place.owner.is_some_and(|owner| owner != march.seat);
-        if guest && !march.through && !march.passing {
+        let guest = place.owner.is_some_and(|owner| owner != self.seat);
+        if guest && !self.through && !self.passing {
             return no("NG-8.7", "no-must-stay");
         }
-        let loose =
-            place.units[march.seat.index()] > place.pinned || (s.has_kaija(land, march.seat) && !s.kaija_pinned);
-        if loose { None } else { no("NG-26.2", "no-must-stay") }
+        if self.loose(state, land).is_empty() { no("NG-26.2", "no-must-stay") } else { None }
     }
 
     /// Why such a group cannot take this step; for no group in particular, why none can. Written independently of the offers.
     fn bad_step(
         &self,
-        s: &State,
-        march: &March,
-        from: usize,
-        to: usize,
-        figures: Option<(u8, bool)>,
+        rules: &Northgard,
+        state: &State,
+        from: Land,
+        to: Land,
+        group: Option<Figures>,
     ) -> Option<Refusal> {
-        let place = &s.map.lands[from];
-        let goal = &s.map.lands[to];
-        let seat = march.seat;
-        let units = place.units[seat.index()] - place.pinned;
-        let kaija = s.has_kaija(from, seat) && !s.kaija_pinned;
+        let (place, seat) = (state.land(from), self.seat);
+        let here = self.loose(state, from);
         if !place.near.has(to) {
             return no("NG-8.2", "no-not-adjacent");
         }
-        let cost = if place.regular.has(to) || march.bonus.flat { 1 } else { 2 };
-        if cost > march.steps {
+        let cost = if place.regular.has(to) || self.bonus.flat { 1 } else { 2 };
+        if cost > self.steps {
             return no("NG-8.4", "no-steps");
         }
-        if (goal.beasts & self.book.hostile).count_ones() > 1 {
+        if rules.haunters(state, to) > 1 {
             return no("NG-26.3", "no-two-hostile");
         }
-        let foreign = goal.owner.filter(|owner| *owner != seat);
-        let partner = foreign.is_some_and(|owner| Some(owner) == self.partner(seat));
-        let barred = foreign.is_some() && !partner && !s.player(seat).awake;
-        let stuck = |kaija: bool| partner && !self.can_exit(s, march, to, march.steps - cost, kaija);
-        if let Some((moving, bear)) = figures {
-            if (bear && !kaija) || moving > units || (moving == 0 && !bear) {
+        let foreign = state.land(to).owner.filter(|owner| *owner != seat);
+        let partner = foreign.is_some_and(|owner| Some(owner) == rules.partner(seat));
+        let barred = foreign.is_some() && !partner && !state.player(seat).awake;
+        let stuck = |kaija: bool| partner && !self.can_exit(rules, state, to, self.steps - cost, kaija);
+        if let Some(group) = group {
+            if !group.is_within(here) || group.is_empty() {
                 return no("NG-8.2", "no-units-here");
             }
-            if bear && barred {
+            if group.kaija && barred {
                 return no("NG-16.1", "no-kaija-enemy");
             }
-            return if stuck(bear) { no("NG-23.6", "no-partner-stop") } else { None };
+            return if stuck(group.kaija) { no("NG-23.6", "no-partner-stop") } else { None };
         }
-        let whole = march.passing && kaija;
-        let plain = units > 0 && !whole && !stuck(false);
-        let with_bear = kaija && !barred && !stuck(true);
+        let whole = self.passing && here.kaija;
+        let plain = here.units > 0 && !whole && !stuck(false);
+        let with_bear = here.kaija && !barred && !stuck(true);
         match (plain, with_bear) {
-            (false, false) if kaija && barred => no("NG-16.1", "no-kaija-enemy"),
+            (false, false) if here.kaija && barred => no("NG-16.1", "no-kaija-enemy"),
             (false, false) => no("NG-23.6", "no-partner-stop"),
             _ => None,
         }
     }
 
-    pub(crate) fn do_march(&self, s: &mut State, mut march: March, action: Action, t: &mut Teller) {
-        match action {
-            Action::From(site) => march.from = Some(site),
-            Action::To(site) => march.to = Some(site),
-            Action::Group { units, kaija } => return self.step(s, march, units, kaija, t),
-            _ => march.steps = 0,
+    fn bad_origin(&self, rules: &Northgard, state: &State, site: Site) -> Option<Refusal> {
+        let Some(land) = state.named(site) else { return no("NG-8.2", "no-such-land") };
+        if let Some(why) = self.rooted(state, land) {
+            return Some(why);
         }
-        s.set(Frame::March(march));
+        let free = state.lands().iter().any(|to| self.bad_step(rules, state, land, to, None).is_none());
+        if free { None } else { no("NG-8.14", "no-way-out") }
     }
 
     /// One step (NG-8.2).
-    fn step(&self, s: &mut State, mut march: March, units: u8, kaija: bool, t: &mut Teller) {
-        let (Some(from_site), Some(to_site)) = (march.from, march.to) else { return };
-        let (from, to) = (s.map.at(from_site), s.map.at(to_site));
-        let seat = march.seat;
-        march.steps -= self.cost(s, &march, from, to);
-        if kaija && march.gather {
-            let [food, wood, _] = s.map.lands[from].wealth();
-            self.gain(s, seat, [food, wood, 0]);
-            tell!(t, "NG-17.1", "told-collect", seat = seat, goods = goods([food, wood, 0]), land = from_site);
+    fn step(mut self, rules: &Northgard, state: &mut State, group: Figures, teller: &mut Teller) {
+        let (Some(from_site), Some(to_site)) = (self.from, self.to) else { return };
+        let (from, to) = (state.at(from_site), state.at(to_site));
+        let seat = self.seat;
+        self.steps -= self.cost(state, from, to);
+        if group.kaija && self.gather {
+            let [food, wood, _] = state.land(from).wealth();
+            state.gain(seat, [food, wood, 0]);
+            tell!(teller, "NG-17.1", "told-collect", seat = seat, goods = goods([food, wood, 0]), land = from_site);
         }
-        s.leave(from, seat, units, kaija);
-        s.enter(to, seat, units, kaija);
-        if self.haunters(s, to) > 0 {
-            s.map.lands[to].pinned += units;
-            s.kaija_pinned |= kaija;
+        state.leave(from, seat, group);
+        state.enter(to, seat, group);
+        if rules.is_haunted(state, to) {
+            state.land_mut(to).pinned += group.units;
+            state.open.kaija_pinned |= group.kaija;
         }
-        tell!(t, "NG-8.2", "told-step", seat = seat, group = group(units, kaija), from = from_site, to = to_site);
-        let owner = s.map.lands[to].owner;
-        march.passing = owner.is_some_and(|owner| owner != seat && !self.is_enemy(seat, owner));
-        march.from = march.passing.then_some(to_site);
-        march.to = None;
-        s.set(Frame::March(march));
+        tell!(teller, "NG-8.2", "told-step", seat = seat, group = group, from = from_site, to = to_site);
+        let owner = state.land(to).owner;
+        self.passing = owner.is_some_and(|owner| owner != seat && !rules.is_enemy(seat, owner));
+        self.from = self.passing.then_some(to_site);
+        self.to = None;
+        state.set(self);
     }
 
     /// NG-8.9: the steps are over; contested territories wait for their combats, and creatures may be attacked.
-    fn end_march(&self, s: &mut State, seat: Seat, bonus: Bonus, _: &mut Teller) {
+    fn end(self, state: &mut State) {
+        let March { seat, bonus, .. } = self;
         let mut any = false;
-        for land in s.map.live.iter() {
-            if s.map.lands[land].owner != Some(seat) && s.figures(land, seat) > 0 {
-                s.map.lands[land].due = Due::Players;
+        for land in state.lands().iter() {
+            if state.land(land).owner != Some(seat) && state.figures(land, seat) > 0 {
+                state.land_mut(land).due = Due::Players;
                 any = true;
             }
         }
-        let beasts = s.map.held[seat.index()].iter().any(|land| s.map.lands[land].beasts != 0);
+        let beasts = state.held(seat).iter().any(|land| !state.land(land).beasts.is_empty());
         if any || beasts {
-            s.push(Frame::Fights { seat, bonus });
+            state.push(Fights { seat, bonus });
         }
         if beasts {
-            s.push(Frame::Declare { seat, bonus, at: 0 });
+            state.push(Declare { seat, bonus, at: 0 });
+        }
+    }
+}
+
+impl Decision<Northgard> for March {
+    fn clause(&self) -> &'static str {
+        "NG-8.1"
+    }
+
+    fn asks(&self, _: &Northgard, _: &State) -> Asks {
+        Asks::Seat(self.seat)
+    }
+
+    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
+        match (self.from, self.to) {
+            (None, _) => message!("ask-move", n = self.steps),
+            (Some(from), None) => message!("ask-move-to", land = from, n = self.steps),
+            (Some(from), Some(to)) => message!("ask-move-count", from = from, to = to),
         }
     }
 
-    /// The territory the declaration has come to: the next own one with a creature, entered now or held before (NG-27.3). What is declared waits with
-    /// the other combats (NG-27.4).
-    fn declare_land(&self, s: &State, seat: Seat, at: u8) -> Option<usize> {
-        let mut lands = s.map.held[seat.index()].iter();
-        lands.find(|land| *land >= at as usize && s.map.lands[*land].beasts != 0 && s.map.lands[*land].due == Due::None)
-    }
-
-    /// Whether units that just entered must fight the hostile creature here (NG-26.2).
-    fn must_fight(&self, s: &State, land: usize) -> bool {
-        s.map.lands[land].pinned > 0 || (s.kaija_pinned && s.kaija_in(land))
-    }
-
-    pub(crate) fn run_declare(&self, s: &mut State, seat: Seat, _: Bonus, at: u8, _: &mut Teller) -> bool {
-        let over = self.declare_land(s, seat, at).is_none();
-        if over {
-            s.pop();
-        }
-        over
-    }
-
-    pub(crate) fn offer_declare<B: Basket>(&self, s: &State, seat: Seat, at: u8, out: &mut B) {
-        let Some(land) = self.declare_land(s, seat, at) else { return };
-        let beasts = s.map.lands[land].beasts;
-        if self.must_fight(s, land) {
-            Creature::of_bits(beasts & self.book.hostile).for_each(|creature| out.put(Action::Attack(creature)));
-            return;
-        }
-        Creature::of_bits(beasts).for_each(|creature| out.put(Action::Attack(creature)));
-        out.put(Action::Skip);
-    }
-
-    pub(crate) fn refuse_declare(&self, s: &State, seat: Seat, at: u8, action: Action) -> Option<Refusal> {
-        let Some(land) = self.declare_land(s, seat, at) else { return no("NG-27.2", "no-not-now") };
-        let forced = self.must_fight(s, land);
-        match action {
-            Action::Skip if forced => no("NG-27.2", "no-must-fight"),
-            Action::Skip => None,
-            Action::Attack(creature) if s.lair[creature.index()] != Some(s.map.lands[land].site) => {
-                no("NG-27.1", "no-creature-here")
+    fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
+        match (self.from, self.to) {
+            (None, _) => {
+                for land in self.origins(state).iter() {
+                    if !self.goals(rules, state, land).is_empty() {
+                        offers.put(Action::From(state.site(land)));
+                    }
+                }
+                offers.put(Action::Stop);
             }
-            Action::Attack(creature) if forced && !self.book.kind(creature.kind()).hostile => {
-                no("NG-27.2", "no-must-fight")
+            (Some(from), None) => {
+                let goals = self.goals(rules, state, state.at(from));
+                offers.put_all(goals.iter().map(|land| Action::To(state.site(land))));
             }
-            Action::Attack(_) => None,
-            _ => no("NG-27.2", "no-not-now"),
+            (Some(from), Some(to)) => {
+                let (from, to) = (state.at(from), state.at(to));
+                let most = self.movable(rules, state, from);
+                let left = self.steps - self.cost(state, from, to);
+                if self.can_enter(rules, state, to, left, false) {
+                    offers.put_all((1..=most.units).map(|units| Action::Group(Figures::units(units))));
+                }
+                if most.kaija && self.can_enter(rules, state, to, left, true) {
+                    offers.put_all((0..=most.units).map(|units| Action::Group(Figures { units, kaija: true })));
+                }
+            }
         }
     }
 
-    pub(crate) fn do_declare(&self, s: &mut State, seat: Seat, bonus: Bonus, at: u8, action: Action, t: &mut Teller) {
-        let Some(land) = self.declare_land(s, seat, at) else { return };
-        if let Action::Attack(creature) = action {
-            s.map.lands[land].due = Due::Creature(creature);
-            tell!(t, "NG-27.2", "told-declare", seat = seat, creature = creature, land = s.map.lands[land].site);
+    fn refusal(&self, rules: &Northgard, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        match (*action, self.from, self.to) {
+            (Action::Stop, None, _) => None,
+            (Action::From(site), None, _) => self.bad_origin(rules, state, site),
+            (Action::To(site), Some(from), None) => match state.named(site) {
+                Some(land) => self.bad_step(rules, state, state.at(from), land, None),
+                None => no("NG-8.2", "no-such-land"),
+            },
+            (Action::Group(group), Some(from), Some(to)) => {
+                self.bad_step(rules, state, state.at(from), state.at(to), Some(group))
+            }
+            _ => no("NG-8.1", "no-not-now"),
         }
-        s.set(Frame::Declare { seat, bonus, at: land as u8 + 1 });
+    }
+
+    fn act(mut self, rules: &Northgard, state: &mut State, _: Seat, action: &Action, teller: &mut Teller) {
+        match *action {
+            Action::From(site) => self.from = Some(site),
+            Action::To(site) => self.to = Some(site),
+            Action::Group(group) => return self.step(rules, state, group, teller),
+            _ => self.steps = 0,
+        }
+        state.set(self);
+    }
+
+    fn proceed(self, rules: &Northgard, state: &mut State, teller: &mut Teller) -> bool {
+        if self.steps == 0 && !self.passing {
+            state.pop();
+            self.end(state);
+            return true;
+        }
+        // Whoever passes through a partner's territory goes on together.
+        if self.passing
+            && let (Some(from), Some(_)) = (self.from, self.to)
+        {
+            let group = state.group(state.at(from), self.seat);
+            self.step(rules, state, group, teller);
+            return true;
+        }
+        false
     }
 }

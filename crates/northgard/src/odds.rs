@@ -1,9 +1,21 @@
 //! A fight as plain numbers, and the exact chances of how it ends (NG-11.5 to NG-11.8, NG-27.5 to NG-27.9).
 
 use crate::book::Book;
-use crate::flow::Victor;
-use crate::names::Face;
+use crate::pieces::Face;
 use serde::{Deserialize, Serialize};
+use table::named;
+
+named! {
+    /// Who won a fight.
+    pub enum Victor {
+        /// The attacker.
+        Attacker = "attacker",
+        /// The defender.
+        Defender = "defender",
+        /// Nobody: both sides were wiped out.
+        Nobody = "nobody",
+    }
+}
 
 /// Everything about a fight that the dice do not decide. Pairs hold the attacker's value, then the defender's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -97,10 +109,8 @@ impl Bout {
 
     /// What the attacker makes of a face, looking at all six answers; the six endings.
     fn best_attack(&self, book: &Book, face: Face) -> [Ending; 6] {
-        let plays = self.readings(book, face, true).map(|roll| {
-            let answers: [Ending; 6] = std::array::from_fn(|answer| self.best_answer(book, roll, Face::ALL[answer]));
-            answers
-        });
+        let plays =
+            self.readings(book, face, true).map(|roll| Face::ALL.map(|answer| self.best_answer(book, roll, answer)));
         let value = |endings: &[Ending; 6]| {
             let won = endings.iter().filter(|ending| ending.victor == Victor::Attacker).count();
             let lost = endings.iter().filter(|ending| ending.victor == Victor::Defender).count();

@@ -1,12 +1,13 @@
 //! What a page may show before somebody decides: what a tile would join, close and pay, and the odds of a fight.
 
-use crate::Northgard;
 use crate::book::{BuildingInfo, CardInfo, KindInfo, TileInfo};
 use crate::card::Card;
-use crate::flow::{Bonus, Fight, Frame, Purpose, Side, Stage};
-use crate::names::{Building, Clan, Creature, Kind, Resource, Site, Tile};
+use crate::combat::{Bonus, Fight, Retreat, Side, Stage};
+use crate::explore::Purpose;
 use crate::odds::{Bout, Odds};
+use crate::pieces::{Building, Cell, Clan, Creature, Figures, Kind, Resource, Site, Tile};
 use crate::view::View;
+use crate::{Frame, Northgard};
 use serde::Serialize;
 use table::Seat;
 
@@ -21,6 +22,21 @@ pub struct TilePreview {
     pub fame: u16,
     /// Resources for the explorer (Boar's lore, Raven's collection).
     pub goods: [u8; 3],
+}
+
+/// An attack somebody thinks of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Attack {
+    /// Who attacks.
+    pub seat: Seat,
+    /// Where.
+    pub site: Site,
+    /// With whom.
+    pub group: Figures,
+    /// What the card of the Move adds.
+    pub bonus: Bonus,
+    /// Against this creature; against the territory's controller, if none is named.
+    pub against: Option<Creature>,
 }
 
 /// A fight before it is fought.
@@ -67,29 +83,30 @@ impl Northgard {
     }
 
     /// What the tile would do in this cell, for the player who is placing one.
-    pub fn preview_tile(&self, view: &View, tile: Tile, x: i8, y: i8, turn: u8) -> Option<TilePreview> {
+    pub fn preview_tile(&self, view: &View, tile: Tile, cell: Cell, turn: u8) -> Option<TilePreview> {
         let Some(Frame::Explore(explore)) = view.frame() else { return None };
-        let gap = view.map.gap_at(x, y)?;
+        let before = &view.open.map;
+        let gap = before.gap_at(cell.x, cell.y)?;
         let mut preview = TilePreview::default();
-        for face in view.map.gaps[gap].faces.iter().flatten() {
-            let name = view.map.lands[view.map.at(*face)].site;
+        for face in before.gaps[gap].faces.iter().flatten() {
+            let name = before[before.at(*face)].site;
             if !preview.joins.contains(&name) {
                 preview.joins.push(name);
             }
         }
-        let mut map = view.map.clone();
+        let mut map = before.clone();
         let laid = map.lay(&self.book, tile, gap, turn % 4);
         // Only an Explore pays (NG-2.16, NG-9.13).
         let pays = explore.purpose == Purpose::Explore;
-        let clan = view.players[explore.seat.index()].clan.filter(|_| pays);
+        let clan = view.open.players[explore.seat.index()].clan.filter(|_| pays);
         for land in laid.closed.iter() {
-            let mine = map.lands[land].owner == Some(explore.seat);
-            preview.closes.push((map.lands[land].site, map.lands[land].size(), mine));
+            let mine = map[land].owner == Some(explore.seat);
+            preview.closes.push((map[land].site, map[land].size(), mine));
             if mine && pays {
-                preview.fame += map.lands[land].size() as u16 + u16::from(clan == Some(Clan::Stag));
+                preview.fame += map[land].size() as u16 + u16::from(clan == Some(Clan::Stag));
             }
             if mine && clan == Some(Clan::Raven) {
-                let harvest = map.lands[land].harvest();
+                let harvest = map[land].harvest();
                 (0..3).for_each(|place| preview.goods[place] += harvest[place]);
             }
         }
@@ -99,48 +116,30 @@ impl Northgard {
         Some(preview)
     }
 
-    /// A fight as it would be if so many figures of the attacker entered a territory, against its controller or a creature there.
-    #[allow(clippy::too_many_arguments)]
-    pub fn preview_fight(
-        &self,
-        view: &View,
-        attacker: Seat,
-        site: Site,
-        units: u8,
-        kaija: bool,
-        bonus: Bonus,
-        against: Option<Creature>,
-    ) -> Option<FightPreview> {
-        let mut s = view.table();
-        let land = s.map.named(site)?;
+    /// A fight as it would be if this group entered a territory, against its controller or a creature there.
+    pub fn preview_fight(&self, view: &View, attack: Attack) -> Option<FightPreview> {
+        let Attack { seat, site, group, bonus, against } = attack;
+        let mut state = view.table();
+        let land = state.named(site)?;
         let defender = match against {
             Some(creature) => Side::Creature(creature),
-            None => Side::Seat(s.map.lands[land].owner.filter(|owner| *owner != attacker)?),
+            None => Side::Seat(state.land(land).owner.filter(|owner| *owner != seat)?),
         };
-        s.map.lands[land].units[attacker.index()] += units;
-        if kaija && s.is_clan(attacker, Clan::Bear) {
-            s.kaija = Some(site);
+        state.land_mut(land).units[seat.index()] += group.units;
+        if group.kaija && state.is_clan(seat, Clan::Bear) {
+            state.open.kaija = Some(site);
         }
-        let fight = Fight {
-            site,
-            sides: [Side::Seat(attacker), defender],
-            bonus,
-            stage: Stage::Push,
-            food: [0; 2],
-            dice: [None; 2],
-            skull: [false; 2],
-            thrown: None,
-            victor: None,
-        };
-        let bout = self.bout(&s, &fight);
+        let fight = Fight::new(site, [Side::Seat(seat), defender], bonus);
+        let bout = fight.bout(self, &state);
         let food = [0, 1].map(|side| {
             fight.sides[side]
                 .seat()
-                .map_or(0, |seat| s.player(seat).has(Resource::Food).min(bout.figures[side].into()) as u8)
+                .map_or(0, |seat| state.player(seat).has(Resource::Food).min(bout.figures[side].into()) as u8)
         });
         let goals = |side: usize, flat: bool| {
-            let goals = fight.sides[side].seat().map(|seat| self.retreat_goals(&s, seat, land, flat));
-            goals.unwrap_or_default().iter().map(|goal| s.map.lands[goal].site).collect()
+            let retreat = fight.sides[side].seat().map(|seat| Retreat { seat, site, goal: None, flat });
+            let goals = retreat.map(|retreat| retreat.goals(self, &state)).unwrap_or_default();
+            goals.iter().map(|goal| state.site(goal)).collect()
         };
         let retreat = [goals(0, bonus.flat), goals(1, false)];
         Some(FightPreview { bout, food, retreat })
@@ -148,11 +147,11 @@ impl Northgard {
 
     /// The fight that is being fought, in numbers.
     pub fn running_fight(&self, view: &View) -> Option<(Fight, Bout)> {
-        let fight = view.flow.iter().rev().find_map(|frame| match frame {
+        let fight = view.open.flow.iter().rev().find_map(|frame| match frame {
             Frame::Fight(fight) => Some(*fight),
             _ => None,
         })?;
-        Some((fight, self.bout(&view.table(), &fight)))
+        Some((fight, fight.bout(self, &view.table())))
     }
 
     /// The exact chances of the fight that is being fought; where an axe or a skull must be chosen, with this choice.
@@ -167,11 +166,11 @@ impl Northgard {
             Stage::RollDefender => {}
             Stage::ChoiceDefender => {
                 fight.skull[1] = skull;
-                return Some(bout.odds_of(self.rolls(&fight)));
+                return Some(bout.odds_of(fight.rolls(self)));
             }
             Stage::Casualties | Stage::Aftermath => return None,
         }
-        Some(bout.odds_after(&self.book, self.rolls(&fight)[0]))
+        Some(bout.odds_after(&self.book, fight.rolls(self)[0]))
     }
 
     /// The exact chances of a fight before the dice.

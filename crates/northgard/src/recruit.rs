@@ -1,67 +1,50 @@
 //! Recruit: units come from the reserve to the map (NG-6).
 
-use crate::Northgard;
-use crate::action::Action;
-use crate::decision::{Basket, no};
+mod camps;
+
+pub use camps::Camps;
+
 use crate::effect::{Ground, Levy, RecruitCard};
-use crate::flow::{Frame, Recruit};
-use crate::names::{Building, Resource, Site};
-use crate::sets::LandSet;
-use crate::state::State;
-use crate::tell::{goods, tell};
-use table::{Message, Refusal, Seat, Teller};
+use crate::map::{Land, LandSet};
+use crate::pieces::{Figure, Resource, Standing};
+use crate::price::Price;
+use crate::terms::goods;
+use crate::view::View;
+use crate::{Action, Northgard, State};
+use serde::{Deserialize, Serialize};
+use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, tell};
 
 /// As many units as a rule for several territories may ask for.
 const ANY: u8 = 99;
 
 impl Northgard {
-    /// Territories without any player's units (NG-1.5), whatever creatures are in them (NG-26.4).
-    pub(crate) fn neutral(&self, s: &State) -> LandSet {
-        s.map.held.iter().fold(s.map.live, |free, held| free.without(*held))
-    }
-
     /// NG-6.9, NG-26.5: neutral territories that can take units outside a Move.
-    fn neutral_ground(&self, s: &State) -> LandSet {
-        let closed = |land: &usize| {
-            let land = &s.map.lands[*land];
-            land.has_bear() || land.beasts & self.book.hostile != 0
-        };
-        self.neutral(s).iter().filter(|land| !closed(land)).collect()
+    fn neutral_ground(&self, state: &State) -> LandSet {
+        let closed = |land: &Land| state.land(*land).has_bear() || self.is_haunted(state, *land);
+        state.neutral().iter().filter(|land| !closed(land)).collect()
     }
 
     /// Own territories that can take recruits (NG-6.9).
-    fn own_ground(&self, s: &State, seat: Seat) -> LandSet {
-        s.map.held[seat.index()].iter().filter(|land| !s.map.lands[*land].has_bear()).collect()
+    fn own_ground(&self, state: &State, seat: Seat) -> LandSet {
+        state.held(seat).iter().filter(|land| !state.land(*land).has_bear()).collect()
     }
 
-    /// Whether any figure is in the reserve (NG-6.2).
-    fn has_figures(&self, s: &State, seat: Seat) -> bool {
-        s.player(seat).reserve > 0 || s.kaija_ready(seat)
+    pub(crate) fn can_recruit(&self, state: &State, seat: Seat, ground: Ground) -> bool {
+        let own = ground != Ground::Neutral && state.is_on_map(seat);
+        let neutral = ground != Ground::Own || !state.is_on_map(seat);
+        !state.reserve(seat).is_empty()
+            && ((own && !self.own_ground(state, seat).is_empty())
+                || (neutral && !self.neutral_ground(state).is_empty()))
     }
 
-    pub(crate) fn can_recruit(&self, s: &State, seat: Seat, ground: Ground) -> bool {
-        let own = ground != Ground::Neutral && s.is_on_map(seat);
-        let neutral = ground != Ground::Own || !s.is_on_map(seat);
-        self.has_figures(s, seat)
-            && ((own && !self.own_ground(s, seat).is_empty()) || (neutral && !self.neutral_ground(s).is_empty()))
-    }
-
-    pub(crate) fn why_no_recruit(&self, s: &State, seat: Seat, ground: Ground) -> Option<Refusal> {
-        if s.player(seat).reserve == 0 && !s.kaija_ready(seat) {
+    pub(crate) fn why_no_recruit(&self, state: &State, seat: Seat, ground: Ground) -> Option<Refusal> {
+        if state.player(seat).reserve == 0 && !state.kaija_ready(seat) {
             return no("NG-6.2", "no-reserve");
         }
-        let probe = Recruit {
-            seat,
-            left: 1,
-            ground,
-            together: false,
-            toll: 0,
-            paid: false,
-            levy: None,
-            homeless: s.map.lands.iter().all(|land| land.units[seat.index()] == 0)
-                && !(s.kaija.is_some() && s.is_clan(seat, crate::names::Clan::Bear)),
-        };
-        if s.map.live.iter().any(|land| self.bad_ground(s, &probe, land).is_none()) {
+        let here = |(land, _): (Land, _)| state.figures(land, seat) > 0;
+        let homeless = !state.open.map.territories().any(here);
+        let probe = Recruit { left: 1, ground, homeless, ..Recruit::blank(seat) };
+        if state.lands().iter().any(|land| probe.bad_ground(self, state, land).is_none()) {
             None
         } else {
             no("NG-6.1", "no-place-to-recruit")
@@ -69,310 +52,251 @@ impl Northgard {
     }
 
     /// How many figures a rule lets a territory take.
-    fn levy_cap(&self, s: &State, seat: Seat, rule: Levy, land: usize) -> u8 {
-        let place = &s.map.lands[land];
+    fn levy_cap(&self, state: &State, seat: Seat, rule: Levy, land: Land) -> u8 {
+        let place = state.land(land);
         match rule {
             Levy::OpenOrWood => u8::from(!place.is_closed() || place.icons[Resource::Wood.index()] > 0),
-            Levy::Frontier => {
-                u8::from(self.enemies(seat).any(|enemy| !place.near.and(s.map.held[enemy.index()]).is_empty()))
-            }
+            Levy::Frontier => u8::from(self.enemies(seat).any(|enemy| place.near.meets(state.held(enemy)))),
             Levy::Food => place.wealth()[0],
             Levy::Wood => place.wealth()[1],
             Levy::Lore => place.wealth()[2],
         }
     }
 
-    pub(crate) fn can_levy(&self, s: &State, seat: Seat, rule: Levy) -> bool {
-        self.has_figures(s, seat) && self.own_ground(s, seat).iter().any(|land| self.levy_cap(s, seat, rule, land) > 0)
+    pub(crate) fn can_levy(&self, state: &State, seat: Seat, rule: Levy) -> bool {
+        !state.reserve(seat).is_empty()
+            && self.own_ground(state, seat).iter().any(|land| self.levy_cap(state, seat, rule, land) > 0)
     }
 
-    pub(crate) fn why_no_levy(&self, s: &State, seat: Seat, rule: Levy) -> Option<Refusal> {
-        if !self.has_figures(s, seat) {
+    pub(crate) fn why_no_levy(&self, state: &State, seat: Seat, rule: Levy) -> Option<Refusal> {
+        if state.reserve(seat).is_empty() {
             return no("NG-6.2", "no-reserve");
         }
-        if !s.is_on_map(seat) {
+        if !state.is_on_map(seat) {
             return no("NG-6.8", "no-units-on-map");
         }
-        let probe = Recruit {
+        let probe = Recruit::levy(seat, rule, 0);
+        let fits = state.lands().iter().any(|land| probe.bad_ground(self, state, land).is_none());
+        if fits { None } else { no("NG-1.11", "no-place-to-recruit") }
+    }
+}
+
+/// A running Recruit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Recruit {
+    /// Who recruits.
+    pub seat: Seat,
+    /// Units that may still be placed.
+    pub left: u8,
+    /// Where.
+    pub ground: Ground,
+    /// All in one territory.
+    pub together: bool,
+    /// Any so many resources buy one more unit.
+    pub toll: u8,
+    /// Whether a bought unit must be placed.
+    pub paid: bool,
+    /// The rule of cards that recruit in several territories.
+    pub levy: Option<Levy>,
+    /// Whether the player had no figure on the map when it began (NG-6.3).
+    pub homeless: bool,
+}
+
+impl Recruit {
+    fn blank(seat: Seat) -> Recruit {
+        Recruit {
             seat,
-            left: ANY,
+            left: 0,
             ground: Ground::Own,
             together: false,
             toll: 0,
             paid: false,
-            levy: Some(rule),
+            levy: None,
             homeless: false,
-        };
-        let fits = s.map.live.iter().any(|land| self.bad_ground(s, &probe, land).is_none());
-        if fits { None } else { no("NG-1.11", "no-place-to-recruit") }
+        }
     }
 
-    pub(crate) fn start_recruit(&self, s: &mut State, seat: Seat, card: RecruitCard) {
-        s.push(Frame::Recruit(Recruit {
-            seat,
+    /// The Recruit of a card.
+    pub(crate) fn new(state: &State, seat: Seat, card: RecruitCard) -> Recruit {
+        Recruit {
             left: card.units,
             ground: card.ground,
             together: card.together,
             toll: card.toll,
-            paid: false,
-            levy: None,
-            homeless: !s.is_on_map(seat),
-        }));
+            homeless: !state.is_on_map(seat),
+            ..Recruit::blank(seat)
+        }
     }
 
-    pub(crate) fn start_levy(&self, s: &mut State, seat: Seat, rule: Levy, lands: u8) {
-        let left = if lands == 0 { ANY } else { lands };
-        let ground = Ground::Own;
-        let levy = Some(rule);
-        s.push(Frame::Recruit(Recruit {
-            seat,
-            left,
-            ground,
-            together: false,
-            toll: 0,
-            paid: false,
-            levy,
-            homeless: false,
-        }));
+    /// The Recruit of a card with a rule for several territories; 0 lands for no limit.
+    pub(crate) fn levy(seat: Seat, rule: Levy, lands: u8) -> Recruit {
+        Recruit { left: if lands == 0 { ANY } else { lands }, levy: Some(rule), ..Recruit::blank(seat) }
     }
 
-    /// Whether all figures here came with the running Recruit, so that the territory was neutral when it began (NG-6.7).
-    fn was_neutral(&self, s: &State, seat: Seat, land: usize) -> bool {
-        let place = &s.map.lands[land];
-        place.fresh > 0 && s.figures(land, seat) == place.fresh
+    fn toll(&self) -> Price {
+        Price { amount: self.toll, clause: "NG-17.12" }
     }
 
-    /// Territories in which the running Recruit may place the next unit.
-    fn recruit_ground(&self, s: &State, recruit: &Recruit) -> LandSet {
-        let seat = recruit.seat;
-        let own = self.own_ground(s, seat);
-        if let Some(rule) = recruit.levy {
-            let room = |land: &usize| self.levy_cap(s, seat, rule, *land) > s.map.lands[*land].fresh;
+    /// Whether all figures here came with this Recruit, so that the territory was neutral when it began (NG-6.7).
+    fn was_neutral(&self, state: &State, land: Land) -> bool {
+        let fresh = state.land(land).fresh;
+        fresh > 0 && state.figures(land, self.seat) == fresh
+    }
+
+    /// Territories in which the next unit may be placed.
+    fn lands(&self, rules: &Northgard, state: &State) -> LandSet {
+        let seat = self.seat;
+        let own = rules.own_ground(state, seat);
+        if let Some(rule) = self.levy {
+            let room = |land: &Land| rules.levy_cap(state, seat, rule, *land) > state.land(*land).fresh;
             return own.iter().filter(room).collect();
         }
-        let fresh: LandSet = own.iter().filter(|land| s.map.lands[*land].fresh > 0).collect();
-        if recruit.together && !fresh.is_empty() {
+        let fresh: LandSet = own.iter().filter(|land| state.land(*land).fresh > 0).collect();
+        if self.together && !fresh.is_empty() {
             return fresh;
         }
-        let new: LandSet = fresh.iter().filter(|land| self.was_neutral(s, seat, *land)).collect();
-        match recruit.ground {
-            Ground::Own if recruit.homeless => self.neutral_ground(s).with(new),
+        let new: LandSet = fresh.iter().filter(|land| self.was_neutral(state, *land)).collect();
+        match self.ground {
+            Ground::Own if self.homeless => rules.neutral_ground(state) | new,
             Ground::Own => own,
-            Ground::Neutral => self.neutral_ground(s).with(new),
-            Ground::Either => self.neutral_ground(s).with(own),
+            Ground::Neutral => rules.neutral_ground(state) | new,
+            Ground::Either => rules.neutral_ground(state) | own,
         }
     }
 
-    /// Why the running Recruit may not place a unit here; written independently of [`Northgard::recruit_ground`].
-    fn bad_ground(&self, s: &State, recruit: &Recruit, land: usize) -> Option<Refusal> {
-        let place = &s.map.lands[land];
-        let seat = recruit.seat;
+    /// Why no unit may be placed here; written independently of [`Recruit::lands`].
+    fn bad_ground(&self, rules: &Northgard, state: &State, land: Land) -> Option<Refusal> {
+        let place = state.land(land);
+        let seat = self.seat;
         if place.has_bear() {
             return no("NG-29.2", "no-bear-recruit");
         }
-        let here = s.figures(land, seat);
-        if here == 0 && s.all_figures(land) > 0 {
+        let here = state.figures(land, seat);
+        if here == 0 && state.all_figures(land) > 0 {
             return no("NG-6.1", "no-not-yours");
         }
-        if let Some(rule) = recruit.levy {
+        if let Some(rule) = self.levy {
             return if here == 0 {
                 no("NG-6.1", "no-not-yours")
-            } else if place.fresh >= self.levy_cap(s, seat, rule, land) {
+            } else if place.fresh >= rules.levy_cap(state, seat, rule, land) {
                 no("NG-1.11", "no-more-recruits-here")
             } else {
                 None
             };
         }
-        if recruit.together
-            && place.fresh == 0
-            && s.map.lands.iter().any(|other| other.owner == Some(seat) && other.fresh > 0)
-        {
+        let begun = |other: &crate::map::Territory| other.owner == Some(seat) && other.fresh > 0;
+        if self.together && place.fresh == 0 && state.open.map.lands.iter().any(begun) {
             return no("NG-18.11", "no-same-land");
         }
         let neutral = here == 0 || here == place.fresh;
-        if here == 0 && place.beasts & self.book.hostile != 0 {
+        if here == 0 && rules.is_haunted(state, land) {
             return no("NG-6.9", "no-hostile-there");
         }
-        match recruit.ground {
+        match self.ground {
             Ground::Neutral if !neutral => no("NG-6.7", "no-neutral-only"),
-            Ground::Own if neutral && !recruit.homeless => no("NG-6.1", "no-not-yours"),
+            Ground::Own if neutral && !self.homeless => no("NG-6.1", "no-not-yours"),
             _ => None,
         }
     }
 
-    /// Whether the running Recruit has placed anything.
-    fn has_begun(&self, s: &State, seat: Seat) -> bool {
-        s.map.held[seat.index()].iter().any(|land| s.map.lands[land].fresh > 0)
+    /// Whether anything has been placed.
+    fn has_begun(&self, state: &State) -> bool {
+        state.held(self.seat).iter().any(|land| state.land(land).fresh > 0)
     }
 
-    pub(crate) fn run_recruit(&self, s: &mut State, mut recruit: Recruit, t: &mut Teller) -> bool {
-        let seat = recruit.seat;
-        let figures = self.has_figures(s, seat);
-        if recruit.left > 0 && figures && !self.recruit_ground(s, &recruit).is_empty() {
-            return false;
+    fn bad_recruit(&self, rules: &Northgard, state: &State, at: Standing) -> Option<Refusal> {
+        let Some(land) = state.named(at.site) else { return no("NG-6.1", "no-such-land") };
+        match at.figure {
+            Figure::Kaija if !state.kaija_ready(self.seat) => no("NG-6.6", "no-kaija-here"),
+            Figure::Unit if state.player(self.seat).reserve == 0 => no("NG-6.2", "no-reserve"),
+            Figure::Kaija | Figure::Unit => self.bad_ground(rules, state, land),
         }
-        if recruit.left > 0 {
-            recruit.left = 0;
-        } else if recruit.toll > 0 && figures && s.player(seat).wealth() >= recruit.toll.into() {
-            return false;
-        } else {
-            s.pop();
-            self.call_camps(s, seat, t);
-            return true;
-        }
-        s.set(Frame::Recruit(recruit));
-        true
+    }
+}
+
+impl Decision<Northgard> for Recruit {
+    fn clause(&self) -> &'static str {
+        "NG-6.1"
     }
 
-    /// NG-6.4: the camps of territories in which units were placed; `fresh` now counts what they still add.
-    fn call_camps(&self, s: &mut State, seat: Seat, _: &mut Teller) {
-        let mut first = None;
-        let mut due = 0;
-        let gives = self.book.building(Building::TrainingCamp).gives;
-        for land in s.map.held[seat.index()].iter() {
-            let land = &mut s.map.lands[land];
-            if land.fresh > 0 {
-                first = first.or(Some(land.site));
-                land.fresh = land.count(Building::TrainingCamp) * gives;
-                due += land.fresh;
-            }
-        }
-        Northgard::remember(s, first);
-        if due > 0 {
-            s.push(Frame::Camps { seat, asked: false });
+    fn asks(&self, _: &Northgard, _: &State) -> Asks {
+        Asks::Seat(self.seat)
+    }
+
+    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
+        match self.left {
+            0 => message!("ask-toll", n = self.toll),
+            left => message!("ask-recruit", n = left.min(14)),
         }
     }
 
-    pub(crate) fn offer_recruit<B: Basket>(&self, s: &State, recruit: &Recruit, out: &mut B) {
-        let seat = recruit.seat;
-        if recruit.left == 0 {
-            self.offer_pay(s, seat, recruit.toll, true, out);
-            return;
+    fn offers(&self, rules: &Northgard, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
+        if self.left == 0 {
+            self.toll().offers(state, seat, offers);
+            return offers.put(Action::Skip);
         }
-        let kaija = s.kaija_ready(seat);
-        for land in self.recruit_ground(s, recruit).iter() {
-            let site = s.map.lands[land].site;
-            if s.player(seat).reserve > 0 {
-                out.put(Action::Recruit { site, kaija: false });
-            }
-            if kaija {
-                out.put(Action::Recruit { site, kaija: true });
-            }
+        let reserve = state.reserve(seat);
+        for land in self.lands(rules, state).iter() {
+            let site = state.site(land);
+            offers.put_all(reserve.kinds().map(|figure| Action::Recruit(Standing { site, figure })));
         }
-        if self.has_begun(s, seat) && !recruit.paid {
-            out.put(Action::Stop);
+        if self.has_begun(state) && !self.paid {
+            offers.put(Action::Stop);
         }
     }
 
-    pub(crate) fn refuse_recruit(&self, s: &State, recruit: &Recruit, action: Action) -> Option<Refusal> {
-        let seat = recruit.seat;
-        match action {
-            Action::Pay(_) | Action::Skip if recruit.left == 0 => {
-                self.refuse_pay(s, seat, recruit.toll, action, "NG-17.12")
-            }
-            _ if recruit.left == 0 => no("NG-17.12", "no-not-now"),
-            Action::Stop if recruit.paid => no("NG-17.12", "no-recruit-one"),
-            Action::Stop => {
-                let placed = s.map.lands.iter().any(|land| land.fresh > 0);
-                if placed { None } else { no("NG-1.10", "no-recruit-one") }
-            }
-            Action::Recruit { site, kaija } => {
-                let Some(land) = s.map.named(site) else { return no("NG-6.1", "no-such-land") };
-                if kaija && !s.kaija_ready(seat) {
-                    return no("NG-6.6", "no-kaija-here");
-                }
-                if !kaija && s.player(seat).reserve == 0 {
-                    return no("NG-6.2", "no-reserve");
-                }
-                self.bad_ground(s, recruit, land)
-            }
+    fn refusal(&self, rules: &Northgard, state: &State, seat: Seat, action: &Action) -> Option<Refusal> {
+        match *action {
+            Action::Pay(paid) if self.left == 0 => self.toll().refusal(state, seat, paid),
+            Action::Skip if self.left == 0 => None,
+            _ if self.left == 0 => no("NG-17.12", "no-not-now"),
+            Action::Stop if self.paid => no("NG-17.12", "no-recruit-one"),
+            Action::Stop if state.open.map.lands.iter().any(|land| land.fresh > 0) => None,
+            Action::Stop => no("NG-1.10", "no-recruit-one"),
+            Action::Recruit(at) => self.bad_recruit(rules, state, at),
             _ => no("NG-6.1", "no-not-now"),
         }
     }
 
-    pub(crate) fn do_recruit(&self, s: &mut State, mut recruit: Recruit, action: Action, t: &mut Teller) {
-        let seat = recruit.seat;
-        match action {
-            Action::Recruit { site, kaija } => {
-                recruit.left -= 1;
-                let land = s.map.at(site);
-                s.deploy(land, seat, u8::from(!kaija), kaija);
-                s.map.lands[land].fresh += 1;
-                tell_recruit(t, "NG-6.1", seat, site, kaija);
+    fn act(mut self, _: &Northgard, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
+        match *action {
+            Action::Recruit(at) => {
+                self.left -= 1;
+                let land = state.at(at.site);
+                state.deploy(land, seat, at.group());
+                state.land_mut(land).fresh += 1;
+                tell_recruit(teller, "NG-6.1", seat, at);
             }
-            Action::Pay(price) => {
-                self.pay(s, seat, price);
-                recruit.left = 1;
-                recruit.toll = 0;
-                recruit.paid = true;
-                tell!(t, "NG-17.12", "told-paid", seat = seat, goods = goods(price));
+            Action::Pay(paid) => {
+                state.pay(seat, paid);
+                self = Recruit { left: 1, toll: 0, paid: true, ..self };
+                tell!(teller, "NG-17.12", "told-paid", seat = seat, goods = goods(paid));
             }
-            Action::Skip => recruit.toll = 0,
-            _ => recruit.left = 0,
+            Action::Skip => self.toll = 0,
+            _ => self.left = 0,
         }
-        s.set(Frame::Recruit(recruit));
+        state.set(self);
     }
 
-    /// Territories whose camps still add units.
-    fn camps(&self, s: &State, seat: Seat) -> impl Iterator<Item = usize> {
-        s.map.held[seat.index()].iter().filter(|land| s.map.lands[*land].fresh > 0)
-    }
-
-    /// NG-6.4, NG-6.5: camps fill up by themselves unless the reserve is short or Kaija could come.
-    pub(crate) fn run_camps(&self, s: &mut State, seat: Seat, asked: bool, t: &mut Teller) -> bool {
-        let due: u8 = self.camps(s, seat).map(|land| s.map.lands[land].fresh).sum();
-        if due > 0 && s.kaija_ready(seat) && !asked {
-            return false;
-        }
-        let reserve = s.player(seat).reserve;
-        if reserve > 0 && reserve < due {
-            return false;
-        }
-        let lands: LandSet = self.camps(s, seat).collect();
-        for land in lands.iter() {
-            let units = std::mem::take(&mut s.map.lands[land].fresh);
-            for _ in 0..units.min(reserve) {
-                s.deploy(land, seat, 1, false);
-                tell_recruit(t, "NG-6.4", seat, s.map.lands[land].site, false);
+    fn proceed(self, rules: &Northgard, state: &mut State, _: &mut Teller) -> bool {
+        let figures = !state.reserve(self.seat).is_empty();
+        if self.left > 0 {
+            let stuck = !figures || self.lands(rules, state).is_empty();
+            if stuck {
+                state.set(Recruit { left: 0, ..self });
             }
+            return stuck;
         }
-        s.pop();
+        if self.toll > 0 && figures && state.player(self.seat).wealth() >= self.toll.into() {
+            return false;
+        }
+        state.pop();
+        rules.call_camps(state, self.seat);
         true
-    }
-
-    pub(crate) fn offer_camps<B: Basket>(&self, s: &State, seat: Seat, asked: bool, out: &mut B) {
-        let kaija = !asked && s.kaija_ready(seat);
-        self.camps(s, seat).for_each(|land| out.put(Action::Camp { site: s.map.lands[land].site, kaija }));
-        if kaija {
-            out.put(Action::Skip);
-        }
-    }
-
-    pub(crate) fn refuse_camps(&self, s: &State, seat: Seat, asked: bool, action: Action) -> Option<Refusal> {
-        let about_kaija = s.kaija_ready(seat) && !asked;
-        match action {
-            Action::Camp { site, kaija } if kaija == about_kaija => match s.map.named(site) {
-                Some(land) if s.figures(land, seat) > 0 && s.map.lands[land].fresh > 0 => None,
-                _ => no("NG-6.4", "no-camp-here"),
-            },
-            Action::Skip if about_kaija => None,
-            _ => no("NG-6.5", "no-not-now"),
-        }
-    }
-
-    pub(crate) fn do_camps(&self, s: &mut State, seat: Seat, action: Action, t: &mut Teller) {
-        let Action::Camp { site, kaija } = action else {
-            s.set(Frame::Camps { seat, asked: true });
-            return;
-        };
-        let land = s.map.at(site);
-        s.map.lands[land].fresh -= 1;
-        s.deploy(land, seat, u8::from(!kaija), kaija);
-        tell_recruit(t, "NG-6.5", seat, site, kaija);
     }
 }
 
-fn tell_recruit(t: &mut Teller, clause: &'static str, seat: Seat, site: Site, kaija: bool) {
-    let key = if kaija { "told-recruit-kaija" } else { "told-recruit" };
-    t.tell(|| table::Event::new(clause, Message::new(key).with("seat", seat).with("land", site)));
+fn tell_recruit(teller: &mut Teller, clause: &'static str, seat: Seat, at: Standing) {
+    let key = if at.figure == Figure::Kaija { "told-recruit-kaija" } else { "told-recruit" };
+    tell!(teller, clause, key, seat = seat, land = at.site);
 }

@@ -1,11 +1,10 @@
 //! The end of the game: who wins, and the fame of everybody (NG-15, NG-20).
 
-use crate::Northgard;
 use crate::card::Card;
 use crate::effect::Tally;
-use crate::names::Building;
-use crate::state::State;
+use crate::pieces::{Building, Clan};
 use crate::view::View;
+use crate::{Northgard, State};
 use std::cmp::Reverse;
 use table::{Clause, Message, Outcome, Seat, SeatSet, Sheet, SheetRow, Viewer};
 
@@ -14,26 +13,26 @@ const GOODS_PER_FAME: u16 = 3;
 
 impl Northgard {
     /// NG-14.1: closed territories with a large building.
-    pub fn strongholds(&self, s: &State, seat: Seat) -> usize {
-        let closed = s.map.held[seat.index()].without(s.map.open);
-        closed.iter().filter(|land| s.map.lands[*land].large() > 0).count()
+    pub fn strongholds(&self, state: &State, seat: Seat) -> usize {
+        let closed = state.held(seat) - state.open.map.open;
+        closed.iter().filter(|land| state.land(*land).large() > 0).count()
     }
 
     /// Who has Victory A now; partners together (NG-23.3), nobody in the long game (NG-22.2).
-    pub fn dominators(&self, s: &State) -> SeatSet {
+    pub fn dominators(&self, state: &State) -> SeatSet {
         let Some(wanted) = self.options.domination() else { return SeatSet::EMPTY };
         let count = |seat: Seat| {
-            let partner = self.partner(seat).map_or(0, |partner| self.strongholds(s, partner));
-            self.strongholds(s, seat) + partner
+            let partner = self.partner(seat).map_or(0, |partner| self.strongholds(state, partner));
+            self.strongholds(state, seat) + partner
         };
         Seat::all(self.players).filter(|seat| count(*seat) >= wanted).collect()
     }
 
     /// NG-20.2: what an Achievement is worth to a player; stone slots count as small (NG-20.3), lairs with or without creatures (NG-20.4).
-    pub(crate) fn achievement(&self, s: &State, seat: Seat, card: Card) -> i32 {
+    pub(crate) fn achievement(&self, state: &State, seat: Seat, card: Card) -> i32 {
         let Some((tally, each, large)) = self.book.card(card).counts else { return 0 };
         let (each, large) = (i32::from(each), i32::from(large));
-        let lands = || s.map.held[seat.index()].iter().map(|land| &s.map.lands[land]);
+        let lands = || state.held(seat).iter().map(|land| state.land(land));
         let resource = |place: usize| each * lands().map(|land| i32::from(land.wealth()[place])).sum::<i32>();
         match tally {
             Tally::Builder => lands()
@@ -51,50 +50,50 @@ impl Northgard {
             Tally::Trapper => each * lands().map(|land| i32::from(land.lairs)).sum::<i32>(),
             Tally::Warlord => {
                 let kaija =
-                    self.options.kaija_full && s.kaija.is_some() && s.seat_of(crate::names::Clan::Bear) == Some(seat);
-                each * (i32::from(s.units_on_map(seat)) + i32::from(kaija))
+                    self.options.kaija_full && state.open.kaija.is_some() && state.seat_of(Clan::Bear) == Some(seat);
+                each * (i32::from(state.units_on_map(seat)) + i32::from(kaija))
             }
         }
     }
 
     /// NG-15.3, item by item: tokens, resources, Development cards, Achievements, Unrest.
-    pub fn fame_account(&self, s: &State, seat: Seat) -> [i32; 5] {
-        let player = s.player(seat);
-        let owned = player.owned();
+    pub fn fame_account(&self, state: &State, seat: Seat) -> [i32; 5] {
+        let player = state.player(seat);
+        let owned = state.owned(seat);
         let developments = owned.kinds().filter(|card| card.is_early() || card.is_advanced());
         let achievements = owned.kinds().filter(|card| card.is_achievement());
         [
             i32::from(player.fame),
             i32::from(player.wealth() / GOODS_PER_FAME),
             developments.map(|card| i32::from(self.book.card(card).fame)).sum(),
-            achievements.map(|card| self.achievement(s, seat, card)).sum(),
+            achievements.map(|card| self.achievement(state, seat, card)).sum(),
             owned.count(Card::UNREST) as i32 * i32::from(self.book.card(Card::UNREST).fame),
         ]
     }
 
     /// NG-15.3: the fame total of a player.
-    pub fn fame_total(&self, s: &State, seat: Seat) -> i32 {
-        self.fame_account(s, seat).iter().sum()
+    pub fn fame_total(&self, state: &State, seat: Seat) -> i32 {
+        self.fame_account(state, seat).iter().sum()
     }
 
     /// What decides, in order: fame, territories, units, buildings (NG-15.4).
-    fn standing(&self, s: &State, seat: Seat) -> [i32; 4] {
-        let held = s.map.held[seat.index()];
-        let units = i32::from(s.units_on_map(seat))
-            + i32::from(s.kaija.is_some() && s.seat_of(crate::names::Clan::Bear) == Some(seat));
-        let buildings: i32 = held.iter().flat_map(|land| s.map.lands[land].buildings).map(i32::from).sum();
-        [self.fame_total(s, seat), held.len() as i32, units, buildings]
+    fn standing(&self, state: &State, seat: Seat) -> [i32; 4] {
+        let held = state.held(seat);
+        let units = i32::from(state.units_on_map(seat))
+            + i32::from(state.open.kaija.is_some() && state.seat_of(Clan::Bear) == Some(seat));
+        let buildings: i32 = held.iter().flat_map(|land| state.land(land).buildings).map(i32::from).sum();
+        [self.fame_total(state, seat), held.len() as i32, units, buildings]
     }
 
     /// The final result: Victory A first, then fame, which may be negative (NG-15.6), and the tie-breaks; who is still equal shares the victory
     /// (NG-15.5), and partners share everything (NG-23.2).
-    pub(crate) fn final_outcome(&self, s: &State) -> Outcome {
-        let dominators = self.dominators(s);
+    pub(crate) fn final_outcome(&self, state: &State) -> Outcome {
+        let dominators = self.dominators(state);
         let keys: Vec<(bool, [i32; 4])> = Seat::all(self.players)
             .map(|seat| {
-                let mut standing = self.standing(s, seat);
+                let mut standing = self.standing(state, seat);
                 if let Some(partner) = self.partner(seat) {
-                    let other = self.standing(s, partner);
+                    let other = self.standing(state, partner);
                     standing.iter_mut().zip(other).for_each(|(sum, more)| *sum += more);
                 }
                 (dominators.has(seat), standing)
@@ -110,7 +109,6 @@ impl Northgard {
 
     /// The account of fame as a viewer may see it: others' tokens stay face down until the end, unless the table plays open.
     pub(crate) fn score_sheet(&self, view: &View) -> Sheet {
-        let s = view.table();
         let over = view.is_over();
         let open = |seat: Seat| {
             let mine = match view.viewer {
@@ -119,7 +117,6 @@ impl Northgard {
             };
             over || self.options.fame_public || mine
         };
-        let accounts: Vec<[i32; 5]> = view.accounts.iter().copied().collect();
         let rows = [
             ("score-tokens", "NG-15.3"),
             ("score-resources", "NG-15.3"),
@@ -127,8 +124,8 @@ impl Northgard {
             ("score-achievements", "NG-20.2"),
             ("score-unrest", "NG-20.5"),
         ];
-        let shown = |seat: Seat, row: usize| (row > 0 || open(seat)).then(|| accounts[seat.index()][row]);
-        let seats = || Seat::all(s.players.len());
+        let shown = |seat: Seat, row: usize| (row > 0 || open(seat)).then(|| view.outlooks[seat.index()].account[row]);
+        let seats = || Seat::all(self.players);
         Sheet {
             rows: rows
                 .iter()
@@ -139,7 +136,7 @@ impl Northgard {
                     points: seats().map(|seat| shown(seat, row)).collect(),
                 })
                 .collect(),
-            totals: seats().map(|seat| open(seat).then(|| accounts[seat.index()].iter().sum())).collect(),
+            totals: seats().map(|seat| open(seat).then(|| view.outlooks[seat.index()].account.iter().sum())).collect(),
         }
     }
 }

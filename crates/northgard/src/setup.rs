@@ -1,7 +1,13 @@
-//! What a table may choose, and what everybody should know before sitting down.
+//! What a table may choose, what everybody should know before sitting down, and the table before anything is decided (NG-2.1 to NG-2.9).
 
-use crate::names::Clan;
-use table::{About, BuiltinEdition, Complaint, Message, OptionSpec, OptionValues, Setup};
+use crate::card::{Card, Pile, UNREST_CARDS};
+use crate::map::Map;
+use crate::pieces::{Building, Clan, Creature, CreatureSet, Tile, TileSet};
+use crate::state::{Deck, Hidden, Open, Player};
+use crate::year::{Phase, PhaseStep};
+use crate::{Northgard, State};
+use arrayvec::ArrayVec;
+use table::{About, BuiltinEdition, Complaint, Message, OptionSpec, OptionValues, Seat, Setup};
 
 const fn choice(id: &'static str, values: &'static [&'static str], clause: &'static str, advanced: bool) -> OptionSpec {
     OptionSpec { id, values: OptionValues::Choice(values), default: values[0], clause, advanced }
@@ -11,7 +17,7 @@ const OFF_ON: &[&str] = &["off", "on"];
 const ON_OFF: &[&str] = &["on", "off"];
 const CLAN_OF_SEAT: &[&str] = &["any", "bear", "boar", "goat", "raven", "snake", "stag", "wolf"];
 
-/// The options of section 11 of the ledger.
+/// What a table may choose.
 pub(crate) static OPTIONS: [OptionSpec; 26] = [
     choice("years", &["7", "10"], "NG-22.1", false),
     choice("teams", OFF_ON, "NG-23.1", false),
@@ -47,7 +53,7 @@ pub(crate) static ABOUT: About = About {
     prefix: "NG",
     rules_version: 1,
     oldest_rules: 1,
-    layout: 1,
+    layout: 2,
     players: 2..=5,
     options: &OPTIONS,
     editions: &[BuiltinEdition { id: "uncharted-lands", text: include_str!("../editions/uncharted-lands.toml") }],
@@ -131,7 +137,7 @@ impl Options {
         Ok(options)
     }
 
-    /// Options that do not fit together (section 11 of the ledger).
+    /// Options that do not fit together.
     fn check(&self, players: usize) -> Result<(), Complaint> {
         let wrong = |key: &'static str| Err(Message::new(key).into());
         if self.teams && players != 4 {
@@ -162,5 +168,75 @@ impl Options {
             (_, true) => Some(5),
             (_, false) => Some(3),
         }
+    }
+}
+
+/// The seven pure card-draw developments that a house rule leaves out.
+const DRAW_DEVELOPMENTS: [Card; 7] = [
+    Card::DEV_MERCHANT,
+    Card::DEV_MARKET_PLACE,
+    Card::DEV_MARKET_PLACE_2,
+    Card::DEV_TRADING_POST,
+    Card::DEV_TRADING_POST_2,
+    Card::DEV_TRADE_ROUTES,
+    Card::DEV_CUNNING_MERCHANT,
+];
+
+impl Northgard {
+    /// The table before anything is decided: NG-2.1, NG-2.2, NG-2.4, NG-2.5, NG-2.9.
+    pub(crate) fn first_state(&self) -> State {
+        let players = self.players;
+        let mut map = Map::new();
+        map.begin(&self.book, Tile::START, 0, 0, 0);
+        let mut pile: TileSet = Tile::all().filter(|tile| *tile != Tile::START).collect();
+        if players == 5 {
+            let gap = map.gap_at(1, 0).unwrap_or(0);
+            map.lay(&self.book, Tile::START5, gap, 0);
+            pile.remove(Tile::START5);
+        } else if !self.options.five_tile_in_pile {
+            pile.remove(Tile::START5);
+        }
+        let (early, advanced) = self.options.developments();
+        let creatures = self.options.creatures;
+        let mut state = State {
+            open: Open {
+                map,
+                players: (0..players).map(|_| Player::new()).collect(),
+                flow: ArrayVec::new(),
+                year: 1,
+                first: Seat::new(0),
+                row: Pile::EMPTY,
+                achievements: Pile::EMPTY,
+                unseen: self.developments(),
+                early: early * players as u8,
+                advanced: advanced * players as u8,
+                unrest: UNREST_CARDS,
+                supply: Building::ALL.map(|building| self.book.building(building).copies),
+                line: ArrayVec::new(),
+                lair: [None; Creature::COUNT],
+                creature_deck: if creatures { CreatureSet::first_of(Creature::COUNT) } else { CreatureSet::EMPTY },
+                upper: if creatures { players as u8 + 1 } else { 0 },
+                creature_discard: CreatureSet::EMPTY,
+                acted: CreatureSet::EMPTY,
+                kaija: None,
+                kaija_pinned: false,
+                scorched: None,
+                tithe: None,
+            },
+            hidden: Hidden {
+                decks: (0..players).map(|_| Deck::default()).collect(),
+                pile,
+                under: ArrayVec::new(),
+                drawn: TileSet::EMPTY,
+            },
+        };
+        state.push(PhaseStep { phase: Phase::Achievements, at: 0 });
+        state
+    }
+
+    /// The Development cards in play.
+    pub(crate) fn developments(&self) -> Pile {
+        let all = Pile::EARLY | Pile::ADVANCED;
+        if self.options.ban_draws { all - DRAW_DEVELOPMENTS.into_iter().collect() } else { all }
     }
 }

@@ -1,22 +1,24 @@
-//! What lies on the table: plain data.
+//! What lies on the table: plain data, what everybody sees apart from what somebody hides.
 
+use crate::Frame;
 use crate::card::{Card, Pile};
-use crate::flow::Frame;
-use crate::map::Map;
-use crate::names::{Clan, Creature, Resource, Site, Tile};
-use crate::sets::TileSet;
+use crate::map::{Land, LandSet, Map, Territory};
+use crate::pieces::{Clan, Creature, CreatureSet, Figures, Resource, Site, Tile, TileSet, UNITS};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet, Viewer};
 
-/// Regular units of each player (NG-1.1).
-pub const UNITS: u8 = 14;
+/// The most players.
+pub(crate) const MOST_PLAYERS: usize = 5;
 /// The most frames that can be open at once.
 pub(crate) const MOST_FRAMES: usize = 16;
 /// The most cards whose order on a draw pile somebody knows.
 pub(crate) const MOST_TOP: usize = 40;
 /// Seats and the spectator.
-pub(crate) const VIEWERS: usize = 6;
+pub(crate) const VIEWERS: usize = MOST_PLAYERS + 1;
+
+/// What is going on, the innermost last.
+pub type Flow = ArrayVec<Frame, MOST_FRAMES>;
 
 /// A card on top of a draw pile whose place is known.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -56,7 +58,7 @@ impl Known {
     }
 }
 
-/// One player's side of the table.
+/// What everybody sees of one player.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// The clan, once it is chosen.
@@ -65,28 +67,18 @@ pub struct Player {
     pub reserve: u8,
     /// Food, wood, lore.
     pub stock: [u16; 3],
-    /// Fame tokens.
+    /// Fame tokens; they lie face down, but every gain is seen.
     pub fame: u16,
-    /// Cards in hand.
-    pub hand: Pile,
-    /// Draw pile: cards on top whose order is known, the topmost last.
-    pub top: ArrayVec<TopCard, MOST_TOP>,
-    /// Draw pile: the shuffled rest.
-    pub rest: Pile,
     /// Active area.
     pub active: Pile,
     /// Cards of the active area that were played for their effect this year.
     pub played: Pile,
     /// Discard pile.
     pub discard: Pile,
-    /// Cards drawn by a running Draw action and not yet assigned.
-    pub drawn: Pile,
     /// Clan upgrade cards set aside.
     pub upgrades: Pile,
     /// Cards returned to the box.
     pub removed: Pile,
-    /// Tiles in hand during set-up.
-    pub tiles: TileSet,
     /// Whether the player has passed this year.
     pub passed: bool,
     /// Whether no card is taken when passing this year (NG-18.3).
@@ -95,10 +87,6 @@ pub struct Player {
     pub conqueror: bool,
     /// Whether Kaija may enter enemy territories this year (NG-17.2).
     pub awake: bool,
-    /// Cards each viewer (seats, then the spectator) knows to be in this hand.
-    pub known: [Pile; VIEWERS],
-    /// Cards everybody knows to be in hand, drawn or put back, but not in the shuffled rest.
-    pub old: Pile,
 }
 
 impl Player {
@@ -108,55 +96,16 @@ impl Player {
             reserve: UNITS,
             stock: [0; 3],
             fame: 0,
-            hand: Pile::EMPTY,
-            top: ArrayVec::new(),
-            rest: Pile::EMPTY,
             active: Pile::EMPTY,
             played: Pile::EMPTY,
             discard: Pile::EMPTY,
-            drawn: Pile::EMPTY,
             upgrades: Pile::EMPTY,
             removed: Pile::EMPTY,
-            tiles: TileSet::EMPTY,
             passed: false,
             picked: false,
             conqueror: false,
             awake: false,
-            known: [Pile::EMPTY; VIEWERS],
-            old: Pile::EMPTY,
         }
-    }
-
-    /// Cards in the draw pile.
-    #[inline]
-    pub fn pile_len(&self) -> usize {
-        self.top.len() + self.rest.len()
-    }
-
-    /// Cards that could be drawn, with a reshuffle if need be.
-    #[inline]
-    pub fn drawable(&self) -> usize {
-        self.pile_len() + self.discard.len()
-    }
-
-    /// Every card the player owns (NG-15.3).
-    pub fn owned(&self) -> Pile {
-        let top: Pile = self.top.iter().map(|top| top.card).collect();
-        self.hand.with(top).with(self.rest).with(self.active).with(self.discard).with(self.drawn)
-    }
-
-    /// A card leaves the hand for all to see (NG-1.14).
-    pub(crate) fn show(&mut self, card: Card) {
-        self.hand.take(card);
-        self.forget(card);
-    }
-
-    /// A card of the hidden zones has come to light: nobody knows it to be there any more.
-    pub(crate) fn forget(&mut self, card: Card) {
-        for known in &mut self.known {
-            known.take(card);
-        }
-        self.old.take(card);
     }
 
     /// All resources together.
@@ -171,16 +120,68 @@ impl Player {
     }
 }
 
-/// The whole table.
+/// What one player holds face down, and what others have seen of it.
+#[derive(Clone, Default, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Deck {
+    /// Cards in hand.
+    pub hand: Pile,
+    /// Draw pile: cards on top whose order is known, the topmost last.
+    pub top: ArrayVec<TopCard, MOST_TOP>,
+    /// Draw pile: the shuffled rest.
+    pub rest: Pile,
+    /// Cards drawn by a running Draw action and not yet assigned.
+    pub drawn: Pile,
+    /// Tiles in hand during set-up.
+    pub tiles: TileSet,
+    /// Cards each viewer (seats, then the spectator) knows to be in this hand.
+    pub known: [Pile; VIEWERS],
+    /// Cards everybody knows to be in hand, drawn or put back, but not in the shuffled rest.
+    pub old: Pile,
+}
+
+impl Deck {
+    /// Cards in the draw pile.
+    #[inline]
+    pub fn pile_len(&self) -> usize {
+        self.top.len() + self.rest.len()
+    }
+
+    /// A card leaves the hand for all to see (NG-1.14).
+    pub(crate) fn show(&mut self, card: Card) {
+        self.hand.remove(card);
+        self.forget(card);
+    }
+
+    /// A card comes into the hand, and everybody has seen which.
+    pub(crate) fn take_openly(&mut self, card: Card) {
+        self.hand.add(card);
+        self.known.iter_mut().for_each(|known| known.add(card));
+    }
+
+    /// A card of the hidden zones has come to light: nobody knows it to be there any more.
+    pub(crate) fn forget(&mut self, card: Card) {
+        for known in &mut self.known {
+            known.remove(card);
+        }
+        self.old.remove(card);
+    }
+
+    /// Cards that only their owner knows to be on top of the draw pile.
+    pub(crate) fn secrets(&self) -> Pile {
+        self.top.iter().filter(|top| top.secret).map(|top| top.card).collect()
+    }
+}
+
+/// What everybody sees. In a state the flow is the whole truth; in a view it says no more than the viewer may know.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct State {
+pub struct Open {
     /// The map.
     pub map: Map,
     /// The players by seat.
     #[serde(with = "crate::lettered")]
-    pub players: ArrayVec<Player, 5>,
-    /// What is going on, the innermost last.
-    pub flow: ArrayVec<Frame, MOST_FRAMES>,
+    pub players: ArrayVec<Player, MOST_PLAYERS>,
+    /// What is going on.
+    pub flow: Flow,
     /// The year, from 1.
     pub year: u8,
     /// Who has the first-player marker.
@@ -199,24 +200,18 @@ pub struct State {
     pub unrest: u8,
     /// Building tokens left, by type.
     pub supply: [u8; 8],
-    /// The shuffled part of the tile pile.
-    pub pile: TileSet,
-    /// Tiles put under the pile, the next to come first.
-    pub under: ArrayVec<UnderTile, 35>,
-    /// Tiles drawn by a running Explore.
-    pub drawn: TileSet,
     /// The creature line, left to right.
-    pub line: ArrayVec<Creature, 9>,
+    pub line: ArrayVec<Creature, { Creature::COUNT }>,
     /// Where each creature is.
-    pub lair: [Option<Site>; 9],
-    /// Creature cards in the deck, as bits.
-    pub creature_deck: u16,
+    pub lair: [Option<Site>; Creature::COUNT],
+    /// Creature cards in the deck.
+    pub creature_deck: CreatureSet,
     /// How many of the deck's cards belong to the upper packet.
     pub upper: u8,
-    /// Creature cards in the discard pile, as bits.
-    pub creature_discard: u16,
-    /// Creatures that have acted in the running creature phase, as bits.
-    pub acted: u16,
+    /// Creature cards in the discard pile.
+    pub creature_discard: CreatureSet,
+    /// Creatures that have acted in the running creature phase.
+    pub acted: CreatureSet,
     /// Where Kaija is; in the reserve if nowhere. She is not one of the 14 figures (NG-16.2).
     pub kaija: Option<Site>,
     /// Whether Kaija entered beside a hostile creature in the running Move and must stay.
@@ -227,72 +222,194 @@ pub struct State {
     pub tithe: Option<Resource>,
 }
 
+/// What somebody hides, or nobody has seen.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Hidden {
+    /// What each player holds, by seat.
+    #[serde(with = "crate::lettered")]
+    pub decks: ArrayVec<Deck, MOST_PLAYERS>,
+    /// The shuffled part of the tile pile.
+    pub pile: TileSet,
+    /// Tiles put under the pile, the next to come first.
+    pub under: ArrayVec<UnderTile, 35>,
+    /// Tiles drawn by a running Explore.
+    pub drawn: TileSet,
+}
+
+/// The whole table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// What everybody sees.
+    pub open: Open,
+    /// What somebody hides, or nobody has seen.
+    pub hidden: Hidden,
+}
+
 impl State {
     /// Opens a frame.
-    pub(crate) fn push(&mut self, frame: Frame) {
-        self.flow.push(frame);
+    pub(crate) fn push(&mut self, frame: impl Into<Frame>) {
+        self.open.flow.push(frame.into());
     }
 
     /// Closes the innermost frame.
     pub(crate) fn pop(&mut self) {
-        self.flow.pop();
+        self.open.flow.pop();
     }
 
     /// Changes the innermost frame.
-    pub(crate) fn set(&mut self, frame: Frame) {
-        if let Some(top) = self.flow.last_mut() {
-            *top = frame;
+    pub(crate) fn set(&mut self, frame: impl Into<Frame>) {
+        if let Some(top) = self.open.flow.last_mut() {
+            *top = frame.into();
         }
     }
 
-    /// The seat of a clan.
-    pub fn seat_of(&self, clan: Clan) -> Option<Seat> {
-        self.players.iter().position(|player| player.clan == Some(clan)).map(Seat::new)
+    /// The innermost thing going on.
+    #[inline]
+    pub fn frame(&self) -> Option<&Frame> {
+        self.open.flow.last()
     }
 
-    /// The player on a seat.
+    /// What everybody sees of the player on a seat.
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        &self.open.players[seat.index()]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
+        &mut self.open.players[seat.index()]
+    }
+
+    /// What the player on a seat holds.
+    #[inline]
+    pub fn deck(&self, seat: Seat) -> &Deck {
+        &self.hidden.decks[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn deck_mut(&mut self, seat: Seat) -> &mut Deck {
+        &mut self.hidden.decks[seat.index()]
+    }
+
+    /// Both sides of a player.
+    #[inline]
+    pub(crate) fn both_mut(&mut self, seat: Seat) -> (&mut Player, &mut Deck) {
+        (&mut self.open.players[seat.index()], &mut self.hidden.decks[seat.index()])
+    }
+
+    /// Cards a player could draw, with a reshuffle if need be.
+    #[inline]
+    pub fn drawable(&self, seat: Seat) -> usize {
+        self.deck(seat).pile_len() + self.player(seat).discard.len()
+    }
+
+    /// Every card a player owns (NG-15.3).
+    pub fn owned(&self, seat: Seat) -> Pile {
+        let (player, deck) = (self.player(seat), self.deck(seat));
+        let top: Pile = deck.top.iter().map(|top| top.card).collect();
+        deck.hand | top | deck.rest | player.active | player.discard | deck.drawn
+    }
+
+    /// A territory.
+    #[inline]
+    pub fn land(&self, land: Land) -> &Territory {
+        &self.open.map[land]
+    }
+
+    #[inline]
+    pub(crate) fn land_mut(&mut self, land: Land) -> &mut Territory {
+        &mut self.open.map[land]
+    }
+
+    /// The territory with this name.
+    #[inline]
+    pub fn named(&self, site: Site) -> Option<Land> {
+        self.open.map.named(site)
+    }
+
+    /// The territory an area on the map belongs to.
+    #[inline]
+    pub(crate) fn at(&self, site: Site) -> Land {
+        self.open.map.at(site)
+    }
+
+    /// The name of a territory.
+    #[inline]
+    pub fn site(&self, land: Land) -> Site {
+        self.open.map[land].site
+    }
+
+    /// Every territory of the map.
+    #[inline]
+    pub fn lands(&self) -> LandSet {
+        self.open.map.live
+    }
+
+    /// The territories a player controls.
+    #[inline]
+    pub fn held(&self, seat: Seat) -> LandSet {
+        self.open.map.held[seat.index()]
+    }
+
+    /// Territories without any player's units (NG-1.5), whatever creatures are in them (NG-26.4).
+    pub fn neutral(&self) -> LandSet {
+        self.open.map.held.iter().fold(self.open.map.live, |free, held| free - *held)
+    }
+
+    /// The seat of a clan.
+    pub fn seat_of(&self, clan: Clan) -> Option<Seat> {
+        self.open.players.iter().position(|player| player.clan == Some(clan)).map(Seat::new)
     }
 
     /// Whether the player plays this clan.
     #[inline]
     pub fn is_clan(&self, seat: Seat, clan: Clan) -> bool {
-        self.players[seat.index()].clan == Some(clan)
+        self.player(seat).clan == Some(clan)
     }
 
     /// Whether Kaija stands in this territory.
     #[inline]
-    pub fn kaija_in(&self, land: usize) -> bool {
-        self.kaija == Some(self.map.lands[land].site)
+    pub fn kaija_in(&self, land: Land) -> bool {
+        self.open.kaija == Some(self.site(land))
     }
 
     /// Whether this player has Kaija in the reserve.
     pub fn kaija_ready(&self, seat: Seat) -> bool {
-        self.kaija.is_none() && self.is_clan(seat, Clan::Bear)
+        self.open.kaija.is_none() && self.is_clan(seat, Clan::Bear)
     }
 
     /// Whether this player's Kaija stands in this territory.
     #[inline]
-    pub fn has_kaija(&self, land: usize, seat: Seat) -> bool {
+    pub fn has_kaija(&self, land: Land, seat: Seat) -> bool {
         self.kaija_in(land) && self.is_clan(seat, Clan::Bear)
     }
 
-    /// The figures of a player in a territory, Kaija included; where in it they stand means nothing (NG-1.7).
+    /// Regular units of a player in a territory.
     #[inline]
-    pub fn figures(&self, land: usize, seat: Seat) -> u8 {
-        self.map.lands[land].units[seat.index()] + u8::from(self.has_kaija(land, seat))
+    pub fn units(&self, land: Land, seat: Seat) -> u8 {
+        self.land(land).units[seat.index()]
+    }
+
+    /// The figures of a player in a territory; where in it they stand means nothing (NG-1.7).
+    #[inline]
+    pub fn group(&self, land: Land, seat: Seat) -> Figures {
+        Figures { units: self.units(land, seat), kaija: self.has_kaija(land, seat) }
+    }
+
+    /// How many figures of a player are in a territory, Kaija included.
+    #[inline]
+    pub fn figures(&self, land: Land, seat: Seat) -> u8 {
+        self.units(land, seat) + u8::from(self.has_kaija(land, seat))
     }
 
     /// All figures in a territory.
-    pub fn all_figures(&self, land: usize) -> u8 {
-        self.map.lands[land].all_units() + u8::from(self.kaija_in(land))
+    pub fn all_figures(&self, land: Land) -> u8 {
+        self.land(land).all_units() + u8::from(self.kaija_in(land))
+    }
+
+    /// The figures a player has in the reserve.
+    pub fn reserve(&self, seat: Seat) -> Figures {
+        Figures { units: self.player(seat).reserve, kaija: self.kaija_ready(seat) }
     }
 
     /// Regular units of a player on the map.
@@ -304,60 +421,79 @@ impl State {
     /// Whether a player has any figure on the map.
     #[inline]
     pub fn is_on_map(&self, seat: Seat) -> bool {
-        self.units_on_map(seat) > 0 || (self.kaija.is_some() && self.is_clan(seat, Clan::Bear))
+        self.units_on_map(seat) > 0 || (self.open.kaija.is_some() && self.is_clan(seat, Clan::Bear))
     }
 
     /// Tiles in the pile.
     #[inline]
-    pub fn pile_len(&self) -> usize {
-        self.pile.len() + self.under.len()
+    pub fn tiles_left(&self) -> usize {
+        self.hidden.pile.len() + self.hidden.under.len()
     }
 
     /// Places figures in a territory; an unowned one becomes theirs.
-    pub(crate) fn enter(&mut self, land: usize, seat: Seat, units: u8, kaija: bool) {
-        self.map.lands[land].units[seat.index()] += units;
-        if kaija {
-            self.kaija = Some(self.map.lands[land].site);
+    pub(crate) fn enter(&mut self, land: Land, seat: Seat, figures: Figures) {
+        self.land_mut(land).units[seat.index()] += figures.units;
+        if figures.kaija {
+            self.open.kaija = Some(self.site(land));
         }
-        if self.map.lands[land].owner.is_none() {
-            self.map.set_owner(land, Some(seat));
+        if self.land(land).owner.is_none() {
+            self.open.map.set_owner(land, Some(seat));
         }
     }
 
     /// Takes figures out of a territory; one that is left without them is nobody's (NG-8.11).
-    pub(crate) fn leave(&mut self, land: usize, seat: Seat, units: u8, kaija: bool) {
-        self.map.lands[land].units[seat.index()] -= units;
-        if kaija {
-            self.kaija = None;
-            self.kaija_pinned = false;
+    pub(crate) fn leave(&mut self, land: Land, seat: Seat, figures: Figures) {
+        self.land_mut(land).units[seat.index()] -= figures.units;
+        if figures.kaija {
+            self.open.kaija = None;
+            self.open.kaija_pinned = false;
         }
-        if self.map.lands[land].owner == Some(seat) && self.figures(land, seat) == 0 {
-            self.map.set_owner(land, None);
+        if self.land(land).owner == Some(seat) && self.figures(land, seat) == 0 {
+            self.open.map.set_owner(land, None);
         }
     }
 
     /// Places figures from the reserve.
-    pub(crate) fn deploy(&mut self, land: usize, seat: Seat, units: u8, kaija: bool) {
-        self.player_mut(seat).reserve -= units;
-        self.enter(land, seat, units, kaija);
+    pub(crate) fn deploy(&mut self, land: Land, seat: Seat, figures: Figures) {
+        self.player_mut(seat).reserve -= figures.units;
+        self.enter(land, seat, figures);
     }
 
     /// Returns figures to the reserve.
-    pub(crate) fn withdraw(&mut self, land: usize, seat: Seat, units: u8, kaija: bool) {
-        self.player_mut(seat).reserve += units;
-        self.leave(land, seat, units, kaija);
+    pub(crate) fn withdraw(&mut self, land: Land, seat: Seat, figures: Figures) {
+        self.player_mut(seat).reserve += figures.units;
+        self.leave(land, seat, figures);
+    }
+
+    /// Takes resources from the supply, which is unlimited (NG-1.8).
+    pub(crate) fn gain<N: Into<u16>>(&mut self, seat: Seat, goods: [N; 3]) {
+        for (stock, more) in self.player_mut(seat).stock.iter_mut().zip(goods) {
+            *stock = stock.saturating_add(more.into());
+        }
+    }
+
+    /// Pays resources to the supply.
+    pub(crate) fn pay(&mut self, seat: Seat, goods: [u8; 3]) {
+        for (stock, amount) in self.player_mut(seat).stock.iter_mut().zip(goods) {
+            *stock = stock.saturating_sub(amount.into());
+        }
+    }
+
+    /// NG-3.4: a gained card goes on top of the draw pile, for all to see.
+    pub(crate) fn gain_card(&mut self, seat: Seat, card: Card) {
+        self.deck_mut(seat).top.push(TopCard { card, secret: false });
     }
 
     /// The names of places after territories were joined.
     pub(crate) fn rename_places(&mut self) {
-        let map = &self.map;
+        let map = &self.open.map;
         let name = |site: &mut Option<Site>| {
             if let Some(site) = site {
-                *site = map.lands[map.at(*site)].site;
+                *site = map[map.at(*site)].site;
             }
         };
-        self.lair.iter_mut().for_each(name);
-        name(&mut self.kaija);
-        name(&mut self.scorched);
+        self.open.lair.iter_mut().for_each(name);
+        name(&mut self.open.kaija);
+        name(&mut self.open.scorched);
     }
 }

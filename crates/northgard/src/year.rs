@@ -1,227 +1,179 @@
-//! The year: its phases in order, drawing cards and laying out the row (NG-1.2, NG-4, NG-14).
+//! The year: its phases in order (NG-1.2, NG-4), and the row (NG-4.2).
 
-use crate::Northgard;
-use crate::action::Chance;
-use crate::begin::HAND;
-use crate::card::{Card, Pile};
-use crate::flow::{Frame, Phase};
-use crate::names::{Building, Clan};
-use crate::state::{State, VIEWERS};
-use crate::tell::{cards, tell};
-use table::{Event, Message, Seat, SeatSet, Teller};
+mod row;
+
+pub use row::DrawRow;
+
+use crate::draw::Deal;
+use crate::harvest::{Tithe, Trade};
+use crate::pieces::{Building, Clan};
+use crate::{Frame, Northgard, State};
+use serde::{Deserialize, Serialize};
+use table::{Procedure, Seat, Teller, named, tell};
+
+/// Cards drawn at the start of a year (NG-4.1).
+const HAND: u8 = 4;
+
+named! {
+    /// The part of the game that is being played.
+    pub enum Phase {
+        /// Set-up: Achievements are laid out.
+        Achievements = "achievements",
+        /// Set-up: clans are chosen.
+        Clans = "clans",
+        /// Set-up: the first player is drawn.
+        First = "first",
+        /// Set-up: everybody draws three tiles.
+        Tiles = "tiles",
+        /// Set-up: the first tile and group of each player.
+        RoundOne = "round_one",
+        /// Set-up: the second tile and group of each player.
+        RoundTwo = "round_two",
+        /// Start of Year: everybody draws cards.
+        StartOfYear = "start_of_year",
+        /// Start of Year: the row is laid out.
+        Reveal = "reveal",
+        /// Turns.
+        Actions = "actions",
+        /// Creatures move and act.
+        Creatures = "creatures",
+        /// Harvest: the Snake takes its share.
+        Tithe = "tithe",
+        /// Harvest: everybody collects and trades.
+        Harvest = "harvest",
+        /// Winter.
+        Winter = "winter",
+        /// End of Year: is the game over?
+        EndOfYear = "end_of_year",
+        /// End of Year: players without units come back.
+        SecondChance = "second_chance",
+    }
+}
+
+/// A phase, and how many players it has come past; in the Actions phase, whose turn it may be next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct PhaseStep {
+    pub phase: Phase,
+    pub at: u8,
+}
+
+impl PhaseStep {
+    /// The player the phase has come to, in turn order; nobody when all are done.
+    pub(crate) fn seat(self, rules: &Northgard, state: &State) -> Option<Seat> {
+        let at = self.at as usize;
+        (at < rules.players).then(|| state.open.first.clockwise(at, rules.players))
+    }
+
+    /// The same phase, one player further.
+    pub(crate) fn next(self) -> PhaseStep {
+        PhaseStep { at: self.at + 1, ..self }
+    }
+}
+
+impl Procedure<Northgard> for PhaseStep {
+    fn clause(&self) -> &'static str {
+        match self.phase {
+            Phase::Achievements => "NG-2.3",
+            Phase::Clans => "NG-2.6",
+            Phase::First => "NG-2.7",
+            Phase::Tiles => "NG-2.10",
+            Phase::RoundOne => "NG-2.11",
+            Phase::RoundTwo => "NG-2.12",
+            Phase::StartOfYear => "NG-4.1",
+            Phase::Reveal => "NG-4.2",
+            Phase::Actions => "NG-5.1",
+            Phase::Creatures => "NG-28.1",
+            Phase::Tithe => "NG-16.8",
+            Phase::Harvest => "NG-12.1",
+            Phase::Winter => "NG-13.1",
+            Phase::EndOfYear => "NG-14.1",
+            Phase::SecondChance => "NG-14.3",
+        }
+    }
+
+    /// The sequence of play.
+    fn run(self, rules: &Northgard, state: &mut State, teller: &mut Teller) {
+        match self.phase {
+            Phase::Achievements => state.push(Frame::DrawAchievements),
+            Phase::Clans => rules.run_clans(self, state, teller),
+            Phase::First => rules.run_first(state, teller),
+            Phase::Tiles => rules.run_tiles(self, state, teller),
+            Phase::RoundOne | Phase::RoundTwo => rules.run_round(self, state, teller),
+            Phase::StartOfYear => rules.run_start(self, state, teller),
+            Phase::Reveal => rules.run_reveal(state, teller),
+            Phase::Actions => rules.next_turn(state, self.at),
+            Phase::Creatures => rules.run_creatures(state, teller),
+            Phase::Tithe => {
+                state.set(PhaseStep { phase: Phase::Harvest, at: 0 });
+                if let Some(seat) = state.seat_of(Clan::Snake) {
+                    state.push(Tithe { seat });
+                }
+            }
+            Phase::Harvest => rules.run_harvest(self, state, teller),
+            Phase::Winter => match self.seat(rules, state) {
+                Some(seat) => {
+                    state.set(self.next());
+                    rules.winter(state, seat, teller);
+                }
+                None => rules.next_phase(state, Phase::EndOfYear),
+            },
+            Phase::EndOfYear => rules.end_of_year(state, teller),
+            Phase::SecondChance => rules.run_second_chances(self, state),
+        }
+    }
+}
 
 impl Northgard {
-    /// Runs a phase until it needs a decision or chance.
-    pub(crate) fn run_phase(&self, s: &mut State, phase: Phase, at: u8, t: &mut Teller) -> bool {
-        let seat = s.first.clockwise(at as usize, self.players);
-        let done = at as usize >= self.players;
-        match phase {
-            Phase::StartOfYear if done => s.set(Frame::Phase { phase: Phase::Reveal, at: 0 }),
-            Phase::StartOfYear => {
-                if at == 0 {
-                    self.open_year(s, t);
-                }
-                s.set(Frame::Phase { phase, at: at + 1 });
-                s.push(Frame::Deal { seat, cards: self.year_cards(s, seat), to_hand: true });
-            }
-            Phase::Reveal => return self.run_reveal(s, t),
-            Phase::Actions => self.next_turn(s, at),
-            Phase::Creatures => return self.run_creatures(s, t),
-            Phase::Tithe => {
-                s.set(Frame::Phase { phase: Phase::Harvest, at: 0 });
-                if let Some(snake) = s.seat_of(Clan::Snake) {
-                    s.push(Frame::Tithe { seat: snake });
-                }
-            }
-            Phase::Harvest if done => {
-                s.tithe = None;
-                self.next_phase(s, Phase::Winter);
-            }
-            Phase::Harvest => {
-                s.set(Frame::Phase { phase, at: at + 1 });
-                self.collect_harvest(s, seat, t);
-                s.push(Frame::Trade { seat, offered: 0 });
-            }
-            Phase::Winter if done => self.next_phase(s, Phase::EndOfYear),
-            Phase::Winter => {
-                s.set(Frame::Phase { phase, at: at + 1 });
-                self.winter(s, seat, t);
-            }
-            Phase::EndOfYear => self.end_of_year(s, t),
-            // NG-14.6: the year is over.
-            Phase::SecondChance if done => {
-                s.year += 1;
-                self.next_phase(s, Phase::StartOfYear);
-            }
-            Phase::SecondChance => {
-                s.set(Frame::Phase { phase, at: at + 1 });
-                if !s.is_on_map(seat) {
-                    s.push(Frame::Return { seat });
-                }
-            }
-            _ => return self.run_setup(s, phase, at, t),
-        }
-        true
-    }
-
     /// Goes on to a phase, unless the position was asked to stop after this one.
-    pub(crate) fn next_phase(&self, s: &mut State, phase: Phase) {
-        let below = s.flow.len().checked_sub(2).and_then(|place| s.flow.get(place));
+    pub(crate) fn next_phase(&self, state: &mut State, phase: Phase) {
+        let flow = &state.open.flow;
+        let below = flow.len().checked_sub(2).and_then(|place| flow.get(place));
         if below == Some(&Frame::Halt) {
-            s.pop();
+            state.pop();
         } else {
-            s.set(Frame::Phase { phase, at: if phase == Phase::Actions { s.first.index() as u8 } else { 0 } });
+            let at = if phase == Phase::Actions { state.open.first.index() as u8 } else { 0 };
+            state.set(PhaseStep { phase, at });
         }
     }
 
-    /// Applies chance that a phase waited for.
-    pub(crate) fn settle_phase(&self, s: &mut State, phase: Phase, at: u8, chance: Chance, t: &mut Teller) {
-        match (phase, chance) {
-            (Phase::Reveal, Chance::Cards(row)) => {
-                let early = row.kinds().filter(|card| card.is_early()).count() as u8;
-                s.early -= early;
-                s.advanced -= row.len() as u8 - early;
-                s.unseen = s.unseen.without(row);
-                s.row = row;
-                t.reveal();
-                tell!(t, "NG-4.2", "told-row", cards = cards(row));
-                self.next_phase(s, Phase::Actions);
-            }
-            _ => self.settle_setup(s, phase, at, chance, t),
+    /// NG-4.1: everybody draws, one after the other.
+    fn run_start(&self, step: PhaseStep, state: &mut State, teller: &mut Teller) {
+        let Some(seat) = step.seat(self, state) else {
+            return state.set(PhaseStep { phase: Phase::Reveal, at: 0 });
+        };
+        if step.at == 0 {
+            self.open_year(state, teller);
         }
+        state.set(step.next());
+        state.push(Deal { seat, cards: self.year_cards(state, seat), to_hand: true });
     }
 
     /// NG-4.4: the effects of last year are over.
-    fn open_year(&self, s: &mut State, t: &mut Teller) {
-        for player in &mut s.players {
+    fn open_year(&self, state: &mut State, teller: &mut Teller) {
+        for player in &mut state.open.players {
             player.passed = false;
             player.picked = false;
             player.conqueror = false;
             player.awake = false;
         }
-        tell!(t, "NG-4.1", "told-year", year = s.year);
+        tell!(teller, "NG-4.1", "told-year", year = state.open.year);
     }
 
     /// NG-4.1: four cards and one per Forge; buildings belong to whoever controls their territory (NG-1.6).
-    pub(crate) fn year_cards(&self, s: &State, seat: Seat) -> u8 {
-        let forges: u8 = s.map.held[seat.index()].iter().map(|land| s.map.lands[land].count(Building::Forge)).sum();
+    fn year_cards(&self, state: &State, seat: Seat) -> u8 {
+        let forges: u8 = state.held(seat).iter().map(|land| state.land(land).count(Building::Forge)).sum();
         HAND + forges * self.book.building(Building::Forge).gives
     }
 
-    /// NG-4.2, NG-4.3, NG-20.1: one Development card per player; Achievements in the last year.
-    fn run_reveal(&self, s: &mut State, t: &mut Teller) -> bool {
-        if s.year >= self.options.years {
-            s.row = std::mem::take(&mut s.achievements);
-            tell!(t, "NG-4.3", "told-row", cards = cards(s.row));
-        } else if self.row_cards(s).1 > 0 {
-            return false;
-        }
-        self.next_phase(s, Phase::Actions);
-        true
+    /// NG-12.1: everybody collects and trades, one after the other.
+    fn run_harvest(&self, step: PhaseStep, state: &mut State, teller: &mut Teller) {
+        let Some(seat) = step.seat(self, state) else {
+            state.open.tithe = None;
+            return self.next_phase(state, Phase::Winter);
+        };
+        state.set(step.next());
+        self.collect_harvest(state, seat, teller);
+        state.push(Trade { seat, offered: 0 });
     }
-
-    /// What the next row is drawn from, and how many cards.
-    pub(crate) fn row_cards(&self, s: &State) -> (Pile, usize) {
-        let (packet, left) = if s.early > 0 { (Pile::EARLY, s.early) } else { (Pile::ADVANCED, s.advanced) };
-        let from: Pile = s.unseen.kinds().filter(|card| packet.has(*card)).collect();
-        (from, (left as usize).min(self.players).min(from.len()))
-    }
-
-    /// NG-3.2: cards from the draw pile, which the discard pile renews when it is empty.
-    pub(crate) fn run_deal(&self, s: &mut State, seat: Seat, wanted: u8, to_hand: bool, t: &mut Teller) -> bool {
-        let player = s.player_mut(seat);
-        let mut left = wanted;
-        while left > 0
-            && let Some(top) = player.top.pop()
-        {
-            left -= 1;
-            if to_hand {
-                player.hand.add(top.card);
-                if !top.secret {
-                    player.known.iter_mut().for_each(|known| known.add(top.card));
-                }
-            } else {
-                player.drawn.add(top.card);
-                if !top.secret {
-                    player.old.add(top.card);
-                }
-            }
-            t.reveal();
-            tell_draw(t, seat, Pile::one(top.card), top.secret);
-        }
-        if left > 0 && player.rest.is_empty() && !player.discard.is_empty() {
-            self.reshuffle(s, seat, t);
-        }
-        let rest = s.player(seat).rest;
-        s.pop();
-        if left == 0 || rest.is_empty() {
-            return true;
-        }
-        s.push(Frame::Deal { seat, cards: left, to_hand });
-        if rest.len() <= left as usize {
-            self.settle_deal(s, seat, left, to_hand, rest, t);
-            return true;
-        }
-        false
-    }
-
-    /// The discard pile becomes the draw pile, never the active area (NG-3.3); whoever remembers the discards knows what is not in it.
-    fn reshuffle(&self, s: &mut State, seat: Seat, t: &mut Teller) {
-        let player = s.player_mut(seat);
-        player.rest = std::mem::take(&mut player.discard);
-        if player.drawn.is_empty() {
-            player.known = [player.hand; VIEWERS];
-            player.old = Pile::EMPTY;
-        } else {
-            player.old = player.hand.with(player.drawn);
-        }
-        tell!(t, "NG-3.2", "told-reshuffle", seat = seat, n = player.rest.len());
-    }
-
-    /// Cards come from the shuffled rest.
-    pub(crate) fn settle_deal(&self, s: &mut State, seat: Seat, left: u8, to_hand: bool, drawn: Pile, t: &mut Teller) {
-        let player = s.player_mut(seat);
-        player.rest = player.rest.without(drawn);
-        if to_hand {
-            player.hand.join(drawn);
-        } else {
-            player.drawn.join(drawn);
-        }
-        t.reveal();
-        tell_draw(t, seat, drawn, true);
-        s.set(Frame::Deal { seat, cards: left - drawn.len() as u8, to_hand });
-    }
-
-    /// NG-3.4: a gained card goes on top of the draw pile, for all to see.
-    pub(crate) fn gain_card(&self, s: &mut State, seat: Seat, card: Card) {
-        s.player_mut(seat).top.push(crate::state::TopCard { card, secret: false });
-    }
-
-    /// NG-14.1, NG-14.2: is it over?
-    fn end_of_year(&self, s: &mut State, t: &mut Teller) {
-        if self.dominators(s).is_empty() && s.year < self.options.years {
-            s.set(Frame::Phase { phase: Phase::SecondChance, at: 0 });
-            return;
-        }
-        s.set(Frame::Over);
-        let winners = self.final_outcome(s).winners;
-        t.reveal();
-        let list: Vec<Seat> = winners.iter().collect();
-        match self.dominators(s).is_empty() {
-            false => tell!(t, "NG-15.1", "told-domination", winners = list),
-            true => tell!(t, "NG-15.2", "told-fame-victory", winners = list),
-        }
-    }
-}
-
-/// Tells of drawn cards: their owner which, the others how many.
-fn tell_draw(t: &mut Teller, seat: Seat, drawn: Pile, secret: bool) {
-    t.tell(|| {
-        let said = Message::new("told-drew").with("seat", seat).with("cards", cards(drawn));
-        if !secret {
-            return Event::new("NG-3.2", said);
-        }
-        let others = Message::new("told-drew-secret").with("seat", seat).with("n", drawn.len());
-        Event::secret("NG-3.2", said, SeatSet::one(seat), Some(others))
-    });
 }

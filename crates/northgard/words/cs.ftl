@@ -762,6 +762,7 @@ score-unrest = Karty nepokojů
 ## Complaints
 
 complaint-northgard-action = „{ $text }“ není akce této hry.
+complaint-northgard-word = „{ $text }“ v Northgardu není.
 complaint-northgard-chance = „{ $text }“ není nic, co by tu mohla rozhodnout náhoda.
 complaint-northgard-position = Pozice není možná: { $problem }
 complaint-northgard-teams = Týmová hra je přesně pro čtyři hráče.

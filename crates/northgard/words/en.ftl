@@ -656,6 +656,7 @@ score-unrest = Unrest cards
 ## Complaints
 
 complaint-northgard-action = “{ $text }” is not an action of this game.
+complaint-northgard-word = There is no “{ $text }” in Northgard.
 complaint-northgard-chance = “{ $text }” is not something chance can do here.
 complaint-northgard-position = The position is impossible: { $problem }
 complaint-northgard-teams = Teams need exactly four players.

@@ -762,6 +762,7 @@ score-unrest = Karty niepokojów
 ## Complaints
 
 complaint-northgard-action = „{ $text }” nie jest akcją tej gry.
+complaint-northgard-word = W Northgardzie nie ma „{ $text }”.
 complaint-northgard-chance = „{ $text }” nie jest czymś, co może tu zrobić los.
 complaint-northgard-position = Pozycja jest niemożliwa: { $problem }
 complaint-northgard-teams = Gra drużynowa wymaga dokładnie czterech graczy.

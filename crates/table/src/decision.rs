@@ -96,6 +96,17 @@ impl<A> Basket<A> for Sole<A> {
         self.more |= self.first.is_some();
         self.first.get_or_insert(action);
     }
+
+    /// Stops as soon as there are two: more of them would say nothing new.
+    #[inline]
+    fn put_all(&mut self, actions: impl IntoIterator<Item = A>) {
+        for action in actions {
+            self.put(action);
+            if self.more {
+                return;
+            }
+        }
+    }
 }
 
 /// A question to a seat.
@@ -105,6 +116,11 @@ pub trait Decision<G: Knowledge>: Copy {
 
     /// Whom it asks, once it does not go on by itself.
     fn asks(&self, rules: &G, state: &G::State) -> Asks;
+
+    /// The rule that says whose decision it is now; named to a seat that is not asked. Where that is not always the same rule.
+    fn turn(&self, _rules: &G, _state: &G::State) -> &'static str {
+        self.clause()
+    }
 
     /// What this seat, which is asked, must decide.
     fn prompt(&self, rules: &G, view: &G::View, seat: Seat) -> Message;
@@ -209,9 +225,40 @@ pub fn not_asked(clause: &'static str) -> Refusal {
 /// }
 /// ```
 ///
-/// The enum is a [`Decision`] itself, with `roll`, `misfit`, `settle` for chance, and `name()`.
+/// The enum is a [`Decision`] itself, with `roll`, `misfit`, `settle` and `chance_prompt` for chance, and `name()`.
+///
+/// Where nothing of the list holds a value, `pub enum Step of units for BrianBoru { … }` declares the unit structs as well, so that the list
+/// needs none of the files that implement them. Such an enum has `ALL` and `runs()`.
 #[macro_export]
 macro_rules! decisions {
+    ($(#[$doc:meta])* $vis:vis enum $name:ident of units for $game:ty {
+        $($(#[$item_doc:meta])* $kind:ident $item:ident = $text:literal),+ $(,)?
+    }) => {
+        $($crate::decisions!(@unit $kind $(#[$item_doc])* $item);)+
+
+        $crate::decisions! {
+            $(#[$doc])* $vis enum $name for $game { $($(#[$item_doc])* $kind $item = $text),+ }
+        }
+
+        impl $name {
+            /// All of them, in the order of the list.
+            pub const ALL: [$name; [$($text),+].len()] = [$($name::$item),+];
+
+            /// Whether it needs neither a seat nor chance, whatever the state.
+            pub const fn runs(&self) -> bool {
+                match self { $($name::$item => $crate::decisions!(@runs $kind)),+ }
+            }
+        }
+    };
+    (@unit ends $(#[$doc:meta])* $item:ident) => {};
+    (@unit $kind:ident $(#[$doc:meta])* $item:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub(crate) struct $item;
+    };
+    (@runs runs) => { true };
+    (@runs $kind:ident) => { false };
+
     ($(#[$doc:meta])* $vis:vis enum $name:ident for $game:ty {
         $($(#[$item_doc:meta])* $kind:ident $item:ident $(($held:ty))? = $text:literal),+ $(,)?
     }) => {
@@ -266,6 +313,21 @@ macro_rules! decisions {
                 }
             }
 
+            /// What everybody reads while chance decides.
+            pub fn chance_prompt(
+                &self,
+                rules: &$game,
+                view: &<$game as $crate::Knowledge>::View,
+            ) -> $crate::Message {
+                let _ = (rules, view);
+                match self {
+                    $($crate::decisions!(@pattern it $name $item $(($held))?) => $crate::decisions!(@draw $kind
+                        { $crate::Draw::<$game>::prompt($crate::decisions!(@value it $item $(($held))?), rules, view) }
+                        { $crate::Message::new("ask-chance") }
+                    )),+
+                }
+            }
+
             /// What a possible outcome of chance does.
             #[inline]
             pub fn settle(
@@ -302,6 +364,16 @@ macro_rules! decisions {
                 }
             }
 
+            fn turn(&self, rules: &$game, state: &<$game as $crate::Rules>::State) -> &'static str {
+                let _ = (rules, state);
+                match self {
+                    $($crate::decisions!(@pattern it $name $item $(($held))?) => $crate::decisions!(@ask $kind
+                        { $crate::Decision::<$game>::turn($crate::decisions!(@value it $item $(($held))?), rules, state) }
+                        { $crate::Decision::<$game>::clause(self) }
+                    )),+
+                }
+            }
+
             fn prompt(
                 &self,
                 rules: &$game,
@@ -312,7 +384,7 @@ macro_rules! decisions {
                 match self {
                     $($crate::decisions!(@pattern it $name $item $(($held))?) => $crate::decisions!(@ask $kind
                         { $crate::Decision::<$game>::prompt($crate::decisions!(@value it $item $(($held))?), rules, view, seat) }
-                        { $crate::Message::new("ask-chance") }
+                        { self.chance_prompt(rules, view) }
                     )),+
                 }
             }
@@ -439,4 +511,21 @@ macro_rules! decisions {
         true
     }};
     (@proceed ends $game:ty, $value:expr, $rules:ident, $state:ident, $teller:ident) => { false };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sole_offer_is_known_without_looking_at_all() {
+        let mut looked = 0;
+        let mut sole = Sole::default();
+        sole.put_all((0..100).inspect(|_| looked += 1));
+        assert_eq!((looked, sole.any(), sole.only()), (2, true, None));
+        let mut sole = Sole::default();
+        sole.put_all([7]);
+        assert_eq!(sole.only(), Some(7));
+        assert!(!Sole::<u8>::default().any());
+    }
 }

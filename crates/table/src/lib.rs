@@ -1,5 +1,26 @@
 //! The words every game shares: seats, decisions, chance, views, events, records and laws.
 //!
+//! ```
+//! use std::sync::Arc;
+//! use table::prelude::*;
+//! use table::{Match, Seed, Setup, Viewer};
+//! use two_heirs::TwoHeirs; // or any other game
+//!
+//! let setup = Setup::new(TwoHeirs::about(), 2, &Default::default(), None).expect("two may play");
+//! let mut game = Match::new(Arc::new(TwoHeirs::open(&setup).expect("the edition is sound")));
+//! let seed = Seed::from_number(7);
+//! while let Some(chance) = game.roll(&seed) {
+//!     game.settle(&chance).expect("what was rolled is possible");
+//! }
+//! let seat = game.deciding().first().expect("somebody must decide");
+//! let offers = game.offers(seat);
+//! let events = game.act(seat, &offers[0]).expect("what is offered is allowed");
+//! assert!(!events.is_empty(), "what happens is told");
+//! assert!(game.refusal(seat.next(2), &offers[0]).is_some(), "and what is not allowed is refused, with the clause that forbids it");
+//! let seen = game.game().view(game.state(), Viewer::Spectator);
+//! assert!(game.game().prompt(&seen).key.len() > 1);
+//! ```
+//!
 //! A game implements the six traits of [`game`] and so is a [`Game`]; its questions are written as [`decision`]s. Everything else here works for any game: [`Match`] plays one, [`record`] writes it
 //! down, [`scenario`] states positions and expectations as data, [`laws`] tests what every game must keep.
 #![forbid(unsafe_code)]

@@ -123,6 +123,53 @@ macro_rules! named {
     };
 }
 
+/// Serde for things that are written as one word by their `Display` and read by their `FromStr`.
+///
+/// ```
+/// # use std::{fmt, str::FromStr};
+/// #[derive(Debug, PartialEq)]
+/// struct Row(u8);
+///
+/// impl fmt::Display for Row {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+///         write!(f, "r{}", self.0)
+///     }
+/// }
+///
+/// impl FromStr for Row {
+///     type Err = table::Unknown;
+///
+///     fn from_str(text: &str) -> Result<Row, table::Unknown> {
+///         let number = text.strip_prefix('r').and_then(|digits| digits.parse().ok());
+///         number.map(Row).ok_or_else(|| table::Unknown(text.to_owned()))
+///     }
+/// }
+///
+/// table::written!(Row);
+/// assert_eq!(serde_json::to_string(&Row(3)).unwrap(), "\"r3\"");
+/// assert_eq!(serde_json::from_str::<Row>("\"r3\"").unwrap(), Row(3));
+/// assert!(serde_json::from_str::<Row>("\"3\"").is_err());
+/// ```
+///
+/// A crate that uses it depends on `serde`.
+#[macro_export]
+macro_rules! written {
+    ($($name:ty),+ $(,)?) => { $(
+        impl ::serde::Serialize for $name {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                let text = <String as ::serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err(::serde::de::Error::custom)
+            }
+        }
+    )+ };
+}
+
 #[cfg(test)]
 mod tests {
     use crate::{Arg, Unknown};

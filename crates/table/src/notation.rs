@@ -99,6 +99,30 @@ impl<G: Rules> Word<G> for Seat {
     }
 }
 
+/// Makes [named](crate::named) things words of a game: each is written as its name, and a word that names none is refused under its key.
+///
+/// ```text
+/// table::named_words! { TwoHeirs: Unit, "complaint-th-unit"; Terrain, "complaint-th-terrain" }
+/// ```
+#[macro_export]
+macro_rules! named_words {
+    ($game:ty: $($kind:ty, $complaint:literal);+ $(;)?) => { $(
+        impl $crate::notation::Word<$game> for $kind {
+            fn write(&self, _: &$game, words: &mut $crate::notation::Writer) {
+                words.word(self);
+            }
+
+            fn read(_: &$game, words: &mut $crate::notation::Reader<'_>) -> Result<$kind, $crate::Complaint> {
+                words.parse($complaint)
+            }
+
+            fn any<R: ::rand::Rng + ?Sized>(_: &$game, _: &<$game as $crate::Rules>::State, rng: &mut R) -> $kind {
+                <$kind>::from_index(::rand::RngExt::random_range(rng, 0..<$kind>::COUNT))
+            }
+        }
+    )+ };
+}
+
 /// Writes the list of what seats may do, or of what chance may do: what each holds, how it is written, and, for actions, what it is called on a button.
 ///
 /// Words in quotes stand as they are, names stand for what the action holds, each a [`Word`] of the game. The complaint is the key under which

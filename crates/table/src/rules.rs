@@ -1,5 +1,6 @@
 //! The rules as told to players, clause by clause, from the dictionaries.
 
+use crate::words::FaultyWords;
 use crate::{Dictionary, Lang, Message};
 use std::fmt::Write;
 
@@ -56,7 +57,7 @@ pub fn chapters(words: &[&'static str], dictionary: &Dictionary) -> Vec<Chapter>
 }
 
 /// The rules page of a game as Markdown; `docs/rules/` holds it in English, and a test keeps it true.
-pub fn page(words: &[&'static str]) -> Result<String, String> {
+pub fn page(words: &[&'static str]) -> Result<String, FaultyWords> {
     let dictionary = Dictionary::new(Lang::En, words.iter().copied())?;
     let mut page = format!("# {}\n\n", dictionary.word("game-name"));
     let _ = writeln!(page, "{}\n", dictionary.word("game-pitch"));

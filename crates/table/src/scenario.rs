@@ -90,6 +90,13 @@ struct Expectation {
     offers: BTreeMap<String, Vec<String>>,
 }
 
+impl Expectation {
+    /// Whether there is anything in it that could fail.
+    fn expects(&self) -> bool {
+        !(self.expect.is_empty() && self.lacks.is_empty() && self.offers.is_empty())
+    }
+}
+
 /// One step of a scenario in its text form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StepText<'a> {
@@ -142,6 +149,18 @@ impl Scenario {
         })
     }
 
+    /// The clauses that are proven if it holds: those it lists, and those that must refuse something.
+    pub fn proven(&self) -> BTreeSet<String> {
+        let refusing = self.file.steps.iter().filter_map(|step| match step.get_ref() {
+            StepFile::Text(text) => match StepText::read(text) {
+                Ok(StepText::Refuse(_, _, clause) | StepText::Misfit(_, clause)) => Some(clause.to_owned()),
+                _ => None,
+            },
+            StepFile::Expect(_) => None,
+        });
+        refusing.chain(self.clauses.iter().cloned()).collect()
+    }
+
     /// What was agreed.
     pub fn setup(&self, game: &dyn AnyGame) -> Result<Setup, Complaint> {
         let options = self.file.options.iter().map(|(id, value)| (id.clone(), value.text())).collect();
@@ -187,9 +206,9 @@ impl Scenario {
         let refuses = |text: &str| text.trim_start().starts_with('!');
         let expects = self.file.steps.iter().any(|step| match step.get_ref() {
             StepFile::Text(text) => refuses(text),
-            StepFile::Expect(_) => true,
+            StepFile::Expect(expectation) => expectation.expects(),
         });
-        if !expects && self.file.after.is_none() {
+        if !expects && self.file.after.as_ref().is_none_or(|after| after.get_ref().is_empty()) {
             return Err(Message::new("complaint-scenario-empty").into());
         }
         let known = rules::numbers(game.words(Lang::En).iter().copied());
@@ -397,8 +416,8 @@ fn covers(pattern: &str, path: &str) -> bool {
     pattern.split('.').all(|wanted| parts.next().is_some_and(|part| wanted == "*" || wanted == part))
 }
 
-/// A scenario file that only takes steps, ready to run: what the laws kit prints.
-pub fn write(title: &str, setup: &Setup, steps: &[String]) -> String {
+/// A scenario file that takes steps and says whom the table waits for then, ready to run: what the laws kit prints.
+pub fn write(title: &str, game: &dyn AnyGame, setup: &Setup, steps: &[String]) -> String {
     use std::fmt::Write;
     let quote = |text: &str| Value::from(text).to_string();
     let mut text = String::new();
@@ -410,6 +429,25 @@ pub fn write(title: &str, setup: &Setup, steps: &[String]) -> String {
     for step in steps {
         let _ = writeln!(text, "  {},", quote(step));
     }
+    if let Ok(pending) = pending_after(game, setup, steps) {
+        let _ = writeln!(text, "  {{ expect = {{ pending = {pending} }} }},");
+    }
     text.push_str("]\n");
     text
+}
+
+/// Whom the table waits for after these steps, or after those of them that can be taken.
+fn pending_after(game: &dyn AnyGame, setup: &Setup, steps: &[String]) -> Result<Value, Complaint> {
+    let mut played = game.begin(setup)?;
+    for step in steps {
+        let taken = match StepText::read(step)? {
+            StepText::Act(seat, act) => played.act(seat, act),
+            StepText::Chance(chance) => played.settle(chance),
+            StepText::Refuse(..) | StepText::Misfit(..) | StepText::Undo(_) => continue,
+        };
+        if taken.is_err() {
+            break;
+        }
+    }
+    Ok(played.facts()["pending"].take())
 }

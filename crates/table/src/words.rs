@@ -51,14 +51,16 @@ impl fmt::Display for Lang {
     }
 }
 
-impl FromStr for Lang {
-    type Err = String;
+/// Not the code of a language we speak.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is not a language; {known} are", known = Lang::ALL.map(Lang::code).join(", "))]
+pub struct UnknownLang(pub String);
 
-    fn from_str(text: &str) -> Result<Lang, String> {
-        Lang::ALL
-            .into_iter()
-            .find(|lang| lang.code() == text)
-            .ok_or_else(|| format!("`{text}` is not a language; en, cs and pl are"))
+impl FromStr for Lang {
+    type Err = UnknownLang;
+
+    fn from_str(text: &str) -> Result<Lang, UnknownLang> {
+        Lang::ALL.into_iter().find(|lang| lang.code() == text).ok_or_else(|| UnknownLang(text.to_owned()))
     }
 }
 
@@ -80,6 +82,16 @@ pub fn common_words(lang: Lang) -> &'static [&'static str] {
     dictionaries!(lang, "../words/", "")
 }
 
+/// Words that cannot be read, or a key that is defined twice: a mistake of whoever wrote them.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{lang}: {problem}")]
+pub struct FaultyWords {
+    /// In which language.
+    pub lang: Lang,
+    /// What is wrong with them.
+    pub problem: String,
+}
+
 /// Everything that can be said in one language.
 pub struct Dictionary {
     lang: Lang,
@@ -94,18 +106,17 @@ impl fmt::Debug for Dictionary {
 }
 
 impl Dictionary {
-    /// The dictionary made of these Fluent texts, after the common words. A text that cannot be read or a key that is
-    /// defined twice is a mistake of ours and is reported.
-    pub fn new<'a>(lang: Lang, texts: impl IntoIterator<Item = &'a str>) -> Result<Dictionary, String> {
-        let id: LanguageIdentifier = lang.code().parse().map_err(|error| format!("{lang}: {error}"))?;
+    /// The dictionary made of these Fluent texts, after the common words.
+    pub fn new<'a>(lang: Lang, texts: impl IntoIterator<Item = &'a str>) -> Result<Dictionary, FaultyWords> {
+        let faulty = |problem: &dyn fmt::Display| FaultyWords { lang, problem: problem.to_string() };
+        let id: LanguageIdentifier = lang.code().parse().map_err(|error| faulty(&error))?;
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         let mut keys = Vec::new();
         for text in common_words(lang).iter().copied().chain(texts) {
             keys.extend(text.lines().filter_map(key_of).map(str::to_owned));
-            let resource =
-                FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| format!("{lang}: {}", errors[0]))?;
-            bundle.add_resource(resource).map_err(|errors| format!("{lang}: {}", errors[0]))?;
+            let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| faulty(&errors[0]))?;
+            bundle.add_resource(resource).map_err(|errors| faulty(&errors[0]))?;
         }
         Ok(Dictionary { lang, bundle, keys })
     }
@@ -203,7 +214,7 @@ fn key_of(line: &str) -> Option<&str> {
 /// Reads the dictionaries of every language and compares them: every finding is a sentence. Tests expect none.
 pub fn differences(texts: impl Fn(Lang) -> Vec<&'static str>) -> Vec<String> {
     let unreadable = Lang::ALL.into_iter().filter_map(|lang| Dictionary::new(lang, texts(lang)).err());
-    unreadable.chain(mismatches(&texts)).collect()
+    unreadable.map(|faulty| faulty.to_string()).chain(mismatches(&texts)).collect()
 }
 
 /// Compares Fluent texts key by key and argument by argument.

@@ -3,12 +3,12 @@
 use crate::edition::Id;
 use crate::pieces::{Both, Building, Side};
 use crate::score::Tally;
-use crate::siege::bits;
 use crate::spot::Spot;
+use crate::state::Open;
 use crate::{Action, State, TwoHeirs, View};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::Teller;
+use table::{Message, Pending, Rules, Teller, message, tell};
 
 /// The score of both sides, building by building and road by road, if the game ended now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -91,42 +91,40 @@ pub struct Change {
 }
 
 impl TwoHeirs {
-    /// The score of a state, item by item.
-    pub fn account(&self, state: &State) -> Account {
-        self.account_for(state, &self.tally(state))
-    }
-
-    pub(crate) fn account_for(&self, state: &State, tally: &Tally) -> Account {
-        let tiles = state.board.tiles().iter().enumerate();
-        let buildings = tiles.filter_map(|(index, laid)| {
+    /// The score, item by item.
+    pub fn account(&self, open: &Open) -> Account {
+        let tally = self.tally(open);
+        let buildings = open.board.iter().filter_map(|(place, laid)| {
             let score = BuildingScore {
                 owner: laid.owner?,
                 tile: self.id(laid.tile),
                 building: self.face(laid.tile).building?,
-                points: tally.points[index],
-                doubled: tally.doubled >> index & 1 != 0,
-                value: tally.value(index),
+                points: tally.points[place.index()],
+                doubled: tally.doubled.has(place),
+                value: tally.value(place),
             };
             Some((laid.at, score))
         });
         let roads = tally.roads.iter().map(|road| {
             let prize = road.prize();
             RoadScore {
-                tiles: bits(road.tiles).map(|index| state.board.tile(index).at).collect(),
-                count: Both { a: road.count[0], b: road.count[1] },
+                tiles: open.board.spots(road.tiles),
+                count: road.count,
                 winner: prize.map(|(side, _)| side),
                 points: prize.filter(|_| self.options.score_roads).map_or(0, |(_, points)| points),
             }
         });
-        Account { buildings: buildings.collect(), roads: roads.collect(), sums: sums(tally) }
+        Account { buildings: buildings.collect(), roads: roads.collect(), sums: sums(&tally) }
     }
 
     /// What a step that is not refused would change in the score. Draws that would follow are left out.
     pub fn preview(&self, state: &State, action: &Action) -> Preview {
-        let before = self.account(state);
+        let before = self.account(&state.open);
         let mut next = state.clone();
-        self.apply(&mut next, action, &mut Teller::silent());
-        compare(&before, &self.account(&next))
+        if let Pending::Seats(seats) = self.pending(state) {
+            self.act(&mut next, seats.first().unwrap_or_default(), action, &mut Teller::silent());
+        }
+        compare(&before, &self.account(&next.open))
     }
 
     /// The same from what a viewer knows: what is hidden from him does not score.
@@ -136,14 +134,117 @@ impl TwoHeirs {
 
     /// The score from what a viewer knows, also while the table keeps it covered.
     pub fn account_in(&self, view: &View) -> Account {
-        self.account(&self.known_state(view))
+        self.account(&self.known_state(view).open)
     }
+
+    /// The final count, building by building and road by road (TH-13 to TH-16, TH-23).
+    pub(crate) fn tell_end(&self, open: &Open, teller: &mut Teller) {
+        if !teller.is_listening() {
+            return;
+        }
+        let account = self.account(open);
+        tell!(teller, "TH-12.5", "told-over");
+        self.tell_buildings(&account, teller);
+        self.tell_roads(&account, teller);
+        for side in Side::ALL {
+            let Sums { buildings, roads, treasures, total } = account.sums[side];
+            if self.is_henry(side) {
+                tell!(teller, "TH-23.5", "told-score_treasures", n = treasures);
+                let key = "told-total_henry";
+                tell!(teller, "TH-23.3", key, n = total, buildings = buildings, roads = roads, treasures = treasures);
+            } else {
+                let (who, clause) = (self.who(side), if self.solo() { "TH-23.2" } else { "TH-13.2" });
+                tell!(teller, clause, "told-total", who = who, n = total, buildings = buildings, roads = roads);
+            }
+        }
+        let tied = account.sums.a.total == account.sums.b.total;
+        match self.leader(open) {
+            None => tell!(teller, "TH-16.3", "told-draw"),
+            Some(_) if self.solo() && tied => tell!(teller, "TH-16.4", "told-win_tie"),
+            Some(side) if self.solo() => tell!(teller, "TH-23.6", "told-win", who = self.who(side)),
+            Some(side) if tied => tell!(teller, "TH-16.2", "told-win_court", who = self.who(side)),
+            Some(side) => tell!(teller, "TH-16.1", "told-win", who = self.who(side)),
+        }
+    }
+
+    /// TH-13.1: each building by its own rule, then twice if it is doubled (TH-13.4, TH-23.4).
+    fn tell_buildings(&self, account: &Account, teller: &mut Teller) {
+        for (at, item) in &account.buildings {
+            let line = message!("score-building", building = item.building, at = *at);
+            let who = || self.who(item.owner);
+            tell!(teller, scoring_clause(item.building), "told-score", who = who(), line = line, n = item.points);
+            if item.doubled && self.is_henry(item.owner) {
+                tell!(teller, "TH-23.4", "told-doubled_henry", building = item.building, n = item.points);
+            } else if item.doubled {
+                tell!(teller, "TH-13.4", "told-doubled", building = item.building, n = item.points);
+            }
+        }
+    }
+
+    /// TH-15.1: each road for whoever has more buildings on it.
+    fn tell_roads(&self, account: &Account, teller: &mut Teller) {
+        if !self.options.score_roads {
+            tell!(teller, "TH-15.10", "told-roads_unscored");
+            return;
+        }
+        for road in &account.roads {
+            let line = road_line(road);
+            match road.winner {
+                Some(winner) => {
+                    let who = self.who(winner);
+                    tell!(teller, "TH-15.1", "told-score", who = who, line = line, n = road.points);
+                }
+                None => tell!(teller, "TH-15.1", "told-road_tied", line = line),
+            }
+        }
+    }
+}
+
+/// The clause that says what a building is worth.
+pub fn scoring_clause(building: Building) -> &'static str {
+    match building {
+        Building::Inn => "TH-14.1",
+        Building::Market => "TH-14.2",
+        Building::RobberKeep => "TH-14.3",
+        Building::PilgrimageSite => "TH-14.4",
+        Building::Mill => "TH-14.5",
+        Building::Stonemason => "TH-14.6",
+        Building::Pigsty => "TH-14.7",
+        Building::Bakery => "TH-14.8",
+        Building::Smithy => "TH-14.9",
+        Building::GamekeeperLodge => "TH-14.10",
+        Building::Camp => "TH-14.11",
+        Building::Farm | Building::Sawmill | Building::Quarry => "TH-14.12",
+        Building::TradingPost => "TH-14.13",
+        Building::Cathedral => "TH-14.14",
+        Building::SiegeTower => "TH-14.15",
+        Building::Fortress => "TH-14.16",
+        Building::Watchtower => "TH-14.17",
+        Building::Guardhouse => "TH-14.18",
+        Building::BasketWorkshop | Building::PotteryWorkshop | Building::CooperWorkshop => "TH-14.19",
+        Building::GuildHouse => "TH-14.21",
+    }
+}
+
+/// A building on the score sheet.
+pub(crate) fn building_line(at: Spot, item: &BuildingScore) -> Message {
+    if item.doubled {
+        message!("score-building_doubled", building = item.building, at = at, points = item.points)
+    } else {
+        message!("score-building", building = item.building, at = at)
+    }
+}
+
+/// A road on the score sheet.
+pub(crate) fn road_line(road: &RoadScore) -> Message {
+    let from = road.tiles.first().map_or(String::new(), |spot| spot.to_string());
+    message!("score-road", n = road.tiles.len(), at = from, a = road.count.a, b = road.count.b)
 }
 
 fn sums(tally: &Tally) -> Both<Sums> {
     Both::from_fn(|side| Sums {
-        buildings: tally.buildings[side.index()],
-        roads: tally.road[side.index()],
+        buildings: tally.buildings[side],
+        roads: tally.road[side],
         treasures: if side == Side::Blue { tally.treasures } else { 0 },
         total: tally.total(side),
     })

@@ -5,13 +5,14 @@
 //! players that look two steps ahead play thousands of games against each other.
 
 use crate::TwoHeirs;
+use crate::board::Laid;
 use crate::edition::NO_ROAD;
+use crate::hand::HAND_LIMIT;
 use crate::pieces::{Building, Goods, Side, Terrain};
 use crate::score::{TREASURE_POINTS, Tally};
 use crate::setup::Face;
 use crate::spot::SIDES;
-use crate::state::{Laid, NONE, State};
-use crate::turn::HAND_LIMIT;
+use crate::state::{Open, State};
 use table::{Advice, SearchPlan, Seat};
 
 /// Turns of both sides in a whole game, for the share of the game that is left.
@@ -42,7 +43,7 @@ const KEPT: [f64; 2] = [0.75, 0.5];
 /// What a side owns, counted once for all tiles it may still build.
 struct Estate {
     terrains: [u8; 3],
-    kinds: [u8; Building::ALL.len()],
+    kinds: [u8; Building::COUNT],
     best: [u8; 3],
 }
 
@@ -81,7 +82,7 @@ impl TwoHeirs {
             Building::Camp => 2.2,
             Building::Farm | Building::Sawmill | Building::Quarry => 0.6 + 1.5 * left,
             Building::TradingPost => {
-                let shown = Building::ALL.into_iter().filter(|kind| face.products >> kind.index() & 1 != 0);
+                let shown = face.products.iter();
                 3.0 * shown.map(|kind| estate.count(kind)).sum::<f64>() + left
             }
             Building::Cathedral => 5.0,
@@ -98,49 +99,49 @@ impl TwoHeirs {
 
     /// What both sides may expect in the end: the lead of this side, in points.
     fn outlook(&self, state: &State, side: Side) -> f64 {
-        let tally = self.tally(state);
+        let tally = self.tally(&state.open);
         let enemy = side.other();
-        if state.flow.is_empty() {
+        if state.open.flow.stack.is_empty() {
             return f64::from(tally.total(side) - tally.total(enemy));
         }
-        let left = self.share_left(state);
+        let left = self.share_left(&state.open);
         let theirs = if self.is_henry(enemy) {
-            f64::from(tally.total(enemy)) - self.treasures_to_go(state)
+            f64::from(tally.total(enemy)) - self.treasures_to_go(&state.open)
         } else {
             self.prospects(state, enemy, &tally, left)
         };
-        let next = state.offer.crown;
-        let bare = Estate { terrains: [1; 3], kinds: [0; Building::ALL.len()], best: [0; 3] };
-        let hopes = self.access(state, next).map(|(_, tile)| self.hope(self.face(tile), &bare, left));
+        let next = state.open.offer.crown;
+        let bare = Estate { terrains: [1; 3], kinds: [0; Building::COUNT], best: [0; 3] };
+        let hopes = self.access(&state.open, next).map(|(_, tile)| self.hope(self.face(tile), &bare, left));
         let best = if self.is_henry(next) { 0.0 } else { NEXT_TAKE * hopes.fold(0.0, f64::max) };
         let lead = self.prospects(state, side, &tally, left) - theirs;
         if next == side { lead + best } else { lead - best }
     }
 
     /// The share of the game that is left.
-    fn share_left(&self, state: &State) -> f64 {
-        let turns = Side::ALL.map(|side| f64::from(self.turns_left(state, side)));
+    fn share_left(&self, open: &Open) -> f64 {
+        let turns = Side::ALL.map(|side| f64::from(self.turns_left(open, side)));
         ((turns[0] + turns[1]) / WHOLE_GAME).min(1.0)
     }
 
     /// What a side may expect in the end.
     fn prospects(&self, state: &State, side: Side, tally: &Tally, left: f64) -> f64 {
-        let mut estate = Estate { terrains: [0; 3], kinds: [0; Building::ALL.len()], best: [0; 3] };
-        let (mut value, mut doubled) = (f64::from(tally.road[side.index()]), 0.0);
-        for (index, laid) in state.board.tiles().iter().enumerate().filter(|(_, laid)| laid.owner == Some(side)) {
+        let mut estate = Estate { terrains: [0; 3], kinds: [0; Building::COUNT], best: [0; 3] };
+        let (mut value, mut doubled) = (f64::from(tally.road[side]), 0.0);
+        for (place, laid) in state.open.board.buildings(side) {
             let face = self.face(laid.tile);
             let Some(building) = face.building else { continue };
-            let points = tally.points[index];
+            let points = tally.points[place.index()];
             estate.terrains[face.terrain.index()] += 1;
             estate.kinds[building.index()] += 1;
             estate.rank(points);
             value += f64::from(points) + left * growth(building, f64::from(points), laid);
-            if tally.doubled >> index & 1 != 0 {
+            if tally.doubled.has(place) {
                 doubled += f64::from(points);
             }
         }
-        let turns = self.turns_left(state, side);
-        let later = f64::from(turns - u8::from(state.turn == side && turns > 0));
+        let turns = self.turns_left(&state.open, side);
+        let later = f64::from(turns - u8::from(state.open.flow.turn == side && turns > 0));
         let now = 1.0 / (1.0 + DOUBLING_FADES * later);
         let best = f64::from(estate.best.iter().sum::<u8>());
         value += now * doubled + (1.0 - now) * DOUBLING * best;
@@ -149,10 +150,10 @@ impl TwoHeirs {
 
     /// What a side's hand, reach, resources and sites are worth.
     fn freedom(&self, state: &State, side: Side, estate: &Estate, left: f64) -> f64 {
-        let supply = self.supply(state, side);
+        let supply = self.supply(&state.open, side);
         let hand = state.hand(side);
-        let tries = if hand.len() > HAND_LIMIT { 1 } else { i32::from(self.turns_left(state, side)).min(3) };
-        let discount = if state.turn == side { state.discount } else { 0 };
+        let tries = if hand.len() > HAND_LIMIT { 1 } else { i32::from(self.turns_left(&state.open, side)).min(3) };
+        let discount = if state.open.flow.turn == side { state.open.flow.discount } else { 0 };
         let mut value = 0.0;
         for tile in hand.iter() {
             let face = self.face(tile);
@@ -161,22 +162,21 @@ impl TwoHeirs {
             value += HAND * payable * self.hope(face, estate, left);
         }
         value -= OVERFLOW * hand.len().saturating_sub(HAND_LIMIT) as f64;
-        value += KIND * kinds(&supply) * left.sqrt() + REACH * left * self.reach(state, side) as f64;
-        match self.sites(state, side).len() {
+        value += KIND * kinds(&supply) * left.sqrt() + REACH * left * self.reach(&state.open, side) as f64;
+        match self.sites(&state.open, side).len() {
             0 => value - 1.0,
             sites => value + SITE * sites.min(SITES) as f64,
         }
     }
 
     /// What Henry's treasures may still lose, in points.
-    fn treasures_to_go(&self, state: &State) -> f64 {
-        let time = (f64::from(self.turns_left(state, Side::White)) / 4.0).min(1.0);
-        let lying = state.henry.lying.iter().enumerate().filter(|(_, on)| **on != NONE);
-        let lost = lying.map(|(treasure, on)| {
-            let met = self.tiles_met(state, treasure, *on as usize).min(1);
+    fn treasures_to_go(&self, open: &Open) -> f64 {
+        let time = (f64::from(self.turns_left(open, Side::White)) / 4.0).min(1.0);
+        let lost = open.henry.treasures().map(|(treasure, place)| {
+            let met = self.tiles_met(open, treasure, place).min(1);
             1.0 - KEPT[met]
         });
-        let lost = lost.sum::<f64>() + f64::from(state.henry.left) * (1.0 - KEPT[0]);
+        let lost = lost.sum::<f64>() + f64::from(open.henry.left) * (1.0 - KEPT[0]);
         f64::from(TREASURE_POINTS) * lost * time
     }
 }
@@ -188,7 +188,7 @@ fn kinds(supply: &Goods) -> f64 {
 
 /// What a building may still gain in a whole game.
 fn growth(building: Building, points: f64, laid: &Laid) -> f64 {
-    let open = SIDES.iter().filter(|side| laid.near[**side] == NONE).count() as f64;
+    let open = (SIDES.len() - laid.beside().count()) as f64;
     match building {
         Building::Inn => 0.5 * (7.0 - points),
         Building::Market => 0.5 * open,
@@ -213,15 +213,15 @@ impl Advice for TwoHeirs {
         let Some(side) = self.side_of(seat) else { return 0.0 };
         let lead = self.outlook(state, side);
         let chance = |scale: f64| 1.0 / (1.0 + (-lead / scale).exp());
-        if state.flow.is_empty() {
+        if state.open.flow.stack.is_empty() {
             // The winner is known; a clearer win, or a narrower loss, is still a little better.
-            let result = match self.leader(state) {
+            let result = match self.leader(&state.open) {
                 None => 0.5,
                 Some(winner) => f64::from(u8::from(winner == side)),
             };
             return 0.95 * result + 0.05 * chance(8.0);
         }
-        chance(4.0 + 8.0 * self.share_left(state))
+        chance(4.0 + 8.0 * self.share_left(&state.open))
     }
 
     /// A playout sees the next turns of both sides.

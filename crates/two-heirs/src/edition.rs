@@ -1,28 +1,25 @@
 //! Component data: 54 tiles, ten treasures and the crosses of Henry's units, read from `editions/*.toml` and checked.
 //! Every value says where it comes from; a person who owns the box can replace the file.
 
-use crate::pieces::{Building, Goods, Line, Terrain, TileId, TileSet, Unit, coded};
+use crate::pieces::{Building, Goods, Line, Terrain, TileId, TileSet, TreasureId, Unit};
 use crate::spot::COMPASS;
 use arrayvec::ArrayString;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 use table::message::line_of;
-use table::{Complaint, EditionReport, EditionTag, Message};
+use table::{Complaint, EditionReport, EditionTag, Message, message, named};
 use toml::Spanned;
 
 /// The id of a tile or treasure.
 pub type Id = ArrayString<24>;
 
-/// How many treasure tokens there are.
-pub const TREASURES: usize = 10;
-
 /// Marks a side of a tile without a road.
 pub const NO_ROAD: u8 = u8::MAX;
 
-coded! {
+named! {
     /// Where a value comes from.
-    Origin[4] {
+    pub enum Origin {
         /// The rulebook's text or examples.
         Rulebook = "rulebook",
         /// Another public source.
@@ -190,11 +187,11 @@ impl Edition {
         for set in TileSet::ALL {
             let count = tiles.iter().filter(|tile| tile.set == set).count();
             if count != TileId::PER_SET {
-                return Err(Message::new("complaint-th-set").with("set", set.code()).with("count", count).into());
+                return Err(message!("complaint-th-set", set = set.name(), count = count).into());
             }
         }
-        if treasures.len() != TREASURES {
-            return Err(Message::new("complaint-th-treasures").with("count", treasures.len()).into());
+        if treasures.len() != TreasureId::COUNT {
+            return Err(message!("complaint-th-treasures", count = treasures.len()).into());
         }
         tiles.sort_by_key(|tile| tile.set);
         let line = line_of(text, file.crosses.span().start);
@@ -206,10 +203,16 @@ impl Edition {
         Ok(Edition { id: file.id, title: file.title, tiles, treasures, crosses, crosses_from: row.from })
     }
 
+    /// Which of Henry's units goes with a terrain (TH-21.13).
+    pub fn unit_of(&self, terrain: Terrain) -> Unit {
+        let index = self.crosses.iter().position(|cross| *cross == terrain).unwrap_or(0);
+        Unit::from_index(index)
+    }
+
     /// What can be said about the edition: its name, and how many values come from where.
     pub fn report(&self, text: &str) -> EditionReport {
         let mut provenance: BTreeMap<String, usize> = BTreeMap::new();
-        let mut count = |origin: Origin| *provenance.entry(origin.code().to_owned()).or_default() += 1;
+        let mut count = |origin: Origin| *provenance.entry(origin.name().to_owned()).or_default() += 1;
         for tile in &self.tiles {
             let from = tile.from;
             [from.copies, from.terrain, from.cost, from.roads].into_iter().chain(from.parameter).for_each(&mut count);
@@ -293,7 +296,7 @@ fn write_tile(out: &mut String, tile: &Tile) -> fmt::Result {
         writeln!(out, "raises = \"{raises}\"")?;
     }
     if !tile.products.is_empty() {
-        writeln!(out, "products = [{}]", list(&mut tile.products.iter().map(|product| product.code())))?;
+        writeln!(out, "products = [{}]", list(&mut tile.products.iter().map(|product| product.name())))?;
     }
     let TileOrigin { copies, terrain, cost, roads, parameter } = tile.from;
     write!(out, "from = {{ copies = \"{copies}\", terrain = \"{terrain}\", cost = \"{cost}\", roads = \"{roads}\"")?;
@@ -311,7 +314,7 @@ impl Tile {
 }
 
 fn complain(key: &'static str, id: &str, line: usize) -> Complaint {
-    Complaint::new(Message::new(key).with("id", id)).at(line)
+    Complaint::new(message!(key, id = id)).at(line)
 }
 
 fn read_id(text: &str) -> Option<Id> {
@@ -396,10 +399,4 @@ fn write_roads(roads: [u8; 4]) -> String {
         .filter(|part| !part.is_empty())
         .collect();
     segments.join(", ")
-}
-
-/// Which of Henry's units goes with a terrain (TH-21.13).
-pub fn unit_of(crosses: &[Terrain; 3], terrain: Terrain) -> Unit {
-    let index = crosses.iter().position(|cross| *cross == terrain).unwrap_or(0);
-    Unit::ALL[index]
 }

@@ -1,77 +1,75 @@
 //! Further facts that scenario files may expect: what follows from a position by the rules.
 
 use crate::TwoHeirs;
-use crate::pieces::{Both, Side, Tiles, Unit};
-use crate::siege::bits;
-use crate::spot::{AROUND, Spot};
-use crate::state::{NONE, State};
+use crate::board::{Laid, Place};
+use crate::pieces::{Both, Side, Unit};
+use crate::spot::Spot;
+use crate::state::{Open, State};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
 impl TwoHeirs {
     /// See `docs/scenarios/two-heirs.md` for what each fact means.
-    pub(crate) fn facts_of(&self, state: &State) -> Map<String, Value> {
+    pub(crate) fn all_facts(&self, state: &State) -> Map<String, Value> {
         let mut facts = Map::new();
         let mut say = |key: &str, value: Value| {
             facts.insert(key.to_owned(), value);
         };
-        let names = |tiles: Tiles| tiles.iter().map(|tile| self.id(tile).to_string()).collect::<Vec<_>>();
-        let access = |side| self.access(state, side).map(|(_, tile)| self.id(tile).to_string()).collect::<Vec<_>>();
-        say("phase", json!(if state.flow.is_empty() { "over" } else { state.phase.code() }));
-        say("crown", json!(state.offer.crown));
-        say("take_due", json!(self.take_due(state)));
-        say("reach", both(|side| self.reach(state, side)));
+        let open = &state.open;
+        let access = |side| self.access(open, side).map(|(_, tile)| self.id(tile).to_string()).collect::<Vec<_>>();
+        say("phase", json!(if open.flow.stack.is_empty() { "over" } else { open.flow.phase.name() }));
+        say("crown", json!(open.offer.crown));
+        say("take_due", json!(self.take_due(open)));
+        say("reach", both(|side| self.reach(open, side)));
         say("access", both(access));
-        say("royal", both(|side| self.royal(state, side)));
-        say("supply", both(|side| self.supply(state, side)));
-        say("hand", both(|side| names(state.hand(side))));
-        say("turns_left", both(|side| self.turns_left(state, side)));
+        say("royal", both(|side| self.royal(open, side)));
+        say("supply", both(|side| self.supply(open, side)));
+        say("hand", both(|side| self.ids_of(state.hand(side))));
+        say("turns_left", both(|side| self.turns_left(open, side)));
         say("cost", self.cost_facts(state));
         say("short", both(|side| self.short_facts(state, side)));
-        say("targets", json!(bits(state.targets()).map(|index| state.board.tile(index).at).collect::<Vec<_>>()));
-        say("tiles", json!(self.tile_facts(state)));
-        say("places", json!(self.place_facts(state)));
-        say("units", both(|side| self.unit_facts(state, side)));
+        say("targets", json!(open.targets()));
+        say("tiles", json!(self.tile_facts(open)));
+        say("places", json!(self.place_facts(open)));
+        say("units", both(|side| self.unit_facts(open, side)));
         if self.solo() {
-            say(
-                "henry_reference",
-                json!((!state.board.is_empty()).then(|| state.board.tile(Self::reference(state)).at)),
-            );
-            say("henry_wants", json!(self.henry_choice(state).map(|tile| self.id(tile))));
+            let reference = (!open.board.is_empty()).then(|| open.board.tile(self.henry_reference(open)).at);
+            say("henry_reference", json!(reference));
+            say("henry_wants", json!(self.henry_choice(open).map(|tile| self.id(tile))));
         }
-        self.score_facts(state, &mut say);
+        self.score_facts(open, &mut say);
         facts
     }
 
-    fn score_facts(&self, state: &State, say: &mut dyn FnMut(&str, Value)) {
-        let tally = self.tally(state);
-        let by_spot = |value: &dyn Fn(usize) -> u8| -> BTreeMap<Spot, u8> {
-            state.board.tiles().iter().enumerate().map(|(index, laid)| (laid.at, value(index))).collect()
+    fn score_facts(&self, open: &Open, say: &mut dyn FnMut(&str, Value)) {
+        let tally = self.tally(open);
+        let by_spot = |value: &dyn Fn(Place) -> u8| -> BTreeMap<Spot, u8> {
+            open.board.iter().map(|(place, laid)| (laid.at, value(place))).collect()
         };
-        say("points", json!(by_spot(&|index| tally.points[index])));
-        say("value", json!(by_spot(&|index| tally.value(index))));
+        say("points", json!(by_spot(&|place| tally.points[place.index()])));
+        say("value", json!(by_spot(&|place| tally.value(place))));
         let mut roads: Vec<Vec<Spot>> = tally
             .roads
             .iter()
             .map(|road| {
-                let mut tiles: Vec<Spot> = bits(road.tiles).map(|index| state.board.tile(index).at).collect();
+                let mut tiles: Vec<Spot> = open.board.spots(road.tiles);
                 tiles.sort_unstable();
                 tiles
             })
             .collect();
         roads.sort_unstable();
         say("roads", json!(roads));
-        say("road", both(|side| tally.road[side.index()]));
-        say("buildings", both(|side| tally.buildings[side.index()]));
+        say("road", both(|side| tally.road[side]));
+        say("buildings", both(|side| tally.buildings[side]));
         say("total", both(|side| tally.total(side)));
-        say("winner", json!(self.leader(state).map_or("draw", Side::code)));
+        say("winner", json!(self.leader(open).map_or("draw", Side::name)));
     }
 
     /// What tiles in hands and in the offer cost.
     fn cost_facts(&self, state: &State) -> Value {
-        let offered = state.offer.ring().map(|(_, tile)| tile);
-        let held = state.hands.iter().flat_map(|hand| hand.iter());
+        let offered = state.open.offer.ring().map(|(_, tile)| tile);
+        let held = Side::ALL.into_iter().flat_map(|side| state.hand(side).iter());
         let costs: BTreeMap<String, _> =
             offered.chain(held).map(|tile| (self.id(tile).to_string(), self.face(tile).cost)).collect();
         json!(costs)
@@ -79,37 +77,41 @@ impl TwoHeirs {
 
     /// How many resources a side lacks for each tile in its hand.
     fn short_facts(&self, state: &State, side: Side) -> BTreeMap<String, u8> {
-        state.hand(side).iter().map(|tile| (self.id(tile).to_string(), self.shortfall(state, side, tile))).collect()
+        state
+            .hand(side)
+            .iter()
+            .map(|tile| (self.id(tile).to_string(), self.shortfall(&state.open, side, tile)))
+            .collect()
     }
 
     /// Every tile on the board: its owner and id, or `free` and its terrain.
-    fn tile_facts(&self, state: &State) -> BTreeMap<Spot, String> {
-        let text = |laid: &crate::state::Laid| match laid.owner {
+    fn tile_facts(&self, open: &Open) -> BTreeMap<Spot, String> {
+        let text = |laid: &Laid| match laid.owner {
             Some(owner) => format!("{owner} {}", self.id(laid.tile)),
             None => format!("free {}", self.face(laid.tile).terrain),
         };
-        state.board.tiles().iter().map(|laid| (laid.at, text(laid))).collect()
+        open.board.tiles().iter().map(|laid| (laid.at, text(laid))).collect()
     }
 
     /// Every empty position beside the landscape, and which sides may lay a tile there.
-    fn place_facts(&self, state: &State) -> BTreeMap<Spot, Vec<Side>> {
+    fn place_facts(&self, open: &Open) -> BTreeMap<Spot, Vec<Side>> {
         let mut places: BTreeMap<Spot, Vec<Side>> = BTreeMap::new();
-        for laid in state.board.tiles() {
-            for direction in (0..AROUND.len()).filter(|direction| laid.near[*direction] == NONE) {
+        for laid in open.board.tiles() {
+            for direction in laid.open_directions() {
                 places.entry(laid.at.towards(direction)).or_default();
             }
         }
         for side in Side::ALL.into_iter().filter(|side| !self.is_henry(*side)) {
-            for site in self.sites(state, side) {
+            for site in self.sites(open, side) {
                 places.entry(site).or_default().push(side);
             }
         }
         places
     }
 
-    fn unit_facts(&self, state: &State, side: Side) -> BTreeMap<&'static str, String> {
-        let place = |unit| self.post_words(state, side, unit).trim_end_matches('*').to_owned();
-        Unit::ALL.into_iter().map(|unit| (unit.code(), place(unit))).collect()
+    fn unit_facts(&self, open: &Open, side: Side) -> BTreeMap<&'static str, String> {
+        let place = |unit| self.post_words(open, side, unit).trim_end_matches('*').to_owned();
+        Unit::ALL.into_iter().map(|unit| (unit.name(), place(unit))).collect()
     }
 }
 

@@ -1,131 +1,171 @@
 //! The solo opponent: he takes, places, hoards and marches by rule (TH-21).
 
 use crate::TwoHeirs;
-use crate::edition::{NO_ROAD, unit_of};
-use crate::pieces::{Side, TileId};
-use crate::setup::terrain_word;
-use crate::spot::{AROUND, COMPASS, SIDES, Spot};
-use crate::state::{Frame, HenryMove, HenryRule, NONE, Post, State};
-use crate::units::unit_word;
-use table::{Event, Message, Teller};
+use crate::board::Place;
+use crate::decision::Frame;
+use crate::edition::NO_ROAD;
+use crate::pieces::{Side, TileId, Unit};
+use crate::spot::{COMPASS, SIDES, Spot};
+use crate::state::{HenryMove, HenryRule, Open, State};
+use serde::{Deserialize, Serialize};
+use table::{Arg, Procedure, Teller, tell};
 
 impl TwoHeirs {
     /// TH-21.2, TH-21.3: the first offer tile with the terrain that shows on the pile, or else the first.
-    pub fn henry_choice(&self, state: &State) -> Option<TileId> {
-        let mut ring = state.offer.ring().map(|(_, tile)| tile);
+    pub fn henry_choice(&self, open: &Open) -> Option<TileId> {
+        let mut ring = open.offer.ring().map(|(_, tile)| tile);
         let first = ring.clone().next();
-        ring.find(|tile| Some(self.face(*tile).terrain) == state.pile.top).or(first)
+        ring.find(|tile| Some(self.face(*tile).terrain) == open.pile.top).or(first)
     }
 
-    /// TH-21.4: shield and refill as for everybody. Without any tile left his turn is empty.
-    pub(crate) fn henry_takes(&self, state: &mut State, teller: &mut Teller) {
-        let Some(tile) = self.henry_choice(state) else {
-            self.finish_turn(state, teller);
-            return;
-        };
-        teller.tell(|| match state.pile.top {
-            Some(top) if top == self.face(tile).terrain => {
-                Event::new("TH-21.2", Message::new("told-henry_matches").with("terrain", terrain_word(top)))
-            }
-            _ => Event::new("TH-21.3", Message::new("told-henry_first")),
-        });
-        state.flow.pop();
-        state.flow.push(Frame::HenryPlaces(tile));
-        self.take(state, tile, teller);
+    /// The tile Henry builds beside: the building the human built last (TH-21.14), or the start tile (TH-21.6, TH-21.10).
+    pub fn henry_reference(&self, open: &Open) -> Place {
+        open.henry.scaffold.unwrap_or(Place::START)
     }
 
-    /// The tile Henry builds beside: the building the human built last, or the start tile (TH-21.6, TH-21.10, TH-21.14).
-    pub fn reference(state: &State) -> usize {
-        if state.henry.scaffold == NONE { 0 } else { state.henry.scaffold as usize }
-    }
-
-    /// The first rule that offers a position, and its first position clockwise from the north (TH-21.6 to TH-21.11). A
+    /// The first rule that offers a position, and its first position clockwise from the north, as a direction (TH-21.6 to TH-21.11). A
     /// reference tile that lies face down has no roads (TH-21.12).
-    pub fn henry_site(&self, state: &State, tile: TileId) -> (HenryRule, Option<usize>) {
-        let reference = state.board.tile(Self::reference(state));
-        let open = |direction: &usize| reference.near[*direction] == NONE;
+    fn henry_site(&self, open: &Open, tile: TileId) -> (HenryRule, Option<usize>) {
+        let reference = open.board.tile(self.henry_reference(open));
+        let is_open = |direction: &usize| reference.near[*direction].is_none();
         let road = |side: usize| {
             reference.owner.is_some_and(|owner| self.face(reference.tile).roads[owner.index()][side] != NO_ROAD)
         };
         let meets = |side: usize| self.face(tile).roads[Side::Blue.index()][side ^ 2] != NO_ROAD;
-        let mut ends = SIDES.into_iter().filter(open).filter(|direction| road(direction / 2));
+        let mut ends = SIDES.into_iter().filter(is_open).filter(|direction| road(direction / 2));
         if let Some(direction) = ends.clone().find(|direction| meets(direction / 2)) {
             return (HenryRule::Join, Some(direction));
         }
         if let Some(direction) = ends.next() {
             return (HenryRule::Block, Some(direction));
         }
-        match (0..AROUND.len()).find(open) {
+        match reference.open_directions().next() {
             Some(direction) => (HenryRule::Beside, Some(direction)),
             None => (HenryRule::Away, None),
         }
     }
 
-    /// TH-21.5, TH-21.11: the tile lies face up, turned to Henry – or leaves the game, and his turn is over.
-    pub(crate) fn henry_places(&self, state: &mut State, tile: TileId, teller: &mut Teller) {
-        let (rule, direction) = self.henry_site(state, tile);
-        let site = direction.map(|direction| state.board.tile(Self::reference(state)).at.towards(direction));
-        state.henry.last = Some(HenryMove { tile, rule, at: site });
-        let (Some(direction), Some(site)) = (direction, site) else {
-            state.removed.add(tile);
-            teller.tell(|| Event::new("TH-21.11", Message::new("told-henry_away").with("tile", self.name(tile))));
-            self.finish_turn(state, teller);
+    /// TH-21.1: what a side's turn begins with.
+    pub(crate) fn first_of_turn(&self, side: Side) -> Frame {
+        if self.is_henry(side) { Frame::HenryTakes } else { Frame::Turn }
+    }
+}
+
+/// TH-21.4: he takes; shield and refill as for everybody. Without any tile left his turn is empty.
+#[derive(Clone, Copy)]
+pub(crate) struct HenryTakes;
+
+impl Procedure<TwoHeirs> for HenryTakes {
+    fn clause(&self) -> &'static str {
+        "TH-21.4"
+    }
+
+    fn run(self, rules: &TwoHeirs, state: &mut State, teller: &mut Teller) {
+        let Some(tile) = rules.henry_choice(&state.open) else {
+            rules.finish_turn(state, teller);
             return;
         };
-        self.tell_site(state, tile, rule, direction, site, teller);
-        let index = state.board.lay(site, tile, Some(Side::Blue));
-        state.flow.pop();
-        state.flow.push(Frame::HenryHoards);
-        self.check_treasures(state, teller);
-        self.besiege(state, index, teller);
+        match state.open.pile.top {
+            Some(top) if top == rules.face(tile).terrain => {
+                tell!(teller, "TH-21.2", "told-henry_matches", terrain = top);
+            }
+            _ => tell!(teller, "TH-21.3", "told-henry_first"),
+        }
+        state.open.proceed_to(HenryPlaces { tile });
+        rules.take(state, tile, teller);
+    }
+}
+
+/// TH-21.5, TH-21.6: he lays the tile he took.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct HenryPlaces {
+    /// The tile.
+    pub tile: TileId,
+}
+
+impl Procedure<TwoHeirs> for HenryPlaces {
+    fn clause(&self) -> &'static str {
+        "TH-21.6"
     }
 
-    fn tell_site(
-        &self,
-        state: &State,
-        tile: TileId,
-        rule: HenryRule,
-        direction: usize,
-        site: Spot,
-        teller: &mut Teller,
-    ) {
-        teller.tell(|| {
-            let (clause, key) = match rule {
-                HenryRule::Join => ("TH-21.7", "told-henry_joins"),
-                HenryRule::Block => ("TH-21.8", "told-henry_blocks"),
-                _ => ("TH-21.9", "told-henry_beside"),
-            };
-            let told = Message::new(key).with("tile", self.name(tile)).with("at", site.to_string());
-            let beside = state.board.tile(Self::reference(state)).at.to_string();
-            Event::new(clause, told.with("beside", beside).with("direction", direction_word(direction)))
-        });
+    /// The tile lies face up, turned to Henry – or leaves the game, and his turn is over (TH-21.11).
+    fn run(self, rules: &TwoHeirs, state: &mut State, teller: &mut Teller) {
+        let open = &mut state.open;
+        let (rule, direction) = rules.henry_site(open, self.tile);
+        let site = direction.map(|direction| open.board.tile(rules.henry_reference(open)).at.towards(direction));
+        open.henry.last = Some(HenryMove { tile: self.tile, rule, at: site });
+        let (Some(direction), Some(site)) = (direction, site) else {
+            open.removed.add(self.tile);
+            tell!(teller, "TH-21.11", "told-henry_away", tile = rules.name(self.tile));
+            rules.finish_turn(state, teller);
+            return;
+        };
+        self.tell(rules, open, rule, direction, site, teller);
+        let place = open.board.lay(site, self.tile, Some(Side::Blue));
+        open.proceed_to(Frame::HenryHoards);
+        rules.check_treasures(open, teller);
+        rules.besiege(open, place, teller);
+    }
+}
+
+impl HenryPlaces {
+    fn tell(self, rules: &TwoHeirs, open: &Open, rule: HenryRule, direction: usize, site: Spot, teller: &mut Teller) {
+        let reference = open.board.tile(rules.henry_reference(open));
+        match open.henry.scaffold {
+            None => tell!(teller, "TH-21.10", "told-henry_start"),
+            Some(_) if reference.owner.is_none() => {
+                tell!(teller, "TH-21.12", "told-henry_ruin", at = reference.at);
+            }
+            Some(_) => {}
+        }
+        let (clause, key) = match rule {
+            HenryRule::Join => ("TH-21.7", "told-henry_joins"),
+            HenryRule::Block => ("TH-21.8", "told-henry_blocks"),
+            HenryRule::Beside | HenryRule::Away => ("TH-21.9", "told-henry_beside"),
+        };
+        let (name, beside) = (|| rules.name(self.tile), reference.at);
+        tell!(teller, clause, key, tile = name(), at = site, beside = beside, direction = direction_word(direction));
+    }
+}
+
+/// TH-22.1: a treasure is put on the new tile, if one is left.
+#[derive(Clone, Copy)]
+pub(crate) struct HenryHoards;
+
+impl Procedure<TwoHeirs> for HenryHoards {
+    fn clause(&self) -> &'static str {
+        "TH-22.1"
     }
 
-    /// TH-22.1: a treasure is put on the new tile, if one is left.
-    pub(crate) fn henry_hoards(&self, state: &mut State) {
-        state.flow.pop();
-        state.flow.push(Frame::HenryMarches);
-        if state.henry.left > 0 {
-            state.flow.push(Frame::Treasure);
+    fn run(self, _: &TwoHeirs, state: &mut State, _: &mut Teller) {
+        state.open.proceed_to(Frame::HenryMarches);
+        if state.open.henry.left > 0 {
+            state.open.flow.stack.push(Frame::DrawTreasure);
         }
     }
+}
 
-    /// TH-21.13: the unit with the cross of the new tile's terrain goes there from wherever it was. His turn is over.
-    pub(crate) fn henry_marches(&self, state: &mut State, teller: &mut Teller) {
-        let index = state.board.len() - 1;
-        let laid = state.board.tile(index);
-        let at = laid.at;
-        let unit = unit_of(&self.edition.crosses, self.face(laid.tile).terrain);
-        state.units[Side::Blue.index()][unit.index()] = Post::on(index);
-        teller.tell(|| {
-            let told = Message::new("told-henry_marches").with("unit", unit_word(unit)).with("at", at.to_string());
-            Event::new("TH-21.13", told)
-        });
-        self.finish_turn(state, teller);
+/// TH-21.13: the unit with the cross of the new tile's terrain goes there from wherever it was. His turn is over.
+#[derive(Clone, Copy)]
+pub(crate) struct HenryMarches;
+
+impl Procedure<TwoHeirs> for HenryMarches {
+    fn clause(&self) -> &'static str {
+        "TH-21.13"
+    }
+
+    fn run(self, rules: &TwoHeirs, state: &mut State, teller: &mut Teller) {
+        let open = &mut state.open;
+        let place = open.board.last();
+        let laid = open.board.tile(place);
+        let (unit, at): (Unit, Spot) = (rules.edition.unit_of(rules.face(laid.tile).terrain), laid.at);
+        open.units[Side::Blue][unit.index()] = Some(place);
+        tell!(teller, "TH-21.13", "told-henry_marches", unit = unit, at = at);
+        rules.finish_turn(state, teller);
     }
 }
 
 /// The name of a direction in the dictionaries.
-fn direction_word(direction: usize) -> table::Arg {
-    table::Arg::term(format!("direction-{}", COMPASS[direction].to_lowercase()))
+pub(crate) fn direction_word(direction: usize) -> Arg {
+    Arg::term(format!("direction-{}", COMPASS[direction].to_lowercase()))
 }

@@ -1,66 +1,42 @@
 //! From a view back to a state. With open hands there is only one; with closed hands one of those that fit, each equally likely.
 
 use crate::TwoHeirs;
-use crate::chance::pick;
+use crate::board::MOST_TILES;
+use crate::deal::pick;
 use crate::edition::Id;
-use crate::pieces::{Side, Terrain, TileId, TileSet, Tiles};
+use crate::pieces::{Side, TileId, Tiles};
 use crate::spot::Spot;
-use crate::state::{HenryMove, MOST_TILES, Post, State};
-use crate::view::{Hidden, TileView, View};
+use crate::state::{HenryMove, State};
+use crate::view::{TileView, View};
 use rand::Rng;
 
-/// A tile that left a closed hand face down.
-struct Blank<'a> {
-    hidden: &'a Hidden,
-    terrain: Terrain,
-    /// The tile, if the viewer has seen it.
-    seen: Option<Id>,
-    /// The board tile, or none for one removed from the game.
-    index: Option<usize>,
-}
-
 impl TwoHeirs {
-    /// A state in which this viewer would see exactly this view.
-    pub(crate) fn imagine_from<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
-        let mut state = self.known_state(view);
-        for side in Side::ALL {
-            self.fill_blanks(&mut state, view, side, rng);
-        }
-        state
-    }
-
-    /// The state as far as the viewer knows it: hidden tiles are known by terrain, hidden hands are empty.
+    /// The state as far as the viewer knows it: hidden hands are empty.
     pub(crate) fn known_state(&self, view: &View) -> State {
-        let mut state = State::empty(view.sets.iter().fold(0, |bits, set: &TileSet| bits | 1 << set.index()));
-        let flow = &view.flow;
-        (state.turn, state.first, state.phase) = (flow.turn, flow.first, flow.phase);
-        (state.discount, state.takes) = (flow.discount, flow.takes);
-        state.secrets.serial = view.serial;
-        state.offer.shield = view.offer.shield;
-        state.offer.crown = view.offer.crown;
+        let mut state = State::empty(view.sets);
+        let open = &mut state.open;
+        open.flow = view.flow.clone();
+        open.memory = view.memory.clone();
+        open.offer.shield = view.offer.shield;
+        open.offer.crown = view.offer.crown;
         for place in &view.offer.ring {
-            if let Some(position) = state.offer.tiles.get_mut(usize::from(place.position)) {
+            if let Some(position) = open.offer.tiles.get_mut(usize::from(place.position)) {
                 *position = place.tile.and_then(|id| self.find_tile(&id));
             }
         }
-        state.pile.left = view.pile.left;
-        state.pile.top = view.pile.top;
-        state.pile.unseen = self.known(view.pile.unseen.iter());
+        open.pile.left = view.pile.left;
+        open.pile.top = view.pile.top;
+        open.pile.unseen = self.known(view.pile.unseen.iter());
         for (at, laid) in in_order(view).into_iter().take(MOST_TILES) {
-            let tile = laid.tile.and_then(|id| self.find_tile(&id)).unwrap_or(TileId::unseen(laid.terrain));
-            state.board.lay(at, tile, laid.owner);
+            let tile = laid.tile.filter(|_| laid.hidden.is_none()).and_then(|id| self.find_tile(&id));
+            open.board.lay(at, tile.unwrap_or(TileId::unseen(laid.terrain)), laid.owner);
         }
-        state.removed = self.known(view.removed.iter().filter_map(|removed| removed.tile.as_ref()));
+        let removed = view.removed.iter().filter(|removed| removed.hidden.is_none());
+        open.removed = self.known(removed.filter_map(|removed| removed.tile.as_ref()));
         for side in Side::ALL {
             self.known_side(&mut state, view, side);
         }
         self.known_henry(&mut state, view);
-        for text in &flow.stack {
-            if let Ok(frame) = self.frame_from(&state, text) {
-                // More frames than fit cannot come from a view of ours.
-                let _ = state.flow.try_push(frame);
-            }
-        }
         state
     }
 
@@ -70,78 +46,53 @@ impl TwoHeirs {
 
     fn known_side(&self, state: &mut State, view: &View, side: Side) {
         let seen = &view.sides[side];
-        let index = side.index();
-        state.turns[index] = seen.turns;
-        state.camps[index] = seen.camps;
         if let Some(hand) = &seen.hand {
-            state.hands[index] = self.known(hand.iter().map(|held| &held.tile));
+            state.hidden.hands[side] = self.known(hand.iter().map(|held| &held.tile));
         }
         for unit in &seen.units {
-            let post = match unit.at.and_then(|at| state.board.find(at)) {
-                Some(tile) => Post::on(tile),
-                None if unit.court => Post::COURT,
-                None => Post::ASIDE,
-            };
-            state.units[index][unit.unit.index()] = post;
+            state.open.units[side][unit.unit.index()] = unit.at.and_then(|at| state.open.board.find(at));
             if unit.moved {
-                state.moved |= 1 << unit.unit.index();
-            }
-        }
-        for (id, at) in &seen.taken {
-            if let Some(tile) = self.find_tile(id) {
-                let (set, place) = tile.in_set();
-                state.secrets.taken[index].add(tile);
-                state.secrets.taken_at[set][place] = *at;
+                state.open.moved.add(unit.unit);
             }
         }
     }
 
     fn known_henry(&self, state: &mut State, view: &View) {
-        let Some(henry) = &view.henry else { return };
-        let treasure = |id: &Id| self.edition.treasures.iter().position(|known| known.id == *id);
-        state.henry.left = henry.left;
-        state.henry.unseen = henry.unseen.iter().filter_map(treasure).fold(0, |bits, index| bits | 1 << index);
-        for lying in &henry.treasures {
-            if let (Some(index), Some(on)) = (treasure(&lying.treasure), state.board.find(lying.at)) {
-                state.henry.lying[index] = on as u8;
+        let Some(seen) = &view.henry else { return };
+        let (board, henry) = (&state.open.board, &mut state.open.henry);
+        henry.left = seen.left;
+        henry.unseen = seen.unseen.iter().filter_map(|id| self.find_treasure(id)).collect();
+        for lying in &seen.treasures {
+            if let Some(treasure) = self.find_treasure(&lying.treasure) {
+                henry.lying[treasure.index()] = board.find(lying.at);
             }
         }
-        if let Some(on) = henry.scaffold.and_then(|at| state.board.find(at)) {
-            state.henry.scaffold = on as u8;
-        }
-        state.henry.last = henry
-            .last
-            .as_ref()
-            .and_then(|last| Some(HenryMove { tile: self.find_tile(&last.tile)?, rule: last.rule, at: last.at }));
+        henry.scaffold = seen.scaffold.and_then(|at| board.find(at));
+        let last = seen.last.as_ref();
+        henry.last =
+            last.and_then(|last| Some(HenryMove { tile: self.find_tile(&last.tile)?, rule: last.rule, at: last.at }));
     }
 
-    /// Gives every hidden tile of this side one of the tiles it may be. Tiles hidden earlier may be fewer tiles, and every one of
-    /// them may also be what was hidden later; so choosing in the order of time makes all fitting choices equally likely.
-    fn fill_blanks<R: Rng + ?Sized>(&self, state: &mut State, view: &View, side: Side, rng: &mut R) {
-        let board = view.board.values().filter_map(|laid| {
-            let index = Some(usize::from(laid.number));
-            Some(Blank { hidden: laid.hidden.as_ref()?, terrain: laid.terrain, seen: laid.tile, index })
-        });
-        let removed = view.removed.iter().filter_map(|removed| {
-            Some(Blank { hidden: removed.hidden.as_ref()?, terrain: removed.terrain, seen: removed.tile, index: None })
-        });
-        let mut blanks: Vec<Blank> = board.chain(removed).filter(|blank| blank.hidden.by == side).collect();
-        blanks.sort_by_key(|blank| blank.hidden.at);
-        let mut left = state.secrets.taken[side.index()];
-        for blank in blanks {
-            let maybe = self.known(blank.hidden.maybe.iter()).and(left).and(self.by_terrain[blank.terrain.index()]);
-            let tile = blank.seen.and_then(|id| self.find_tile(&id)).unwrap_or_else(|| pick(maybe, rng));
-            left.remove(tile);
-            let (set, place) = tile.in_set();
-            state.secrets.hidden_at[set][place] = blank.hidden.at;
-            match blank.index {
-                Some(index) => state.board.rename(index, tile),
-                None => state.removed.add(tile),
+    /// Gives every tile that left a closed hand face down one of the faces it may have. Those hidden earlier may be fewer tiles, and every one of
+    /// them may also be what was hidden later; so choosing in the order of time makes all fitting choices equally likely. What is left of the
+    /// tiles a side took is its hand.
+    pub(crate) fn imagine_hidden<R: Rng + ?Sized>(&self, state: &mut State, view: &View, rng: &mut R) {
+        let memory = &state.open.memory;
+        let mut faces: Vec<Option<TileId>> = memory.blanks.iter().map(|_| None).collect();
+        for side in Side::ALL {
+            let mut left = memory.taken_by(side);
+            let blanks = memory.blanks.iter().enumerate().filter(|(_, blank)| blank.by == side);
+            for (index, blank) in blanks {
+                let seen = view.faces.get(index).copied().flatten();
+                let face = seen.unwrap_or_else(|| pick(self.suspects(memory, blank) & left, rng));
+                left.remove(face);
+                faces[index] = Some(face);
+            }
+            if view.sides[side].hand.is_none() {
+                state.hidden.hands[side] = left;
             }
         }
-        if view.sides[side].hand.is_none() {
-            state.hands[side.index()] = left;
-        }
+        state.hidden.faces = faces.into_iter().flatten().collect();
     }
 }
 

@@ -4,61 +4,100 @@
 //! offer is a resource for whoever reaches it. Every unit is either at court, where it lengthens the reach, or on the map,
 //! where it gives the resource of its tile, opens building sites, and doubles a building of one's own in the end.
 //!
-//! How to read the crate, in the order of the rules: [`pieces`] and [`edition`] are the box (TH-0, TH-1), [`setup`] lays it
-//! out; [`turn`] is the sequence of play (TH-2, TH-5, TH-12); [`offer`] takes (TH-3, TH-4), [`supply`] counts resources (TH-6),
-//! [`lay`] builds and extends (TH-7, TH-8), [`units`] move (TH-9), [`camp`] and [`siege`] are the two effects (TH-10, TH-11);
-//! [`score`] and [`roads`] count (TH-13 to TH-16); [`henry`] and [`treasure`] are the solo game (TH-20 to TH-23).
-//! [`state`] is what lies on the table, [`decision`] and [`chance`] are what may happen next, [`view`] is what a viewer knows.
+//! ```
+//! use table::prelude::*;
+//! use table::{Pending, Seed, Setup, Teller, Viewer};
+//! use two_heirs::TwoHeirs;
+//!
+//! let setup = Setup::new(TwoHeirs::about(), 2, &Default::default(), None).unwrap();
+//! let game = TwoHeirs::open(&setup).unwrap();
+//! let (mut state, mut dice) = (game.begin(), Seed::from_number(1).dice(0));
+//! while game.pending(&state) == Pending::Chance {
+//!     let chance = game.roll(&state, &mut dice);
+//!     game.settle(&mut state, &chance, &mut Teller::silent());
+//! }
+//! let Pending::Seats(seats) = game.pending(&state) else { unreachable!("somebody begins") };
+//! let seat = seats.first().unwrap();
+//! let mut offers = Vec::new();
+//! game.offers(&state, seat, &mut offers);
+//! assert!(game.write_action(&offers[0]).starts_with("take "));
+//! game.act(&mut state, seat, &offers[0], &mut Teller::silent());
+//! let view = game.view(&state, Viewer::Seat(seat));
+//! assert!(!view.take_due && view.sides[view.flow.turn].holds.total() == 1);
+//! ```
+//!
+//! # Beside the rulebook
+//!
+//! `docs/rules/two-heirs.md` tells the rules by numbered clauses; every function names the clauses it keeps. In their order:
+//!
+//! | Rules | Here |
+//! | --- | --- |
+//! | TH-0 conventions | [`pieces`], [`spot`], [`board`] |
+//! | TH-1 set-up | [`setup`], [`edition`], `deal` |
+//! | TH-2 the turn | `turn` |
+//! | TH-3 the royal offer, TH-4 taking a tile | `offer`, [`take`] |
+//! | TH-5 the hand | `hand` |
+//! | TH-6 resources | [`resources`] |
+//! | TH-7 building, TH-8 extending the landscape | `build`, `extend` |
+//! | TH-9 units | `units` |
+//! | TH-10 the camp, TH-11 the siege tower | `camp`, [`siege`] |
+//! | TH-12 the end of the game | `end` |
+//! | TH-13, TH-14 scoring, TH-16 the winner | [`score`], [`account`] |
+//! | TH-15 roads | [`roads`] |
+//! | TH-20, TH-21 Henry, TH-22 treasures | [`henry`], `treasure` |
+//!
+//! [`decision`] lists everything that may be going on and everything a seat or chance may do; `rules` goes from one to the next.
+//! [`state`] is what lies on the table, [`view`] what a viewer knows of it, [`position`] the same in words for scenario files,
+//! `words` what people read, `notation` how actions are written, `audit` what always holds, `advice` what bots know.
 #![forbid(unsafe_code)]
 
 pub mod account;
-pub mod advice;
-pub mod camp;
-pub mod chance;
+mod advice;
+mod audit;
+pub mod board;
+mod build;
+mod camp;
+mod deal;
 pub mod decision;
 pub mod edition;
+mod end;
+mod extend;
 mod facts;
+mod hand;
 pub mod henry;
 mod imagine;
-mod laws;
-pub mod lay;
-mod layout;
-mod look;
 mod notation;
-pub mod offer;
+mod offer;
 pub mod pieces;
+mod place;
 pub mod position;
+pub mod resources;
 pub mod roads;
+mod rules;
 pub mod score;
-mod secrets;
 pub mod setup;
 pub mod siege;
 pub mod spot;
 pub mod state;
-pub mod supply;
-pub mod treasure;
-pub mod turn;
-pub mod units;
+pub mod take;
+mod treasure;
+mod turn;
+mod units;
 pub mod view;
 mod words;
 
-pub use account::{Account, Preview};
-pub use chance::Chance;
-pub use decision::Action;
+pub use account::{Account, Preview, scoring_clause};
+pub use decision::{Action, Chance, Frame};
 pub use pieces::{Building, Goods, Side, Terrain, TileId, TileSet, Tiles, Unit};
 pub use position::Position;
 pub use spot::Spot;
 pub use state::State;
 pub use view::View;
-pub use words::scoring_clause;
 
 use edition::{Edition, Id};
-use rand::Rng;
-use setup::{ABOUT, Face, Options};
-use table::{
-    About, Arg, Audit, Complaint, EditionReport, EditionTag, Knowledge, Lang, Message, Notation, Outcome, Pending,
-    Positions, Refusal, Rules, Seat, Setup, Sheet, Teller, Viewer, Words,
-};
+use pieces::{Colour, TreasureId};
+use setup::{Face, Options};
+use table::{EditionTag, Seat, Setup};
 
 /// The rules, opened for a number of players, options and an edition.
 #[derive(Clone, Debug)]
@@ -95,7 +134,13 @@ impl TwoHeirs {
 
     /// The side a seat plays; `None` for a seat this table does not have.
     pub fn side_of(&self, seat: Seat) -> Option<Side> {
-        (seat.index() < self.setup.players).then(|| Side::ALL[seat.index()])
+        (seat.index() < self.setup.players).then(|| Side::from_index(seat.index()))
+    }
+
+    /// The colour of a side's pieces.
+    pub fn colour(&self, side: Side) -> Colour {
+        let swapped = self.solo() && self.options.colour == Colour::Blue;
+        if (side == Side::White) != swapped { Colour::White } else { Colour::Blue }
     }
 
     /// The options.
@@ -114,11 +159,17 @@ impl TwoHeirs {
         &self.faces[tile.index()]
     }
 
+    /// All tiles of a terrain.
+    #[inline]
+    pub(crate) fn of_terrain(&self, terrain: Terrain) -> Tiles {
+        self.by_terrain[terrain.index()]
+    }
+
     /// The id of a tile; of one known by terrain only, the code of its terrain.
     pub fn id(&self, tile: TileId) -> Id {
         match self.edition.tiles.get(tile.index()) {
             Some(tile) => tile.id,
-            None => Id::from(self.face(tile).terrain.code()).unwrap_or_default(),
+            None => Id::from(self.face(tile).terrain.name()).unwrap_or_default(),
         }
     }
 
@@ -128,153 +179,8 @@ impl TwoHeirs {
         Some(self.ids[index].1)
     }
 
-    /// How a side is spoken of.
-    pub(crate) fn who(&self, side: Side) -> Arg {
-        self.seat_of(side).map_or_else(|| Arg::term("henry"), Arg::Seat)
-    }
-
-    /// How a tile is spoken of: its building and its terrain.
-    pub(crate) fn name(&self, tile: TileId) -> Message {
-        words::tile_name(self.face(tile))
-    }
-}
-
-impl Rules for TwoHeirs {
-    type State = State;
-    type Action = Action;
-    type Chance = Chance;
-
-    fn about() -> &'static About {
-        &ABOUT
-    }
-
-    fn check_edition(text: &str) -> Result<EditionReport, Complaint> {
-        Ok(Edition::read(text)?.report(text))
-    }
-
-    fn rewrite_edition(text: &str) -> Result<String, Complaint> {
-        Ok(Edition::read(text)?.write())
-    }
-
-    fn open(setup: &Setup) -> Result<TwoHeirs, Complaint> {
-        TwoHeirs::open_for(setup)
-    }
-
-    fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
-    fn edition(&self) -> &EditionTag {
-        &self.tag
-    }
-
-    fn begin(&self) -> State {
-        self.first_state()
-    }
-
-    fn pending(&self, state: &State) -> Pending {
-        self.pending_on(state)
-    }
-
-    fn offers(&self, state: &State, seat: Seat, offers: &mut Vec<Action>) {
-        self.offers_to(state, seat, offers);
-    }
-
-    fn refusal(&self, state: &State, seat: Seat, action: &Action) -> Option<Refusal> {
-        self.refuse(state, seat, action)
-    }
-
-    fn act(&self, state: &mut State, _seat: Seat, action: &Action, teller: &mut Teller) {
-        self.apply(state, action, teller);
-    }
-
-    fn roll<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
-        self.draw(state, rng)
-    }
-
-    fn misfit(&self, state: &State, chance: &Chance) -> Option<Refusal> {
-        self.misfit_of(state, chance)
-    }
-
-    fn settle(&self, state: &mut State, chance: &Chance, teller: &mut Teller) {
-        self.happen(state, chance, teller);
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.outcome_of(state)
-    }
-}
-
-impl Knowledge for TwoHeirs {
-    type View = View;
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.view_of(state, viewer)
-    }
-
-    fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
-        self.imagine_from(view, rng)
-    }
-}
-
-impl Words for TwoHeirs {
-    fn words(lang: Lang) -> &'static [&'static str] {
-        words::dictionaries(lang)
-    }
-
-    fn prompt(&self, view: &View) -> Message {
-        self.prompt_for(view)
-    }
-
-    fn label(&self, view: &View, action: &Action) -> Message {
-        self.label_for(view, action)
-    }
-
-    fn sheet(&self, view: &View) -> Sheet {
-        self.sheet_for(view)
-    }
-}
-
-impl Notation for TwoHeirs {
-    fn write_action(&self, action: &Action) -> String {
-        self.action_text(action)
-    }
-
-    fn read_action(&self, text: &str) -> Result<Action, Complaint> {
-        self.action_from(text)
-    }
-
-    fn write_chance(&self, chance: &Chance) -> String {
-        self.chance_text(chance)
-    }
-
-    fn read_chance(&self, text: &str) -> Result<Chance, Complaint> {
-        self.chance_from(text)
-    }
-}
-
-impl Positions for TwoHeirs {
-    type Position = Position;
-
-    fn place(&self, position: &Position) -> Result<State, Complaint> {
-        self.state_from(position)
-    }
-
-    fn position(&self, state: &State) -> Position {
-        self.position_of(state)
-    }
-
-    fn facts(&self, state: &State) -> serde_json::Map<String, serde_json::Value> {
-        self.facts_of(state)
-    }
-}
-
-impl Audit for TwoHeirs {
-    fn audit(&self, before: Option<&State>, now: &State) -> Result<(), String> {
-        self.check(before, now)
-    }
-
-    fn anything<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Action {
-        self.any_action(state, rng)
+    /// The treasure with this id.
+    pub fn find_treasure(&self, id: &str) -> Option<TreasureId> {
+        self.edition.treasures.iter().position(|known| known.id.as_str() == id).map(TreasureId::new)
     }
 }

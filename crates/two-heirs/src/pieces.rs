@@ -1,50 +1,11 @@
 //! What is in the box: terrains, sets, building kinds, sides of the table, units (TH-0).
 
-pub use crate::spot::Spot;
-
 use serde::{Deserialize, Serialize};
+use table::{named, set};
 
-/// Makes an enum whose members are written with a short code in files, records and views.
-macro_rules! coded {
-    ($(#[$doc:meta])* $name:ident[$count:literal] { $($(#[$inner:meta])* $member:ident = $code:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
-        pub enum $name {
-            $($(#[$inner])* #[serde(rename = $code)] $member),+
-        }
-
-        impl $name {
-            /// All of them, in the order of the component list.
-            pub const ALL: [$name; $count] = [$($name::$member),+];
-
-            /// The code used in files, records and views.
-            pub const fn code(self) -> &'static str {
-                match self { $($name::$member => $code),+ }
-            }
-
-            /// The one written so.
-            pub fn from_code(code: &str) -> Option<$name> {
-                match code { $($code => Some($name::$member),)+ _ => None }
-            }
-
-            /// Position in [`Self::ALL`].
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.code())
-            }
-        }
-    };
-}
-pub(crate) use coded;
-
-coded! {
+named! {
     /// The colour of a tile on both its sides (TH-0.4); it says which resource the tile gives (TH-6.1).
-    Terrain[3] {
+    pub enum Terrain as "terrain" {
         /// Forest, gives wood.
         Green = "gn",
         /// Rock, gives stone.
@@ -54,9 +15,9 @@ coded! {
     }
 }
 
-coded! {
+named! {
     /// The six sets of nine tiles; a game uses three (TH-1.1).
-    TileSet[6] {
+    pub enum TileSet as "set" {
         /// Inns, marketplaces, pilgrimage sites, robber keeps.
         Journeys = "journeys",
         /// Mill, bakery and their kin, and the camps.
@@ -72,9 +33,9 @@ coded! {
     }
 }
 
-coded! {
+named! {
     /// The kinds of buildings; what each is worth stands in TH-14.
-    Building[24] {
+    pub enum Building as "building" {
         /// Counts tiles in its row or column.
         Inn = "inn",
         /// Counts tiles at its sides.
@@ -148,9 +109,9 @@ impl Building {
     }
 }
 
-coded! {
+named! {
     /// Which line an inn or a watchtower looks along.
-    Line[2] {
+    pub enum Line {
         /// East and west.
         Row = "row",
         /// North and south.
@@ -158,10 +119,10 @@ coded! {
     }
 }
 
-coded! {
+named! {
     /// The two sides of the table. White sits south and is seat `a`; Blue sits north and is seat `b`, or in the
     /// solo game Henry (TH-0.3). Everywhere in files, records and views they are written `a` and `b`.
-    Side[2] {
+    pub enum Side {
         /// The south side: tiles lie as printed.
         White = "a",
         /// The north side: tiles lie turned by half a turn.
@@ -169,9 +130,9 @@ coded! {
     }
 }
 
-coded! {
+named! {
     /// The colours of the pieces.
-    Colour[2] {
+    pub enum Colour as "colour" {
         /// Seat `a`, unless one who plays solo prefers the other.
         White = "white",
         /// Seat `b` or Henry.
@@ -210,6 +171,7 @@ impl<T> Both<T> {
 impl<T> std::ops::Index<Side> for Both<T> {
     type Output = T;
 
+    #[inline]
     fn index(&self, side: Side) -> &T {
         match side {
             Side::White => &self.a,
@@ -218,9 +180,19 @@ impl<T> std::ops::Index<Side> for Both<T> {
     }
 }
 
-coded! {
+impl<T> std::ops::IndexMut<Side> for Both<T> {
+    #[inline]
+    fn index_mut(&mut self, side: Side) -> &mut T {
+        match side {
+            Side::White => &mut self.a,
+            Side::Blue => &mut self.b,
+        }
+    }
+}
+
+named! {
     /// The three units of a side (TH-1.4).
-    Unit[3] {
+    pub enum Unit as "unit" {
         /// Never leaves the board.
         Elite = "elite",
         /// A regular unit.
@@ -248,7 +220,6 @@ impl TileId {
 
     /// The tile with this number in the edition.
     pub const fn new(index: usize) -> TileId {
-        assert!(index < TileId::COUNT);
         TileId(index as u8)
     }
 
@@ -273,70 +244,57 @@ impl TileId {
     }
 }
 
-/// A set of tiles, as small as a word.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Tiles(pub u64);
+set! {
+    /// Tiles of the edition.
+    pub struct Tiles(u64) of TileId by TileId::new
+}
 
-impl Tiles {
-    /// No tile.
-    pub const EMPTY: Tiles = Tiles(0);
+set! {
+    /// Sets of tiles.
+    pub struct Sets(u8) of TileSet by TileSet::from_index
+}
 
-    /// Whether the tile is in it.
-    pub const fn has(self, tile: TileId) -> bool {
-        self.0 >> tile.0 & 1 != 0
-    }
+set! {
+    /// Units of one side.
+    pub struct Units(u8) of Unit by Unit::from_index
+}
 
-    /// Puts a tile in.
-    pub const fn add(&mut self, tile: TileId) {
-        self.0 |= 1 << tile.0;
-    }
+set! {
+    /// Kinds of buildings.
+    pub struct Buildings(u32) of Building by Building::from_index
+}
 
-    /// Takes a tile out.
-    pub const fn remove(&mut self, tile: TileId) {
-        self.0 &= !(1 << tile.0);
-    }
-
-    /// The tiles that are in both.
-    #[must_use]
-    pub const fn and(self, other: Tiles) -> Tiles {
-        Tiles(self.0 & other.0)
-    }
-
-    /// How many there are.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The tile with the `n`-th smallest number, from 0.
-    pub fn nth(self, n: usize) -> Option<TileId> {
-        self.iter().nth(n)
-    }
-
-    /// The tiles in the order of the edition.
-    pub fn iter(self) -> impl Iterator<Item = TileId> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let tile = TileId(left.trailing_zeros() as u8);
-                left &= left - 1;
-                tile
-            })
-        })
+impl Sets {
+    /// All tiles of these sets.
+    pub fn tiles(self) -> Tiles {
+        let of_one = Tiles::first_of(TileId::PER_SET).bits();
+        self.iter().fold(Tiles::EMPTY, |tiles, set| tiles | Tiles::from_bits(of_one << (TileId::PER_SET * set.index())))
     }
 }
 
-impl FromIterator<TileId> for Tiles {
-    fn from_iter<I: IntoIterator<Item = TileId>>(tiles: I) -> Tiles {
-        let mut set = Tiles::EMPTY;
-        tiles.into_iter().for_each(|tile| set.add(tile));
-        set
+/// A treasure: its number in the edition.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TreasureId(u8);
+
+impl TreasureId {
+    /// How many treasures there are.
+    pub const COUNT: usize = 10;
+
+    /// The treasure with this number in the edition.
+    pub const fn new(index: usize) -> TreasureId {
+        TreasureId(index as u8)
     }
+
+    /// Its number in the edition.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+set! {
+    /// Treasures of the edition.
+    pub struct Treasures(u16) of TreasureId by TreasureId::new
 }
 
 /// So much wood, stone and grain: a supply or a cost.
@@ -391,16 +349,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn codes_are_written_and_read_back() {
-        assert!(Building::ALL.iter().all(|kind| Building::from_code(kind.code()) == Some(*kind)));
-    }
-
-    #[test]
-    fn a_set_of_tiles_lists_them_in_order() {
-        let set: Tiles = [TileId::new(53), TileId::new(0), TileId::new(7)].into_iter().collect();
-        assert_eq!(set.iter().map(TileId::index).collect::<Vec<_>>(), [0, 7, 53]);
-        assert_eq!(set.nth(1), Some(TileId::new(7)));
-        assert_eq!(set.len(), 3);
+    fn sets_hold_nine_tiles_each() {
+        let tiles = Sets::one(TileSet::Dominion).with(TileSet::Crafts).tiles();
+        assert_eq!(tiles.iter().map(TileId::index).collect::<Vec<_>>(), (9..18).chain(45..54).collect::<Vec<_>>());
     }
 
     #[test]

@@ -1,23 +1,23 @@
 //! A state in readable terms, for scenario files: whatever has a usual value may be left out.
 
 use crate::TwoHeirs;
-use crate::notation::{complain, read_spots};
-use crate::pieces::{Both, Side, Terrain, TileId, TileSet, Tiles, Unit};
-use crate::siege::bits;
+use crate::board::{Laid, Place};
+use crate::pieces::{Both, Sets, Side, Terrain, TileId, Tiles, Unit};
 use crate::spot::Spot;
-use crate::state::{Frame, HenryRule, NONE, OFFER, Phase, Post, State};
+use crate::state::{Flow, HenryRule, Open, State};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::Complaint;
+use table::{Complaint, Positions};
 
 /// What lies on the table, in words.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Position {
     /// The sets in play; none stands for those of the options.
-    pub sets: Vec<TileSet>,
-    /// Whose turn it is, and what is being done.
-    pub flow: FlowPosition,
+    pub sets: Sets,
+    /// What is being done, whose turn it is, how far the game has come. A `halt` at the bottom stops the game after the turn. `takes` is one
+    /// at least if the crown shows the other side.
+    pub flow: Flow,
     /// The royal offer.
     pub offer: OfferPosition,
     /// The draw pile.
@@ -33,45 +33,6 @@ pub struct Position {
     pub henry: HenryPosition,
     /// Serial numbers of closed hands.
     pub secrets: SecretsPosition,
-}
-
-/// Whose turn it is, and what is being done.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct FlowPosition {
-    /// What is being done, the current frame last; nothing when the game is over. A `halt` at the bottom stops the game
-    /// after the turn.
-    pub stack: Vec<String>,
-    /// The active side.
-    pub turn: Side,
-    /// Who had the first turn.
-    pub first: Side,
-    /// How near the end is.
-    pub phase: Phase,
-    /// Unused discounts.
-    pub discount: u8,
-    /// Tiles taken in this turn; left out, one if the crown shows the other side.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub takes: Option<u8>,
-    /// Turns finished.
-    pub turns: Both<u8>,
-    /// Camps used.
-    pub camps: Both<u8>,
-}
-
-impl Default for FlowPosition {
-    fn default() -> FlowPosition {
-        FlowPosition {
-            stack: vec!["turn".to_owned()],
-            turn: Side::White,
-            first: Side::White,
-            phase: Phase::Normal,
-            discount: 0,
-            takes: None,
-            turns: Both::default(),
-            camps: Both::default(),
-        }
-    }
 }
 
 /// The royal offer.
@@ -181,69 +142,77 @@ pub struct SecretsPosition {
     pub hidden: BTreeMap<String, u8>,
 }
 
-impl TwoHeirs {
-    /// The state in words.
-    pub(crate) fn position_of(&self, state: &State) -> Position {
-        let names = |tiles: Tiles| tiles.iter().map(|tile| self.id(tile).to_string()).collect::<Vec<_>>();
-        let ring = state.offer.clockwise().map(|position| state.offer.tiles[position]);
-        let serials = |tiles: Tiles, of: &[[u8; TileId::PER_SET]; 6]| -> BTreeMap<String, u8> {
-            tiles.iter().map(|tile| (self.id(tile).to_string(), of[tile.in_set().0][tile.in_set().1])).collect()
-        };
-        let hidden: Tiles =
-            (0..TileId::COUNT).map(TileId::new).filter(|tile| Self::hidden_at(state, *tile) != 0).collect();
+impl Positions for TwoHeirs {
+    type Position = Position;
+
+    fn place(&self, position: &Position) -> Result<State, Complaint> {
+        self.lay_out(position)
+    }
+
+    fn position(&self, state: &State) -> Position {
+        let open = &state.open;
+        let ring = open.offer.clockwise().map(|position| open.offer.tiles[position]);
+        let gone = open.memory.blanks.iter().zip(&state.hidden.faces).filter(|(blank, _)| blank.place.is_none());
+        let gone: Tiles = gone.map(|(_, face)| *face).collect();
         Position {
-            sets: state.sets().collect(),
-            flow: FlowPosition {
-                stack: self.stack_words(state),
-                turn: state.turn,
-                first: state.first,
-                phase: state.phase,
-                discount: state.discount,
-                takes: Some(state.takes),
-                turns: Both { a: state.turns[0], b: state.turns[1] },
-                camps: Both { a: state.camps[0], b: state.camps[1] },
-            },
+            sets: open.sets,
+            flow: open.flow.clone(),
             offer: OfferPosition {
-                crown: Some(state.offer.crown),
-                shield: state.offer.shield,
+                crown: Some(open.offer.crown),
+                shield: open.offer.shield,
                 tiles: ring.map(|tile| tile.map_or("-".to_owned(), |tile| self.id(tile).to_string())).collect(),
             },
-            pile: PilePosition { left: Some(state.pile.left), top: state.pile.top, unseen: names(state.pile.unseen) },
-            board: state.board.tiles().iter().map(|laid| self.laid_words(laid.at, laid.owner, laid.tile)).collect(),
+            pile: PilePosition {
+                left: Some(open.pile.left),
+                top: open.pile.top,
+                unseen: self.ids_of(open.pile.unseen),
+            },
+            board: open.board.iter().map(|(place, laid)| self.laid_words(state, place, laid)).collect(),
             players: PlayersPosition {
                 a: self.player_position(state, Side::White),
                 b: self.player_position(state, Side::Blue),
             },
-            removed: names(state.removed),
-            henry: self.henry_position(state),
-            secrets: SecretsPosition {
-                serial: state.secrets.serial,
-                taken: Both::from_fn(|side| serials(state.secrets.taken[side.index()], &state.secrets.taken_at)),
-                hidden: serials(hidden, &state.secrets.hidden_at),
-            },
+            removed: self.ids_of(open.removed | gone),
+            henry: self.henry_position(open),
+            secrets: self.secrets_position(state),
         }
+    }
+
+    fn facts(&self, state: &State) -> serde_json::Map<String, serde_json::Value> {
+        self.all_facts(state)
+    }
+}
+
+impl TwoHeirs {
+    /// The ids of these tiles in the order of the edition.
+    pub(crate) fn ids_of(&self, tiles: Tiles) -> Vec<String> {
+        tiles.iter().map(|tile| self.id(tile).to_string()).collect()
+    }
+
+    /// A tile on the board in words, by its true face.
+    fn laid_words(&self, state: &State, place: Place, laid: &Laid) -> String {
+        let mut blanks = state.open.memory.blanks.iter().zip(&state.hidden.faces);
+        let face = blanks.find(|(blank, _)| blank.place == Some(place)).map_or(laid.tile, |(_, face)| *face);
+        format!("{} {} {}", laid.at, laid.owner.map_or("free", Side::name), self.id(face))
     }
 
     fn player_position(&self, state: &State, side: Side) -> PlayerPosition {
+        let post = |unit| Some(self.post_words(&state.open, side, unit));
         PlayerPosition {
-            hand: state.hand(side).iter().map(|tile| self.id(tile).to_string()).collect(),
-            units: UnitsPosition {
-                elite: Some(self.post_words(state, side, Unit::Elite)),
-                r1: Some(self.post_words(state, side, Unit::First)),
-                r2: Some(self.post_words(state, side, Unit::Second)),
-            },
+            hand: self.ids_of(state.hand(side)),
+            units: UnitsPosition { elite: post(Unit::Elite), r1: post(Unit::First), r2: post(Unit::Second) },
         }
     }
 
-    fn henry_position(&self, state: &State) -> HenryPosition {
-        let treasure = |index: usize| self.edition.treasures[index].id.to_string();
-        let lying = state.henry.lying.iter().enumerate().filter(|(_, on)| **on != NONE);
+    fn henry_position(&self, open: &Open) -> HenryPosition {
+        let id = |treasure: crate::pieces::TreasureId| self.edition.treasures[treasure.index()].id.to_string();
+        let at = |place| open.board.tile(place).at;
         HenryPosition {
-            unseen: bits(state.henry.unseen.into()).map(treasure).collect(),
-            left: Some(state.henry.left),
-            treasures: lying.map(|(index, on)| (state.board.tile(*on as usize).at, treasure(index))).collect(),
-            scaffold: (state.henry.scaffold != NONE).then(|| state.board.tile(state.henry.scaffold as usize).at),
-            last: state.henry.last.map(|last| LastPosition {
+            unseen: open.henry.unseen.iter().map(id).collect(),
+            left: Some(open.henry.left),
+            treasures: open.henry.treasures().map(|(treasure, place)| (at(place), id(treasure))).collect(),
+            scaffold: open.henry.scaffold.map(at),
+            last: open.henry.last.map(|last| LastPosition {
                 tile: self.id(last.tile).to_string(),
                 rule: last.rule,
                 at: last.at,
@@ -251,81 +220,24 @@ impl TwoHeirs {
         }
     }
 
-    /// A tile on the board in words.
-    pub(crate) fn laid_words(&self, at: Spot, owner: Option<Side>, tile: TileId) -> String {
-        format!("{at} {} {}", owner.map_or("free", Side::code), self.id(tile))
+    fn secrets_position(&self, state: &State) -> SecretsPosition {
+        let memory = &state.open.memory;
+        let id = |tile: TileId| self.id(tile).to_string();
+        let taken = |side| memory.taken.iter().filter(move |taken| taken.by == side);
+        SecretsPosition {
+            serial: memory.serial,
+            taken: Both::from_fn(|side| taken(side).map(|taken| (id(taken.tile), taken.at)).collect()),
+            hidden: memory.blanks.iter().zip(&state.hidden.faces).map(|(blank, face)| (id(*face), blank.at)).collect(),
+        }
     }
 
     /// Where a unit stands, in words.
-    pub(crate) fn post_words(&self, state: &State, side: Side, unit: Unit) -> String {
-        let post = state.post(side, unit);
-        let place = match post.tile() {
-            Some(index) => state.board.tile(index).at.to_string(),
-            None if post == Post::COURT => "court".to_owned(),
+    pub(crate) fn post_words(&self, open: &Open, side: Side, unit: Unit) -> String {
+        let place = match open.post(side, unit) {
+            Some(place) => open.board.tile(place).at.to_string(),
+            None if self.has_court(open, side) => "court".to_owned(),
             None => "aside".to_owned(),
         };
-        if side == state.turn && state.has_moved(unit) { place + "*" } else { place }
-    }
-
-    /// The flow in words.
-    pub(crate) fn stack_words(&self, state: &State) -> Vec<String> {
-        let words = state.flow.iter().map(|frame| match frame {
-            Frame::Halt => "halt".to_owned(),
-            Frame::Sets => "sets".to_owned(),
-            Frame::Coin => "coin".to_owned(),
-            Frame::Deal => "deal".to_owned(),
-            Frame::Turn => "turn".to_owned(),
-            Frame::Refill(position) => format!("refill {position}"),
-            Frame::Siege(by, targets) => {
-                let spots: Vec<String> = bits(*targets).map(|index| state.board.tile(index).at.to_string()).collect();
-                format!("siege {by} {}", spots.join(" "))
-            }
-            Frame::Discard => "discard".to_owned(),
-            Frame::HenryTakes => "henry takes".to_owned(),
-            Frame::HenryPlaces(tile) => format!("henry places {}", self.id(*tile)),
-            Frame::HenryHoards => "henry hoards".to_owned(),
-            Frame::Treasure => "treasure".to_owned(),
-            Frame::HenryMarches => "henry marches".to_owned(),
-        });
-        words.collect()
-    }
-
-    /// The frame written so.
-    pub(crate) fn frame_from(&self, state: &State, text: &str) -> Result<Frame, Complaint> {
-        let wrong = || complain("complaint-th-frame", text);
-        let words: Vec<&str> = text.split_whitespace().collect();
-        Ok(match words.as_slice() {
-            ["halt"] => Frame::Halt,
-            ["sets"] => Frame::Sets,
-            ["coin"] => Frame::Coin,
-            ["deal"] => Frame::Deal,
-            ["turn"] => Frame::Turn,
-            ["refill", position] => {
-                let position: u8 = position.parse().map_err(|_| wrong())?;
-                let empty = (position as usize) < OFFER && state.offer.tiles[position as usize].is_none();
-                if !empty || position == state.offer.shield || state.pile.left == 0 {
-                    return Err(wrong());
-                }
-                Frame::Refill(position)
-            }
-            ["siege", by, spots @ ..] => {
-                let by = Side::from_code(by).ok_or_else(wrong)?;
-                let mut targets = 0;
-                for spot in read_spots(spots)? {
-                    let index = state.board.find(spot).ok_or_else(wrong)?;
-                    if state.board.tile(index).owner != Some(by.other()) || self.is_henry(by) {
-                        return Err(wrong());
-                    }
-                    targets |= 1 << index;
-                }
-                Frame::Siege(by, targets)
-            }
-            ["discard"] => Frame::Discard,
-            ["henry", "places", tile] => Frame::HenryPlaces(self.read_tile(tile)?),
-            ["henry", "hoards"] => Frame::HenryHoards,
-            ["treasure"] if state.henry.left > 0 => Frame::Treasure,
-            ["henry", "marches"] => Frame::HenryMarches,
-            _ => return Err(wrong()),
-        })
+        if side == open.flow.turn && open.moved.has(unit) { place + "*" } else { place }
     }
 }

@@ -1,134 +1,148 @@
 //! The siege tower: two of them beside an enemy building may destroy it (TH-11).
 
+use crate::board::{Laid, Place, Places};
+use crate::decision::Frame;
 use crate::pieces::{Building, Side};
-use crate::spot::{SIDES, Spot};
-use crate::state::{Frame, NONE, State};
-use crate::{Action, TwoHeirs};
-use table::{Event, Message, Refusal, Teller};
+use crate::spot::Spot;
+use crate::state::{Open, State};
+use crate::{Action, TwoHeirs, View};
+use serde::{Deserialize, Serialize};
+use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
 
 impl TwoHeirs {
     /// Whether the tile is a standing siege tower of this side.
-    fn is_tower(&self, state: &State, index: usize, side: Side) -> bool {
-        let laid = state.board.tile(index);
+    fn is_tower(&self, laid: &Laid, side: Side) -> bool {
         laid.owner == Some(side) && self.face(laid.tile).building == Some(Building::SiegeTower)
     }
 
     /// Whether two towers of this side stand at the sides of the tile; one alone does nothing (TH-11.1).
-    fn is_besieged(&self, state: &State, index: usize, by: Side) -> bool {
-        let near = state.board.tile(index).near;
-        let towers = SIDES.iter().filter(|side| {
-            let next = near[**side];
-            next != NONE && self.is_tower(state, next as usize, by)
-        });
-        towers.count() >= 2
+    fn is_besieged(&self, open: &Open, place: Place, by: Side) -> bool {
+        open.board.tile(place).beside().filter(|next| self.is_tower(open.board.tile(*next), by)).count() >= 2
     }
 
-    /// The enemy buildings, as bits, that a tower just laid here makes targets (TH-11.2, TH-11.8).
-    fn targets(&self, state: &State, index: usize, by: Side) -> u32 {
-        if !self.is_tower(state, index, by) {
-            return 0;
+    /// The enemy buildings that a tower just laid here makes targets (TH-11.2, TH-11.8).
+    fn targets(&self, open: &Open, place: Place, by: Side) -> Places {
+        let laid = open.board.tile(place);
+        if !self.is_tower(laid, by) {
+            return Places::EMPTY;
         }
-        let near = state.board.tile(index).near;
-        let mut targets = 0;
-        for next in SIDES.iter().map(|side| near[*side]).filter(|next| *next != NONE) {
-            let enemy = state.board.tile(next as usize).owner == Some(by.other());
-            if enemy && self.is_besieged(state, next as usize, by) {
-                targets |= 1 << next;
-            }
-        }
-        targets
+        let enemy = |next: &Place| open.board.tile(*next).owner == Some(by.other());
+        laid.beside().filter(enemy).filter(|next| self.is_besieged(open, *next, by)).collect()
     }
 
     /// A building has just been laid: whoever may destroy something now is asked at once (TH-11.5). Towers that stand do nothing to
-    /// a new building (TH-11.6), unless the option `on_any_adjacency` says so; its builder decides first.
-    pub(crate) fn besiege(&self, state: &mut State, index: usize, teller: &mut Teller) {
-        let Some(builder) = state.board.tile(index).owner else { return };
-        if self.options.any_adjacency && self.is_besieged(state, index, builder.other()) {
-            state.flow.push(Frame::Siege(builder.other(), 1 << index));
+    /// a new building (TH-11.6), unless the option `on_any_adjacency` says so (RU-10); its builder decides first.
+    pub(crate) fn besiege(&self, open: &mut Open, place: Place, teller: &mut Teller) {
+        let Some(builder) = open.board.tile(place).owner else { return };
+        if self.options.any_adjacency && self.is_besieged(open, place, builder.other()) {
+            open.flow.stack.push(Siege { by: builder.other(), targets: Places::one(place) }.into());
         }
-        let targets = self.targets(state, index, builder);
-        if targets != 0 {
-            state.flow.push(Frame::Siege(builder, targets));
-            teller.tell(|| {
-                let told = Message::new("told-siege").with("who", self.who(builder));
-                Event::new("TH-11.2", told.with("at", self.spots(state, targets)))
-            });
+        let targets = self.targets(open, place, builder);
+        if !targets.is_empty() {
+            open.flow.stack.push(Siege { by: builder, targets }.into());
+            let clause = if targets.len() > 1 { "TH-11.4" } else { "TH-11.2" };
+            tell!(teller, clause, "told-siege", who = self.who(builder), at = open.board.spots(targets));
         }
-    }
-
-    /// The siege on top of the flow goes on, is over, or is Henry's, who destroys all or nothing (RU-25).
-    /// Says whether somebody must decide.
-    pub(crate) fn siege_waits(&self, state: &mut State, by: Side, targets: u32, teller: &mut Teller) -> bool {
-        let mut open = 0;
-        for index in bits(targets) {
-            let standing = state.board.tile(index).owner == Some(by.other());
-            if standing && self.is_besieged(state, index, by) {
-                open |= 1 << index;
-            }
-        }
-        state.flow.pop();
-        if self.is_henry(by) {
-            if self.options.henry_siege {
-                bits(open).for_each(|index| self.turn_to_ruins(state, by, index, "TH-21.15", teller));
-            }
-            return false;
-        }
-        if open != 0 {
-            state.flow.push(Frame::Siege(by, open));
-        }
-        open != 0
-    }
-
-    /// TH-11.3, TH-11.4: destroy any of the targets, or leave the rest.
-    pub(crate) fn offer_sieges(&self, state: &State, offers: &mut Vec<Action>) {
-        offers.extend(bits(state.targets()).map(|index| Action::Destroy(state.board.tile(index).at)));
-        offers.push(Action::Spare);
-    }
-
-    /// Why this is no target.
-    pub(crate) fn refuse_destroy(&self, state: &State, at: Spot) -> Option<Refusal> {
-        let target = state.board.find(at).is_some_and(|index| state.targets() >> index & 1 != 0);
-        (!target).then(|| Refusal::new("TH-11.2", Message::new("no-no_siege_target").with("at", at.to_string())))
-    }
-
-    /// TH-11.3, TH-11.7: the building is turned face down; a unit or treasure on it stays.
-    pub(crate) fn destroy(&self, state: &mut State, at: Spot, teller: &mut Teller) {
-        let (Some(index), Some(Frame::Siege(by, targets))) = (state.board.find(at), state.flow.pop()) else { return };
-        self.turn_to_ruins(state, by, index, "TH-11.3", teller);
-        state.flow.push(Frame::Siege(by, targets & !(1 << index)));
     }
 
     /// Only the tile is turned; a unit or a treasure on it stays (TH-11.7, TH-22.8).
-    fn turn_to_ruins(&self, state: &mut State, by: Side, index: usize, clause: &'static str, teller: &mut Teller) {
-        let laid = *state.board.tile(index);
-        state.board.turn_down(index);
-        teller.tell(|| {
-            let told = Message::new("told-destroy").with("who", self.who(by)).with("tile", self.name(laid.tile));
-            Event::new(clause, told.with("at", laid.at.to_string()))
-        });
-    }
-
-    /// TH-11.5: a declined chance is gone.
-    pub(crate) fn spare(&self, state: &mut State, teller: &mut Teller) {
-        let Some(Frame::Siege(by, targets)) = state.flow.pop() else { return };
-        teller.tell(|| {
-            let told = Message::new("told-spare").with("who", self.who(by)).with("at", self.spots(state, targets));
-            Event::new("TH-11.5", told)
-        });
-    }
-
-    fn spots(&self, state: &State, targets: u32) -> Vec<String> {
-        bits(targets).map(|index| state.board.tile(index).at.to_string()).collect()
+    fn destroy(&self, open: &mut Open, by: Side, place: Place, clause: &'static str, teller: &mut Teller) {
+        let laid = *open.board.tile(place);
+        open.board.turn_down(place);
+        tell!(teller, clause, "told-destroy", who = self.who(by), tile = self.name(laid.tile), at = laid.at);
+        if open.is_occupied(place) {
+            tell!(teller, "TH-11.7", "told-unit_stays", at = laid.at);
+        }
+        if open.henry.lying.contains(&Some(place)) {
+            tell!(teller, "TH-22.8", "told-treasure_stays", at = laid.at);
+        }
     }
 }
 
-/// The numbers of the bits that are set, smallest first.
-pub(crate) fn bits(mut mask: u32) -> impl Iterator<Item = usize> + Clone {
-    std::iter::from_fn(move || {
-        (mask != 0).then(|| {
-            let index = mask.trailing_zeros() as usize;
-            mask &= mask - 1;
-            index
-        })
-    })
+/// TH-11.3, TH-11.4: a side destroys as many of these buildings as it likes, one at a time, or leaves the rest.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Siege {
+    /// Whose towers besiege.
+    pub by: Side,
+    /// The board tiles that may be destroyed.
+    pub targets: Places,
+}
+
+impl Open {
+    /// Where the buildings stand that somebody may destroy now.
+    pub(crate) fn targets(&self) -> Vec<Spot> {
+        match self.frame() {
+            Some(Frame::Siege(siege)) => self.board.spots(siege.targets),
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Decision<TwoHeirs> for Siege {
+    fn clause(&self) -> &'static str {
+        "TH-11.3"
+    }
+
+    fn asks(&self, rules: &TwoHeirs, _: &State) -> Asks {
+        rules.asks(self.by)
+    }
+
+    fn prompt(&self, _: &TwoHeirs, view: &View, _: Seat) -> Message {
+        message!("ask-siege", at = view.targets.clone())
+    }
+
+    fn offers(&self, _: &TwoHeirs, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
+        offers.put_all(self.targets.iter().map(|place| Action::Destroy(state.open.board.tile(place).at)));
+        offers.put(Action::Spare);
+    }
+
+    fn refusal(&self, _: &TwoHeirs, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        match *action {
+            Action::Spare => None,
+            Action::Destroy(at) => {
+                let target = state.open.board.find(at).is_some_and(|place| self.targets.has(place));
+                (!target).then(|| refuse!("TH-11.2", "no-no_siege_target", at = at))
+            }
+            _ => no("TH-11.5", "no-siege_first"),
+        }
+    }
+
+    /// A declined chance is gone (TH-11.5).
+    fn act(self, rules: &TwoHeirs, state: &mut State, _: Seat, action: &Action, teller: &mut Teller) {
+        let open = &mut state.open;
+        if let Action::Destroy(at) = *action {
+            let Some(place) = open.board.find(at) else { return };
+            rules.destroy(open, self.by, place, "TH-11.3", teller);
+            open.proceed_to(Siege { targets: self.targets.without(place), ..self });
+        } else if *action == Action::Spare {
+            open.flow.stack.pop();
+            tell!(teller, "TH-11.5", "told-spare", who = rules.who(self.by), at = open.board.spots(self.targets));
+        }
+    }
+
+    /// Targets that no longer stand, or whose towers no longer do, drop out; without any the siege is over. Henry destroys all or nothing
+    /// (RU-25).
+    fn proceed(self, rules: &TwoHeirs, state: &mut State, teller: &mut Teller) -> bool {
+        let open = &mut state.open;
+        let enemy = |place: &Place| open.board.tile(*place).owner == Some(self.by.other());
+        let targets: Places =
+            self.targets.iter().filter(enemy).filter(|place| rules.is_besieged(open, *place, self.by)).collect();
+        if rules.is_henry(self.by) {
+            open.flow.stack.pop();
+            if rules.options.henry_siege {
+                targets.iter().for_each(|place| rules.destroy(open, self.by, place, "TH-21.15", teller));
+            } else {
+                tell!(teller, "TH-21.15", "told-henry_spares");
+            }
+            return true;
+        }
+        if targets == self.targets && !targets.is_empty() {
+            return false;
+        }
+        open.flow.stack.pop();
+        if !targets.is_empty() {
+            open.flow.stack.push(Siege { targets, ..self }.into());
+        }
+        true
+    }
 }

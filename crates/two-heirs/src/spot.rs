@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
-use table::{Complaint, Message};
+use table::{Arg, Complaint, message};
 
 /// A position of the grid: x grows east, y grows north, the start tile lies on (0, 0) (TH-0.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -60,11 +60,17 @@ impl fmt::Display for Spot {
     }
 }
 
+impl From<Spot> for Arg {
+    fn from(spot: Spot) -> Arg {
+        Arg::Text(spot.to_string())
+    }
+}
+
 impl FromStr for Spot {
     type Err = Complaint;
 
     fn from_str(text: &str) -> Result<Spot, Complaint> {
-        let wrong = || Complaint::new(Message::new("complaint-th-spot").with("text", text));
+        let wrong = || Complaint::new(message!("complaint-th-spot", text = text));
         let (x, y) = text
             .strip_prefix('(')
             .and_then(|rest| rest.strip_suffix(')'))

@@ -1,26 +1,29 @@
 //! Henry's treasures: put down, and got rid of (TH-22).
 
-use crate::TwoHeirs;
-use crate::edition::{Condition, TREASURES};
-use crate::pieces::Line;
-use crate::state::{Frame, NONE, State};
-use table::{Event, Message, Refusal, Teller};
+use crate::board::Place;
+use crate::deal::other_chance;
+use crate::edition::Condition;
+use crate::pieces::{Line, TreasureId};
+use crate::state::{Open, State};
+use crate::{Chance, TwoHeirs, View};
+use rand::{Rng, RngExt};
+use table::{Draw, Message, Refusal, Teller, message, no, tell};
 
 /// Tiles that a treasure wants (TH-22.3, TH-22.4, TH-22.5).
 const WANTED: usize = 2;
 
 impl TwoHeirs {
     /// Whether the condition of a treasure on this board tile is fulfilled (TH-22.3 to TH-22.5).
-    pub fn is_fulfilled(&self, state: &State, treasure: usize, index: usize) -> bool {
-        self.tiles_met(state, treasure, index) >= WANTED
+    pub(crate) fn is_fulfilled(&self, open: &Open, treasure: TreasureId, place: Place) -> bool {
+        self.tiles_met(open, treasure, place) >= WANTED
     }
 
     /// How many tiles meet the condition of a treasure on this board tile. The tile under it never counts (TH-22.6).
-    pub fn tiles_met(&self, state: &State, treasure: usize, index: usize) -> usize {
-        let under = state.board.tile(index);
-        match self.edition.treasures[treasure].condition {
+    pub(crate) fn tiles_met(&self, open: &Open, treasure: TreasureId, place: Place) -> usize {
+        let under = open.board.tile(place);
+        match self.condition(treasure) {
             Condition::Line(line, terrain) => {
-                let inside = state.board.tiles().iter().filter(|laid| {
+                let inside = open.board.tiles().iter().filter(|laid| {
                     let same = match line {
                         Line::Column => laid.at.x == under.at.x,
                         Line::Row => laid.at.y == under.at.y,
@@ -30,53 +33,80 @@ impl TwoHeirs {
                 inside.count()
             }
             Condition::Positions(one, two) => {
-                [one, two].into_iter().filter(|position| under.near[*position] != NONE).count()
+                [one, two].into_iter().filter(|direction| under.near[*direction].is_some()).count()
             }
         }
+    }
+
+    /// What removes a treasure.
+    pub(crate) fn condition(&self, treasure: TreasureId) -> Condition {
+        self.edition.treasures[treasure.index()].condition
     }
 
     /// TH-22.2, TH-22.7: after every tile laid, fulfilled treasures leave the game.
-    pub(crate) fn check_treasures(&self, state: &mut State, teller: &mut Teller) {
+    pub(crate) fn check_treasures(&self, open: &mut Open, teller: &mut Teller) {
         if !self.solo() {
             return;
         }
-        for treasure in 0..TREASURES {
-            let lying = state.henry.lying[treasure];
-            if lying != NONE && self.is_fulfilled(state, treasure, lying as usize) {
-                state.henry.lying[treasure] = NONE;
-                teller.tell(|| {
-                    let at = state.board.tile(lying as usize).at.to_string();
-                    let told = Message::new("told-treasure_gone").with("treasure", self.treasure_words(treasure));
-                    Event::new("TH-22.2", told.with("at", at))
-                });
+        for (treasure, place) in open.henry.treasures() {
+            if self.is_fulfilled(open, treasure, place) {
+                open.henry.lying[treasure.index()] = None;
+                let clause = match self.condition(treasure) {
+                    Condition::Line(Line::Column, _) => "TH-22.3",
+                    Condition::Line(Line::Row, _) => "TH-22.4",
+                    Condition::Positions(..) => "TH-22.5",
+                };
+                let (at, wanted) = (open.board.tile(place).at, || self.treasure_words(treasure));
+                tell!(teller, clause, "told-treasure_gone", treasure = wanted(), at = at);
             }
         }
     }
 
-    /// Why this treasure cannot be the next.
-    pub(crate) fn misfit_treasure(&self, state: &State, treasure: usize) -> Option<Refusal> {
-        let unseen = treasure < TREASURES && state.henry.unseen >> treasure & 1 != 0;
-        (!unseen).then(|| Refusal::new("TH-20.4", Message::new("no-no_such_treasure")))
-    }
-
-    /// TH-22.1: the treasure lies face up on the building just laid; it may leave at once (TH-22.2).
-    pub(crate) fn settle_treasure(&self, state: &mut State, treasure: usize, teller: &mut Teller) {
-        let Some(Frame::Treasure) = state.flow.pop() else { return };
-        state.henry.unseen &= !(1 << treasure);
-        state.henry.left -= 1;
-        let index = state.board.len() - 1;
-        state.henry.lying[treasure] = index as u8;
-        teller.reveal();
-        teller.tell(|| {
-            let at = state.board.tile(index).at.to_string();
-            let told = Message::new("told-treasure").with("treasure", self.treasure_words(treasure)).with("at", at);
-            Event::new("TH-22.1", told.with("n", state.henry.left))
-        });
-        self.check_treasures(state, teller);
-    }
-
     /// Treasures that count for Henry: on the board and in the pile (TH-23.5).
-    pub fn treasures_left(state: &State) -> usize {
-        state.henry.left as usize + state.henry.lying.iter().filter(|lying| **lying != NONE).count()
+    pub(crate) fn treasures_left(&self, open: &Open) -> usize {
+        open.henry.left as usize + open.henry.treasures().count()
+    }
+}
+
+/// TH-22.1: chance draws the treasure that is put face up on the building just laid.
+#[derive(Clone, Copy)]
+pub(crate) struct DrawTreasure;
+
+impl Draw<TwoHeirs> for DrawTreasure {
+    fn clause(&self) -> &'static str {
+        "TH-22.1"
+    }
+
+    fn roll<R: Rng + ?Sized>(&self, _: &TwoHeirs, state: &State, rng: &mut R) -> Chance {
+        let unseen = state.open.henry.unseen;
+        let index = rng.random_range(0..unseen.len() as u32);
+        Chance::Treasure(unseen.nth(index as usize).unwrap_or(TreasureId::new(0)))
+    }
+
+    fn misfit(&self, _: &TwoHeirs, state: &State, chance: &Chance) -> Option<Refusal> {
+        let Chance::Treasure(treasure) = *chance else { return other_chance("TH-22.1") };
+        if state.open.henry.unseen.has(treasure) { None } else { no("TH-20.4", "no-no_such_treasure") }
+    }
+
+    /// It may leave at once (TH-22.2).
+    fn settle(self, rules: &TwoHeirs, state: &mut State, chance: &Chance, teller: &mut Teller) {
+        let Chance::Treasure(treasure) = *chance else { return };
+        let open = &mut state.open;
+        open.flow.stack.pop();
+        open.henry.unseen.remove(treasure);
+        open.henry.left -= 1;
+        let place = open.board.last();
+        open.henry.lying[treasure.index()] = Some(place);
+        teller.reveal();
+        let (at, wanted) = (open.board.tile(place).at, || rules.treasure_words(treasure));
+        tell!(teller, "TH-22.1", "told-treasure", treasure = wanted(), at = at, n = open.henry.left);
+        if rules.is_fulfilled(open, treasure, place) {
+            tell!(teller, "TH-22.2", "told-treasure_at_once");
+        }
+        rules.check_treasures(open, teller);
+    }
+
+    fn prompt(&self, _: &TwoHeirs, _: &View) -> Message {
+        message!("ask-treasure")
     }
 }

@@ -1,147 +1,131 @@
-//! The sequence of play: turns, the hand limit, the final round (TH-2, TH-5, TH-12).
+//! The turn: any number of steps in any order, until its player ends it (TH-2).
 
-use crate::pieces::{Side, TileId};
-use crate::setup::terrain_word;
-use crate::state::{Frame, Phase, State};
-use crate::{Action, TwoHeirs};
-use table::{Event, Message, Refusal, Teller};
+use crate::pieces::{Both, Side};
+use crate::state::{Phase, State};
+use crate::{Action, TwoHeirs, View};
+use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
 
-/// Tiles a hand may hold at the end of the own turn (TH-5.1).
-pub const HAND_LIMIT: usize = 3;
+/// TH-2.2: the active side takes a tile, plays tiles and moves units as it likes (TH-2.4). Every step is asked for, also where only one is left: the
+/// player says when the turn ends (TH-2.3).
+#[derive(Clone, Copy)]
+pub(crate) struct Turn;
 
-/// Turns of a game in which no camp is used (TH-12.7).
-const LONGEST: u8 = 22;
+impl Decision<TwoHeirs> for Turn {
+    fn clause(&self) -> &'static str {
+        "TH-2.2"
+    }
+
+    #[inline]
+    fn asks(&self, rules: &TwoHeirs, state: &State) -> Asks {
+        rules.asks(state.open.flow.turn)
+    }
+
+    fn prompt(&self, _: &TwoHeirs, view: &View, _: Seat) -> Message {
+        match view.take_due {
+            true => message!("ask-turn", reach = view.sides[view.flow.turn].reach),
+            false => message!("ask-turn_taken"),
+        }
+    }
+
+    #[inline]
+    fn offers(&self, rules: &TwoHeirs, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
+        rules.offer_takes(&state.open, offers);
+        rules.offer_lays(state, offers);
+        rules.offer_camps(&state.open, offers);
+        if !rules.take_due(&state.open) {
+            offers.put(Action::End);
+        }
+        rules.offer_moves(&state.open, offers);
+    }
+
+    /// Each step checks in this order: identity (in hand, taken, moved, own camp); target; adjacency or reach; resources.
+    fn refusal(&self, rules: &TwoHeirs, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        let open = &state.open;
+        match *action {
+            Action::Take(tile) => rules.refuse_take(open, tile),
+            Action::Build(tile, site) => rules.refuse_build(state, tile, site),
+            Action::Extend(tile, site) => rules.refuse_extend(state, tile, site),
+            Action::Move(unit, to) => rules.refuse_move(open, unit, to),
+            Action::Call(unit, to) => rules.refuse_call(open, unit, to),
+            Action::Withdraw(unit) => rules.refuse_withdraw(open, unit),
+            Action::Camp(at) => rules.refuse_camp(open, at),
+            Action::End => self.refuse_end(state),
+            Action::Discard(_) => no("TH-5.3", "no-nothing_to_drop"),
+            Action::Destroy(_) | Action::Spare => no("TH-11.2", "no-no_siege"),
+        }
+    }
+
+    #[inline]
+    fn act(self, rules: &TwoHeirs, state: &mut State, _: Seat, action: &Action, teller: &mut Teller) {
+        match *action {
+            Action::Take(tile) => rules.take(state, tile, teller),
+            Action::Build(tile, site) => rules.build(state, tile, site, teller),
+            Action::Extend(tile, site) => rules.extend(state, tile, site, teller),
+            Action::Move(unit, to) => rules.step(state, unit, to, teller),
+            Action::Call(unit, to) => rules.call(state, unit, to, teller),
+            Action::Withdraw(unit) => rules.withdraw(state, unit, teller),
+            Action::Camp(at) => rules.use_camp(state, at, teller),
+            Action::End => rules.end_turn(state, teller),
+            Action::Discard(_) | Action::Destroy(_) | Action::Spare => {}
+        }
+    }
+}
+
+impl Turn {
+    /// TH-2.3: the turn cannot end while a take is due, be it the first or that of a camp (TH-10.4).
+    fn refuse_end(self, state: &State) -> Option<Refusal> {
+        let due = state.open.offer.crown == state.open.flow.turn && state.open.offer.ring().next().is_some();
+        let clause = if state.open.flow.takes > 0 { "TH-10.4" } else { "TH-2.3" };
+        due.then(|| refuse!(clause, "no-take_due"))
+    }
+}
 
 impl TwoHeirs {
-    /// TH-2.1, TH-3.2: the side's turn begins with its crown; Henry plays his at once (TH-21.1).
+    /// Who decides for a side: whoever sits there, nobody for Henry.
+    #[inline]
+    pub(crate) fn asks(&self, side: Side) -> Asks {
+        self.seat_of(side).map_or(Asks::Nobody, Asks::Always)
+    }
+
+    /// TH-2.1, TH-3.2: the side's turn begins with its crown; Henry plays his at once (TH-21.1). In the solo game the human begins (TH-20.2).
     pub(crate) fn begin_turn(&self, state: &mut State, side: Side, teller: &mut Teller) {
-        state.turn = side;
-        state.offer.crown = side;
-        state.flow.push(if self.is_henry(side) { Frame::HenryTakes } else { Frame::Turn });
-        teller.tell(|| {
-            let (clause, key) = match state.phase {
-                Phase::FinalTwo | Phase::FinalOne => ("TH-12.3", "told-final_turn"),
-                _ if self.is_henry(side) => ("TH-21.1", "told-turn"),
-                _ => ("TH-2.1", "told-turn"),
-            };
-            Event::new(clause, Message::new(key).with("who", self.who(side)))
-        });
+        state.open.flow.turn = side;
+        state.open.offer.crown = side;
+        state.open.flow.stack.push(self.first_of_turn(side));
+        let first = state.open.flow.turns == Both::default();
+        let (clause, key) = match state.open.flow.phase {
+            Phase::FinalTwo | Phase::FinalOne if self.solo() => ("TH-23.1", "told-final_turn"),
+            Phase::FinalTwo | Phase::FinalOne => ("TH-12.3", "told-final_turn"),
+            _ if self.is_henry(side) => ("TH-21.1", "told-turn"),
+            _ if self.solo() && first => ("TH-20.2", "told-turn"),
+            _ if self.solo() => ("TH-20.6", "told-turn"),
+            _ => ("TH-2.1", "told-turn"),
+        };
+        tell!(teller, clause, key, who = self.who(side));
     }
 
-    /// TH-2.3: the end of the turn, when no take is due.
-    pub(crate) fn offer_end(&self, state: &State, offers: &mut Vec<Action>) {
-        if !self.take_due(state) {
-            offers.push(Action::End);
-        }
-    }
-
-    /// Why the turn cannot end yet.
-    pub(crate) fn refuse_end(&self, state: &State) -> Option<Refusal> {
-        let due = state.offer.crown == state.turn && state.offer.ring().next().is_some();
-        let clause = if state.takes > 0 { "TH-10.4" } else { "TH-2.3" };
-        due.then(|| Refusal::new(clause, Message::new("no-take_due")))
-    }
-
-    /// TH-2.3, TH-5.1: with more than three tiles in hand some must go first.
-    pub(crate) fn end(&self, state: &mut State, teller: &mut Teller) {
-        if state.hand(state.turn).len() > HAND_LIMIT {
-            state.flow.pop();
-            state.flow.push(Frame::Discard);
-        } else {
-            self.finish_turn(state, teller);
-        }
-    }
-
-    /// TH-5.2: any tile of the hand, one at a time.
-    pub(crate) fn offer_discards(&self, state: &State, offers: &mut Vec<Action>) {
-        offers.extend(state.hand(state.turn).iter().map(Action::Discard));
-    }
-
-    /// Why this tile cannot be removed.
-    pub(crate) fn refuse_discard(&self, state: &State, tile: TileId) -> Option<Refusal> {
-        let held = state.hand(state.turn).has(tile);
-        (!held).then(|| Refusal::new("TH-5.2", Message::new("no-not_in_hand").with("tile", self.name(tile))))
-    }
-
-    /// TH-5.2, TH-5.4: the tile leaves the game; with three tiles left the turn is over.
-    pub(crate) fn discard(&self, state: &mut State, tile: TileId, teller: &mut Teller) {
-        let side = state.turn;
-        state.hands[side.index()].remove(tile);
-        state.removed.add(tile);
-        self.note_hidden(state, tile);
-        teller.tell(|| {
-            let open = Message::new("told-discard").with("who", self.who(side)).with("tile", self.name(tile));
-            let closed = Message::new("told-discard_closed").with("who", self.who(side));
-            self.tell_of_hand("TH-5.2", side, open, closed.with("terrain", terrain_word(self.face(tile).terrain)))
-        });
-        if state.hand(side).len() <= HAND_LIMIT {
-            self.finish_turn(state, teller);
-        }
-    }
-
-    /// TH-2.3: crosses away, discounts lapse, then the check for the end of the game: the triggering turn is finished as usual
-    /// (TH-12.2), then each side has one more, in the solo game Henry too (TH-12.3, TH-23.1).
+    /// TH-2.3: crosses are hidden, discounts lapse (TH-8.8), the end of the game is looked for (TH-12); then it is the other side's turn.
     pub(crate) fn finish_turn(&self, state: &mut State, teller: &mut Teller) {
-        let side = state.turn;
-        state.flow.pop();
-        state.moved = 0;
-        state.takes = 0;
-        state.turns[side.index()] += 1;
-        if state.discount > 0 {
-            let lapsed = state.discount;
-            state.discount = 0;
-            teller.tell(|| Event::new("TH-8.8", Message::new("told-discount_lapsed").with("n", lapsed)));
+        let open = &mut state.open;
+        let side = open.flow.turn;
+        open.flow.stack.pop();
+        open.moved = Default::default();
+        open.flow.takes = 0;
+        open.flow.turns[side] += 1;
+        let lapsed = std::mem::take(&mut open.flow.discount);
+        if lapsed > 0 {
+            tell!(teller, "TH-8.8", "told-discount_lapsed", n = lapsed);
         }
-        let next = match state.phase {
-            Phase::Normal => Some(Phase::Normal),
-            Phase::Trigger if self.options.equal_turns && side == state.first => Some(Phase::FinalOne),
-            Phase::Trigger => Some(Phase::FinalTwo),
-            Phase::FinalTwo => Some(Phase::FinalOne),
-            Phase::FinalOne => None,
-        };
-        let Some(phase) = next else {
-            self.tell_end(state, teller);
+        let Some(phase) = self.phase_after(open) else {
+            self.tell_end(open, teller);
             return;
         };
-        state.phase = phase;
-        if state.frame() == Some(Frame::Halt) {
-            (state.turn, state.offer.crown) = (side.other(), side.other());
-            return;
-        }
-        self.begin_turn(state, side.other(), teller);
-    }
-
-    /// Does what needs neither a decision nor chance, until one of them is needed or the game is over.
-    pub(crate) fn advance(&self, state: &mut State, teller: &mut Teller) {
-        loop {
-            match state.frame() {
-                Some(Frame::Siege(by, targets)) => {
-                    if self.siege_waits(state, by, targets, teller) {
-                        return;
-                    }
-                }
-                Some(Frame::HenryTakes) => self.henry_takes(state, teller),
-                Some(Frame::HenryPlaces(tile)) => self.henry_places(state, tile, teller),
-                Some(Frame::HenryHoards) => self.henry_hoards(state),
-                Some(Frame::HenryMarches) => self.henry_marches(state, teller),
-                _ => return,
-            }
-        }
-    }
-
-    /// Turns a side still has if no further camp is used, the current one included (TH-12.3, TH-12.7).
-    pub fn turns_left(&self, state: &State, side: Side) -> u8 {
-        let now = u8::from(side == state.turn);
-        let both = |turns: u8| (turns + now) / 2;
-        match (state.frame(), state.phase) {
-            (None, _) => 0,
-            (Some(Frame::Sets | Frame::Coin | Frame::Deal), _) => LONGEST / 2,
-            (Some(Frame::Refill(_)), Phase::Normal) => both(state.pile.left + 2),
-            (_, Phase::Normal) => both(state.pile.left + 2 + u8::from(state.offer.crown != state.turn)),
-            (_, Phase::Trigger) if self.options.equal_turns && state.turn == state.first => 1,
-            (_, Phase::Trigger) => both(3),
-            (_, Phase::FinalTwo) => 1,
-            (_, Phase::FinalOne) => now,
+        open.flow.phase = phase;
+        if open.flow.stack.is_empty() {
+            self.begin_turn(state, side.other(), teller);
+        } else {
+            // A position that was laid out with a halt below the turn.
+            (open.flow.turn, open.offer.crown) = (side.other(), side.other());
         }
     }
 }

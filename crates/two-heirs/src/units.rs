@@ -1,148 +1,122 @@
 //! Units: step, call, withdraw (TH-9).
 
+use crate::board::{Place, Places};
 use crate::pieces::Unit;
 use crate::spot::Spot;
-use crate::state::{NONE, Post, State};
+use crate::state::{Open, State};
 use crate::{Action, TwoHeirs};
-use table::{Event, Message, Refusal, Teller};
+use table::{Basket, Refusal, Teller, no, refuse, tell};
 
 impl TwoHeirs {
     /// TH-9.1 to TH-9.4: every unit of the active side that has not moved. Two such units at court are alike: the first is offered.
     /// Free terrain may be entered like any tile (TH-8.4); units that have moved are anchors at once (TH-9.9).
-    pub(crate) fn offer_moves(&self, state: &State, offers: &mut Vec<Action>) {
-        let side = state.turn;
-        for unit in Unit::ALL {
-            if state.has_moved(unit) {
-                continue;
-            }
-            if let Some(index) = state.post(side, unit).tile() {
-                let near = state.board.tile(index).near;
-                for next in near.into_iter().filter(|next| *next != NONE && !state.is_occupied(*next as usize)) {
-                    offers.push(Action::Move(unit, state.board.tile(next as usize).at));
-                }
-                if unit != Unit::Elite {
-                    offers.push(Action::Withdraw(unit));
-                }
+    #[inline]
+    pub(crate) fn offer_moves(&self, open: &Open, offers: &mut impl Basket<Action>) {
+        let side = open.flow.turn;
+        let at = |place: Place| open.board.tile(place).at;
+        let free = |place: &Place| !open.is_occupied(*place);
+        for unit in Unit::ALL.into_iter().filter(|unit| !open.moved.has(*unit)) {
+            let Some(place) = open.post(side, unit) else { continue };
+            let near = open.board.tile(place).near.into_iter().flatten();
+            offers.put_all(near.filter(free).map(|next| Action::Move(unit, at(next))));
+            if unit != Unit::Elite {
+                offers.put(Action::Withdraw(unit));
             }
         }
-        let callable = |unit: &Unit| state.post(side, *unit) == Post::COURT && !state.has_moved(*unit);
+        let callable = |unit: &Unit| open.post(side, *unit).is_none() && !open.moved.has(*unit);
         if let Some(unit) = Unit::REGULAR.into_iter().find(callable) {
-            let mut reached = 0u32;
-            for index in state.posts(side) {
-                let near = state.board.tile(index).near;
-                near.into_iter().filter(|next| *next != NONE).for_each(|next| reached |= 1 << next);
+            let mut reached = Places::EMPTY;
+            for place in open.posts(side) {
+                open.board.tile(place).near.into_iter().flatten().for_each(|next| reached.add(next));
             }
-            while reached != 0 {
-                let index = reached.trailing_zeros() as usize;
-                reached &= reached - 1;
-                if !state.is_occupied(index) {
-                    offers.push(Action::Call(unit, state.board.tile(index).at));
-                }
-            }
+            offers.put_all(reached.iter().filter(free).map(|next| Action::Call(unit, at(next))));
         }
     }
 
     /// Why this unit cannot step there.
-    pub(crate) fn refuse_move(&self, state: &State, unit: Unit, to: Spot) -> Option<Refusal> {
-        if state.has_moved(unit) {
-            return Some(Refusal::new("TH-9.6", Message::new("no-unit_moved").with("unit", unit_word(unit))));
+    pub(crate) fn refuse_move(&self, open: &Open, unit: Unit, to: Spot) -> Option<Refusal> {
+        if open.moved.has(unit) {
+            return Some(refuse!("TH-9.6", "no-unit_moved", unit = unit));
         }
-        let Some(from) = state.post(state.turn, unit).tile() else {
-            return Some(Refusal::new("TH-9.2", Message::new("no-unit_not_on_board").with("unit", unit_word(unit))));
+        let Some(from) = open.post(open.flow.turn, unit) else {
+            return Some(refuse!("TH-9.2", "no-unit_not_on_board", unit = unit));
         };
-        self.refuse_entry("TH-9.2", state, to).or_else(|| {
-            let why = || Message::new("no-not_adjacent").with("unit", unit_word(unit)).with("at", to.to_string());
-            (state.board.tile(from).at.distance(to) != 1).then(|| Refusal::new("TH-9.2", why()))
+        self.refuse_entry("TH-9.2", open, to).or_else(|| {
+            let beside = open.board.tile(from).at.distance(to) == 1;
+            (!beside).then(|| refuse!("TH-9.2", "no-not_adjacent", unit = unit, at = to))
         })
     }
 
     /// Why this unit cannot be called there.
-    pub(crate) fn refuse_call(&self, state: &State, unit: Unit, to: Spot) -> Option<Refusal> {
-        let named = |key| Message::new(key).with("unit", unit_word(unit));
+    pub(crate) fn refuse_call(&self, open: &Open, unit: Unit, to: Spot) -> Option<Refusal> {
+        let side = open.flow.turn;
+        let at_court = |unit| open.post(side, unit).is_none();
         if unit == Unit::Elite {
-            return Some(Refusal::new("TH-9.7", Message::new("no-elite_stays")));
+            return no("TH-9.7", "no-elite_stays");
         }
-        if state.has_moved(unit) {
-            return Some(Refusal::new("TH-9.8", named("no-unit_moved")));
+        if open.moved.has(unit) {
+            return Some(refuse!("TH-9.8", "no-unit_moved", unit = unit));
         }
-        if state.post(state.turn, unit) != Post::COURT {
-            return Some(Refusal::new("TH-9.3", named("no-unit_not_in_offer")));
+        if !at_court(unit) {
+            return Some(refuse!("TH-9.3", "no-unit_not_in_offer", unit = unit));
         }
-        if unit == Unit::Second && state.post(state.turn, Unit::First) == Post::COURT && !state.has_moved(Unit::First) {
-            return Some(Refusal::new("TH-9.3", named("no-call_first")));
+        if unit == Unit::Second && at_court(Unit::First) && !open.moved.has(Unit::First) {
+            return Some(refuse!("TH-9.3", "no-call_first", unit = unit));
         }
-        self.refuse_entry("TH-9.3", state, to).or_else(|| {
-            let beside = state.posts(state.turn).any(|index| state.board.tile(index).at.distance(to) == 1);
-            let why = || Message::new("no-no_own_unit_adjacent").with("at", to.to_string());
-            (!beside).then(|| Refusal::new("TH-9.3", why()))
+        self.refuse_entry("TH-9.3", open, to).or_else(|| {
+            let beside = open.posts(side).any(|place| open.board.tile(place).at.distance(to) == 1);
+            (!beside).then(|| refuse!("TH-9.3", "no-no_own_unit_adjacent", at = to))
         })
     }
 
     /// Why this unit cannot be withdrawn.
-    pub(crate) fn refuse_withdraw(&self, state: &State, unit: Unit) -> Option<Refusal> {
-        let named = |key| Message::new(key).with("unit", unit_word(unit));
+    pub(crate) fn refuse_withdraw(&self, open: &Open, unit: Unit) -> Option<Refusal> {
         if unit == Unit::Elite {
-            return Some(Refusal::new("TH-9.7", Message::new("no-elite_stays")));
+            return no("TH-9.7", "no-elite_stays");
         }
-        if state.has_moved(unit) {
-            return Some(Refusal::new("TH-9.8", named("no-unit_moved")));
+        if open.moved.has(unit) {
+            return Some(refuse!("TH-9.8", "no-unit_moved", unit = unit));
         }
-        let at_home = state.post(state.turn, unit).tile().is_none();
-        at_home.then(|| Refusal::new("TH-9.4", named("no-unit_not_on_board")))
+        let at_court = open.post(open.flow.turn, unit).is_none();
+        at_court.then(|| refuse!("TH-9.4", "no-unit_not_on_board", unit = unit))
     }
 
     /// A unit enters a tile that lies there and carries no unit (TH-9.12), whoever owns it (TH-9.11). The shared start tile is no
     /// exception: nobody enters it while an elite stands there (TH-1.9).
-    fn refuse_entry(&self, clause: &'static str, state: &State, to: Spot) -> Option<Refusal> {
-        let Some(index) = state.board.find(to) else {
-            return Some(Refusal::new(clause, Message::new("no-no_tile").with("at", to.to_string())));
-        };
-        let why = || Message::new("no-tile_occupied").with("at", to.to_string());
-        state.is_occupied(index).then(|| Refusal::new("TH-9.12", why()))
+    fn refuse_entry(&self, clause: &'static str, open: &Open, to: Spot) -> Option<Refusal> {
+        let Some(place) = open.board.find(to) else { return Some(refuse!(clause, "no-no_tile", at = to)) };
+        open.is_occupied(place).then(|| refuse!("TH-9.12", "no-tile_occupied", at = to))
     }
 
-    /// TH-9.2, TH-9.3: the unit enters the tile and shows its cross.
-    pub(crate) fn enter(&self, state: &mut State, unit: Unit, to: Spot, called: bool, teller: &mut Teller) {
-        let Some(index) = state.board.find(to) else { return };
-        let side = state.turn;
-        state.units[side.index()][unit.index()] = Post::on(index);
-        state.moved |= 1 << unit.index();
-        teller.tell(|| {
-            let (clause, key) = if called { ("TH-9.3", "told-call") } else { ("TH-9.2", "told-move") };
-            let told = Message::new(key).with("who", self.who(side)).with("unit", unit_word(unit));
-            Event::new(clause, told.with("at", to.to_string()))
-        });
-        self.tell_reach(state, called, teller);
+    /// TH-9.2: the unit steps to the neighbouring tile.
+    pub(crate) fn step(&self, state: &mut State, unit: Unit, to: Spot, teller: &mut Teller) {
+        self.send(&mut state.open, unit, Some(to));
+        tell!(teller, "TH-9.2", "told-move", who = self.who(state.open.flow.turn), unit = unit, at = to);
     }
 
-    /// TH-9.4: the unit goes back to court and shows its cross.
+    /// TH-9.3: the unit leaves the court for this tile.
+    pub(crate) fn call(&self, state: &mut State, unit: Unit, to: Spot, teller: &mut Teller) {
+        self.send(&mut state.open, unit, Some(to));
+        tell!(teller, "TH-9.3", "told-call", who = self.who(state.open.flow.turn), unit = unit, at = to);
+        self.tell_reach(&state.open, teller);
+    }
+
+    /// TH-9.4: the unit goes back to court.
     pub(crate) fn withdraw(&self, state: &mut State, unit: Unit, teller: &mut Teller) {
-        let side = state.turn;
-        state.units[side.index()][unit.index()] = Post::COURT;
-        state.moved |= 1 << unit.index();
-        teller.tell(|| {
-            let told = Message::new("told-withdraw").with("who", self.who(side)).with("unit", unit_word(unit));
-            Event::new("TH-9.4", told)
-        });
-        self.tell_reach(state, true, teller);
+        self.send(&mut state.open, unit, None);
+        tell!(teller, "TH-9.4", "told-withdraw", who = self.who(state.open.flow.turn), unit = unit);
+        self.tell_reach(&state.open, teller);
+    }
+
+    /// The unit goes to this tile, or to court, and shows its cross (TH-9.6).
+    fn send(&self, open: &mut Open, unit: Unit, to: Option<Spot>) {
+        open.units[open.flow.turn][unit.index()] = to.and_then(|at| open.board.find(at));
+        open.moved.add(unit);
     }
 
     /// TH-9.5: calls and withdrawals change the reach at once.
-    fn tell_reach(&self, state: &State, changed: bool, teller: &mut Teller) {
-        if changed {
-            teller.tell(|| {
-                let told = Message::new("told-reach").with("who", self.who(state.turn));
-                Event::new("TH-9.5", told.with("n", self.reach(state, state.turn)))
-            });
-        }
+    fn tell_reach(&self, open: &Open, teller: &mut Teller) {
+        let side = open.flow.turn;
+        tell!(teller, "TH-9.5", "told-reach", who = self.who(side), n = self.reach(open, side));
     }
-}
-
-/// The name of a unit in the dictionaries.
-pub(crate) fn unit_word(unit: Unit) -> table::Arg {
-    table::Arg::term(match unit {
-        Unit::Elite => "unit-elite",
-        Unit::First => "unit-r1",
-        Unit::Second => "unit-r2",
-    })
 }

@@ -1,14 +1,19 @@
 //! What a viewer knows. With open hands everybody knows everything but the order of what is still undrawn; with closed hands
 //! the others' hands and what they laid face down or removed are known by terrain only, with all that follows from memory.
 
+use crate::TwoHeirs;
 use crate::account::Account;
-use crate::edition::Id;
-use crate::pieces::{Both, Building, Colour, Goods, Line, Side, Terrain, TileSet, Unit, coded};
+use crate::board::Laid;
+use crate::decision::Frame;
+use crate::edition::{Condition, Id};
+use crate::pieces::{Both, Building, Colour, Goods, Line, Sets, Side, Terrain, TileId, TreasureId, Unit};
+use crate::resources::Source;
 use crate::spot::Spot;
-use crate::state::{HenryRule, Phase};
+use crate::state::{Blank, Flow, HenryRule, Memory, Open, State};
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Seat, SeatSet, Viewer};
+use table::{Knowledge, Seat, SeatSet, Viewer, named};
 
 /// Everything one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,9 +25,15 @@ pub struct View {
     /// Whether one plays against Henry.
     pub solo: bool,
     /// The sets in play.
-    pub sets: Vec<TileSet>,
-    /// Whose turn it is, and what is being done.
-    pub flow: FlowView,
+    pub sets: Sets,
+    /// What is being done, whose turn it is, how far the game has come.
+    pub flow: Flow,
+    /// The number of the turn, from 1, both sides together.
+    pub number: u8,
+    /// Whether the active side must still take a tile.
+    pub take_due: bool,
+    /// Buildings that may be destroyed now.
+    pub targets: Vec<Spot>,
     /// The royal offer.
     pub offer: OfferView,
     /// The draw pile.
@@ -33,59 +44,14 @@ pub struct View {
     pub sides: Both<SideView>,
     /// Tiles removed from the game.
     pub removed: Vec<RemovedView>,
-    /// Closed hands: how many takes and hidden tiles there have been.
-    pub serial: u8,
     /// The solo opponent.
     pub henry: Option<HenryView>,
+    /// Closed hands: what everybody remembers.
+    pub memory: Memory,
+    /// Closed hands: the tile behind each blank of the memory, as far as the viewer knows.
+    pub faces: Vec<Option<TileId>>,
     /// The score if the game ended now; kept covered until the end where the table wants it so.
     pub score: Option<Account>,
-}
-
-coded! {
-    /// What is being done, for a page that shows it.
-    Step[8] {
-        /// Chance lays out the game.
-        Setup = "setup",
-        /// The active side does what it likes.
-        Turn = "turn",
-        /// A tile is drawn.
-        Refill = "refill",
-        /// Buildings may be destroyed.
-        Siege = "siege",
-        /// Tiles beyond the hand limit must go.
-        Discard = "discard",
-        /// Henry's treasure is drawn.
-        Treasure = "treasure",
-        /// The position stops here.
-        Halt = "halt",
-        /// The game is over.
-        Over = "over",
-    }
-}
-
-/// Whose turn it is, and what is being done.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct FlowView {
-    /// What is being done now.
-    pub step: Step,
-    /// The same with everything that waits for it, as in positions.
-    pub stack: Vec<String>,
-    /// The active side.
-    pub turn: Side,
-    /// Who had the first turn.
-    pub first: Side,
-    /// How near the end is.
-    pub phase: Phase,
-    /// The number of the turn, from 1, both sides together.
-    pub number: u8,
-    /// Unused discounts.
-    pub discount: u8,
-    /// Tiles taken in this turn.
-    pub takes: u8,
-    /// Whether a tile must still be taken.
-    pub take_due: bool,
-    /// Buildings that may be destroyed now.
-    pub targets: Vec<Spot>,
 }
 
 /// The royal offer.
@@ -127,9 +93,9 @@ pub struct PileView {
     pub unseen: Vec<Id>,
 }
 
-coded! {
+named! {
     /// Which side of a tile is up.
-    Facing[2] {
+    pub enum Facing {
         /// A building.
         Up = "up",
         /// Free terrain.
@@ -152,17 +118,15 @@ pub struct TileView {
     pub building: Option<Building>,
     /// Whose building it is; it lies with its bottom edge towards its owner.
     pub owner: Option<Side>,
-    /// Who laid it unseen where hands are closed, and when.
-    pub hidden: Option<Hidden>,
+    /// Who laid it unseen where hands are closed.
+    pub hidden: Option<HiddenTile>,
 }
 
 /// A tile that left a closed hand face down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Hidden {
+pub struct HiddenTile {
     /// Whose hand it was.
     pub by: Side,
-    /// The serial number of that moment.
-    pub at: u8,
     /// The tiles it may be.
     pub maybe: Vec<Id>,
 }
@@ -174,8 +138,8 @@ pub struct RemovedView {
     pub terrain: Terrain,
     /// Which tile it is, if the viewer knows.
     pub tile: Option<Id>,
-    /// Who removed it unseen where hands are closed, and when.
-    pub hidden: Option<Hidden>,
+    /// Who removed it unseen where hands are closed.
+    pub hidden: Option<HiddenTile>,
 }
 
 /// One side of the table.
@@ -199,21 +163,17 @@ pub struct SideView {
     pub hand: Option<Vec<HandTile>>,
     /// How many tiles of each terrain are in hand, by the resource they give.
     pub holds: Goods,
-    /// Closed hands: tiles taken and not shown since, with the moment of the take.
-    pub taken: Vec<(Id, u8)>,
+    /// Closed hands: tiles taken and not shown since.
+    pub taken: Vec<Id>,
     /// The units.
     pub units: [UnitView; 3],
-    /// Turns finished.
-    pub turns: u8,
     /// Turns still to come if no further camp is used, the current one included.
     pub turns_left: u8,
-    /// Camps used.
-    pub camps: u8,
 }
 
-coded! {
+named! {
     /// What a resource comes from.
-    SourceKind[3] {
+    pub enum SourceKind {
         /// A reached tile of the offer.
         Offer = "offer",
         /// A tile with a unit.
@@ -317,4 +277,216 @@ impl View {
         let seat = self.viewer.seat()?;
         Side::ALL.into_iter().find(|side| self.sides[*side].seat == Some(seat))
     }
+
+    /// What is being done now; `None` when the game is over.
+    pub fn frame(&self) -> Option<Frame> {
+        self.flow.stack.last().copied()
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.flow.stack.is_empty()
+    }
+
+    /// Whether the table is still being laid.
+    pub fn is_setup(&self) -> bool {
+        matches!(self.frame(), Some(Frame::DrawSets | Frame::Toss | Frame::Deal))
+    }
+
+    /// Where the viewer's unit stands, in words; nothing if it is not on the board.
+    pub(crate) fn post_words(&self, unit: Unit) -> String {
+        let at = self.side().and_then(|side| self.sides[side].units[unit.index()].at);
+        at.map_or(String::new(), |spot| spot.to_string())
+    }
+}
+
+impl Knowledge for TwoHeirs {
+    type View = View;
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        let open = &state.open;
+        let over = open.flow.stack.is_empty();
+        let own = |blank: &Blank| self.seat_of(blank.by).is_some_and(|seat| viewer.is(seat));
+        let faces = open.memory.blanks.iter().zip(&state.hidden.faces);
+        let faces: Vec<Option<TileId>> = faces.map(|(blank, face)| own(blank).then_some(*face)).collect();
+        View {
+            viewer,
+            waiting: self.waiting(state, viewer),
+            solo: self.solo(),
+            sets: open.sets,
+            flow: open.flow.clone(),
+            number: open.flow.turns.a + open.flow.turns.b + u8::from(!over),
+            take_due: self.take_due(open),
+            targets: open.targets(),
+            offer: self.view_offer(open),
+            pile: self.view_pile(open),
+            board: self.view_board(open, &faces),
+            sides: Both::from_fn(|side| self.view_side(state, viewer, side)),
+            removed: self.view_removed(open, &faces),
+            henry: self.solo().then(|| self.view_henry(open)),
+            memory: open.memory.clone(),
+            faces,
+            score: (self.options.open_scores || over).then(|| self.account(open)),
+        }
+    }
+
+    fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
+        let mut state = self.known_state(view);
+        self.imagine_hidden(&mut state, view, rng);
+        state
+    }
+}
+
+impl TwoHeirs {
+    fn view_pile(&self, open: &Open) -> PileView {
+        let holds = |terrain| if open.board.is_empty() { 0 } else { self.pile_count(open, terrain) as u8 };
+        PileView {
+            left: open.pile.left,
+            top: open.pile.top,
+            holds: Goods { wood: holds(Terrain::Green), stone: holds(Terrain::Grey), grain: holds(Terrain::Yellow) },
+            unseen: open.pile.unseen.iter().map(|tile| self.id(tile)).collect(),
+        }
+    }
+
+    fn view_offer(&self, open: &Open) -> OfferView {
+        let mut reached_before = 0;
+        let reach = Both::from_fn(|side| self.reach(open, side));
+        let ring = open.offer.clockwise().map(|position| {
+            let tile = open.offer.tiles[position];
+            let reaches = |side: &Side| tile.is_some() && reached_before < reach[*side];
+            let reached = Side::ALL.into_iter().filter(reaches).collect();
+            reached_before += usize::from(tile.is_some());
+            OfferTile {
+                position: position as u8,
+                tile: tile.map(|tile| self.id(tile)),
+                building: tile.and_then(|tile| self.face(tile).building),
+                terrain: tile.map(|tile| self.face(tile).terrain),
+                reached,
+            }
+        });
+        OfferView { crown: open.offer.crown, shield: open.offer.shield, ring: ring.collect() }
+    }
+
+    /// The landscape. The face of a tile that left a closed hand face down is known only to those who saw it.
+    fn view_board(&self, open: &Open, faces: &[Option<TileId>]) -> BTreeMap<Spot, TileView> {
+        let blanks = || open.memory.blanks.iter().zip(faces);
+        let view = |(place, laid): (_, &Laid)| {
+            let blank = blanks().find(|(blank, _)| blank.place == Some(place));
+            let tile = blank.map_or(Some(laid.tile), |(_, face)| *face).filter(|tile| tile.is_known());
+            let face = self.face(laid.tile);
+            let view = TileView {
+                number: place.into(),
+                terrain: face.terrain,
+                face: if laid.owner.is_some() { Facing::Up } else { Facing::Down },
+                tile: tile.map(|tile| self.id(tile)),
+                building: laid.owner.and(face.building),
+                owner: laid.owner,
+                hidden: blank.map(|(blank, _)| self.view_hidden(&open.memory, blank)),
+            };
+            (laid.at, view)
+        };
+        open.board.iter().map(view).collect()
+    }
+
+    fn view_hidden(&self, memory: &Memory, blank: &Blank) -> HiddenTile {
+        let maybe = self.suspects(memory, blank).iter().map(|tile| self.id(tile)).collect();
+        HiddenTile { by: blank.by, maybe }
+    }
+
+    /// Removed tiles: those everybody knows in the order of the edition, then the others in the order in which they went.
+    fn view_removed(&self, open: &Open, faces: &[Option<TileId>]) -> Vec<RemovedView> {
+        let seen = open.removed.iter().map(|tile| RemovedView {
+            terrain: self.face(tile).terrain,
+            tile: Some(self.id(tile)),
+            hidden: None,
+        });
+        let blanks = open.memory.blanks.iter().zip(faces).filter(|(blank, _)| blank.place.is_none());
+        let unseen = blanks.map(|(blank, face)| RemovedView {
+            terrain: blank.terrain,
+            tile: face.map(|tile| self.id(tile)),
+            hidden: Some(self.view_hidden(&open.memory, blank)),
+        });
+        seen.chain(unseen).collect()
+    }
+
+    fn view_side(&self, state: &State, viewer: Viewer, side: Side) -> SideView {
+        let open = &state.open;
+        let seat = self.seat_of(side);
+        let shown = !self.options.closed_hands || seat.is_none_or(|seat| viewer.is(seat));
+        let supply = self.supply(open, side);
+        let mut holds = Goods::default();
+        state.hand(side).iter().for_each(|tile| holds.add(self.face(tile).terrain));
+        let sources = self.sources(open, side).into_iter();
+        SideView {
+            seat,
+            colour: self.colour(side),
+            reach: self.reach(open, side) as u8,
+            access: self.access(open, side).map(|(_, tile)| self.id(tile)).collect(),
+            royal: self.royal(open, side),
+            supply,
+            sources: sources.map(|(source, gives)| view_source(open, source, gives)).collect(),
+            hand: shown.then(|| state.hand(side).iter().map(|tile| self.view_hand(tile, &supply)).collect()),
+            holds,
+            taken: open.memory.taken_by(side).iter().map(|tile| self.id(tile)).collect(),
+            units: Unit::ALL.map(|unit| self.view_unit(open, side, unit)),
+            turns_left: self.turns_left(open, side),
+        }
+    }
+
+    fn view_unit(&self, open: &Open, side: Side, unit: Unit) -> UnitView {
+        let post = open.post(side, unit);
+        UnitView {
+            unit,
+            at: post.map(|place| open.board.tile(place).at),
+            court: post.is_none() && self.has_court(open, side),
+            moved: side == open.flow.turn && open.moved.has(unit),
+        }
+    }
+
+    fn view_hand(&self, tile: TileId, supply: &Goods) -> HandTile {
+        let printed = &self.edition.tiles[tile.index()];
+        HandTile {
+            tile: printed.id,
+            building: printed.building,
+            terrain: printed.terrain,
+            cost: printed.cost,
+            short: supply.short_of(&printed.cost),
+        }
+    }
+
+    fn view_henry(&self, open: &Open) -> HenryView {
+        let henry = &open.henry;
+        let treasures =
+            henry.treasures().map(|(treasure, place)| self.view_treasure(open, treasure, open.board.tile(place)));
+        HenryView {
+            treasures: treasures.collect(),
+            left: henry.left,
+            unseen: henry.unseen.iter().map(|treasure| self.edition.treasures[treasure.index()].id).collect(),
+            scaffold: henry.scaffold.map(|place| open.board.tile(place).at),
+            reference: (!open.board.is_empty()).then(|| open.board.tile(self.henry_reference(open)).at),
+            wants: self.henry_choice(open).map(|tile| self.id(tile)),
+            last: henry.last.map(|last| HenryMoveView { tile: self.id(last.tile), rule: last.rule, at: last.at }),
+        }
+    }
+
+    fn view_treasure(&self, open: &Open, treasure: TreasureId, under: &Laid) -> TreasureView {
+        let token = &self.edition.treasures[treasure.index()];
+        let (line, terrain, marked) = match token.condition {
+            Condition::Line(line, terrain) => (Some(line), Some(terrain), Vec::new()),
+            Condition::Positions(one, two) => (None, None, vec![one, two]),
+        };
+        let missing = marked.into_iter().filter(|direction| under.near[*direction].is_none());
+        let missing = missing.map(|direction| under.at.towards(direction)).collect();
+        let have = open.henry.lying[treasure.index()].map_or(0, |place| self.tiles_met(open, treasure, place)) as u8;
+        TreasureView { treasure: token.id, at: under.at, line, terrain, missing, have }
+    }
+}
+
+fn view_source(open: &Open, source: Source, gives: Terrain) -> SourceView {
+    let (from, position, place) = match source {
+        Source::Royal(position) => (SourceKind::Offer, Some(position as u8), None),
+        Source::Unit(place) => (SourceKind::Unit, None, Some(place)),
+        Source::Producer(place) => (SourceKind::Producer, None, Some(place)),
+    };
+    SourceView { from, gives, position, at: place.map(|place| open.board.tile(place).at) }
 }

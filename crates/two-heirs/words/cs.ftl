@@ -212,10 +212,18 @@ told-sets = Hraje se se sadami { $sets }.
 told-coin = Hod štítem: začíná { $who }.
 told-offer = Královská nabídka po směru hodinových ručiček od štítu: { $tiles }.
 told-start = Počáteční destička leží lícem dolů: { $terrain }.
+told-court = Řadové jednotky obou hráčů jsou u dvora.
+told-elites = Obě elitní jednotky stojí na počáteční destičce.
+told-units_alone = Vaše elitní jednotka stojí na počáteční destičce, řadové jsou u dvora; Jindřichovy jednotky čekají vedle plochy.
 told-treasures = { $n ->
     [one] Jindřich má { $n } poklad.
     [few] Jindřich má { $n } poklady.
    *[other] Jindřich má { $n } pokladů.
+  }
+told-pile = { $n ->
+    [one] Ruce jsou prázdné; v zásobě zbývá { $n } destička.
+    [few] Ruce jsou prázdné; v zásobě zbývají { $n } destičky.
+   *[other] Ruce jsou prázdné; v zásobě zbývá { $n } destiček.
   }
 told-turn = Na tahu je { $who }.
 told-final_turn = Závěrečný tah má { $who }.
@@ -228,13 +236,19 @@ told-refill = { $n ->
   }
 told-trigger = To byla poslední destička ze zásoby: po tomto tahu má každá strana jeden závěrečný tah.
 told-build = { $who } staví: { $tile } na { $at }.
+told-scaffold = Lešení se přesouvá na { $at }.
 told-discount_spent = { $n ->
     [one] Použita { $n } sleva.
     [few] Použity { $n } slevy.
    *[other] Použito { $n } slev.
   }
-told-extend = { $who } rozšiřuje krajinu na { $at }: { $terrain }, lícem dolů vyložená destička { $tile }. Jedna sleva.
-told-extend_closed = { $who } rozšiřuje krajinu na { $at }: { $terrain }. Jedna sleva.
+told-extend = { $who } rozšiřuje krajinu na { $at }: { $terrain }, lícem dolů vyložená destička { $tile }.
+told-extend_closed = { $who } rozšiřuje krajinu na { $at }: { $terrain }.
+told-discount = { $n ->
+    [one] V tomto tahu lze využít { $n } slevu.
+    [few] V tomto tahu lze využít { $n } slevy.
+   *[other] V tomto tahu lze využít { $n } slev.
+  }
 told-move = { $who } přesouvá: { $unit } na { $at }.
 told-call = { $who } povolává od dvora: { $unit } na { $at }.
 told-withdraw = { $who } stahuje ke dvoru: { $unit }.
@@ -242,7 +256,10 @@ told-reach = { $who } má nyní dosah { $n }.
 told-camp = { $who } využívá ležení na { $at }: je z něj volný terén a je třeba vzít další destičku.
 told-siege = { $who } obléhá svými věžemi { $at }.
 told-destroy = { $who } ničí: { $tile } na { $at }. Od této chvíle je to volný terén.
+told-unit_stays = Jednotka na { $at } zůstává stát.
+told-treasure_stays = Poklad na { $at } zůstává ležet.
 told-spare = { $who } nechává stát { $at }.
+told-henry_spares = Jindřich nechává stát, co jeho věže obléhají.
 told-discard = { $who } odstraňuje ze hry: { $tile }. V ruce smějí zůstat nejvýš tři.
 told-discard_closed = { $who } odstraňuje ze hry jednu destičku ({ $terrain }). V ruce smějí zůstat nejvýš tři.
 told-discount_lapsed = { $n ->
@@ -252,6 +269,8 @@ told-discount_lapsed = { $n ->
   }
 told-henry_matches = Na vrchu zásoby je { $terrain }: Jindřich bere první takovou destičku od štítu.
 told-henry_first = Žádná destička nesedí k vrchu zásoby: Jindřich bere první od štítu.
+told-henry_start = Zatím jste nic nepostavili: Jindřich hledá místo kolem počáteční destičky, která nemá silnici.
+told-henry_ruin = Vaše poslední budova na { $at } leží lícem dolů: nemá silnici.
 told-henry_joins = Pravidlo A: Jindřich klade { $tile } na { $at } (od { $beside } směr { $direction }), kde se připojuje k silnici.
 told-henry_blocks = Pravidlo B: Jindřich klade { $tile } na { $at } (od { $beside } směr { $direction }), kde blokuje silnici.
 told-henry_beside = Pravidlo C: Jindřich klade { $tile } na { $at }, první volnou pozici kolem { $beside } (směr { $direction }).
@@ -262,6 +281,7 @@ told-treasure = { $n ->
     [few] Na { $at } přibývá poklad; odstraní ho { $treasure }. Na hromádce zbývají { $n }.
    *[other] Na { $at } přibývá poklad; odstraní ho { $treasure }. Na hromádce zbývá { $n }.
   }
+told-treasure_at_once = Jeho podmínka je už splněna.
 told-treasure_gone = Poklad na { $at } odchází ze hry: { $treasure }.
 told-over = Hra skončila, boduje se.
 told-score = { $n ->
@@ -269,11 +289,24 @@ told-score = { $n ->
     [few] { $who }: { $line } – { $n } body.
    *[other] { $who }: { $line } – { $n } bodů.
   }
+told-doubled = { $n ->
+    [one] Stojí tu jednotka vlastníka ({ $building }): o { $n } bod více.
+    [few] Stojí tu jednotka vlastníka ({ $building }): o { $n } body více.
+   *[other] Stojí tu jednotka vlastníka ({ $building }): o { $n } bodů více.
+  }
+told-doubled_henry = { $n ->
+    [one] Jedna ze tří nejlepších Jindřichových budov ({ $building }): o { $n } bod více.
+    [few] Jedna ze tří nejlepších Jindřichových budov ({ $building }): o { $n } body více.
+   *[other] Jedna ze tří nejlepších Jindřichových budov ({ $building }): o { $n } bodů více.
+  }
+told-road_tied = { $line }: nikdo nemá převahu, žádné body.
+told-roads_unscored = U tohoto stolu se silnice nebodují.
 told-score_treasures = Jindřich: poklady – { $n } bodů.
 told-total = { $who }: celkem { $n } (budovy { $buildings }, silnice { $roads }).
 told-total_henry = Jindřich: celkem { $n } (budovy { $buildings }, silnice { $roads }, poklady { $treasures }).
 told-draw = Stejně bodů i jednotek u dvora: remíza.
 told-win = Vítězí { $who }.
+told-win_tie = Body jsou stejné: proti Jindřichovi je nerozhodný výsledek prohrou.
 told-win_court = Body jsou stejné, ale více jednotek u dvora má a vítězí { $who }.
 
 # Odmítnutí
@@ -348,6 +381,7 @@ complaint-th-pile = Zásoba nesedí k neviděným destičkám: obsahuje všechny
 complaint-th-post = „{ $text }“: tam jednotka stát nemůže.
 complaint-th-no_tile_there = Na { $text } není žádná destička.
 complaint-th-hoard = Na hromádce je víc pokladů, než kolik jich nikdo neviděl.
+complaint-th-secret = „{ $text }“ nemůže být skrytá: musí být vzata z nabídky a ležet na ploše, nebo být odstraněna ze hry.
 complaint-th-flow = Průběh nesedí k pozici: musí čekat na hráče nebo na náhodu, nebo být u konce.
 
 # Rady pro první hru

@@ -214,9 +214,16 @@ told-sets = The sets are { $sets }.
 told-coin = The shield is tossed: { $who } begins.
 told-offer = The royal offer, clockwise from the shield: { $tiles }.
 told-start = The start tile lies face down: { $terrain }.
+told-court = The regular units of both players are at court.
+told-elites = Both elite units stand on the start tile.
+told-units_alone = Your elite unit stands on the start tile, your regular units are at court; Henry’s units wait beside the board.
 told-treasures = { $n ->
     [one] Henry has one treasure.
    *[other] Henry has { $n } treasures.
+  }
+told-pile = { $n ->
+    [one] Hands are empty; one tile is left in the pile.
+   *[other] Hands are empty; { $n } tiles are left in the pile.
   }
 told-turn = { $who } has the turn.
 told-final_turn = { $who } has the final turn.
@@ -228,12 +235,17 @@ told-refill = { $n ->
   }
 told-trigger = That was the last tile of the pile: after this turn each side has one final turn.
 told-build = { $who } builds { $tile } on { $at }.
+told-scaffold = The scaffolding moves to { $at }.
 told-discount_spent = { $n ->
     [one] One discount is spent on it.
    *[other] { $n } discounts are spent on it.
   }
-told-extend = { $who } extends the landscape on { $at }: { $terrain }, laid face down from { $tile }. One discount.
-told-extend_closed = { $who } extends the landscape on { $at }: { $terrain }. One discount.
+told-extend = { $who } extends the landscape on { $at }: { $terrain }, laid face down from { $tile }.
+told-extend_closed = { $who } extends the landscape on { $at }: { $terrain }.
+told-discount = { $n ->
+    [one] One discount may be used in this turn.
+   *[other] { $n } discounts may be used in this turn.
+  }
 told-move = { $who } moves the { $unit } to { $at }.
 told-call = { $who } calls the { $unit } from court to { $at }.
 told-withdraw = { $who } withdraws the { $unit } to court.
@@ -241,7 +253,10 @@ told-reach = { $who } now reaches { $n } of the offer.
 told-camp = { $who } uses the camp on { $at }: it is free terrain from now on, and another tile must be taken.
 told-siege = The towers of { $who } besiege { $at }.
 told-destroy = { $who } destroys { $tile } on { $at }: free terrain from now on.
+told-unit_stays = The unit on { $at } stays where it is.
+told-treasure_stays = The treasure on { $at } stays where it is.
 told-spare = { $who } leaves { $at } standing.
+told-henry_spares = Henry leaves standing what his towers besiege.
 told-discard = { $who } removes { $tile } from the game: the hand holds three at most.
 told-discard_closed = { $who } removes a tile ({ $terrain }) from the game: the hand holds three at most.
 told-discount_lapsed = { $n ->
@@ -250,6 +265,8 @@ told-discount_lapsed = { $n ->
   }
 told-henry_matches = The top of the pile is { $terrain }: Henry takes the first such tile from the shield.
 told-henry_first = No tile fits the top of the pile: Henry takes the first one from the shield.
+told-henry_start = You have built nothing yet: Henry looks around the start tile, which has no road.
+told-henry_ruin = Your last building, on { $at }, lies face down: it has no road.
 told-henry_joins = Rule A: Henry lays { $tile } on { $at }, { $direction } of { $beside }, where it joins the road.
 told-henry_blocks = Rule B: Henry lays { $tile } on { $at }, { $direction } of { $beside }, where it blocks the road.
 told-henry_beside = Rule C: Henry lays { $tile } on { $at }, the first free place around { $beside } ({ $direction }).
@@ -259,17 +276,29 @@ told-treasure = { $n ->
     [one] A treasure is put on { $at }; it goes with { $treasure }. One is left.
    *[other] A treasure is put on { $at }; it goes with { $treasure }. { $n } are left.
   }
+told-treasure_at_once = Its condition is met already.
 told-treasure_gone = The treasure on { $at } is gone: { $treasure }.
 told-over = The game is over; now it is counted.
 told-score = { $n ->
     [one] { $who }: { $line } – one point.
    *[other] { $who }: { $line } – { $n } points.
   }
+told-doubled = { $n ->
+    [one] A unit of its owner stands on it ({ $building }): one point more.
+   *[other] A unit of its owner stands on it ({ $building }): { $n } points more.
+  }
+told-doubled_henry = { $n ->
+    [one] One of Henry’s three best buildings ({ $building }): one point more.
+   *[other] One of Henry’s three best buildings ({ $building }): { $n } points more.
+  }
+told-road_tied = { $line }: nobody leads, no points.
+told-roads_unscored = Roads are not scored at this table.
 told-score_treasures = Henry: treasures – { $n } points.
 told-total = { $who }: { $n } points ({ $buildings } for buildings, { $roads } for roads).
 told-total_henry = Henry: { $n } points ({ $buildings } for buildings, { $roads } for roads, { $treasures } for treasures).
 told-draw = Equal points and equally many units at court: a draw.
 told-win = { $who } wins.
+told-win_tie = Equal points: alone against Henry a tie is lost.
 told-win_court = Equal points, but { $who } has more units at court and wins.
 
 # Refusals
@@ -344,6 +373,7 @@ complaint-th-pile = The pile does not fit its unseen tiles: it holds all of them
 complaint-th-post = “{ $text }”: no unit can stand there.
 complaint-th-no_tile_there = There is no tile on { $text }.
 complaint-th-hoard = More treasures are left in the pile than are unseen.
+complaint-th-secret = “{ $text }” cannot be hidden: it must have been taken, and lie on the board or be removed.
 complaint-th-flow = The flow does not fit the position: it must wait for a seat or for chance, or be over.
 
 # Hints for a first game

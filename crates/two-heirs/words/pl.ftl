@@ -212,10 +212,18 @@ told-sets = W grze są zestawy { $sets }.
 told-coin = Rzut tarczą: zaczyna { $who }.
 told-offer = Oferta królewska, zgodnie z ruchem wskazówek zegara od tarczy: { $tiles }.
 told-start = Płytka początkowa leży awersem do dołu: { $terrain }.
+told-court = Zwykłe jednostki obu graczy są na dworze.
+told-elites = Obie jednostki elitarne stoją na płytce początkowej.
+told-units_alone = Twoja jednostka elitarna stoi na płytce początkowej, zwykłe są na dworze; jednostki Henryka czekają obok planszy.
 told-treasures = { $n ->
     [one] Henryk ma { $n } skarb.
     [few] Henryk ma { $n } skarby.
    *[many] Henryk ma { $n } skarbów.
+  }
+told-pile = { $n ->
+    [one] Ręce są puste; na stosie zostaje { $n } płytka.
+    [few] Ręce są puste; na stosie zostają { $n } płytki.
+   *[many] Ręce są puste; na stosie zostaje { $n } płytek.
   }
 told-turn = Turę ma { $who }.
 told-final_turn = Turę końcową ma { $who }.
@@ -228,13 +236,19 @@ told-refill = { $n ->
   }
 told-trigger = To była ostatnia płytka stosu: po tej turze każda strona ma jedną turę końcową.
 told-build = { $who } buduje: { $tile } na { $at }.
+told-scaffold = Rusztowanie przechodzi na { $at }.
 told-discount_spent = { $n ->
     [one] Wykorzystano { $n } zniżkę.
     [few] Wykorzystano { $n } zniżki.
    *[many] Wykorzystano { $n } zniżek.
   }
-told-extend = { $who } rozszerza krainę na { $at }: { $terrain }, wyłożona awersem do dołu płytka { $tile }. Jedna zniżka.
-told-extend_closed = { $who } rozszerza krainę na { $at }: { $terrain }. Jedna zniżka.
+told-extend = { $who } rozszerza krainę na { $at }: { $terrain }, wyłożona awersem do dołu płytka { $tile }.
+told-extend_closed = { $who } rozszerza krainę na { $at }: { $terrain }.
+told-discount = { $n ->
+    [one] W tej turze można wykorzystać { $n } zniżkę.
+    [few] W tej turze można wykorzystać { $n } zniżki.
+   *[many] W tej turze można wykorzystać { $n } zniżek.
+  }
 told-move = { $who } przesuwa: { $unit } na { $at }.
 told-call = { $who } wzywa z dworu: { $unit } na { $at }.
 told-withdraw = { $who } wycofuje na dwór: { $unit }.
@@ -242,7 +256,10 @@ told-reach = { $who } ma teraz zasięg { $n }.
 told-camp = { $who } używa obozu na { $at }: staje się on wolnym terenem i trzeba dobrać kolejną płytkę.
 told-siege = { $who } oblega swoimi wieżami { $at }.
 told-destroy = { $who } niszczy: { $tile } na { $at }. Odtąd jest to wolny teren.
+told-unit_stays = Jednostka na { $at } zostaje na miejscu.
+told-treasure_stays = Skarb na { $at } zostaje na miejscu.
 told-spare = { $who } zostawia { $at }.
+told-henry_spares = Henryk zostawia to, co oblegają jego wieże.
 told-discard = { $who } usuwa z gry: { $tile }. Na ręce mogą zostać najwyżej trzy.
 told-discard_closed = { $who } usuwa z gry jedną płytkę ({ $terrain }). Na ręce mogą zostać najwyżej trzy.
 told-discount_lapsed = { $n ->
@@ -252,6 +269,8 @@ told-discount_lapsed = { $n ->
   }
 told-henry_matches = Na wierzchu stosu jest { $terrain }: Henryk bierze pierwszą taką płytkę od tarczy.
 told-henry_first = Żadna płytka nie pasuje do wierzchu stosu: Henryk bierze pierwszą od tarczy.
+told-henry_start = Nic jeszcze nie zbudowano: Henryk szuka miejsca wokół płytki początkowej, która nie ma drogi.
+told-henry_ruin = Twój ostatni budynek, na { $at }, leży awersem do dołu: nie ma drogi.
 told-henry_joins = Zasada A: Henryk kładzie { $tile } na { $at } (od { $beside }: { $direction }), gdzie łączy się z drogą.
 told-henry_blocks = Zasada B: Henryk kładzie { $tile } na { $at } (od { $beside }: { $direction }), gdzie blokuje drogę.
 told-henry_beside = Zasada C: Henryk kładzie { $tile } na { $at }, pierwszym wolnym polu wokół { $beside } ({ $direction }).
@@ -262,6 +281,7 @@ told-treasure = { $n ->
     [few] Na { $at } pojawia się skarb; usunie go: { $treasure }. Zostały { $n }.
    *[many] Na { $at } pojawia się skarb; usunie go: { $treasure }. Zostało { $n }.
   }
+told-treasure_at_once = Jego warunek jest już spełniony.
 told-treasure_gone = Skarb na { $at } opuszcza grę: { $treasure }.
 told-over = Gra się skończyła, pora na punktację.
 told-score = { $n ->
@@ -269,11 +289,24 @@ told-score = { $n ->
     [few] { $who }: { $line } – { $n } punkty.
    *[many] { $who }: { $line } – { $n } punktów.
   }
+told-doubled = { $n ->
+    [one] Stoi tu jednostka właściciela ({ $building }): o { $n } punkt więcej.
+    [few] Stoi tu jednostka właściciela ({ $building }): o { $n } punkty więcej.
+   *[many] Stoi tu jednostka właściciela ({ $building }): o { $n } punktów więcej.
+  }
+told-doubled_henry = { $n ->
+    [one] Jeden z trzech najlepszych budynków Henryka ({ $building }): o { $n } punkt więcej.
+    [few] Jeden z trzech najlepszych budynków Henryka ({ $building }): o { $n } punkty więcej.
+   *[many] Jeden z trzech najlepszych budynków Henryka ({ $building }): o { $n } punktów więcej.
+  }
+told-road_tied = { $line }: nikt nie ma przewagi, bez punktów.
+told-roads_unscored = Przy tym stole drogi nie dają punktów.
 told-score_treasures = Henryk: skarby – { $n } punktów.
 told-total = { $who }: razem { $n } (budynki { $buildings }, drogi { $roads }).
 told-total_henry = Henryk: razem { $n } (budynki { $buildings }, drogi { $roads }, skarby { $treasures }).
 told-draw = Tyle samo punktów i jednostek na dworze: remis.
 told-win = Wygrywa { $who }.
+told-win_tie = Punktów jest tyle samo: w grze z Henrykiem remis oznacza przegraną.
 told-win_court = Punktów jest tyle samo, ale więcej jednostek na dworze ma i wygrywa { $who }.
 
 # Odmowy
@@ -348,6 +381,7 @@ complaint-th-pile = Stos nie pasuje do niewidzianych płytek: zawiera wszystkie 
 complaint-th-post = „{ $text }”: tam jednostka nie może stać.
 complaint-th-no_tile_there = Na { $text } nie ma płytki.
 complaint-th-hoard = Na stosie jest więcej skarbów, niż jest niewidzianych.
+complaint-th-secret = „{ $text }” nie może być ukryta: musi być dobrana i leżeć na planszy albo być usunięta z gry.
 complaint-th-flow = Przebieg nie pasuje do pozycji: musi czekać na gracza lub na los albo być zakończony.
 
 # Wskazówki na pierwszą grę

@@ -226,7 +226,7 @@ function here() {
 
 /** Looks every now and then how far a bot is that thinks for somebody; when it is done, what it found is shown. */
 function watch(root) {
-  for (const box of find("[data-poll]", root)) setTimeout(poll, 500, box);
+  for (const box of find("[data-poll]", root)) setTimeout(poll, Number(box.dataset.every ?? 500), box);
   clearTimeout(again);
   const later = root.querySelector("[data-again]");
   if (later) again = setTimeout(() => load(here()), Number(later.dataset.again));
@@ -329,7 +329,7 @@ document.addEventListener("click", (event) => {
   } else if (link.dataset.choose !== undefined) {
     event.preventDefault();
     load(address);
-  } else if (/^\/t\/[^/]+\/why\?/.test(address)) {
+  } else if (/\/t\/[^/]+\/why\?/.test(address)) {
     event.preventDefault();
     explain(address);
   } else if (link.dataset.part !== undefined) {

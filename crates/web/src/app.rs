@@ -1,15 +1,17 @@
 //! What every request shares.
 
 use crate::assets::Assets;
+use crate::edge::Edge;
 use crate::host::Host;
-use crate::limits::{Buckets, Limits};
+use crate::limits::{Buckets, Limits, Rate};
 use crate::metrics::Metrics;
+use crate::net::Net;
 use crate::pages::uploads::Uploads;
 use crate::problem::Problem;
+use crate::visit::Visit;
 use crate::words::Words;
 use rand::RngExt;
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 use store::{Person, PersonChange, PersonId, TableId};
@@ -34,19 +36,52 @@ pub(crate) struct App {
     pub(crate) uploads: Uploads,
     /// Becomes true when the server closes.
     pub(crate) closing: watch::Receiver<bool>,
+    /// Where the server meets the network.
+    pub(crate) edge: Edge,
     limits: Limits,
-    reads: Buckets,
-    writes: Buckets,
-    guests: Buckets,
+    reads: Shares,
+    writes: Shares,
+    tables: Shares,
+    guests: Buckets<Net>,
     sessions: Mutex<HashMap<String, Person>>,
-    streams: Mutex<HashMap<String, usize>>,
+    streams: Mutex<HashMap<Who, usize>>,
     newcomers: Mutex<HashMap<(PersonId, TableId), bool>>,
     levels: Mutex<HashMap<TableId, String>>,
 }
 
+/// Somebody whose live connections are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Who {
+    Person(PersonId),
+    Net(Net),
+}
+
+/// What people may ask for, each for themselves and all of one address together.
+#[derive(Debug)]
+struct Shares {
+    people: Buckets<PersonId>,
+    nets: Buckets<Net>,
+}
+
+impl Shares {
+    fn new(own: Rate, address: Rate) -> Shares {
+        Shares { people: Buckets::new(own), nets: Buckets::new(address) }
+    }
+}
+
+fn too_many(wait: u64) -> Problem {
+    Problem::TooMany { wait }
+}
+
 impl App {
     /// The site over this host.
-    pub(crate) fn new(host: Arc<Host>, words: Words, limits: Limits, closing: watch::Receiver<bool>) -> App {
+    pub(crate) fn new(
+        host: Arc<Host>,
+        words: Words,
+        limits: Limits,
+        edge: Edge,
+        closing: watch::Receiver<bool>,
+    ) -> App {
         App {
             metrics: Arc::clone(&host.metrics),
             assets: Assets::of(host.games()),
@@ -54,9 +89,11 @@ impl App {
             words,
             uploads: Uploads::default(),
             closing,
+            edge,
             limits,
-            reads: Buckets::new(limits.reads),
-            writes: Buckets::new(limits.writes),
+            reads: Shares::new(limits.reads, limits.address_reads),
+            writes: Shares::new(limits.writes, limits.address_writes),
+            tables: Shares::new(limits.tables, limits.address_tables),
             guests: Buckets::new(limits.guests),
             sessions: Mutex::default(),
             streams: Mutex::default(),
@@ -70,28 +107,49 @@ impl App {
         self.words.of(game, lang)
     }
 
-    /// Counts a request against its limit.
-    pub(crate) fn allow(&self, visitor: &str, is_write: bool) -> Result<(), Problem> {
-        let buckets = if is_write { &self.writes } else { &self.reads };
-        buckets.take(visitor, Instant::now()).map_err(|wait| Problem::TooMany { wait })
+    /// How much visitors may ask for.
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// Counts a request against the limit of the address it comes from.
+    pub(crate) fn allow_address(&self, net: Net, is_write: bool) -> Result<(), Problem> {
+        let shares = if is_write { &self.writes } else { &self.reads };
+        shares.nets.take(net, Instant::now()).map_err(too_many)
+    }
+
+    /// Counts a request against the limit of the person who makes it.
+    pub(crate) fn allow_person(&self, person: PersonId, is_write: bool) -> Result<(), Problem> {
+        let shares = if is_write { &self.writes } else { &self.reads };
+        shares.people.take(person, Instant::now()).map_err(too_many)
     }
 
     /// Counts a new guest against the limit of the address.
-    pub(crate) fn allow_guest(&self, address: IpAddr) -> Result<(), Problem> {
-        self.guests.take(&address.to_string(), Instant::now()).map_err(|wait| Problem::TooMany { wait })
+    pub(crate) fn allow_guest(&self, net: Net) -> Result<(), Problem> {
+        self.guests.take(net, Instant::now()).map_err(too_many)
+    }
+
+    /// Counts a new table against the limits of the person and the address.
+    pub(crate) fn allow_table(&self, person: PersonId, net: Net) -> Result<(), Problem> {
+        self.tables.nets.take(net, Instant::now()).map_err(too_many)?;
+        self.tables.people.take(person, Instant::now()).map_err(too_many)
     }
 
     /// Counts a live connection; it is given back when the returned value is dropped.
-    pub(crate) fn allow_stream(self: &Arc<App>, visitor: String) -> Result<Stream, Problem> {
+    pub(crate) fn allow_stream(self: &Arc<App>, visit: &Visit) -> Result<Stream, Problem> {
+        let person = visit.person.as_ref().map(|person| (Who::Person(person.id), self.limits.streams));
+        let whose: Vec<(Who, usize)> =
+            [(Who::Net(visit.net), self.limits.address_streams)].into_iter().chain(person).collect();
         let mut streams = crate::lock(&self.streams);
-        let count = streams.entry(visitor.clone()).or_default();
-        if *count >= self.limits.streams {
+        if whose.iter().any(|(who, most)| streams.get(who).is_some_and(|count| count >= most)) {
             return Err(Problem::TooMany { wait: 5 });
         }
-        *count += 1;
+        for (who, _) in &whose {
+            *streams.entry(*who).or_default() += 1;
+        }
         drop(streams);
         self.metrics.stream_opened();
-        Ok(Stream { app: Arc::clone(self), visitor })
+        Ok(Stream { app: Arc::clone(self), whose: whose.into_iter().map(|(who, _)| who).collect() })
     }
 
     /// Who holds this token, if it was asked before.
@@ -158,17 +216,19 @@ impl App {
 #[derive(Debug)]
 pub(crate) struct Stream {
     app: Arc<App>,
-    visitor: String,
+    whose: Vec<Who>,
 }
 
 impl Drop for Stream {
     fn drop(&mut self) {
         self.app.metrics.stream_closed();
         let mut streams = crate::lock(&self.app.streams);
-        if let Some(count) = streams.get_mut(&self.visitor) {
-            *count -= 1;
-            if *count == 0 {
-                streams.remove(&self.visitor);
+        for who in &self.whose {
+            if let Some(count) = streams.get_mut(who) {
+                *count -= 1;
+                if *count == 0 {
+                    streams.remove(who);
+                }
             }
         }
     }

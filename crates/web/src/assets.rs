@@ -1,10 +1,11 @@
 //! The style sheet, the script and the icon, embedded in the program.
 
 use crate::app::App;
+use crate::compress::Pressed;
 use crate::problem::Problem;
 use axum::extract::{Path, State};
-use axum::http::HeaderValue;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 
@@ -16,7 +17,7 @@ const SITE: &str = include_str!("../assets/crownlands.css");
 struct Asset {
     name: &'static str,
     kind: &'static str,
-    body: String,
+    body: Pressed,
 }
 
 /// Everything served as it is.
@@ -34,11 +35,11 @@ impl Assets {
         let script = include_str!("../assets/crownlands.js").to_owned();
         let icon = include_str!("../assets/icon.svg").to_owned();
         let all = [
-            Asset { name: "crownlands.css", kind: "text/css; charset=utf-8", body: sheet },
-            Asset { name: "crownlands.js", kind: "text/javascript; charset=utf-8", body: script },
-            Asset { name: "icon.svg", kind: "image/svg+xml", body: icon },
+            Asset { name: "crownlands.css", kind: "text/css; charset=utf-8", body: Pressed::new(sheet) },
+            Asset { name: "crownlands.js", kind: "text/javascript; charset=utf-8", body: Pressed::new(script) },
+            Asset { name: "icon.svg", kind: "image/svg+xml", body: Pressed::new(icon) },
         ];
-        let bodies: String = all.iter().map(|asset| asset.body.as_str()).collect();
+        let bodies: String = all.iter().map(|asset| asset.body.plain()).collect();
         Assets { all, stamp: table::sha256_hex(bodies.as_bytes()).chars().take(12).collect() }
     }
 
@@ -53,13 +54,23 @@ impl Assets {
 }
 
 /// Serves an asset. Its address changes with its text, so it may be kept for ever.
-pub(crate) async fn asset(State(app): State<Arc<App>>, Path((stamp, name)): Path<(String, String)>) -> Response {
+pub(crate) async fn asset(
+    State(app): State<Arc<App>>,
+    Path((stamp, name)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
     let Some(found) = app.assets.find(&stamp, &name) else {
         return Problem::NotFound.into_response();
     };
+    let (body, form) = found.body.for_headers(&headers);
     let headers = [
         (CONTENT_TYPE, HeaderValue::from_static(found.kind)),
         (CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable")),
+        (VARY, HeaderValue::from_static("accept-encoding")),
     ];
-    (headers, found.body.clone()).into_response()
+    let mut response = (headers, body.to_vec()).into_response();
+    if let Some(form) = form {
+        response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static(form));
+    }
+    response
 }

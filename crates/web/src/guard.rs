@@ -1,22 +1,35 @@
 //! What stands between the network and the handlers: who asks, whether they may, and what every answer carries.
 
 use crate::app::App;
-use crate::pages::problem_response;
+use crate::edge::{Caller, rebase};
+use crate::pages::{problem_response, room_for};
 use crate::problem::Problem;
 use crate::reader;
 use crate::visit::Visit;
+use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{self, HeaderName};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use rand::RngExt;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 /// Nothing but what this server itself sends may run, show or be sent to.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// How much of a request that is refused is read, so that whoever sent it reads the answer.
+const DRAINED: usize = 64 * 1024;
+
+/// How long that may take.
+const DRAINING: Duration = Duration::from_secs(2);
+
+/// The longest padding of a page. The length of a compressed page depends on what stands in it; this blurs it.
+const PADDING: usize = 64;
 
 /// Lets a request through, or answers it with the reason why not.
 pub(crate) async fn guard(
@@ -25,55 +38,110 @@ pub(crate) async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
+    let begun = Instant::now();
     let (mut parts, body) = request.into_parts();
+    let caller = app.edge.caller(peer.ip(), &parts.headers);
     let here = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
-    let mut visit = Visit::new(&parts.headers, &here, peer.ip(), None);
-    let mut response = match admit(&app, &mut visit, &parts).await {
-        Ok(()) => {
-            parts.extensions.insert(Arc::new(visit.clone()));
-            next.run(Request::from_parts(parts, body)).await
-        }
-        Err(problem) => problem.into_response(),
+    let mut visit = Visit::new(&parts.headers, &here, caller.net(), None);
+    let (method, path) = (parts.method.clone(), parts.uri.path().to_owned());
+    let (mut response, unread) = match admit(&app, &mut visit, &parts, &caller).await {
+        Ok(()) => match read(&app, &path, body).await {
+            Ok(body) => {
+                parts.extensions.insert(Arc::new(visit.clone()));
+                parts.extensions.insert(caller);
+                (next.run(Request::from_parts(parts, Body::from(body))).await, false)
+            }
+            Err(problem) => (problem.into_response(), true),
+        },
+        Err(problem) => (problem.into_response(), !drain(body).await),
     };
     if let Some(problem) = response.extensions().get::<Problem>().cloned() {
+        app.metrics.refused(problem.name());
         response = problem_response(&app, &visit, &problem);
     }
-    app.metrics.request(response.status().is_client_error() || response.status().is_server_error());
-    protect(response.headers_mut());
+    if unread {
+        // What is left of the request would be taken for the next one.
+        response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    }
+    protect(&app, &caller, response.headers_mut());
+    if !app.edge.base().is_empty() {
+        response = rebase(app.edge.base(), response).await;
+    }
+    let status = response.status();
+    let is_problem = status.is_client_error() || status.is_server_error();
+    app.metrics.request(is_write(&method), is_problem, begun.elapsed());
+    tracing::info!(
+        target: "crownlands::request",
+        %method,
+        path,
+        status = status.as_u16(),
+        milliseconds = begun.elapsed().as_secs_f64() * 1000.0,
+        address = %caller.address,
+        person = visit.person.as_ref().map(|person| person.id.0),
+        "request"
+    );
     response
 }
 
-async fn admit(app: &Arc<App>, visit: &mut Visit, parts: &Parts) -> Result<(), Problem> {
+fn is_write(method: &Method) -> bool {
+    !matches!(*method, Method::GET | Method::HEAD)
+}
+
+async fn admit(app: &Arc<App>, visit: &mut Visit, parts: &Parts, caller: &Caller) -> Result<(), Problem> {
+    if !app.edge.is_own_host(caller, &parts.headers) {
+        return Err(Problem::Host);
+    }
     if parts.uri.path().starts_with("/assets/") {
         return Ok(());
     }
-    let is_write = !matches!(parts.method, Method::GET | Method::HEAD);
-    if is_write && !is_from_here(&parts.headers) {
+    let is_write = is_write(&parts.method);
+    if is_write && !is_from_here(app, &parts.headers) {
         return Err(Problem::Foreign);
     }
+    // Guessing tokens costs as much as any other request.
+    app.allow_address(visit.net, is_write)?;
     if let Some(token) = reader::cookie(&parts.headers, reader::SESSION) {
-        if app.known(token).is_none() {
-            // Guessing tokens costs as much as any other request.
-            app.allow(&visit.address.to_string(), is_write)?;
-        }
         visit.person = app.recognise(token).await?;
     }
-    app.allow(&visit.visitor(), is_write)
+    if let Some(person) = &visit.person {
+        app.host.seen_at(person.id, visit.net);
+        app.allow_person(person.id, is_write)?;
+    }
+    Ok(())
+}
+
+/// The whole body of a request, as long as the address takes and no later than that allows.
+async fn read(app: &App, path: &str, body: Body) -> Result<Bytes, Problem> {
+    let (most, patience) = room_for(path, app.limits());
+    match tokio::time::timeout(patience, to_bytes(body, most)).await {
+        Ok(Ok(bytes)) => Ok(bytes),
+        Ok(Err(error)) if is_too_long(&error) => Err(Problem::TooLarge),
+        Ok(Err(_)) => Err(Problem::unreadable("ui-problem-form")),
+        Err(_) => Err(Problem::Slow),
+    }
+}
+
+fn is_too_long(error: &axum::Error) -> bool {
+    std::error::Error::source(error).is_some_and(|source| source.is::<http_body_util::LengthLimitError>())
+}
+
+/// Reads what is left of a refused request; `false` if that is too much or takes too long.
+async fn drain(body: Body) -> bool {
+    matches!(tokio::time::timeout(DRAINING, to_bytes(body, DRAINED)).await, Ok(Ok(_)))
 }
 
 /// Whether a request that changes something was made by a page of this site. Browsers always say where such a request comes
 /// from; one that does not say is refused.
-fn is_from_here(headers: &HeaderMap) -> bool {
+fn is_from_here(app: &App, headers: &HeaderMap) -> bool {
+    comes_from(headers, &|address| app.edge.is_own_page(address, headers))
+}
+
+fn comes_from(headers: &HeaderMap, is_own: &dyn Fn(&str) -> bool) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let site = text(HeaderName::from_static("sec-fetch-site"));
     if site.is_some_and(|site| site != "same-origin" && site != "none") {
         return false;
     }
-    let Some(host) = text(header::HOST) else { return false };
-    let is_own = |address: &str| {
-        let rest = address.strip_prefix("http://").or_else(|| address.strip_prefix("https://"));
-        rest.is_some_and(|rest| rest.split('/').next() == Some(host))
-    };
     match (text(header::ORIGIN), text(header::REFERER)) {
         (Some(origin), _) => is_own(origin),
         (None, Some(referer)) => is_own(referer),
@@ -82,7 +150,7 @@ fn is_from_here(headers: &HeaderMap) -> bool {
 }
 
 /// What every answer carries.
-fn protect(headers: &mut HeaderMap) {
+fn protect(app: &App, caller: &Caller, headers: &mut HeaderMap) {
     let always = [
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -95,17 +163,38 @@ fn protect(headers: &mut HeaderMap) {
         headers.insert(name, HeaderValue::from_static(value));
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    if app.edge.is_public_and_secure() {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
+    if app.edge.is_secure(caller) {
+        keep_encrypted(headers);
+    }
+    let is_page = headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+    if is_page && let Ok(padding) = HeaderValue::from_str(&"x".repeat(rand::rng().random_range(0..=PADDING))) {
+        headers.insert(HeaderName::from_static("x-padding"), padding);
+    }
+}
+
+/// Cookies are never sent but encrypted.
+fn keep_encrypted(headers: &mut HeaderMap) {
+    let cookies: Vec<HeaderValue> = headers.get_all(header::SET_COOKIE).iter().cloned().collect();
+    headers.remove(header::SET_COOKIE);
+    for cookie in cookies {
+        let secure = cookie.to_str().ok().and_then(|text| HeaderValue::from_str(&format!("{text}; Secure")).ok());
+        headers.append(header::SET_COOKIE, secure.unwrap_or(cookie));
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::edge::Edge;
 
     fn came_from(pairs: &[(&'static str, &'static str)]) -> bool {
         let pairs = pairs.iter().chain(&[("host", "127.0.0.1:8080")]);
-        is_from_here(
-            &pairs.map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value))).collect(),
-        )
+        let headers: HeaderMap =
+            pairs.map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value))).collect();
+        comes_from(&headers, &|address| Edge::default().is_own_page(address, &headers))
     }
 
     #[test]

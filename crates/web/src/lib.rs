@@ -10,11 +10,15 @@
 
 mod app;
 mod assets;
+mod clock;
+mod compress;
+mod edge;
 mod guard;
 mod host;
 mod limits;
-mod load;
 mod metrics;
+mod names;
+mod net;
 mod pages;
 mod pool;
 mod problem;
@@ -24,9 +28,10 @@ mod style;
 mod visit;
 mod words;
 
+pub use edge::{NotAPublicUrl, PublicUrl};
 pub use host::BotOptions;
+pub use ipnet::IpNet;
 pub use limits::{Limits, Rate};
-pub use load::{LoadError, LoadOptions, LoadReport, load};
 pub use serve::{ServeError, ServeOptions, Serving, serve};
 pub use words::page_words;
 

@@ -1,8 +1,10 @@
-//! How much one visitor may ask for: buckets that fill steadily and empty with every request.
+//! How much visitors may ask for: buckets that fill steadily and empty with every request, one for each person and one for each
+//! address. People cost nothing to make, so an address has limits of its own for all people who come from there.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::Mutex;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// A steady rate with room for short bursts.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -13,67 +15,135 @@ pub struct Rate {
     pub burst: f64,
 }
 
-/// What one visitor may do; a visitor is a session, or an address where there is no session yet.
+/// What visitors may do. An address is an IPv4 address or the first 64 bits of an IPv6 address.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Limits {
-    /// Pages and pieces of pages.
+    /// Pages and pieces of pages, for one person.
     pub reads: Rate,
-    /// Requests that change something.
+    /// The same for all who come from one address together, those who are not known among them.
+    pub address_reads: Rate,
+    /// Requests that change something, for one person.
     pub writes: Rate,
+    /// The same for one address.
+    pub address_writes: Rate,
     /// New guests from one address.
     pub guests: Rate,
-    /// Live connections of one visitor at a time.
+    /// New tables of one person.
+    pub tables: Rate,
+    /// The same for one address.
+    pub address_tables: Rate,
+    /// Live connections of one person at a time.
     pub streams: usize,
+    /// The same for one address.
+    pub address_streams: usize,
+    /// Connections of all together at a time.
+    pub connections: usize,
+    /// Connections of one address at a time; those of a trusted proxy are not counted.
+    pub address_connections: usize,
+    /// How long a visitor may take to send the head of a request, and how long a connection may lie idle.
+    pub head: Duration,
+    /// How long a connection of a trusted proxy may lie idle.
+    pub proxy_idle: Duration,
+    /// How long a visitor may take to send a form.
+    pub form: Duration,
+    /// How long a visitor may take to send a record.
+    pub upload: Duration,
+    /// How long a visitor may take nothing of an answer.
+    pub write: Duration,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
             reads: Rate { per_second: 40.0, burst: 200.0 },
+            address_reads: Rate { per_second: 160.0, burst: 800.0 },
             writes: Rate { per_second: 5.0, burst: 40.0 },
+            address_writes: Rate { per_second: 20.0, burst: 160.0 },
             guests: Rate { per_second: 0.5, burst: 30.0 },
+            tables: Rate { per_second: 0.1, burst: 20.0 },
+            address_tables: Rate { per_second: 0.3, burst: 60.0 },
             streams: 24,
+            address_streams: 120,
+            connections: 4000,
+            address_connections: 250,
+            head: Duration::from_secs(20),
+            proxy_idle: Duration::from_secs(90),
+            form: Duration::from_secs(15),
+            upload: Duration::from_secs(60),
+            write: Duration::from_secs(30),
         }
     }
 }
 
 impl Limits {
-    /// No limits, for measuring.
+    /// No limits but those of time, for measuring.
     pub fn none() -> Limits {
         let rate = Rate { per_second: 1e9, burst: 1e9 };
-        Limits { reads: rate, writes: rate, guests: rate, streams: usize::MAX }
+        Limits {
+            reads: rate,
+            address_reads: rate,
+            writes: rate,
+            address_writes: rate,
+            guests: rate,
+            tables: rate,
+            address_tables: rate,
+            streams: usize::MAX,
+            address_streams: usize::MAX,
+            connections: usize::MAX,
+            address_connections: usize::MAX,
+            ..Limits::default()
+        }
+    }
+
+    /// The same where no more than so many files may be open at once: some are for the store, and no address has more than a quarter of
+    /// the others.
+    #[must_use]
+    pub fn within(self, files: usize) -> Limits {
+        const OWN: usize = 64;
+        let connections = self.connections.min(files.saturating_sub(OWN).max(OWN));
+        Limits { connections, address_connections: self.address_connections.min(connections / 4), ..self }
     }
 }
 
-/// When this many visitors are known, those with full buckets are forgotten.
+/// When this many are known, the fuller half of the buckets is forgotten.
 const MANY: usize = 10_000;
 
-/// One bucket per visitor.
+/// One bucket for each.
 #[derive(Debug)]
-pub(crate) struct Buckets {
+pub(crate) struct Buckets<K> {
     rate: Rate,
-    levels: Mutex<HashMap<String, (f64, Instant)>>,
+    levels: Mutex<HashMap<K, (f64, Instant)>>,
 }
 
-impl Buckets {
+impl<K: Copy + Eq + Hash> Buckets<K> {
     /// Buckets of this rate, all full.
-    pub(crate) fn new(rate: Rate) -> Buckets {
+    pub(crate) fn new(rate: Rate) -> Buckets<K> {
         Buckets { rate, levels: Mutex::new(HashMap::new()) }
     }
 
-    /// Takes one from the visitor's bucket; `Err` says after how many seconds there will be one again.
-    pub(crate) fn take(&self, visitor: &str, now: Instant) -> Result<(), u64> {
+    /// Takes one from somebody's bucket; `Err` says after how many seconds there will be one again.
+    pub(crate) fn take(&self, who: K, now: Instant) -> Result<(), u64> {
         let mut levels = crate::lock(&self.levels);
-        if levels.len() >= MANY {
-            levels.retain(|_, level| self.level(*level, now) < self.rate.burst);
+        if levels.len() >= MANY && !levels.contains_key(&who) {
+            self.make_room(&mut levels, now);
         }
-        if levels.len() >= MANY && !levels.contains_key(visitor) {
-            return Err(1);
-        }
-        let before = levels.get(visitor).map_or(self.rate.burst, |level| self.level(*level, now));
+        let before = levels.get(&who).map_or(self.rate.burst, |level| self.level(*level, now));
         let enough = before >= 1.0;
-        levels.insert(visitor.to_owned(), (if enough { before - 1.0 } else { before }, now));
+        levels.insert(who, (if enough { before - 1.0 } else { before }, now));
         if enough { Ok(()) } else { Err(((1.0 - before) / self.rate.per_second).ceil().max(1.0) as u64) }
+    }
+
+    /// Forgets the fuller half: those who asked for least lose nothing by it, and nobody new is refused.
+    fn make_room(&self, levels: &mut HashMap<K, (f64, Instant)>, now: Instant) {
+        let mut all: Vec<f64> = levels.values().map(|level| self.level(*level, now)).collect();
+        let middle = all.len() / 2;
+        let (_, median, _) = all.select_nth_unstable_by(middle, f64::total_cmp);
+        let median = *median;
+        levels.retain(|_, level| self.level(*level, now) < median);
+        // Where all are equally empty there is no fuller half.
+        if levels.len() >= MANY {
+            levels.clear();
+        }
     }
 
     fn level(&self, (level, then): (f64, Instant), now: Instant) -> f64 {
@@ -85,7 +155,6 @@ impl Buckets {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     #[test]
     fn a_burst_is_let_through_then_the_steady_rate() {
@@ -96,5 +165,25 @@ mod tests {
         assert!(buckets.take("other", start).is_ok());
         assert!(buckets.take("one", start + Duration::from_millis(600)).is_ok());
         assert!(buckets.take("one", start + Duration::from_millis(600)).is_err());
+    }
+
+    #[test]
+    fn h7_with_very_many_visitors_nobody_new_is_refused_and_the_greedy_are_remembered() {
+        let buckets = Buckets::new(Rate { per_second: 0.001, burst: 3.0 });
+        let now = Instant::now();
+        assert!((0..4).map(|_| buckets.take(0, now)).any(|taken| taken.is_err()));
+        for visitor in 1..=3 * MANY {
+            assert_eq!(buckets.take(visitor, now), Ok(()), "visitor {visitor}");
+        }
+        assert!(buckets.take(0, now).is_err(), "whoever asked for too much is still known");
+        assert!(crate::lock(&buckets.levels).len() <= MANY);
+    }
+
+    #[test]
+    fn h5_no_address_takes_more_than_a_quarter_of_what_the_system_gives() {
+        let limits = Limits::default().within(256);
+        assert_eq!((limits.connections, limits.address_connections), (192, 48));
+        let limits = Limits::default().within(1_000_000);
+        assert_eq!((limits.connections, limits.address_connections), (4000, 250));
     }
 }

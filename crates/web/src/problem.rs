@@ -14,6 +14,10 @@ pub(crate) enum Problem {
     Method,
     /// The request came from another site.
     Foreign,
+    /// The request is for a host that is not this one.
+    Host,
+    /// The request did not arrive in time.
+    Slow,
     /// The request is not understood.
     Unreadable(Message),
     /// The person may not do this here.
@@ -45,6 +49,10 @@ pub(crate) enum Problem {
     },
     /// The server has too much to do, or is closing.
     Busy,
+    /// The disk of the server is full.
+    Full,
+    /// The server may not write to its disk.
+    ReadOnly,
     /// Something broke; the details are in the server's log.
     Broken,
 }
@@ -55,6 +63,8 @@ impl Problem {
         match self {
             Problem::NotFound => StatusCode::NOT_FOUND,
             Problem::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Problem::Host => StatusCode::MISDIRECTED_REQUEST,
+            Problem::Slow => StatusCode::REQUEST_TIMEOUT,
             Problem::Foreign | Problem::Forbidden(_) => StatusCode::FORBIDDEN,
             Problem::Unreadable(_) => StatusCode::BAD_REQUEST,
             Problem::Stale { .. } | Problem::Stranded(_) => StatusCode::CONFLICT,
@@ -62,6 +72,7 @@ impl Problem {
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::Full | Problem::ReadOnly => StatusCode::INSUFFICIENT_STORAGE,
             Problem::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -72,6 +83,8 @@ impl Problem {
             Problem::NotFound => "missing",
             Problem::Method => "method",
             Problem::Foreign => "foreign",
+            Problem::Host => "host",
+            Problem::Slow => "slow",
             Problem::Unreadable(_) => "unreadable",
             Problem::Forbidden(_) => "forbidden",
             Problem::Stale { .. } => "stale",
@@ -80,6 +93,8 @@ impl Problem {
             Problem::TooLarge => "large",
             Problem::TooMany { .. } => "many",
             Problem::Busy => "busy",
+            Problem::Full => "full",
+            Problem::ReadOnly => "read-only",
             Problem::Broken => "broken",
         }
     }
@@ -120,6 +135,10 @@ impl From<store::Error> for Problem {
         match error {
             store::Error::Busy | store::Error::Closed | store::Error::Locked => Problem::Busy,
             store::Error::NoTable(_) | store::Error::NoPerson(_) => Problem::NotFound,
+            error @ (store::Error::Full | store::Error::ReadOnly(_)) => {
+                tracing::error!(%error, "nothing can be kept");
+                if error == store::Error::Full { Problem::Full } else { Problem::ReadOnly }
+            }
             other => {
                 tracing::error!(error = %other, "the store failed");
                 Problem::Broken

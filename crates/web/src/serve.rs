@@ -1,23 +1,29 @@
 //! The server: opens the store, resumes the tables, listens, and closes in good order.
 
 use crate::app::App;
-use crate::guard;
+use crate::clock::Steady;
+use crate::edge::{Edge, Gate, PublicUrl, carry};
 use crate::host::{BotOptions, Host, Secrets};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::pages;
+use crate::problem::Problem;
 use crate::words::Words;
-use axum::serve::ListenerExt;
+use crate::{compress, guard};
+use axum::Router;
+use axum::response::IntoResponse;
+use ipnet::IpNet;
+use std::any::Any;
 use std::fmt;
-use std::future::IntoFuture;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Store, TableId};
+use store::TableId;
 use table::Message;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use tower_http::catch_panic::CatchPanicLayer;
 
 /// How the server is run.
 #[derive(Clone, Debug)]
@@ -34,6 +40,12 @@ pub struct ServeOptions {
     pub limits: Limits,
     /// How bots are run.
     pub bots: BotOptions,
+    /// Under which address people know the site, if that is another than where it listens.
+    pub public_url: Option<PublicUrl>,
+    /// Proxies whose word about who asks is taken.
+    pub trusted_proxies: Vec<IpNet>,
+    /// Where numbers for the operator are served as well; nobody else should reach this address.
+    pub metrics: Option<SocketAddr>,
     /// Whether the server closes when the system asks the process to end (Ctrl-C, SIGTERM).
     pub signals: bool,
 }
@@ -47,6 +59,9 @@ impl Default for ServeOptions {
             games: shelf::all_games(),
             limits: Limits::default(),
             bots: BotOptions::default(),
+            public_url: None,
+            trusted_proxies: Vec::new(),
+            metrics: None,
             signals: true,
         }
     }
@@ -57,18 +72,35 @@ impl Default for ServeOptions {
 pub enum ServeError {
     /// The store could not be opened or closed.
     Store(store::Error),
-    /// No port was free, or the network failed.
+    /// Something else listens there already.
+    InUse(SocketAddr),
+    /// The network failed.
     Network(std::io::Error),
     /// A dictionary is broken.
     Words(String),
+    /// A program that should take seats cannot play.
+    Program {
+        /// What it is called.
+        name: String,
+        /// What should start it.
+        command: String,
+        /// What is wrong with it.
+        fault: bots::ProgramFault,
+    },
 }
 
 impl fmt::Display for ServeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ServeError::Store(error) => error.fmt(f),
+            ServeError::InUse(address) => {
+                write!(f, "something else already listens at {address}; end it, or choose another port with --bind")
+            }
             ServeError::Network(error) => write!(f, "the server cannot listen: {error}"),
             ServeError::Words(error) => write!(f, "a dictionary is broken: {error}"),
+            ServeError::Program { name, command, fault } => {
+                write!(f, "the program `{name}` (`{command}`) cannot play: {fault}")
+            }
         }
     }
 }
@@ -92,6 +124,7 @@ impl From<std::io::Error> for ServeError {
 pub struct Serving {
     address: SocketAddr,
     stranded: Vec<(TableId, Message)>,
+    metrics: Option<SocketAddr>,
     stop: watch::Sender<bool>,
     task: JoinHandle<Result<(), ServeError>>,
 }
@@ -105,6 +138,11 @@ impl Serving {
     /// The tables whose game is not over and cannot be carried on by this program, each with the reason.
     pub fn stranded(&self) -> &[(TableId, Message)] {
         &self.stranded
+    }
+
+    /// Where it serves numbers for the operator, beside the address of the site.
+    pub fn metrics(&self) -> Option<SocketAddr> {
+        self.metrics
     }
 
     /// Asks it to close; [`Serving::finished`] waits for that.
@@ -124,18 +162,25 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How often the memory is tidied.
 const TIDY: Duration = Duration::from_secs(60);
 
-/// After how long a table whose game never began is deleted.
+/// After how long a table whose game never began, and at which nothing happened while the server was running, is deleted.
 const ABANDONED: Duration = Duration::from_secs(7 * 24 * 3600);
 
 /// Starts the server: every table goes on where it was, and the address is known when this returns.
 pub async fn serve(options: ServeOptions) -> Result<Serving, ServeError> {
     let words = Words::read(options.games).map_err(ServeError::Words)?;
+    try_programs(&options.bots).await?;
     let store = store::open(&options.database, store::Options::default()).await?;
     let (listener, address) = listen(options.bind, options.ports).await?;
+    let metrics = match options.metrics {
+        Some(address) => Some(listen(address, 0).await?),
+        None => None,
+    };
     let secrets = Secrets::of(store.as_ref()).await?;
-    let host = Arc::new(Host::new(store, options.games, options.bots, Arc::new(Metrics::new()), secrets)?);
+    let host = Arc::new(Host::new(store, options.games, options.bots, Arc::new(Metrics::default()), secrets)?);
     let (stop, stopped) = watch::channel(false);
-    let app = Arc::new(App::new(Arc::clone(&host), words, options.limits, stopped.clone()));
+    let edge = Edge::new(options.public_url, options.trusted_proxies);
+    let gate = Arc::new(Gate::new(options.limits, &edge, Arc::clone(&host.metrics)));
+    let app = Arc::new(App::new(Arc::clone(&host), words, options.limits, edge, stopped.clone()));
     let stranded = host.stranded().await?;
     for (table, why) in &stranded {
         tracing::warn!(%table, why = %why.key, "this table cannot be carried on");
@@ -145,30 +190,62 @@ pub async fn serve(options: ServeOptions) -> Result<Serving, ServeError> {
         tokio::spawn(stop_on_signal(stop.clone()));
     }
     tokio::spawn(tidy(Arc::clone(&host), stopped.clone()));
-    let task = tokio::spawn(run(listener, app, host, stopped));
-    Ok(Serving { address, stranded, stop, task })
+    let (numbers, at) = metrics.unzip();
+    if let Some(numbers) = numbers {
+        let few = Arc::new(Gate::new(options.limits, &Edge::default(), Arc::clone(&host.metrics)));
+        tokio::spawn(carry(numbers, pages::operator(Arc::clone(&app)), few, stopped.clone()));
+    }
+    let task = tokio::spawn(run(listener, site(app), gate, host, stopped));
+    Ok(Serving { address, stranded, metrics: at, stop, task })
+}
+
+/// Everything a request passes on its way to a handler and back: counted, guarded, and compressed.
+fn site(app: Arc<App>) -> Router {
+    let metrics = Arc::clone(&app.metrics);
+    let broken = move |_: Box<dyn Any + Send>| {
+        metrics.panicked();
+        tracing::error!("a page could not be made: something panicked");
+        Problem::Broken.into_response()
+    };
+    pages::router(Arc::clone(&app))
+        .layer(CatchPanicLayer::custom(broken))
+        .layer(axum::middleware::from_fn_with_state(app, guard::guard))
+        .layer(compress::layer())
+}
+
+/// Tries out every program that may take seats, after those that an earlier server left behind were ended.
+async fn try_programs(bots: &BotOptions) -> Result<(), ServeError> {
+    let programs = bots.programs.clone();
+    let tried = tokio::task::spawn_blocking(move || {
+        let orphans = bots::reap_orphans();
+        if orphans > 0 {
+            tracing::warn!(orphans, "programs that an earlier server had left behind were ended");
+        }
+        for (name, command) in programs {
+            if let Err(fault) = bots::Program::check(&command) {
+                return Err(ServeError::Program { name, command, fault });
+            }
+        }
+        Ok(())
+    });
+    tried.await.unwrap_or_else(|panic| Err(ServeError::Network(std::io::Error::other(panic))))
 }
 
 async fn run(
     listener: TcpListener,
-    app: Arc<App>,
+    site: Router,
+    gate: Arc<Gate>,
     host: Arc<Host>,
     stopped: watch::Receiver<bool>,
 ) -> Result<(), ServeError> {
-    let router = pages::router(Arc::clone(&app)).layer(axum::middleware::from_fn_with_state(app, guard::guard));
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    // A move is one small packet each way; waiting to fill packets would only delay it.
-    let listener = listener.tap_io(|connection| {
-        let _ = connection.set_nodelay(true);
-    });
-    let server = axum::serve(listener, service).with_graceful_shutdown(until_stopped(stopped.clone())).into_future();
+    let server = carry(listener, site, gate, stopped.clone());
     let closing = async {
         until_stopped(stopped).await;
         host.close();
         tokio::time::sleep(PATIENCE).await;
     };
     tokio::select! {
-        result = server => result?,
+        () = server => {}
         () = closing => tracing::warn!("some requests did not end in time"),
     }
     host.close();
@@ -178,7 +255,6 @@ async fn run(
 
 /// Listens at the address, or at the next free port after it.
 async fn listen(bind: SocketAddr, ports: u16) -> Result<(TcpListener, SocketAddr), ServeError> {
-    let mut failed = None;
     for step in 0..=ports {
         let Some(port) = bind.port().checked_add(step) else { break };
         match TcpListener::bind(SocketAddr::new(bind.ip(), port)).await {
@@ -186,11 +262,11 @@ async fn listen(bind: SocketAddr, ports: u16) -> Result<(TcpListener, SocketAddr
                 let address = listener.local_addr()?;
                 return Ok((listener, address));
             }
-            Err(error) if error.kind() == std::io::ErrorKind::AddrInUse => failed = Some(error),
+            Err(error) if error.kind() == std::io::ErrorKind::AddrInUse => {}
             Err(error) => return Err(error.into()),
         }
     }
-    Err(failed.unwrap_or_else(|| std::io::ErrorKind::AddrInUse.into()).into())
+    Err(ServeError::InUse(bind))
 }
 
 async fn until_stopped(mut stopped: watch::Receiver<bool>) {
@@ -217,18 +293,24 @@ async fn stop_on_signal(stop: watch::Sender<bool>) {
 }
 
 async fn tidy(host: Arc<Host>, mut stopped: watch::Receiver<bool>) {
+    let clock = Steady::new();
     let mut rounds: u32 = 0;
     while tokio::time::timeout(TIDY, stopped.wait_for(|stopped| *stopped)).await.is_err() {
         host.tidy();
-        if rounds.is_multiple_of(60) {
-            sweep(host.store.as_ref()).await;
+        clock.look();
+        if rounds.is_multiple_of(60)
+            && let Some(before) = clock.safely_before(ABANDONED)
+        {
+            sweep(&host, before).await;
         }
         rounds = rounds.wrapping_add(1);
     }
 }
 
-async fn sweep(store: &dyn Store) {
-    if let Err(error) = store.sweep(store::Time::now().minus(ABANDONED)).await {
-        tracing::warn!(%error, "abandoned tables could not be deleted");
+async fn sweep(host: &Host, before: store::Time) {
+    match host.store.sweep(before).await {
+        Ok(0) => {}
+        Ok(_) => host.forget_open(),
+        Err(error) => tracing::warn!(%error, "abandoned tables could not be deleted"),
     }
 }

@@ -1,13 +1,14 @@
 //! A request as the handlers see it: who asks, in which language, and what form of answer they want.
 
 use crate::app::App;
+use crate::names::tidy_name;
+use crate::net::Net;
 use crate::problem::Problem;
 use crate::reader::{self, Reader};
 use axum::extract::FromRequestParts;
 use axum::http::header::ACCEPT;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
-use std::net::IpAddr;
 use std::sync::Arc;
 use store::{NewPerson, Person, Token};
 
@@ -48,26 +49,21 @@ pub(crate) struct Visit {
     /// What form of answer they want.
     pub(crate) wants: Wants,
     /// Where they come from.
-    pub(crate) address: IpAddr,
+    pub(crate) net: Net,
     /// Which of several own seats holds the device, as the cookie says. Never trusted further than that.
     pub(crate) hand: Option<String>,
 }
 
 impl Visit {
     /// The visit of whoever sent these headers.
-    pub(crate) fn new(headers: &HeaderMap, here: &str, address: IpAddr, person: Option<Person>) -> Visit {
+    pub(crate) fn new(headers: &HeaderMap, here: &str, net: Net, person: Option<Person>) -> Visit {
         Visit {
             reader: Reader::of(headers, here),
             person,
             wants: Wants::of(headers),
-            address,
+            net,
             hand: reader::cookie(headers, reader::HAND).map(str::to_owned),
         }
-    }
-
-    /// Whom limits are counted for.
-    pub(crate) fn visitor(&self) -> String {
-        self.person.as_ref().map_or_else(|| self.address.to_string(), |person| format!("person {}", person.id))
     }
 
     /// The person; those who are not known yet are asked to sit down first.
@@ -91,23 +87,6 @@ pub(crate) struct Guest {
     pub(crate) person: Person,
     /// The cookie to set, if they are new.
     pub(crate) cookie: Option<HeaderValue>,
-}
-
-/// The longest name.
-const LONGEST_NAME: usize = 24;
-
-/// A name as it is shown: without control characters and doubled spaces, not too long. `None` if nothing is left.
-pub(crate) fn tidy_name(name: &str) -> Option<String> {
-    let words: Vec<&str> =
-        name.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty()).collect();
-    let joined = words.join(" ");
-    // Marks that turn the direction of writing around could make one name look like another.
-    let clean = joined
-        .chars()
-        .filter(|c| !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}'));
-    let name: String = clean.take(LONGEST_NAME).collect();
-    let name = name.trim().to_owned();
-    (!name.is_empty()).then_some(name)
 }
 
 impl App {
@@ -134,7 +113,7 @@ impl App {
             };
             return Ok(Guest { person, cookie: None });
         }
-        self.allow_guest(visit.address)?;
+        self.allow_guest(visit.net)?;
         let new = NewPerson {
             name: name.unwrap_or_else(|| self.guest_name(visit.reader.lang)),
             lang: visit.reader.lang.code().to_owned(),
@@ -144,17 +123,5 @@ impl App {
         let token = token.to_string();
         self.remember(&token, &person);
         Ok(Guest { person, cookie: reader::set_cookie(reader::SESSION, &token, "/") })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_tidied_and_empty_ones_are_none() {
-        assert_eq!(tidy_name("  Anna \n  Marie\u{7} ").as_deref(), Some("Anna Marie"));
-        assert_eq!(tidy_name(" \t\u{202e}\u{200b} "), None);
-        assert_eq!(tidy_name(&"é".repeat(40)).map(|name| name.chars().count()), Some(LONGEST_NAME));
     }
 }

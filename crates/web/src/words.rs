@@ -24,7 +24,9 @@ impl Words {
     pub(crate) fn read(games: &'static [shelf::Entry]) -> Result<Words, String> {
         let mut words = Words { plain: BTreeMap::new(), games: BTreeMap::new() };
         for lang in Lang::ALL {
-            words.plain.insert(lang, Dictionary::new(lang, page_words(lang).iter().copied())?);
+            words
+                .plain
+                .insert(lang, Dictionary::new(lang, page_words(lang).iter().copied()).map_err(|why| why.to_string())?);
             for entry in games {
                 let texts = page_words(lang).iter().chain(boards::words(lang)).chain(entry.game.words(lang));
                 let texts = texts.chain((entry.board_words)(lang));

@@ -162,6 +162,8 @@ ui-log-since = Od vašeho posledního tahu
 ui-log-your-turn = Váš poslední tah
 ui-log-empty = Zatím se nic nestalo.
 ui-log-all = Celý průběh
+ui-log-older = Dřívější kroky
+ui-log-newer = Pozdější kroky
 ui-chat = Rozhovor
 ui-chat-empty = Zatím nikdo nic neřekl.
 ui-chat-label = Řekněte něco u stolu
@@ -248,12 +250,25 @@ ui-told-left = { $seat } nechává hrát bota.
 ui-told-away = { $seat } je dlouho pryč; dál hraje bot.
 ui-told-back = { $seat } je zpět.
 ui-look-again = Podívat se znovu
+ui-bot-waits = Právě chce přemýšlet mnoho botů. { $seat } čeká, až přijde na řadu, už { $n ->
+    [one] { $n } sekundu
+    [few] { $n } sekundy
+    [many] { $n } sekundy
+   *[other] { $n } sekund
+}.
+ui-bot-eased = Přemýšlet chce najednou tolik botů, že na poslední tah zbylo méně času než obvykle: { $seats }.
 
 # Co by udělal bot?
 ui-advice = Co bys udělal ty?
 ui-advice-help = Bot se podívá na to, co vidíte vy, a řekne, co by udělal.
 ui-advice-thinking = Přemýšlí: { $n } z { $of }
 ui-advice-stop = Zastavit
+ui-advice-waiting = Právě chce přemýšlet mnoho botů; čekání trvá { $n ->
+    [one] { $n } sekundu
+    [few] { $n } sekundy
+    [many] { $n } sekundy
+   *[other] { $n } sekund
+}
 ui-advice-says = Bot by udělal toto
 ui-advice-move = Tah
 ui-advice-tried = Zkoušeno
@@ -298,6 +313,14 @@ ui-problem-method-title = Tudy ne
 ui-problem-method = Tato adresa takový požadavek nepřijímá.
 ui-problem-foreign-title = Odjinud
 ui-problem-foreign = Tento požadavek nepřišel ze stránky tohoto webu, nic se tedy nezměnilo.
+ui-problem-host-title = Jiné jméno
+ui-problem-host = Pod jménem, na které jste se ptali, tento server neznáme. Kdo ho provozuje, může jeho jméno uvést volbou „--public-url“.
+ui-problem-slow-title = Příliš pomalu
+ui-problem-slow = Co bylo odesláno, nedorazilo včas. Nic se nezměnilo; zkuste to prosím znovu.
+ui-problem-full-title = Disk je plný
+ui-problem-full = Disk serveru je plný, takže teď nelze nic uložit. Tento krok se neprovedl; všechno před ním je v bezpečí. Zkuste to prosím znovu, až provozovatel serveru uvolní místo.
+ui-problem-read-only-title = Nelze zapisovat
+ui-problem-read-only = Server nesmí zapisovat na svůj disk, takže nelze nic uložit. Tento krok se neprovedl; všechno před ním je v bezpečí. Musí to napravit provozovatel serveru.
 ui-problem-unreadable-title = Nesrozumitelné
 ui-problem-forbidden-title = Tohle nejde
 ui-problem-stale-title = Hra pokročila
@@ -324,6 +347,9 @@ ui-problem-seat = Toto místo není vaše.
 ui-problem-nobody = U tohoto stolu nemáte místo.
 ui-problem-not-playing = Hra ještě nezačala nebo už skončila.
 ui-problem-taken = Toto místo už není volné.
+ui-problem-churn = U tohoto stolu se toho vrátilo zpět už příliš mnoho. Pokračujte prosím ve hře odtud.
+ui-problem-name = Někdo u tohoto stolu má jméno, které vypadá jako vaše. Zvolte si prosím v nastavení jiné.
+ui-problem-names = Dva lidé u tohoto stolu by měli jména, která vypadají stejně. Zvolte prosím jiné.
 ui-problem-chat = Mluvit tu mohou jen ti, kdo sedí u stolu.
 ui-problem-eyes = Dokud se hraje, můžete se dívat jen vlastníma očima.
 ui-problem-record = Záznam obsahuje všechna tajemství hry, stáhnout ho lze, až hra skončí.
@@ -346,3 +372,4 @@ ui-problem-advice = U tohoto stolu se nikdo bota neptá.
 ui-problem-not-deciding = Právě teď o ničem nerozhodujete.
 ui-problem-not-away = Tento hráč je tady, nebo na něj stůl nečeká.
 ui-problem-analysis = Hru lze rozebrat, až skončí.
+ui-problem-analysis-stop = Rozbor smí zastavit jen ten, kdo o něj požádal nebo hru hrál.

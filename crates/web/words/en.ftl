@@ -158,6 +158,8 @@ ui-log-since = Since your last turn
 ui-log-your-turn = Your last turn
 ui-log-empty = Nothing has happened yet.
 ui-log-all = The whole log
+ui-log-older = Earlier steps
+ui-log-newer = Later steps
 ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-label = Say something to the table
@@ -242,12 +244,21 @@ ui-told-left = { $seat } lets a bot play.
 ui-told-away = { $seat } has been away for long; a bot plays on.
 ui-told-back = { $seat } is back.
 ui-look-again = Look again
+ui-bot-waits = Many bots want to think just now. { $seat } has been waiting for its turn for { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}.
+ui-bot-eased = So many bots want to think at once that there was less time than usual for the last move: { $seats }.
 
 # What would you do?
 ui-advice = What would you do?
 ui-advice-help = A bot looks at what you can see and says what it would do.
 ui-advice-thinking = Thinking: { $n } of { $of }
 ui-advice-stop = Stop
+ui-advice-waiting = Many bots want to think just now; waiting for { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
 ui-advice-says = A bot would do this
 ui-advice-move = Move
 ui-advice-tried = Tried
@@ -288,6 +299,14 @@ ui-problem-method-title = Not this way
 ui-problem-method = This address does not take that kind of request.
 ui-problem-foreign-title = From elsewhere
 ui-problem-foreign = This request did not come from a page of this site, so nothing was changed.
+ui-problem-host-title = Another name
+ui-problem-host = This server is not known under the name that was asked for. Whoever runs it can say its name with “--public-url”.
+ui-problem-slow-title = Too slow
+ui-problem-slow = What was sent did not arrive in time. Nothing was changed; please try again.
+ui-problem-full-title = The disk is full
+ui-problem-full = The disk of the server is full, so nothing can be kept just now. This was not done; everything before it is safe. Please try again once whoever runs the server has made room.
+ui-problem-read-only-title = Nothing can be written
+ui-problem-read-only = The server may not write to its disk, so nothing can be kept. This was not done; everything before it is safe. Whoever runs the server has to see to it.
 ui-problem-unreadable-title = Not understood
 ui-problem-forbidden-title = Not for you
 ui-problem-stale-title = The table has moved on
@@ -312,6 +331,9 @@ ui-problem-seat = This seat is not yours.
 ui-problem-nobody = You hold no seat at this table.
 ui-problem-not-playing = The game has not begun or is over.
 ui-problem-taken = This seat is no longer free.
+ui-problem-churn = Too much has been taken back at this table. Please play on from here.
+ui-problem-name = Somebody at this table has a name that looks like yours. Please choose another one in the settings.
+ui-problem-names = Two people at this table would have names that look alike. Please choose another one.
 ui-problem-chat = Only those who sit at the table can talk here.
 ui-problem-eyes = While the game is on you can look only through your own eyes.
 ui-problem-record = The record holds every secret of the game, so it can be downloaded once the game is over.
@@ -334,3 +356,4 @@ ui-problem-advice = At this table nobody asks a bot.
 ui-problem-not-deciding = You have nothing to decide right now.
 ui-problem-not-away = This player is here, or the table is not waiting for them.
 ui-problem-analysis = A game can be analysed once it is over.
+ui-problem-analysis-stop = Only whoever asked for the analysis, or played the game, may stop it.

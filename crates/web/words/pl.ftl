@@ -168,6 +168,8 @@ ui-log-since = Od twojego ostatniego ruchu
 ui-log-your-turn = Twój ostatni ruch
 ui-log-empty = Nic się jeszcze nie wydarzyło.
 ui-log-all = Cały przebieg
+ui-log-older = Wcześniejsze kroki
+ui-log-newer = Późniejsze kroki
 ui-chat = Rozmowa
 ui-chat-empty = Nikt się jeszcze nie odezwał.
 ui-chat-label = Powiedz coś przy stole
@@ -254,12 +256,25 @@ ui-told-left = { $seat } pozwala grać botowi.
 ui-told-away = Gracza { $seat } długo nie ma; dalej gra bot.
 ui-told-back = { $seat } wraca do gry.
 ui-look-again = Spójrz jeszcze raz
+ui-bot-waits = Wiele botów chce teraz myśleć. { $seat } czeka na swoją kolej już { $n ->
+    [one] { $n } sekundę
+    [few] { $n } sekundy
+    [many] { $n } sekund
+   *[other] { $n } sekundy
+}.
+ui-bot-eased = Tak wiele botów chce myśleć naraz, że na ostatni ruch było mniej czasu niż zwykle: { $seats }.
 
 # Co zrobiłby bot?
 ui-advice = Co byś zrobił?
 ui-advice-help = Bot patrzy na to, co widzisz, i mówi, co by zrobił.
 ui-advice-thinking = Myśli: { $n } z { $of }
 ui-advice-stop = Przerwij
+ui-advice-waiting = Wiele botów chce teraz myśleć; czekanie trwa { $n ->
+    [one] { $n } sekundę
+    [few] { $n } sekundy
+    [many] { $n } sekund
+   *[other] { $n } sekundy
+}
 ui-advice-says = Bot zrobiłby to
 ui-advice-move = Ruch
 ui-advice-tried = Próby
@@ -304,6 +319,14 @@ ui-problem-method-title = Nie tędy
 ui-problem-method = Ten adres nie przyjmuje takiego żądania.
 ui-problem-foreign-title = Z zewnątrz
 ui-problem-foreign = To żądanie nie przyszło ze strony tej witryny, więc nic się nie zmieniło.
+ui-problem-host-title = Inna nazwa
+ui-problem-host = Ten serwer nie jest znany pod nazwą, o którą zapytano. Kto go prowadzi, może podać jego nazwę opcją „--public-url”.
+ui-problem-slow-title = Zbyt wolno
+ui-problem-slow = To, co wysłano, nie dotarło na czas. Nic się nie zmieniło; spróbuj ponownie.
+ui-problem-full-title = Dysk jest pełny
+ui-problem-full = Dysk serwera jest pełny, więc niczego nie można teraz zapisać. Tego kroku nie wykonano; wszystko, co było wcześniej, jest bezpieczne. Spróbuj ponownie, gdy prowadzący serwer zwolni miejsce.
+ui-problem-read-only-title = Nie można zapisywać
+ui-problem-read-only = Serwer nie może zapisywać na swoim dysku, więc niczego nie można zachować. Tego kroku nie wykonano; wszystko, co było wcześniej, jest bezpieczne. Musi się tym zająć prowadzący serwer.
 ui-problem-unreadable-title = Niezrozumiałe
 ui-problem-forbidden-title = Tego nie można
 ui-problem-stale-title = Gra poszła dalej
@@ -330,6 +353,9 @@ ui-problem-seat = To miejsce nie jest twoje.
 ui-problem-nobody = Nie masz miejsca przy tym stole.
 ui-problem-not-playing = Gra się nie zaczęła albo już się skończyła.
 ui-problem-taken = To miejsce nie jest już wolne.
+ui-problem-churn = Przy tym stole cofnięto już zbyt wiele. Graj dalej od tego miejsca.
+ui-problem-name = Ktoś przy tym stole ma imię, które wygląda jak twoje. Wybierz inne w ustawieniach.
+ui-problem-names = Dwie osoby przy tym stole miałyby imiona, które wyglądają tak samo. Wybierz inne.
 ui-problem-chat = Rozmawiać mogą tu tylko ci, którzy siedzą przy stole.
 ui-problem-eyes = Dopóki gra trwa, możesz patrzeć tylko własnymi oczami.
 ui-problem-record = Zapis zawiera wszystkie tajemnice gry, więc można go pobrać po jej zakończeniu.
@@ -352,3 +378,4 @@ ui-problem-advice = Przy tym stole nikt nie pyta bota.
 ui-problem-not-deciding = Teraz o niczym nie decydujesz.
 ui-problem-not-away = Ten gracz jest tutaj albo stół na niego nie czeka.
 ui-problem-analysis = Grę można przeanalizować, gdy się skończy.
+ui-problem-analysis-stop = Analizę może przerwać tylko ten, kto o nią poprosił albo grał w tę grę.

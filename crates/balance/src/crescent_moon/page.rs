@@ -1,9 +1,9 @@
 //! The study of Crescent Moon: its series, its targets, its page.
 
 use super::{Games, Seen};
-use crate::{Chart, Count, Mean, Plan, Progress, Report, Section, Series, Target, watch};
+use crate::{Chart, Count, Error, Mean, Plan, Progress, Report, Section, Series, Target, watch};
+use ::crescent_moon::Character;
 use ::crescent_moon::CrescentMoon;
-use ::crescent_moon::character::Character;
 use ::crescent_moon::pile::Kind;
 use arena::report::{Bar, bar_chart};
 use std::fmt::Write;
@@ -59,7 +59,7 @@ fn plain(value: f64) -> String {
     format!("{value:.1}")
 }
 
-fn setup(plan: &Plan, players: usize, layout: &str, years: &str) -> Result<Setup, String> {
+fn setup(plan: &Plan, players: usize, layout: &str, years: &str) -> Result<Setup, Error> {
     plan.setup(CrescentMoon::about(), players, &[("map", layout), ("years", years), ("characters", "seated")])
 }
 
@@ -71,7 +71,7 @@ struct Found {
     long: Games,
 }
 
-fn found(aims: &'static Aims, plan: &Plan, progress: Progress<'_>) -> Result<Found, String> {
+fn found(aims: &'static Aims, plan: &Plan, progress: Progress<'_>) -> Result<Found, Error> {
     let games = plan.games.unwrap_or(GAMES).div_ceil(LAYOUTS.len());
     let mut by_layout = Vec::new();
     let (mut all, mut long) = (Games::default(), Games::default());
@@ -88,8 +88,8 @@ fn found(aims: &'static Aims, plan: &Plan, progress: Progress<'_>) -> Result<Fou
 }
 
 /// Plays equal bots with four and five players, the layouts in rotation.
-pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, String> {
-    let game = CrescentMoon::open(&setup(plan, 5, LAYOUTS[0], "3")?).map_err(|why| format!("{why:?}"))?;
+pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, Error> {
+    let game = CrescentMoon::open(&setup(plan, 5, LAYOUTS[0], "3")?)?;
     let both = [found(&FIVE, plan, progress)?, found(&FOUR, plan, progress)?];
     let mut sections = Vec::new();
     for found in &both {
@@ -257,7 +257,7 @@ impl Found {
         ]
     }
 
-    fn characters(&self) -> Result<Section, String> {
+    fn characters(&self) -> Result<Section, Error> {
         let n = self.aims.players;
         let mut text =
             String::from("| character | wins | points | points after four years |\n| --- | --- | --- | --- |\n");
@@ -297,7 +297,7 @@ impl Found {
         Ok(Section { title: format!("Characters, {n} players"), text, charts })
     }
 
-    fn cards(&self, game: &CrescentMoon) -> Result<Section, String> {
+    fn cards(&self, game: &CrescentMoon) -> Result<Section, Error> {
         let n = self.aims.players;
         let mut text = String::from(
             "| card | copies | played in games | wins of those who played it, less the usual |\n| --- | --- | --- | --- |\n",
@@ -316,7 +316,7 @@ impl Found {
         Ok(Section { title: format!("Cards, {n} players"), text, charts })
     }
 
-    fn objectives(&self) -> Result<Section, String> {
+    fn objectives(&self) -> Result<Section, Error> {
         let n = self.aims.players;
         let mut text = String::from("| line | scores in years |\n| --- | --- |\n");
         for (id, count) in &self.all.lines {

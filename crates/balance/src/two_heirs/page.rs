@@ -1,7 +1,7 @@
 //! The study of The Two Heirs: its series, its targets, its page.
 
 use super::{Duel, Games, Seen, Solo};
-use crate::{Chart, Count, Plan, Progress, Report, Section, Series, Target, watch};
+use crate::{Chart, Count, Error, Plan, Progress, Report, Section, Series, Target, watch};
 use ::two_heirs::state::HenryRule;
 use ::two_heirs::{TileSet, TwoHeirs};
 use arena::Contestant;
@@ -26,7 +26,7 @@ const SEARCH: u32 = 20;
 /// The solo levels, easiest first, with the share of wins a competent bot should have.
 const LEVELS: [(&str, (f64, f64)); 3] = [("poor", (0.50, 0.75)), ("brave", (0.30, 0.55)), ("relentless", (0.12, 0.35))];
 
-fn setup(plan: &Plan, players: usize, options: &[(&str, &str)]) -> Result<Setup, String> {
+fn setup(plan: &Plan, players: usize, options: &[(&str, &str)]) -> Result<Setup, Error> {
     plan.setup(TwoHeirs::about(), players, options)
 }
 
@@ -53,10 +53,10 @@ fn plain(value: f64) -> String {
 }
 
 /// Plays equal bots over all trios, solo on all levels, and a stronger against a weaker searcher.
-pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, String> {
+pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, Error> {
     let mut by_trio = Vec::new();
     for trio in trios() {
-        let sets = trio.map(|set| set.code()).join("+");
+        let sets = trio.map(|set| set.name()).join("+");
         let series = Series::equal(setup(plan, 2, &[("sets", &sets)])?, plan, GAMES);
         by_trio.push((trio, watch::<TwoHeirs, Seen>(&series, plan.threads, progress)?.games));
     }
@@ -73,7 +73,7 @@ pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, String> {
         seed: plan.seed,
     };
     let duel = watch::<TwoHeirs, Duel>(&duel, plan.threads, progress)?;
-    let game = TwoHeirs::open(&setup(plan, 2, &[])?).map_err(|why| format!("{why:?}"))?;
+    let game = TwoHeirs::open(&setup(plan, 2, &[])?)?;
     let mut all = Games::default();
     by_trio.iter().for_each(|(_, games)| all.merge(games));
     let found = Found { game, plan, all, by_trio, solo, duel };
@@ -163,13 +163,13 @@ impl Found<'_> {
         }
         let trios = self.by_trio.iter().map(|(trio, games)| (name(trio), games.start.rate()));
         targets.push(all_within("B2", "start player wins, each trio", trios, (0.42, 0.58)));
-        let kinds = all.kinds.iter().map(|(kind, count)| (format!("`{}`", kind.code()), count.rate()));
+        let kinds = all.kinds.iter().map(|(kind, count)| (format!("`{}`", kind.name()), count.rate()));
         targets.push(all_within("B3", "games in which a kind of building is built", kinds, (0.50, 1.0)));
         targets.push(all_within("B4", "games in which a tile is built", self.tile_rates(&all.built), (0.25, 1.0)));
         targets.push(all_within("B5", "the owner of a tile wins", self.tile_rates(&all.owner), (0.40, 0.62)));
-        let more = all.more.iter().map(|(set, count)| (set.code().to_owned(), count.rate()));
+        let more = all.more.iter().map(|(set, count)| (set.name().to_owned(), count.rate()));
         targets.push(all_within("B6", "the winner has more points from a set", more, (0.45, 0.65)));
-        let shares = all.points.iter().map(|(set, (points, all))| (set.code().to_owned(), points / all));
+        let shares = all.points.iter().map(|(set, (points, all))| (set.name().to_owned(), points / all));
         targets.push(all_within("B7", "share of a set in all building points", shares, (0.10, 0.50)));
         targets.push(Target::within("B8", "road points of a player", all.roads.mean(), (2.0, 6.0), plain));
         let most = all.margin.mean() / 2.0;
@@ -210,7 +210,7 @@ impl Found<'_> {
         });
         let rules = self.rules();
         let placing = rules.into_iter().filter(|(rule, _)| *rule != HenryRule::Away);
-        let placing = placing.map(|(rule, share)| (format!("rule {}", rule.code()), share)).collect::<Vec<_>>();
+        let placing = placing.map(|(rule, share)| (format!("rule {}", rule.name()), share)).collect::<Vec<_>>();
         targets.push(all_within("B13", "Henry's turns by placement rule", placing.into_iter(), (0.10, 1.0)));
         let what = format!("search with {} iterations beats {SEARCH}", 10 * SEARCH);
         targets.push(Target::within("B14", &what, self.duel.white.rate(), (0.70, 1.0), percent));
@@ -231,7 +231,7 @@ impl Found<'_> {
         HenryRule::ALL.into_iter().map(|rule| (rule, times(rule) / all.max(1.0))).collect()
     }
 
-    fn start(&self) -> Result<Section, String> {
+    fn start(&self) -> Result<Section, Error> {
         let bars: Vec<Bar> = self.by_trio.iter().rev().map(|(trio, games)| games.start.bar(name(trio))).collect();
         let mut text = String::from("| turns of both | games | the start player wins |\n| --: | --: | --- |\n");
         for (turns, count) in &self.all.by_turns {
@@ -254,7 +254,7 @@ impl Found<'_> {
         )
     }
 
-    fn sets(&self) -> Result<Section, String> {
+    fn sets(&self) -> Result<Section, Error> {
         let mut text = String::from(
             "| set | share of the building points | points in a game | the winner has more |\n| --- | --: | --: | --- |\n",
         );
@@ -270,11 +270,11 @@ impl Found<'_> {
             let _ = writeln!(
                 text,
                 "| {} | {} | {:.1} | {more} |",
-                set.code(),
+                set.name(),
                 percent(points / all),
                 points / games.max(1.0)
             );
-            bars.push(Bar { label: set.code().to_owned(), value: points / all, low: points / all, high: points / all });
+            bars.push(Bar { label: set.name().to_owned(), value: points / all, low: points / all, high: points / all });
         }
         bars.reverse();
         section(
@@ -287,7 +287,7 @@ impl Found<'_> {
         )
     }
 
-    fn tiles(&self) -> Result<Section, String> {
+    fn tiles(&self) -> Result<Section, Error> {
         let mut text = String::from("| tile | built | its owner wins |\n| --- | --- | --- |\n");
         for (tile, built) in &self.all.built {
             let owner = self.all.owner.get(tile).copied().unwrap_or_default();
@@ -320,13 +320,13 @@ impl Found<'_> {
         Section { title: "How it is played".into(), text, charts: vec![] }
     }
 
-    fn alone(&self) -> Result<Section, String> {
+    fn alone(&self) -> Result<Section, Error> {
         let mut text = String::from("| level | wins | points | Henry |\n| --- | --- | --: | --: |\n");
         for ((level, _), solo) in LEVELS.iter().zip(&self.solo) {
             let _ = writeln!(text, "| {level} | {} | {} | {} |", solo.won, solo.score, solo.henry);
         }
         let rules: Vec<String> =
-            self.rules().iter().map(|(rule, share)| format!("{} {}", rule.code(), percent(*share))).collect();
+            self.rules().iter().map(|(rule, share)| format!("{} {}", rule.name(), percent(*share))).collect();
         let _ = write!(text, "\nHenry's turns by the rule that placed his tile: {}.", rules.join(", "));
         let bars: Vec<Bar> =
             LEVELS.iter().zip(&self.solo).rev().map(|((level, _), solo)| solo.won.bar(*level)).collect();
@@ -335,7 +335,7 @@ impl Found<'_> {
 }
 
 fn name(trio: &[TileSet; 3]) -> String {
-    trio.map(|set| set.code()).join(", ")
+    trio.map(|set| set.name()).join(", ")
 }
 
 fn section(
@@ -345,7 +345,7 @@ fn section(
     caption: &str,
     bars: &[Bar],
     lines: &[f64],
-) -> Result<Section, String> {
+) -> Result<Section, Error> {
     let svg = bar_chart(caption, bars, lines)?;
     Ok(Section {
         title: title.to_owned(),

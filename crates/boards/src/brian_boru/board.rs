@@ -1,14 +1,14 @@
 //! The map: land, sea, roads, towns with their discs, and what may be done there now.
 
 use super::map::{self, MAP};
-use super::{Table, regions, suit_arg, suit_symbol, town_arg};
+use super::{Table, regions, suit_symbol};
 use crate::drawing::drawing;
 use crate::{emblems, symbols};
 use brian_boru::Action;
+use brian_boru::Step;
 use brian_boru::pieces::{Region, Suit, Town};
-use brian_boru::state::Step;
 use maud::{Markup, PreEscaped, html};
-use table::{Message, Seat};
+use table::{Seat, message};
 
 /// Radius of a disc on the map.
 const DISC: f32 = 20.0;
@@ -29,7 +29,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
                 path.road-bed d=(MAP.roads.iter().map(|road| road.line).collect::<String>()) {}
                 @for road in &MAP.roads { path.road.is-mine[own_road(table, road.towns)] d=(road.line) {} }
             }
-            g.plaques { @for region in Region::ALL { (regions::plaque(table, *region)) } }
+            g.plaques { @for region in Region::ALL { (regions::plaque(table, region)) } }
             g.towns { @for place in Town::all() { (town(table, place, asked)) } }
         }
     }
@@ -61,8 +61,8 @@ fn ground(table: &Table<'_>) -> Markup {
         }
         path.isles d=(MAP.isles) {}
         g clip-path="url(#ie-land)" {
-            @for (region, land) in Region::ALL.iter().zip(&MAP.lands) {
-                path.land.{ "land-" (region) } d=(land) { title { (regions::summary(table, *region)) } }
+            @for (region, land) in Region::ALL.into_iter().zip(&MAP.lands) {
+                path.land.{ "land-" (region) } d=(land) { title { (regions::summary(table, region)) } }
             }
             path.lakes d=(MAP.lakes) {}
             path.borders d=(MAP.borders) {}
@@ -89,7 +89,7 @@ fn ornaments(table: &Table<'_>) -> Markup {
 /// The battle area: a ship off the coast, and beside it the raiders nobody has taken.
 fn raiders(table: &Table<'_>) -> Markup {
     let left = table.open().battle;
-    let words = table.say(Message::new("bb-raiders-left").with("n", left));
+    let words = table.say(message!("bb-raiders-left", n = left));
     html! {
         g.raid.is-empty[left == 0] transform="translate(700 1030)" {
             title { (words) }
@@ -146,7 +146,7 @@ fn face(table: &Table<'_>, town: Town) -> Markup {
     let active = open.flow.trick.town == Some(town) && owner.is_none() && in_trick(open.flow.step);
     html! {
         path.town-back.is-taken[owner.is_some()] d=[shape(colour)] {}
-        g.town.{ "town-" (colour) }.is-taken[owner.is_some()].is-new[table.is_new(&town_arg(town))] {
+        g.town.{ "town-" (colour) }.is-taken[owner.is_some()].is-new[table.is_new(town)] {
             @if active { circle.active-glow r="38" {} circle.active-ring r="30" {} }
             path.town-shape d=[shape(colour)] {}
             @match owner {
@@ -182,7 +182,7 @@ pub(super) fn in_trick(step: Step) -> bool {
             | Step::Follow
             | Step::Resolve
             | Step::ChooseLine
-            | Step::Line
+            | Step::RunLine
             | Step::Buy
             | Step::Expand
             | Step::FreeTown
@@ -192,25 +192,21 @@ pub(super) fn in_trick(step: Step) -> bool {
 /// A town in words: colour, region, who holds it, where its roads lead.
 fn summary(table: &Table<'_>, town: Town) -> String {
     let open = table.open();
-    let head = Message::new("bb-town")
-        .with("town", town_arg(town))
-        .with("id", town.id())
-        .with("suit", suit_arg(table.colour(town)))
-        .with("region", super::region_arg(town.region()));
+    let head = message!("bb-town", town = town, id = town.name(), suit = table.colour(town), region = town.region());
     let mut words = vec![table.say(head)];
     words.push(match open.owner(town) {
         None => table.word("bb-town-free"),
-        Some(owner) if open.vikings.has(town) => table.say(Message::new("bb-town-vikings").with("seat", owner)),
-        Some(owner) => table.say(Message::new("bb-town-held").with("seat", owner)),
+        Some(owner) if open.vikings.has(town) => table.say(message!("bb-town-vikings", seat = owner)),
+        Some(owner) => table.say(message!("bb-town-held", seat = owner)),
     });
     if open.monasteries.has(town) {
         words.push(table.word("bb-town-monastery"));
     }
-    let roads: Vec<table::Arg> = table.edition().roads[town.index()].iter().map(town_arg).collect();
+    let roads: Vec<Town> = table.edition().roads[town.index()].iter().collect();
     words.push(if roads.is_empty() {
         table.word("bb-town-no-roads")
     } else {
-        table.say(Message::new("bb-town-roads").with("towns", roads))
+        table.say(message!("bb-town-roads", towns = roads))
     });
     words.join(" ")
 }
@@ -227,7 +223,7 @@ pub fn picture() -> Markup {
             g.waterlines { @for line in 1..=3 { use.{ "water-" (line) } href="#art-coast" {} use.{ "water-in-" (line) } href="#art-coast" {} } }
             path.isles d=(MAP.isles) {}
             g clip-path="url(#art-land)" {
-                @for (region, land) in Region::ALL.iter().zip(&MAP.lands) { path.{ "land-" (region) } d=(land) {} }
+                @for (region, land) in Region::ALL.into_iter().zip(&MAP.lands) { path.{ "land-" (region) } d=(land) {} }
                 path.lakes d=(MAP.lakes) {}
                 path.borders d=(MAP.borders) {}
                 use.shore href="#art-coast" {}
@@ -236,7 +232,7 @@ pub fn picture() -> Markup {
             @for road in &MAP.roads { path.road-bed d=(road.line) {} path.road d=(road.line) {} }
             @for (x, y) in Town::all().map(|town| MAP.town(town)) { circle.art-town cx=(x) cy=(y) r="9" {} }
             @for (town, seat) in ART_DISCS {
-                @if let Some((x, y)) = Town::new(town).map(|town| MAP.town(town)) {
+                @if let Some((x, y)) = Town::all().nth(town).map(|town| MAP.town(town)) {
                     (emblems::disc(Seat::new(seat), x as f32, y as f32, 27.0))
                 }
             }

@@ -1,13 +1,13 @@
 //! Action cards: their faces, the hand, the draft, and the list of all cards.
 
-use super::{Table, card_arg, suit_arg, suit_symbol, symbol_key, symbol_name};
+use super::{Table, suit_symbol, symbol_key, symbol_name};
 use crate::symbols;
 use brian_boru::Action;
+use brian_boru::Step;
 use brian_boru::edition::{CardFace, Symbol};
 use brian_boru::pieces::{Card, Cards, Which};
-use brian_boru::state::Step;
 use maud::{Markup, html};
-use table::{Arg, Message};
+use table::{Arg, Message, message};
 
 /// How a face is drawn.
 #[derive(Clone, Copy, Default)]
@@ -30,8 +30,8 @@ pub(super) fn face(table: &Table<'_>, card: Card, how: Face) -> Markup {
             path.card-band d="M1.5 56V12.5a11 11 0 0 1 11-11h125a11 11 0 0 1 11 11V56z" {}
             text.card-value x="14" y="44" { (card) }
             g.card-suit { (symbols::placed(suit_symbol(face.suit), 122.0, 29.0, 36.0)) }
-            @for (which, top) in Which::ALL.iter().zip([62.0, 112.0, 160.0]) {
-                (line(table, face, *which, top, how))
+            @for (which, top) in Which::ALL.into_iter().zip([62.0, 112.0, 160.0]) {
+                (line(table, face, which, top, how))
             }
         }
     }
@@ -96,20 +96,12 @@ fn placed(table: &Table<'_>, symbol: Symbol, x: f32, y: f32) -> Markup {
 /// A card in words: its name and its three actions, each in the order of resolution.
 pub(super) fn summary(table: &Table<'_>, card: Card) -> String {
     let face = table.edition().card(card);
-    let mut words =
-        vec![
-            table.say(
-                Message::new("bb-card")
-                    .with("card", card_arg(card))
-                    .with("suit", suit_arg(face.suit))
-                    .with("n", card.value()),
-            ),
-        ];
+    let mut words = vec![table.say(message!("bb-card", card = card, suit = face.suit, n = card.value()))];
     for which in Which::ALL {
-        let symbols = &face.line(*which).0;
+        let symbols = &face.line(which).0;
         if !symbols.is_empty() {
             let list = Arg::List(spoken(table, symbols).into_iter().map(Arg::from).collect());
-            words.push(table.say(Message::new(format!("bb-line-{which}")).with("symbols", list)));
+            words.push(table.say(message!(format!("bb-line-{which}"), symbols = list)));
         }
     }
     words.join(" ")
@@ -121,7 +113,7 @@ fn spoken(table: &Table<'_>, symbols: &[Symbol]) -> Vec<Message> {
         .chunk_by(|one, other| one == other)
         .map(|run| {
             let price = table.edition().costs.expansion;
-            Message::new(symbol_key(run[0])).with("n", run.len()).with("price", price)
+            message!(symbol_key(run[0]), n = run.len(), price = price)
         })
         .collect()
 }
@@ -213,21 +205,17 @@ pub(super) fn memory(table: &Table<'_>) -> Option<Markup> {
         p.muted.small { (table.word("bb-memory-note")) }
         ul.memory {
             @for (packet, picks) in own.packets.iter().zip(own.picks).filter(|(packet, _)| !packet.is_empty()) {
-                li { (table.say(Message::new("bb-memory-packet").with("seen", values(*packet)).with("taken", values(picks)))) }
+                li { (table.say(message!("bb-memory-packet", seen = values(*packet), taken = values(picks)))) }
             }
             @for note in notes {
-                li { (table.say(Message::new("bb-memory-cards").with("cards", values(note.cards)).with("who", holders(&note.with)))) }
+                li { (table.say(message!("bb-memory-cards", cards = values(note.cards), who = holders(&note.with)))) }
             }
         }
     })
 }
 
 fn holders(with: &[(table::Seat, usize)]) -> Arg {
-    Arg::List(
-        with.iter()
-            .map(|(seat, n)| Message::new("bb-memory-holder").with("seat", *seat).with("n", *n).into())
-            .collect(),
-    )
+    Arg::List(with.iter().map(|(seat, n)| message!("bb-memory-holder", seat = *seat, n = *n).into()).collect())
 }
 
 fn values(cards: Cards) -> Arg {
@@ -236,7 +224,7 @@ fn values(cards: Cards) -> Arg {
 
 /// All cards with their actions, small, as a reference.
 pub(super) fn all(table: &Table<'_>) -> Markup {
-    let played = table.seats().fold(Cards::NONE, |all, seat| all.or(table.open().players[seat].played));
+    let played = table.seats().fold(Cards::EMPTY, |all, seat| all | table.open().players[seat].played);
     let shown = table.rules.options().show_played_cards;
     html! {
         ul.card-list { @for card in Card::all() { li.is-played[shown && played.has(card)] { (strip(table, card)) } } }
@@ -253,9 +241,9 @@ fn strip(table: &Table<'_>, card: Card) -> Markup {
             rect.card-band width="56" height="26" rx="4" {}
             (symbols::placed(suit_symbol(face.suit), 14.0, 13.0, 18.0))
             text.card-number x="40" y="19" { (card) }
-            @for (which, left) in Which::ALL.iter().zip([62.0, 154.0, 246.0]) {
-                rect.card-line.is-win[*which == Which::Primary] x=(left) width="84" height="26" rx="4" {}
-                @for (at, symbol) in face.line(*which).0.iter().enumerate() {
+            @for (which, left) in Which::ALL.into_iter().zip([62.0, 154.0, 246.0]) {
+                rect.card-line.is-win[which == Which::Primary] x=(left) width="84" height="26" rx="4" {}
+                @for (at, symbol) in face.line(which).0.iter().enumerate() {
                     g.{ "is-" (symbol_name(*symbol)) } { (symbols::placed(symbol_name(*symbol), left + 12.0 + 20.0 * at as f32, 13.0, 18.0)) }
                 }
             }

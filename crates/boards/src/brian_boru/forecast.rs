@@ -1,14 +1,14 @@
 //! What the upkeep would bring if it came now: the four steps in their order, in plain sentences.
 
 use super::players::marriage_words;
-use super::tracks::{raid_words, suitor};
-use super::{Table, having, most, region_arg};
+use super::tracks::raid_words;
+use super::{Table, having, most};
 use crate::symbols;
 use brian_boru::edition::Gift;
 use brian_boru::pieces::{MarriageCard, Region};
 use brian_boru::state::Claim;
 use maud::{Markup, html};
-use table::{Arg, Message, Seat};
+use table::{Seat, message};
 
 /// The forecast.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
@@ -34,14 +34,13 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 
 /// BB-11, BB-13. What gives renown is added, because the spoils of battle count it.
 fn marriage(table: &Table<'_>, renown: &mut [u16]) -> Vec<String> {
-    let Some(winner) = suitor(table) else { return vec![table.word("bb-f-nobody-marries")] };
+    let Some(winner) = table.rules.suitor(table.open()) else { return vec![table.word("bb-f-nobody-marries")] };
     let mut said = Vec::new();
     if let Some(card) = table.open().marriage_card {
         let gains = marriage_words(table, card);
-        let name = Arg::term(format!("marriage-{card}"));
-        said.push(table.say(Message::new("bb-f-marries").with("seat", winner).with("card", name).with("gains", gains)));
+        said.push(table.say(message!("bb-f-marries", seat = winner, card = card, gains = gains)));
         if card != MarriageCard::Princess
-            && let Gift::Renown(n) = table.edition().marriages[card as usize].benefit
+            && let Gift::Renown(n) = table.edition().marriages[card.index()].benefit
         {
             renown[winner.index()] += n;
         }
@@ -50,14 +49,14 @@ fn marriage(table: &Table<'_>, renown: &mut [u16]) -> Vec<String> {
         let gift = table.edition().track[usize::from(table.open().players[seat].track)];
         let gains = match gift {
             Gift::Nothing => continue,
-            Gift::Coins(n) => table.say(Message::new("bb-coins").with("n", n)),
+            Gift::Coins(n) => table.say(message!("bb-coins", n = n)),
             Gift::Renown(n) => {
                 renown[seat.index()] += n;
-                table.say(Message::new("bb-renown").with("n", n))
+                table.say(message!("bb-renown", n = n))
             }
             Gift::Town(_) => table.word("bb-gift-town"),
         };
-        said.push(table.say(Message::new("bb-f-gains").with("seat", seat).with("gains", gains)));
+        said.push(table.say(message!("bb-f-gains", seat = seat, gains = gains)));
     }
     said
 }
@@ -72,10 +71,10 @@ fn battle(table: &Table<'_>, renown: &[u16]) -> Vec<String> {
         _ if best == 0 => said.push(table.word("bb-f-no-spoils")),
         [first] => {
             let points = renown[first.index()] + 1;
-            said.push(table.say(Message::new("bb-f-spoils").with("seat", first).with("n", points)));
+            said.push(table.say(message!("bb-f-spoils", seat = first, n = points)));
             raiders[first.index()] = 0;
         }
-        _ => said.push(table.say(Message::new("bb-f-spoils-tied").with("seats", leaders))),
+        _ => said.push(table.say(message!("bb-f-spoils-tied", seats = leaders))),
     }
     said.extend(second(table, &raiders, "bb-f-spoils-second"));
     said
@@ -89,10 +88,10 @@ fn church(table: &Table<'_>) -> Vec<String> {
     match leaders[..] {
         _ if best == 0 => said.push(table.word("bb-f-no-church")),
         [first] => {
-            said.push(table.say(Message::new("bb-f-church-first").with("seat", first)));
+            said.push(table.say(message!("bb-f-church-first", seat = first)));
             discs[first.index()] = 0;
         }
-        _ => said.push(table.say(Message::new("bb-f-church-tied").with("seats", leaders))),
+        _ => said.push(table.say(message!("bb-f-church-tied", seats = leaders))),
     }
     let (now, seconds) = most(&discs);
     said.extend(second(table, &discs, "bb-f-church-second"));
@@ -102,7 +101,7 @@ fn church(table: &Table<'_>) -> Vec<String> {
     let needed = table.edition().costs.monastery;
     let builders: Vec<Seat> = table.seats().filter(|seat| discs[seat.index()] >= needed).collect();
     if !builders.is_empty() {
-        said.push(table.say(Message::new("bb-f-church-four").with("n", builders.len()).with("seats", builders)));
+        said.push(table.say(message!("bb-f-church-four", n = builders.len(), seats = builders)));
     }
     said
 }
@@ -110,12 +109,12 @@ fn church(table: &Table<'_>) -> Vec<String> {
 /// BB-15.4, BB-16.5: the second reward goes to everybody who now has the most.
 fn second(table: &Table<'_>, numbers: &[u16], key: &'static str) -> Option<String> {
     let (best, seats) = most(numbers);
-    (best > 0).then(|| table.say(Message::new(key).with("n", seats.len()).with("seats", seats)))
+    (best > 0).then(|| table.say(message!(key, n = seats.len(), seats = seats)))
 }
 
 /// BB-17: only what would change.
 fn claims(table: &Table<'_>) -> Vec<String> {
-    let changes: Vec<String> = Region::ALL.iter().filter_map(|region| claim(table, *region)).collect();
+    let changes: Vec<String> = Region::ALL.into_iter().filter_map(|region| claim(table, region)).collect();
     if changes.is_empty() { vec![table.word("bb-f-no-claims")] } else { changes }
 }
 
@@ -125,11 +124,11 @@ fn claim(table: &Table<'_>, region: Region) -> Option<String> {
     if now == then {
         return None;
     }
-    let points = table.edition().claims[region as usize].points;
+    let points = table.edition().claims[region.index()].points;
     let message = match (now, then) {
-        (_, Claim::Held(seat)) => Message::new("bb-f-claim-taken").with("seat", seat),
-        (Claim::Down, _) => Message::new("bb-f-claim-up"),
-        (_, _) => Message::new("bb-f-claim-lost"),
+        (_, Claim::Held(seat)) => message!("bb-f-claim-taken", seat = seat),
+        (Claim::Down, _) => message!("bb-f-claim-up"),
+        (_, _) => message!("bb-f-claim-lost"),
     };
-    Some(table.say(message.with("region", region_arg(region)).with("n", points)))
+    Some(table.say(message.with("region", region).with("n", points)))
 }

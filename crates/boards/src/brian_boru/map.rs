@@ -76,6 +76,6 @@ impl Map {
 
     /// The middle of the plaque of a region.
     pub(super) fn plaque(&self, region: Region) -> Point {
-        self.plaques[region as usize]
+        self.plaques[region.index()]
     }
 }

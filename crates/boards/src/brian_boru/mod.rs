@@ -6,25 +6,23 @@ mod forecast;
 mod map;
 mod players;
 mod regions;
+mod terminal;
 mod tracks;
 mod trick;
 
 use crate::{Board, Drawn, Panel, Scene};
-use brian_boru::claims::Strengths;
 use brian_boru::edition::{Edition, Symbol};
 use brian_boru::pieces::{Card, Region, Suit, Town};
-use brian_boru::state::{Open, Step};
-use brian_boru::{Action, BrianBoru, View};
+use brian_boru::state::Open;
+use brian_boru::{Action, BrianBoru, Step, Strengths, View};
 use maud::Markup;
 use table::{Arg, Lang, Message, Seat};
 
+pub use terminal::terminal;
+
 /// What the boards of this game say.
 pub fn words(lang: Lang) -> &'static [&'static str] {
-    match lang {
-        Lang::En => &[include_str!("../../words/brian-boru.en.ftl")],
-        Lang::Cs => &[include_str!("../../words/brian-boru.cs.ftl")],
-        Lang::Pl => &[include_str!("../../words/brian-boru.pl.ftl")],
-    }
+    table::dictionaries!(lang, "../../words/", "brian-boru.")
 }
 
 pub use board::picture;
@@ -117,8 +115,8 @@ impl Table<'_> {
     }
 
     /// Whether what happened last speaks of this thing.
-    fn is_new(&self, thing: &Arg) -> bool {
-        self.scene.speaks_of(thing, |_| true)
+    fn is_new(&self, thing: impl Into<Arg>) -> bool {
+        self.scene.speaks_of(&thing.into(), |_| true)
     }
 
     fn town_name(&self, town: Town) -> String {
@@ -126,7 +124,7 @@ impl Table<'_> {
     }
 
     fn region_name(&self, region: Region) -> String {
-        self.word(&format!("region-{region}"))
+        self.word(region.term())
     }
 
     /// The suit whose cards win the active town, if there is one.
@@ -141,9 +139,7 @@ impl Table<'_> {
 
     /// Who would win the trick if no more cards were played.
     fn winner_so_far(&self) -> Option<Seat> {
-        let trick = &self.open().flow.trick;
-        let playing = self.seats().filter(|seat| trick.cards[*seat].is_some_and(|card| self.follows(card)));
-        playing.max_by_key(|seat| trick.cards[*seat])
+        self.rules.trick_winner(&self.open().flow.trick)
     }
 }
 
@@ -171,26 +167,6 @@ fn about_card(action: Action) -> Option<fn(Card) -> Action> {
         Action::Follow(_) => Some(Action::Follow),
         _ => None,
     }
-}
-
-/// A town as an argument.
-fn town_arg(town: Town) -> Arg {
-    Arg::term(format!("town-{town}"))
-}
-
-/// A region as an argument.
-fn region_arg(region: Region) -> Arg {
-    Arg::term(format!("region-{region}"))
-}
-
-/// A card as an argument.
-fn card_arg(card: Card) -> Arg {
-    Arg::term(format!("card-{card}"))
-}
-
-/// A suit as an argument.
-fn suit_arg(suit: Suit) -> Arg {
-    Arg::term(format!("suit-{suit}"))
 }
 
 /// The symbol that stands for a suit.

@@ -1,11 +1,11 @@
 //! The players: stocks, cards, towns, and what lies in front of them.
 
-use super::{Table, region_arg};
+use super::Table;
 use crate::{emblems, symbols};
 use brian_boru::pieces::{MarriageCard, Region};
 use brian_boru::state::Claim;
 use maud::{Markup, html};
-use table::{Message, Seat};
+use table::{Seat, message};
 
 /// The stocks that everybody has: their symbol, the key of their words, and how many.
 fn stocks(table: &Table<'_>, seat: Seat) -> [(&'static str, &'static str, u16); 7] {
@@ -49,7 +49,7 @@ fn stock(table: &Table<'_>, seat: Seat) -> Markup {
                     }
                 }
                 @for (_, key, n) in stocks(table, seat) {
-                    td.is-nil[n == 0] title=(table.say(Message::new(key).with("n", n))) { (n) }
+                    td.is-nil[n == 0] title=(table.say(message!(key, n = n))) { (n) }
                 }
             }
             (held(table, seat))
@@ -62,20 +62,20 @@ fn held(table: &Table<'_>, seat: Seat) -> Markup {
     let open = table.open();
     let player = &open.players[seat];
     let tokens: Vec<Region> =
-        Region::ALL.iter().copied().filter(|region| open.claims[*region] == Claim::Held(seat)).collect();
+        Region::ALL.into_iter().filter(|region| open.claims[*region] == Claim::Held(seat)).collect();
     html! {
         @if !tokens.is_empty() || !player.marriages.is_empty() {
             tr.stock-held { td colspan="8" { ul.held {
                 @for region in tokens {
-                    @let points = table.edition().claims[region as usize].points;
-                    li title=(table.say(Message::new("bb-token").with("region", region_arg(region)).with("n", points))) {
+                    @let points = table.edition().claims[region.index()].points;
+                    li title=(table.say(message!("bb-token", region = region, n = points))) {
                         span.claim-value { (points) } " " (table.region_name(region))
                     }
                 }
                 @for card in player.marriages.iter() {
                     li title=(marriage_words(table, card)) {
                         (symbols::symbol(if card == MarriageCard::Princess { "princess" } else { "marriage" })) " "
-                        (table.word(&format!("marriage-{card}")))
+                        (table.word(card.term()))
                         @if let Some(side) = player.princess.filter(|_| card == MarriageCard::Princess) {
                             " (" (table.word(&format!("bb-princess-{side}"))) ")"
                         }
@@ -90,19 +90,17 @@ fn held(table: &Table<'_>, seat: Seat) -> Markup {
 pub(super) fn marriage_words(table: &Table<'_>, card: MarriageCard) -> String {
     use brian_boru::edition::Gift;
     if card == MarriageCard::Princess {
-        let points = Message::new("bb-points").with("n", table.edition().spurn);
-        return table.say(Message::new("bb-prize-princess").with("points", points));
+        let points = message!("bb-points", n = table.edition().spurn);
+        return table.say(message!("bb-prize-princess", points = points));
     }
-    let face = table.edition().marriages[card as usize];
-    let points = Message::new("bb-points").with("n", face.points);
+    let face = table.edition().marriages[card.index()];
+    let points = message!("bb-points", n = face.points);
     let mut parts = vec![table.say(points)];
     match face.benefit {
         Gift::Nothing => {}
-        Gift::Coins(n) => parts.push(table.say(Message::new("bb-coins").with("n", n))),
-        Gift::Renown(n) => parts.push(table.say(Message::new("bb-renown").with("n", n))),
-        Gift::Town(Some(region)) => {
-            parts.push(table.say(Message::new("bb-gift-town-in").with("region", region_arg(region))))
-        }
+        Gift::Coins(n) => parts.push(table.say(message!("bb-coins", n = n))),
+        Gift::Renown(n) => parts.push(table.say(message!("bb-renown", n = n))),
+        Gift::Town(Some(region)) => parts.push(table.say(message!("bb-gift-town-in", region = region))),
         Gift::Town(None) => parts.push(table.word("bb-gift-town")),
     }
     parts.join(", ")

@@ -1,13 +1,13 @@
 //! The regions: who leads where and by how much, how far each claim token is from turning up, and who holds it.
 
+use super::Table;
 use super::map::MAP;
-use super::{Table, region_arg};
 use crate::{emblems, symbols};
-use brian_boru::claims::Strengths;
+use brian_boru::Strengths;
 use brian_boru::pieces::Region;
 use brian_boru::state::Claim;
 use maud::{Markup, html};
-use table::{Message, Seat};
+use table::{Seat, message};
 
 /// Width of the bar of a plaque.
 const BAR: f32 = 66.0;
@@ -43,30 +43,27 @@ fn lead(strengths: &Strengths) -> Lead {
 /// A region in words: total and threshold, everybody's count, who leads, where the token is.
 pub(super) fn summary(table: &Table<'_>, region: Region) -> String {
     let strengths = table.strengths(region);
-    let face = table.edition().claims[region as usize];
-    let head = Message::new("bb-region")
-        .with("region", region_arg(region))
-        .with("n", strengths.total())
-        .with("threshold", face.threshold)
-        .with("points", face.points);
+    let face = table.edition().claims[region.index()];
+    let head =
+        message!("bb-region", region = region, n = strengths.total(), threshold = face.threshold, points = face.points);
     format!("{} {} {}", table.say(head), lead_words(table, &strengths), claim_words(table, region))
 }
 
 fn lead_words(table: &Table<'_>, strengths: &Strengths) -> String {
     table.say(match lead(strengths) {
-        Lead::Nobody => Message::new("bb-lead-nobody"),
-        Lead::Player(seat, by) => Message::new("bb-lead-player").with("seat", seat).with("n", by),
-        Lead::Vikings(by) => Message::new("bb-lead-vikings").with("n", by),
-        Lead::Tie(seats, false) => Message::new("bb-lead-tie").with("seats", seats),
-        Lead::Tie(seats, true) => Message::new("bb-lead-tie-vikings").with("seats", seats),
+        Lead::Nobody => message!("bb-lead-nobody"),
+        Lead::Player(seat, by) => message!("bb-lead-player", seat = seat, n = by),
+        Lead::Vikings(by) => message!("bb-lead-vikings", n = by),
+        Lead::Tie(seats, false) => message!("bb-lead-tie", seats = seats),
+        Lead::Tie(seats, true) => message!("bb-lead-tie-vikings", seats = seats),
     })
 }
 
 fn claim_words(table: &Table<'_>, region: Region) -> String {
     table.say(match table.open().claims[region] {
-        Claim::Down => Message::new("bb-claim-down"),
-        Claim::Board => Message::new("bb-claim-board"),
-        Claim::Held(seat) => Message::new("bb-claim-held").with("seat", seat),
+        Claim::Down => message!("bb-claim-down"),
+        Claim::Board => message!("bb-claim-board"),
+        Claim::Held(seat) => message!("bb-claim-held", seat = seat),
     })
 }
 
@@ -74,10 +71,10 @@ fn claim_words(table: &Table<'_>, region: Region) -> String {
 pub(super) fn plaque(table: &Table<'_>, region: Region) -> Markup {
     let (x, y) = MAP.plaque(region);
     let strengths = table.strengths(region);
-    let face = table.edition().claims[region as usize];
+    let face = table.edition().claims[region.index()];
     let claim = table.open().claims[region];
     let name = table.region_name(region);
-    let new = table.is_new(&region_arg(region));
+    let new = table.is_new(region);
     html! {
         g.plaque.{ "plaque-" (region) }.is-new[new] transform={ "translate(" (x) " " (y) ")" } role="img" {
             title { (summary(table, region)) }
@@ -160,7 +157,7 @@ pub(super) fn list(table: &Table<'_>) -> Markup {
                 th scope="col" { (table.word("bb-col-total")) }
                 th scope="col" { (symbols::spoken("claim", &table.word("bb-col-claim"))) }
             } }
-            tbody { @for region in Region::ALL { (row(table, *region)) } }
+            tbody { @for region in Region::ALL { (row(table, region)) } }
         }
         p.muted.small { (table.word("bb-regions-note")) }
     }
@@ -168,7 +165,7 @@ pub(super) fn list(table: &Table<'_>) -> Markup {
 
 fn row(table: &Table<'_>, region: Region) -> Markup {
     let strengths = table.strengths(region);
-    let face = table.edition().claims[region as usize];
+    let face = table.edition().claims[region.index()];
     let claim = table.open().claims[region];
     let leading = match lead(&strengths) {
         Lead::Player(seat, _) => Some(seat),

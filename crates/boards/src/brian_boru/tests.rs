@@ -3,7 +3,7 @@
 use super::{Ireland, words};
 use crate::testing::{self, text};
 use brian_boru::BrianBoru;
-use table::{Dictionary, Lang, Seat, Viewer};
+use table::{Dictionary, Lang, Rules, Seat, Viewer};
 
 type Play = testing::Play<BrianBoru, Ireland>;
 
@@ -83,7 +83,7 @@ fn the_map_has_every_town_road_and_region() {
     use super::map::MAP;
     use brian_boru::edition::Edition;
     use brian_boru::pieces::{Region, Town};
-    let edition = Edition::read(brian_boru::setup::ABOUT.editions[0].text).expect("our own edition");
+    let edition = Edition::read(BrianBoru::about().editions[0].text).expect("our own edition");
     let pair = |[a, b]: [Town; 2]| (a.index().min(b.index()), a.index().max(b.index()));
     let mut drawn: Vec<(usize, usize)> = MAP.roads.iter().map(|road| pair(road.towns)).collect();
     let mut roads: Vec<(usize, usize)> = Town::all()
@@ -107,4 +107,9 @@ fn the_map_has_every_town_road_and_region() {
     for part in [MAP.coast, MAP.isles, MAP.lakes, MAP.borders] {
         assert!(part.starts_with('M'), "{part}");
     }
+}
+
+#[test]
+fn every_table_can_be_written_with_letters() {
+    testing::is_written(begin(4, 5, &[]), words, super::terminal);
 }

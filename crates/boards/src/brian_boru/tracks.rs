@@ -6,10 +6,9 @@ use crate::Offered;
 use crate::{emblems, symbols};
 use brian_boru::edition::{Gift, Symbol};
 use brian_boru::pieces::{MarriageCard, Princess, Region};
-use brian_boru::state::Step;
-use brian_boru::{Action, BrianBoru};
+use brian_boru::{Action, BrianBoru, Step};
 use maud::{Markup, html};
-use table::{Message, Seat};
+use table::{Seat, message};
 
 /// The marriage track with the prize of the round.
 pub(super) fn marriage(table: &Table<'_>) -> Markup {
@@ -19,7 +18,7 @@ pub(super) fn marriage(table: &Table<'_>) -> Markup {
         @if let Some(card) = open.marriage_card {
             p.prize {
                 span.prize-card { (symbols::symbol(if card == MarriageCard::Princess { "princess" } else { "marriage" })) }
-                span { b { (table.word(&format!("marriage-{card}"))) } br; span.muted.small { (marriage_words(table, card)) } }
+                span { b { (table.word(card.term())) } br; span.muted.small { (marriage_words(table, card)) } }
             }
         }
         ol.mtrack {
@@ -55,28 +54,22 @@ fn space_of(table: &Table<'_>, space: usize) -> Markup {
 fn gift_words(table: &Table<'_>, gift: Gift) -> String {
     match gift {
         Gift::Nothing => table.word("bb-gift-none"),
-        Gift::Coins(n) => table.say(Message::new("bb-coins").with("n", n)),
-        Gift::Renown(n) => table.say(Message::new("bb-renown").with("n", n)),
+        Gift::Coins(n) => table.say(message!("bb-coins", n = n)),
+        Gift::Renown(n) => table.say(message!("bb-renown", n = n)),
         Gift::Town(_) => table.word("bb-gift-town"),
     }
 }
 
-/// The seat that would win the marriage card now.
-pub(super) fn suitor(table: &Table<'_>) -> Option<Seat> {
-    let ahead = table.seats().max_by_key(|seat| table.open().players[*seat].track)?;
-    (table.open().players[ahead].track > 0).then_some(ahead)
-}
-
 fn leader_words(table: &Table<'_>) -> String {
-    table.say(match suitor(table) {
-        Some(seat) => Message::new("bb-suitor").with("seat", seat),
-        None => Message::new("bb-suitor-nobody"),
+    table.say(match table.rules.suitor(table.open()) {
+        Some(seat) => message!("bb-suitor", seat = seat),
+        None => message!("bb-suitor-nobody"),
     })
 }
 
 /// Whether the viewer is asked about extras for this symbol now.
 fn buying(table: &Table<'_>, symbol: Symbol) -> Option<Seat> {
-    let asked = table.view.decision.is_some_and(|asked| asked.step == Step::Buy && asked.symbol == Some(symbol));
+    let asked = table.open().flow.step == Step::Buy && table.rules.asked_symbol(table.open()) == Some(symbol);
     table.me().filter(|_| asked && !table.scene.offers.is_empty())
 }
 
@@ -88,12 +81,12 @@ fn steps(table: &Table<'_>) -> Markup {
         ul.steps {
             @for offer in table.scene.offers {
                 @let reached = start + bought(offer.action);
-                @let end = rest(table, me, reached);
+                @let end = table.rules.resting_space(table.open(), me, reached);
                 li {
                     (offered(table, offer)) " "
                     span.small {
-                        @if reached == end { (table.say(Message::new("bb-step-to").with("n", end))) }
-                        @else { (table.say(Message::new("bb-step-bump").with("n", end).with("taken", reached))) }
+                        @if reached == end { (table.say(message!("bb-step-to", n = end))) }
+                        @else { (table.say(message!("bb-step-bump", n = end, taken = reached))) }
                     }
                 }
             }
@@ -129,7 +122,7 @@ fn offered(table: &Table<'_>, offer: &Offered<BrianBoru>) -> Markup {
 
 /// While the princess waits for an answer: what each one would be worth on the present board.
 fn princess(table: &Table<'_>) -> Markup {
-    let asked = table.view.decision.is_some_and(|asked| asked.step == Step::Princess);
+    let asked = table.open().flow.step == Step::ChoosePrincess;
     let Some(me) = table.me().filter(|_| asked && !table.scene.offers.is_empty()) else { return html! {} };
     html! {
         ul.steps {
@@ -137,7 +130,7 @@ fn princess(table: &Table<'_>) -> Markup {
                 li {
                     (offered(table, offer))
                     @if let Action::Princess(choice) = offer.action {
-                        " " span.small { (table.say(Message::new("bb-princess-worth").with("n", worth(table, me, choice)))) }
+                        " " span.small { (table.say(message!("bb-princess-worth", n = worth(table, me, choice)))) }
                     }
                 }
             }
@@ -151,7 +144,7 @@ fn worth(table: &Table<'_>, me: Seat, choice: Princess) -> i32 {
         let mut open = *table.open();
         open.players[me].princess = princess;
         for region in Region::ALL {
-            open.claims[*region] = table.rules.claim_preview(&open, *region);
+            open.claims[region] = table.rules.claim_preview(&open, region);
         }
         table.rules.scores(&open)[me].total()
     };
@@ -159,12 +152,6 @@ fn worth(table: &Table<'_>, me: Seat, choice: Princess) -> i32 {
         Princess::Spurn => i32::from(table.edition().spurn),
         kept => total(Some(kept)) - total(None),
     }
-}
-
-/// Where a disc comes to rest that has reached this space: down to the first one that is free (BB-9.4).
-fn rest(table: &Table<'_>, me: Seat, reached: u8) -> u8 {
-    let taken = |space: u8| table.seats().any(|seat| seat != me && table.open().players[seat].track == space);
-    (1..=reached).rev().find(|space| !taken(*space)).unwrap_or(0)
 }
 
 /// The battle area, who fights, and who would lose a town.
@@ -180,7 +167,7 @@ pub(super) fn battle(table: &Table<'_>) -> Markup {
     html! {
         p.raid-state.is-raid[raid] {
             (symbols::symbol("longship")) " "
-            b { (table.say(Message::new("bb-raiders-left").with("n", open.battle))) }
+            b { (table.say(message!("bb-raiders-left", n = open.battle))) }
         }
         (standing(table, &counts, "axe", |seat| {
             if behind && losers.contains(&seat) { Some("bb-rank-loses") } else { first_or_tie(best, &leaders, seat) }
@@ -196,10 +183,10 @@ pub(super) fn raid_words(table: &Table<'_>, losers: &[Seat], leaders: &[Seat]) -
     if table.open().battle == 0 {
         return table.word("bb-raid-repelled");
     }
-    let lose = Message::new("bb-raid-lose").with("seats", losers.to_vec()).with("n", losers.len());
+    let lose = message!("bb-raid-lose", seats = losers.to_vec(), n = losers.len());
     let choose = match leaders {
-        [only] => Message::new("bb-raid-choose").with("seat", *only),
-        _ => Message::new("bb-raid-choose-own"),
+        [only] => message!("bb-raid-choose", seat = *only),
+        _ => message!("bb-raid-choose-own"),
     };
     format!("{} {}", table.say(lose), table.say(choose))
 }
@@ -212,7 +199,7 @@ pub(super) fn church(table: &Table<'_>) -> Markup {
     html! {
         (standing(table, &counts, "cross", |seat| first_or_tie(best, &leaders, seat)))
         p.muted.small { (tie_words(table, best, &leaders, "bb-church-reward")) }
-        p.muted.small { (table.say(Message::new("bb-church-four").with("n", needed))) }
+        p.muted.small { (table.say(message!("bb-church-four", n = needed))) }
         (extras(table, Symbol::ChurchDisc))
     }
 }
@@ -228,9 +215,9 @@ fn first_or_tie(best: u16, leaders: &[Seat], seat: Seat) -> Option<&'static str>
 /// What the present ranks mean for the first reward: somebody gets it, or a tie skips it.
 fn tie_words(table: &Table<'_>, best: u16, leaders: &[Seat], key: &str) -> String {
     table.say(match leaders {
-        _ if best == 0 => Message::new(format!("{key}-nobody")),
-        [only] => Message::new(format!("{key}-first")).with("seat", *only),
-        _ => Message::new(format!("{key}-tied")).with("seats", leaders.to_vec()),
+        _ if best == 0 => message!(format!("{key}-nobody")),
+        [only] => message!(format!("{key}-first"), seat = *only),
+        _ => message!(format!("{key}-tied"), seats = leaders.to_vec()),
     })
 }
 

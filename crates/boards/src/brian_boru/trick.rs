@@ -2,12 +2,12 @@
 
 use super::board::in_trick;
 use super::cards::{Face, acting, face};
-use super::{Table, suit_arg, suit_symbol, town_arg};
+use super::{Table, suit_symbol};
 use crate::{emblems, symbols};
+use brian_boru::Step;
 use brian_boru::pieces::{Card, Which};
-use brian_boru::state::Step;
 use maud::{Markup, html};
-use table::{Message, Seat};
+use table::{Seat, message};
 
 /// The trick, or nothing while none is played.
 pub(super) fn draw(table: &Table<'_>) -> Option<Markup> {
@@ -26,7 +26,7 @@ pub(super) fn draw(table: &Table<'_>) -> Option<Markup> {
         ol.trick { @for (at, seat) in order.iter().enumerate() { (entry(table, *seat, complete.then_some(at + 1))) } }
         p.muted.small {
             @if complete { (table.word("bb-trick-order")) }
-            @else if let Some(next) = flow.trick.to_play() { (table.say(Message::new("bb-trick-next").with("seat", next))) }
+            @else if let Some(next) = flow.trick.to_play() { (table.say(message!("bb-trick-next", seat = next))) }
         }
     })
 }
@@ -39,8 +39,7 @@ fn town(table: &Table<'_>) -> Markup {
                 p.trick-town {
                     span.card-tag.{ "suit-" (colour) } { (symbols::symbol(suit_symbol(colour))) }
                     " "
-                    (table.say(Message::new("bb-trick-town").with("town", town_arg(town)).with("suit", suit_arg(colour))
-                        .with("region", super::region_arg(town.region()))))
+                    (table.say(message!("bb-trick-town", town = town, suit = colour, region = town.region())))
                 }
             }
             None => p.trick-town { (table.word("bb-trick-no-town")) },

@@ -3,10 +3,10 @@
 
 use super::Table;
 use crescent_moon::Action;
-use crescent_moon::character::Character;
-use crescent_moon::flow::{BargainStep, DealStep, Frame};
-use crescent_moon::state::BargainKind;
-use crescent_moon::verb::Verb;
+use crescent_moon::BargainKind;
+use crescent_moon::Character;
+use crescent_moon::Verb;
+use crescent_moon::decision::{BargainStep, DealStep, Frame};
 use crescent_moon::view::{BargainView, DealView};
 use maud::{Markup, html};
 use table::{Arg, Message, Seat};
@@ -115,7 +115,7 @@ fn tries(table: &Table<'_>) -> Option<Markup> {
         return None;
     }
     let left = |kind: BargainKind| {
-        let made = table.view.table.tries[kind.index()];
+        let made = table.view.open.tries[kind.index()];
         Arg::from(table.rules.options().bargain_rounds.saturating_sub(made))
     };
     Some(html! {

@@ -3,8 +3,8 @@
 use super::{Look, Table, drawings};
 use crate::Offered;
 use crescent_moon::CrescentMoon;
+use crescent_moon::cards::{CardType, Keyword};
 use crescent_moon::edition::Card;
-use crescent_moon::effect::{CardType, Keyword};
 use maud::{Markup, html};
 
 /// The key of a type of cards.

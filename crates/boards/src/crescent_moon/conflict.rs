@@ -3,9 +3,9 @@
 use super::{Table, cards, drawings};
 use crate::symbols;
 use crescent_moon::Action;
-use crescent_moon::character::Character;
-use crescent_moon::conflict::{Camp, CardState, Step};
-use crescent_moon::flow::Frame;
+use crescent_moon::Character;
+use crescent_moon::conflict::{Camp, CardState};
+use crescent_moon::decision::{Frame, Step};
 use crescent_moon::view::{CardName, ConflictView, LastView, PlayedView};
 use maud::{Markup, html};
 use table::{Message, Seat, SeatSet};
@@ -51,7 +51,7 @@ fn steps(table: &Table<'_>, conflict: &ConflictView) -> Markup {
         Step::Start => "deal",
         Step::Select => "select",
         Step::Stance | Step::LateDeal if !conflict.combat => "stance",
-        Step::Stance | Step::LateDeal | Step::Meddle | Step::Reveal | Step::Cards => "cards",
+        Step::Stance | Step::LateDeal | Step::Meddle | Step::Reveal | Step::Order => "cards",
         Step::Compare | Step::Tip | Step::Decided => "winner",
         Step::Losses(_) | Step::Retreat => "losses",
         Step::Clear if !conflict.combat => "winner",
@@ -87,7 +87,7 @@ fn side(table: &Table<'_>, conflict: &ConflictView, camp: Camp) -> Markup {
 
 /// A card shown: what it adds, or that it waits or was cancelled; a link where it is to be resolved or cancelled.
 fn played(table: &Table<'_>, card: &PlayedView) -> Markup {
-    let orders = matches!(table.asked(), Some(Frame::Conflict(Step::Cards)));
+    let orders = matches!(table.asked(), Some(Frame::Conflict(Step::Order)));
     let mine = table.view.viewer.is(card.counts_for);
     let target = table.offer_with(&card.card, |kind| Action::Target(kind, card.holder));
     let offer = target.or_else(|| table.offer_with(&card.card, Action::Card).filter(|_| orders && mine));

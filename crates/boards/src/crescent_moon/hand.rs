@@ -3,10 +3,10 @@
 use super::{Table, cards, drawings, setup};
 use crate::symbols;
 use crescent_moon::Action;
-use crescent_moon::conflict::Step;
-use crescent_moon::flow::{ActStep, Frame, Stage};
-use crescent_moon::verb::Verb;
+use crescent_moon::Verb;
+use crescent_moon::decision::{Frame, Stage, Step};
 use crescent_moon::view::{CardName, PlayerView};
+use crescent_moon::{Act, ActStep};
 use maud::{Markup, html};
 use table::Message;
 
@@ -28,7 +28,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 /// The actions of the character: those that may be chosen now are links, the others say why not.
 fn actions(table: &Table<'_>, own: &PlayerView) -> Markup {
     let choosing = table.asked().is_none()
-        && matches!(table.view.table.stage, Stage::Act { step: ActStep::Choose, .. })
+        && matches!(table.view.open.stage, Stage::Act(Act { step: ActStep::Choose, .. }))
         && !table.scene.offers.is_empty();
     html! {
         div.cm-actions {
@@ -101,7 +101,7 @@ impl Table<'_> {
 
     /// Whether cards are chosen from the reader's own hand now.
     fn picks_from_hand(&self) -> bool {
-        matches!(self.asked(), Some(Frame::Discard { .. } | Frame::Play | Frame::Conflict(Step::Select)))
+        matches!(self.asked(), Some(Frame::Discard(_) | Frame::Play | Frame::Conflict(Step::Select)))
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::Table;
 use crescent_moon::Action;
-use crescent_moon::character::Character;
-use crescent_moon::conflict::Step;
-use crescent_moon::flow::{ActStep, Frame, Stage};
+use crescent_moon::Character;
+use crescent_moon::decision::{Frame, Stage, Step};
+use crescent_moon::{Act, ActStep};
 
 /// Two hints for the first actions of each character, and one for later.
 const fn of_character(who: Character) -> [&'static str; 3] {
@@ -24,13 +24,13 @@ pub(super) fn fitting(table: &Table<'_>) -> Vec<&'static str> {
     let Some(who) = own.character else { return Vec::new() };
     let mine = view.turn == view.viewer.seat() && view.viewer.seat().is_some();
     let choosing =
-        mine && matches!(view.table.stage, Stage::Act { step: ActStep::Choose, .. }) && view.bargain.is_none();
+        mine && matches!(view.open.stage, Stage::Act(Act { step: ActStep::Choose, .. })) && view.bargain.is_none();
     let [first, second, later] = of_character(who);
     let selecting = matches!(table.asked(), Some(Frame::Conflict(Step::Select))) && !table.scene.offers.is_empty();
     let combat = view.conflict.as_ref().is_some_and(|conflict| conflict.combat);
     let anytime = table.offers(|action| matches!(action, Action::Play(_)));
     let fits = [
-        ("hint-map", matches!(view.table.stage, Stage::Tiles { .. } | Stage::Groups { .. })),
+        ("hint-map", matches!(view.open.stage, Stage::Tiles(_) | Stage::Groups(_))),
         ("hint-anytime", anytime),
         ("hint-combat", selecting && combat),
         ("hint-contest", selecting && !combat),

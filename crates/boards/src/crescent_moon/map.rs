@@ -4,8 +4,8 @@ use super::geometry::{self, HALF, RADIUS, middle, outline};
 use super::odds::Odds;
 use super::{Look, Table, drawings, ground, hex_words, pieces, setup};
 use crate::{Offered, symbols};
+use crescent_moon::decision::Frame;
 use crescent_moon::edition::LayoutHex;
-use crescent_moon::flow::Frame;
 use crescent_moon::hex::{At, Edges};
 use crescent_moon::land::Tile;
 use crescent_moon::setup::MapChoice;
@@ -196,8 +196,8 @@ fn ghosts(table: &Table<'_>) -> Vec<(At, Tile)> {
     });
     let mut ghosts: Vec<(At, Tile)> =
         places.filter(|at| !table.view.hexes.contains_key(at)).map(|at| (at, tile)).collect();
-    if let Some(Frame::TileTurn { at }) = table.asked() {
-        ghosts.push((*at, tile));
+    if let Some(Frame::TileTurn(turn)) = table.asked() {
+        ghosts.push((turn.at, tile));
     }
     ghosts
 }
@@ -224,13 +224,13 @@ fn ghost(table: &Table<'_>, at: At, tile: Tile) -> Markup {
 
 /// How a river tile may be turned: each way as the bed it would have, the later ones farther inside so that all can be reached.
 fn turns(table: &Table<'_>) -> Markup {
-    let Some(Frame::TileTurn { at }) = table.asked() else { return html! {} };
+    let Some(Frame::TileTurn(turn)) = table.asked() else { return html! {} };
     let ways = table.scene.offers.iter().filter_map(|offer| match offer.action {
         Action::Turn(first) => Some((offer, Edges::pair(first))),
         _ => None,
     });
     html! {
-        g.cm-turns transform=(geometry::to(*at)) {
+        g.cm-turns transform=(geometry::to(turn.at)) {
             @for (place, (offer, edges)) in ways.enumerate() {
                 @let label = table.say(&Message::new("cm-turn").with("edges", edges_words(edges)));
                 @let d = ground::bed(edges, 0.95 - 0.16 * place as f32);

@@ -24,12 +24,13 @@ mod pieces;
 mod players;
 mod setup;
 mod sheets;
+mod terminal;
 
 use crate::emblems;
 use crate::{Board, Drawn, Offered, Panel, Scene};
-use crescent_moon::character::Character;
+use crescent_moon::Character;
+use crescent_moon::decision::{BargainStep, Frame};
 use crescent_moon::edition::Card;
-use crescent_moon::flow::{BargainStep, Frame};
 use crescent_moon::hex::At;
 use crescent_moon::land::Tile;
 use crescent_moon::pile::Kind;
@@ -38,6 +39,8 @@ use crescent_moon::{Action, CrescentMoon, View};
 use maud::{Markup, html};
 use std::fmt;
 use table::{Arg, Lang, Message, Seat};
+
+pub use terminal::terminal;
 
 /// What the boards of this game say.
 pub fn words(lang: Lang) -> &'static [&'static str] {
@@ -171,7 +174,7 @@ impl<'a> Table<'a> {
 
     /// The seat that plays a character.
     fn seat(&self, who: Character) -> Option<Seat> {
-        self.view.table.seats[who.index()]
+        self.view.open.seats[who.index()]
     }
 
     /// The reader's own part of the table.
@@ -194,7 +197,7 @@ impl<'a> Table<'a> {
 
     /// The question on top.
     fn asked(&self) -> Option<&Frame> {
-        self.view.table.top()
+        self.view.open.top()
     }
 
     /// A card of the edition by its id.
@@ -237,7 +240,7 @@ impl<'a> Table<'a> {
 
     /// Whether an open card of the Sultan's market is being chosen.
     fn picks_from_sultan(&self) -> bool {
-        matches!(self.asked(), Some(Frame::Bargain(BargainStep::Card)))
+        matches!(self.asked(), Some(Frame::Bargain(BargainStep::TermCard)))
     }
 
     /// A link to what may be done, as a button.

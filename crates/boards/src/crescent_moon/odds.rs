@@ -1,8 +1,8 @@
 //! What a fight or a contest would begin with, before it is chosen: the sums of the pieces alone.
 
 use super::Table;
-use crescent_moon::character::Character;
-use crescent_moon::flow::Frame;
+use crescent_moon::Character;
+use crescent_moon::decision::Frame;
 use crescent_moon::view::{HexView, PiecesView};
 use table::Message;
 
@@ -18,9 +18,9 @@ impl Odds {
     pub(super) fn of(table: &Table<'_>, hex: &HexView) -> Option<Odds> {
         let me = table.view.you?;
         match table.asked()? {
-            Frame::AssaultTo { from } => {
+            Frame::AssaultTo(assault) => {
                 let theirs = hex.pieces.iter().find(|pieces| Some(pieces.owner) == hex.control)?.strength;
-                Some(Odds { combat: true, mine: table.view.table.units(me, *from).total(), theirs })
+                Some(Odds { combat: true, mine: table.view.open.units(me, assault.from).total(), theirs })
             }
             Frame::Influence => {
                 let entangled = me != Character::Murshid && hex.murshid;

@@ -3,7 +3,7 @@
 use super::drawings::piece;
 use super::{Table, emblems};
 use crate::symbols;
-use crescent_moon::character::Character;
+use crescent_moon::Character;
 use crescent_moon::view::{HexView, PiecesView};
 use maud::{Markup, html};
 use table::Seat;

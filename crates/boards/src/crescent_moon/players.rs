@@ -3,7 +3,7 @@
 use super::{Table, cards, drawings};
 use crate::symbols;
 use crescent_moon::Action;
-use crescent_moon::character::Character;
+use crescent_moon::Character;
 use crescent_moon::view::{CardName, PlayerView};
 use maud::{Markup, html};
 use table::{Message, Seat};

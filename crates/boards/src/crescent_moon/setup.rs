@@ -4,7 +4,7 @@ use super::geometry::outline;
 use super::{Table, ground, pieces};
 use crate::symbols;
 use crescent_moon::Action;
-use crescent_moon::character::Character;
+use crescent_moon::Character;
 use crescent_moon::pieces::Group;
 use crescent_moon::view::PlayerView;
 use maud::{Markup, html};
@@ -46,7 +46,7 @@ pub(super) const fn sign(who: Character) -> &'static str {
 /// Tiles and starting groups of the reader that are not placed yet.
 pub(super) fn draw(table: &Table<'_>, own: &PlayerView) -> Markup {
     let Some(who) = own.character else { return html! {} };
-    let left = table.view.table.groups_left[who.index()];
+    let left = table.view.open.groups_left[who.index()];
     let groups = &table.rules.components().groups[who.index()];
     html! {
         @if !own.tiles.is_empty() {

@@ -3,7 +3,7 @@
 use super::{Land, words};
 use crate::Drawn;
 use crate::testing::{self, text};
-use crescent_moon::character::Character;
+use crescent_moon::Character;
 use crescent_moon::{Action, CrescentMoon};
 use std::collections::BTreeSet;
 use table::{AnyMatch, Dictionary, Lang, Seat, Viewer};
@@ -268,4 +268,9 @@ fn the_account_at_the_end_adds_up_to_the_result() {
             assert_eq!((parts.iter().sum::<i32>(), last), (*last, total), "{account}");
         }
     }
+}
+
+#[test]
+fn every_table_can_be_written_with_letters() {
+    testing::is_written(begin(5, 5, &[]), words, super::terminal);
 }

@@ -1,11 +1,11 @@
 //! Card faces in our own words and symbols, the development row, and everybody's piles.
 
+use super::Table;
 use super::pick::{self, Lies, name};
-use super::{Table, players};
 use crate::{Offered, symbols};
 use maud::{Markup, html};
 use northgard::effect::Effect;
-use northgard::view::PlayerView;
+use northgard::view::DeckView;
 use northgard::{Card, Frame, Northgard, Pile};
 use table::{Message, Seat};
 
@@ -31,7 +31,7 @@ pub(super) fn kind(table: &Table<'_>, card: Card) -> (&'static str, &'static str
 
 /// The symbol of the clan whose card it is.
 fn clan_mark(card: Card) -> Option<&'static str> {
-    card.clan().map(players::clan_symbol)
+    card.clan().map(super::clan_symbol)
 }
 
 /// The face of a card.
@@ -81,23 +81,23 @@ pub(super) fn playable(table: &Table<'_>, card: Card, acts: &[&Offered<Northgard
 /// The row, the Achievements of the last year, and what is left in the deck.
 pub(super) fn row(table: &Table<'_>) -> Markup {
     let view = &table.view;
-    let year = Message::new("name-year").with("n", view.year.max(1)).with("years", view.years);
+    let year = Message::new("name-year").with("n", view.open.year.max(1)).with("years", view.years);
     html! {
         p.ng-year { b { (table.say(&year)) } " · " (phase(table)) }
-        @if !view.row.is_empty() {
+        @if !view.open.row.is_empty() {
             ul.ng-cards.is-row {
-                @for card in view.row.iter() { li { (playable(table, card, &pick::uses(table, card, Lies::Row))) } }
+                @for card in view.open.row.iter() { li { (playable(table, card, &pick::uses(table, card, Lies::Row))) } }
             }
         } @else { p.muted.small { (table.word("ng-row-empty")) } }
-        @if view.year < view.years && !view.achievements.is_empty() {
+        @if view.open.year < view.years && !view.open.achievements.is_empty() {
             details.ng-more data-panel="ng-achievements" {
                 summary { (table.word("ng-achievements")) }
-                ul.ng-cards.is-row { @for card in view.achievements.iter() { li { (face(table, card)) } } }
+                ul.ng-cards.is-row { @for card in view.open.achievements.iter() { li { (face(table, card)) } } }
             }
         }
         p.muted.small {
-            (table.say(&Message::new("ng-deck-left").with("early", view.early).with("advanced", view.advanced)))
-            " " (table.say(&Message::new("ng-unrest-left").with("n", view.unrest)))
+            (table.say(&Message::new("ng-deck-left").with("early", view.open.early).with("advanced", view.open.advanced)))
+            " " (table.say(&Message::new("ng-unrest-left").with("n", view.open.unrest)))
             " " (table.say(&Message::new("ng-tiles-left").with("n", usize::from(view.pile_count) + view.under.len())))
         }
     }
@@ -105,9 +105,9 @@ pub(super) fn row(table: &Table<'_>) -> Markup {
 
 /// The part of the year that is being played.
 fn phase(table: &Table<'_>) -> String {
-    use northgard::flow::Phase;
-    let phase = table.view.flow.iter().find_map(|frame| match frame {
-        Frame::Phase { phase, .. } => Some(*phase),
+    use northgard::year::Phase;
+    let phase = table.view.open.flow.iter().find_map(|frame| match frame {
+        Frame::Phase(step) => Some(step.phase),
         _ => None,
     });
     table.word(match phase {
@@ -127,19 +127,19 @@ pub(super) fn decks(table: &Table<'_>) -> Markup {
 }
 
 fn deck(table: &Table<'_>, seat: Seat) -> Markup {
-    let player = &table.view.players[seat.index()];
-    let top: Pile = player.top.iter().filter_map(|top| top.card).collect();
+    let (player, held) = (table.state.player(seat), table.view.deck(seat));
+    let top: Pile = held.top.iter().filter_map(|top| top.card).collect();
     html! {
         section.ng-deck.{ "seat-" (seat) } {
             h3 { (crate::emblems::chip(seat)) " " (table.scene.name(seat)) }
             dl {
-                @if player.hand.is_none() {
-                    (pile(table, "ng-pile-hand", usize::from(player.hand_count), player.known))
+                @if held.hand.is_none() {
+                    (pile(table, "ng-pile-hand", usize::from(held.hand_count), held.known))
                 }
-                (pile(table, "ng-pile-draw", draw_pile(player), player.rest.unwrap_or_default().with(top)))
+                (pile(table, "ng-pile-draw", draw_pile(held), held.rest.unwrap_or_default() | top))
                 (pile(table, "ng-pile-active", player.active.len(), player.active))
                 (pile(table, "ng-pile-discard", player.discard.len(), player.discard))
-                @if let Some(unseen) = player.unseen.filter(|unseen| !unseen.is_empty()) {
+                @if let Some(unseen) = held.unseen.filter(|unseen| !unseen.is_empty()) {
                     (pile(table, "ng-pile-unseen", unseen.len(), unseen))
                 }
                 @if !player.upgrades.is_empty() { (pile(table, "ng-pile-upgrades", player.upgrades.len(), player.upgrades)) }
@@ -150,8 +150,8 @@ fn deck(table: &Table<'_>, seat: Seat) -> Markup {
 }
 
 /// How many cards are in the draw pile.
-pub(super) fn draw_pile(player: &PlayerView) -> usize {
-    usize::from(player.rest_count) + player.top.len()
+pub(super) fn draw_pile(deck: &DeckView) -> usize {
+    usize::from(deck.rest_count) + deck.top.len()
 }
 
 fn pile(table: &Table<'_>, key: &str, count: usize, known: Pile) -> Markup {

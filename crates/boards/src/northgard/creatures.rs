@@ -3,7 +3,8 @@
 use super::{Table, kind_symbol};
 use crate::symbols;
 use maud::{Markup, html};
-use northgard::names::Creature;
+use northgard::creatures::Roam;
+use northgard::pieces::Creature;
 use northgard::{Action, Frame};
 use table::{Arg, Message, Rules};
 
@@ -12,9 +13,9 @@ pub(super) fn draw(table: &Table<'_>) -> Option<Markup> {
     let on = table.scene.setup().options.get("creatures").is_some_and(|value| value == "on");
     on.then(|| {
         html! {
-            @if table.view.line.is_empty() { p.muted.small { (table.word("ng-no-creatures")) } }
-            @else { ol.ng-beasts { @for creature in &table.view.line { li { (one(table, *creature)) } } } }
-            p.muted.small { (table.say(&Message::new("ng-creature-deck").with("n", table.view.creature_deck.count_ones() as usize))) }
+            @if table.view.open.line.is_empty() { p.muted.small { (table.word("ng-no-creatures")) } }
+            @else { ol.ng-beasts { @for creature in &table.view.open.line { li { (one(table, *creature)) } } } }
+            p.muted.small { (table.say(&Message::new("ng-creature-deck").with("n", table.view.open.creature_deck.len()))) }
         }
     })
 }
@@ -22,7 +23,7 @@ pub(super) fn draw(table: &Table<'_>) -> Option<Markup> {
 fn one(table: &Table<'_>, creature: Creature) -> Markup {
     let kind = creature.kind();
     let info = table.rules.kind_info(kind);
-    let acted = table.view.acted & creature.bit() != 0;
+    let acted = table.view.open.acted.has(creature);
     let priorities: Vec<Arg> =
         info.priorities.iter().map(|priority| Arg::term(format!("ng-priority-{priority}"))).collect();
     html! {
@@ -48,10 +49,10 @@ fn one(table: &Table<'_>, creature: Creature) -> Markup {
 fn next(table: &Table<'_>, creature: Creature) -> String {
     let mut state = table.state.clone();
     let mut offers = Vec::new();
-    state.flow.clear();
-    state.flow.push(Frame::Roam { seat: table.view.first, creature });
+    state.open.flow.clear();
+    state.open.flow.push(Frame::Roam(Roam { seat: table.view.open.first, creature }));
     if table.lair(creature).is_some() {
-        table.rules.offers(&state, table.view.first, &mut offers);
+        table.rules.offers(&state, table.view.open.first, &mut offers);
     }
     let goals: Vec<Arg> = offers
         .into_iter()

@@ -4,9 +4,11 @@ use super::{Table, kind_symbol};
 use crate::emblems::chip;
 use crate::symbols;
 use maud::{Markup, html};
-use northgard::flow::{Bonus, Fight, Side, Stage, Victor};
+use northgard::combat::{Bonus, Fight, Side, Stage};
 use northgard::map::Due;
-use northgard::names::{Creature, Site};
+use northgard::odds::Victor;
+use northgard::pieces::Figures;
+use northgard::pieces::{Creature, Site};
 use northgard::{Action, Bout, FightPreview, Frame, Odds};
 use table::{Arg, Message, Seat};
 
@@ -26,7 +28,7 @@ pub(super) fn draw(table: &Table<'_>) -> Option<Markup> {
 
 /// What could be attacked from where one stands, while it is not decided yet: each attack folded under its chance.
 pub(super) fn outlook(table: &Table<'_>) -> Option<Markup> {
-    let me = table.me().filter(|_| matches!(table.view.frame(), Some(Frame::Turn { .. })))?;
+    let me = table.me().filter(|_| matches!(table.view.frame(), Some(Frame::Turn(_))))?;
     let attacks = in_reach(table, me);
     (!attacks.is_empty()).then(|| {
         html! {
@@ -60,20 +62,15 @@ fn title(table: &Table<'_>, attack: &Attack) -> Message {
             .and_then(|(_, land)| land.owner)
             .map_or_else(|| Arg::term("name-neutral"), Arg::Seat),
     };
-    let mut group = vec![Arg::from(Message::new("amount-units").with("n", attack.units))];
-    if attack.kaija {
-        group.push(Arg::term("kaija"));
-    }
     let message = Message::new(if attack.counted { "ng-attack-with" } else { "ng-attack" });
-    message.with("land", attack.site).with("who", defender).with("group", Arg::List(group))
+    message.with("land", attack.site).with("who", defender).with("group", attack.group)
 }
 
 /// An attack that could be made.
 struct Attack {
     site: Site,
     against: Option<Creature>,
-    units: u8,
-    kaija: bool,
+    group: Figures,
     /// What is said before the territory: the number of units, if it is to be chosen.
     counted: bool,
     bonus: Bonus,
@@ -81,8 +78,8 @@ struct Attack {
 
 impl Attack {
     fn preview(&self, table: &Table<'_>, me: Seat) -> Option<FightPreview> {
-        let Attack { site, against, units, kaija, bonus, .. } = *self;
-        table.rules.preview_fight(table.view, me, site, units, kaija, bonus, against)
+        let Attack { site, against, group, bonus, .. } = *self;
+        table.rules.preview_fight(table.view, northgard::Attack { seat: me, site, group, bonus, against })
     }
 }
 
@@ -90,35 +87,35 @@ impl Attack {
 fn enemy_at(table: &Table<'_>, me: Seat, site: Site) -> Option<Option<Creature>> {
     let (_, land) = table.land(site)?;
     match land.owner {
-        Some(owner) if table.are_enemies(me, owner) => Some(None),
+        Some(owner) if table.rules.is_enemy(me, owner) => Some(None),
         Some(_) => None,
-        None => Creature::of_bits(land.beasts).find(|beast| table.rules.kind_info(beast.kind()).hostile).map(Some),
+        None => land.beasts.iter().find(|beast| table.rules.kind_info(beast.kind()).hostile).map(Some),
     }
 }
 
 /// The attacks that are to be decided now.
 fn attacks(table: &Table<'_>, me: Seat) -> Vec<Attack> {
-    let awake = table.view.players[me.index()].awake;
+    let awake = table.state.player(me).awake;
     let all = |from: Site| {
-        let (number, land) = table.land(from)?;
-        Some((land.units[me.index()], awake && table.state.has_kaija(number, me)))
+        let group = table.state.group(table.land(from)?.0, me);
+        Some(Figures { kaija: awake && group.kaija, ..group })
     };
     let mut found = Vec::new();
     match table.view.frame() {
         Some(Frame::March(march)) if march.seat == me => {
             for offer in table.acts() {
                 let attack = match offer.action {
-                    Action::To(site) => march.from.and_then(all).map(|(units, kaija)| (site, units, kaija, false)),
-                    Action::Group { units, kaija } => march.to.map(|site| (site, units, kaija, true)),
+                    Action::To(site) => march.from.and_then(all).map(|group| (site, group, false)),
+                    Action::Group(group) => march.to.map(|site| (site, group, true)),
                     _ => None,
                 };
-                let Some((site, units, kaija, counted)) = attack else { continue };
+                let Some((site, group, counted)) = attack else { continue };
                 if let Some(against) = enemy_at(table, me, site) {
-                    found.push(Attack { site, against, units, kaija, counted, bonus: march.bonus });
+                    found.push(Attack { site, against, group, counted, bonus: march.bonus });
                 }
             }
         }
-        Some(Frame::Declare { bonus, .. }) => {
+        Some(Frame::Declare(declare)) => {
             for offer in table.acts() {
                 if let Action::Attack(creature) = offer.action
                     && let Some(site) = table.lair(creature)
@@ -126,15 +123,14 @@ fn attacks(table: &Table<'_>, me: Seat) -> Vec<Attack> {
                     found.push(Attack {
                         site,
                         against: Some(creature),
-                        units: 0,
-                        kaija: false,
+                        group: Figures::default(),
                         counted: false,
-                        bonus: *bonus,
+                        bonus: declare.bonus,
                     });
                 }
             }
         }
-        Some(Frame::Fights { bonus, .. }) => {
+        Some(Frame::Fights(fights)) => {
             for offer in table.acts() {
                 if let Action::Fight(site) = offer.action
                     && let Some((_, land)) = table.land(site)
@@ -143,7 +139,8 @@ fn attacks(table: &Table<'_>, me: Seat) -> Vec<Attack> {
                         Due::Creature(creature) => Some(creature),
                         _ => None,
                     };
-                    found.push(Attack { site, against, units: 0, kaija: false, counted: false, bonus: *bonus });
+                    let group = Figures::default();
+                    found.push(Attack { site, against, group, counted: false, bonus: fights.bonus });
                 }
             }
         }
@@ -155,13 +152,13 @@ fn attacks(table: &Table<'_>, me: Seat) -> Vec<Attack> {
 /// What a plain step from an own territory could attack, the best chances first.
 fn in_reach(table: &Table<'_>, me: Seat) -> Vec<Attack> {
     let mut found: Vec<(u8, Attack)> = Vec::new();
-    for from in table.view.map.held[me.index()].iter() {
-        let land = &table.view.map.lands[from];
+    for from in table.state.held(me).iter() {
+        let land = table.state.land(from);
         for near in land.near.iter().filter(|_| land.units[me.index()] > 0 && !land.has_bear()) {
-            let site = table.view.map.lands[near].site;
+            let site = table.state.site(near);
             let Some(against) = enemy_at(table, me, site) else { continue };
-            let units = land.units[me.index()];
-            let attack = Attack { site, against, units, kaija: false, counted: true, bonus: Bonus::default() };
+            let group = Figures::units(land.units[me.index()]);
+            let attack = Attack { site, against, group, counted: true, bonus: Bonus::default() };
             if let Some(preview) = attack.preview(table, me) {
                 found.push((table.rules.odds(&preview.bout).attacker, attack));
             }

@@ -6,8 +6,8 @@ use super::pieces::{self, Piece};
 use super::shape::{CELL, Shape, corner};
 use crate::symbols;
 use maud::{Markup, html};
-use northgard::flow::{Explore, Look};
-use northgard::names::{Resource, Tile};
+use northgard::explore::{Explore, Look};
+use northgard::pieces::{Cell, Resource, Tile};
 use northgard::{Action, Frame, TilePreview};
 use table::{Arg, Message, Rules};
 
@@ -25,16 +25,16 @@ impl Way {
 }
 
 /// The cells in which a tile may be placed now.
-pub(super) fn cells(table: &Table<'_>) -> impl Iterator<Item = (i8, i8)> {
+pub(super) fn cells(table: &Table<'_>) -> impl Iterator<Item = Cell> {
     let offered = table.acts().iter().filter_map(|offer| match offer.action {
-        Action::Cell { x, y } => Some((x, y)),
+        Action::Cell(cell) => Some(cell),
         _ => None,
     });
     offered.chain(turning(table).map(|(_, cell)| cell)).collect::<Vec<_>>().into_iter()
 }
 
 /// The tile that is being turned, and its cell.
-fn turning(table: &Table<'_>) -> Option<(Tile, (i8, i8))> {
+fn turning(table: &Table<'_>) -> Option<(Tile, Cell)> {
     let explore = table.exploring().filter(|explore| explore.look == Look::Turn)?;
     Some((explore.tile?, explore.cell?))
 }
@@ -43,7 +43,7 @@ fn turning(table: &Table<'_>) -> Option<(Tile, (i8, i8))> {
 fn offers_at(table: &Table<'_>, explore: Explore) -> Vec<Action> {
     let mut state = table.state.clone();
     let mut offers = Vec::new();
-    if let Some(last) = state.flow.last_mut() {
+    if let Some(last) = state.open.flow.last_mut() {
         *last = Frame::Explore(explore);
         table.rules.offers(&state, explore.seat, &mut offers);
     }
@@ -51,24 +51,24 @@ fn offers_at(table: &Table<'_>, explore: Explore) -> Vec<Action> {
 }
 
 /// The ways to place a tile in a cell.
-pub(super) fn ways(table: &Table<'_>, tile: Tile, (x, y): (i8, i8)) -> Vec<Way> {
+pub(super) fn ways(table: &Table<'_>, tile: Tile, cell: Cell) -> Vec<Way> {
     let Some(explore) = table.exploring() else { return Vec::new() };
-    let asked = Explore { look: Look::Turn, tile: Some(tile), cell: Some((x, y)), ..*explore };
+    let asked = Explore { look: Look::Turn, tile: Some(tile), cell: Some(cell), ..*explore };
     let turns = offers_at(table, asked).into_iter().filter_map(|action| match action {
         Action::Turn(turn) => Some(turn),
         _ => None,
     });
     turns
-        .filter_map(|turn| Some(Way { turn, preview: table.rules.preview_tile(table.view, tile, x, y, turn)? }))
+        .filter_map(|turn| Some(Way { turn, preview: table.rules.preview_tile(table.view, tile, cell, turn)? }))
         .collect()
 }
 
 /// The cells in which a tile could be placed.
-pub(super) fn places(table: &Table<'_>, tile: Tile) -> Vec<(i8, i8)> {
+pub(super) fn places(table: &Table<'_>, tile: Tile) -> Vec<Cell> {
     let Some(explore) = table.exploring() else { return Vec::new() };
     let asked = Explore { look: Look::Cell, tile: Some(tile), cell: None, ..*explore };
     let cells = offers_at(table, asked).into_iter().filter_map(|action| match action {
-        Action::Cell { x, y } => Some((x, y)),
+        Action::Cell(cell) => Some(cell),
         _ => None,
     });
     cells.collect()
@@ -81,7 +81,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
         @match (explore.look, explore.tile, explore.cell) {
             (Look::Cell, Some(tile), _) => @for cell in cells(table) { (in_cell(table, tile, cell)) },
             (Look::Turn, Some(tile), Some(cell)) => {
-                @let (x, y) = corner(cell.0, cell.1);
+                @let (x, y) = corner(cell.x, cell.y);
                 rect.ng-gap.is-picked x=(x + 1.0) y=(y + 1.0) width=(CELL - 2.0) height=(CELL - 2.0) rx="5" {}
                 @for (at, way) in ways(table, tile, cell).iter().enumerate() { (quarter(table, tile, cell, way, at)) }
             },
@@ -91,11 +91,11 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 }
 
 /// The tile in a cell, turned as it pays best, with what every turn would do.
-fn in_cell(table: &Table<'_>, tile: Tile, cell: (i8, i8)) -> Markup {
-    let Some(offer) = table.scene.offer(&Action::Cell { x: cell.0, y: cell.1 }) else { return html! {} };
+fn in_cell(table: &Table<'_>, tile: Tile, cell: Cell) -> Markup {
+    let Some(offer) = table.scene.offer(&Action::Cell(cell)) else { return html! {} };
     let ways = ways(table, tile, cell);
     let Some(best) = ways.iter().max_by_key(|way| (way.worth(), std::cmp::Reverse(way.turn))) else { return html! {} };
-    let (x, y) = corner(cell.0, cell.1);
+    let (x, y) = corner(cell.x, cell.y);
     let turns = Message::new("ng-ways").with("n", ways.len());
     let mut label = format!("{}. {}", table.say(&offer.label), table.say(&turns));
     for way in &ways {
@@ -112,16 +112,16 @@ fn in_cell(table: &Table<'_>, tile: Tile, cell: (i8, i8)) -> Markup {
             g.ng-turns transform={ "translate(" (x + CELL - 14.0) " " (y + CELL - 14.0) ")" } aria-hidden="true" {
                 circle r="11" {} text y="5" { (ways.len()) "×" }
             }
-            text.ng-cell x=(x + 12.0) y=(y + 23.0) aria-hidden="true" { (cell.0) ", " (cell.1) }
+            text.ng-cell x=(x + 12.0) y=(y + 23.0) aria-hidden="true" { (cell.x) ", " (cell.y) }
         }
     }
 }
 
 /// One turn of the tile in a quarter of its cell.
-fn quarter(table: &Table<'_>, tile: Tile, cell: (i8, i8), way: &Way, at: usize) -> Markup {
+fn quarter(table: &Table<'_>, tile: Tile, cell: Cell, way: &Way, at: usize) -> Markup {
     let Some(offer) = table.scene.offer(&Action::Turn(way.turn)) else { return html! {} };
     let label = format!("{}. {}", table.say(&offer.label), words(table, way));
-    let (x, y) = corner(cell.0, cell.1);
+    let (x, y) = corner(cell.x, cell.y);
     let (x, y) = (x + 3.0 + (at % 2) as f32 * 58.0, y + 3.0 + (at / 2) as f32 * 58.0);
     html! {
         a.offer.ng-ghost.is-turn.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) aria-label=(label) {
@@ -135,15 +135,14 @@ fn quarter(table: &Table<'_>, tile: Tile, cell: (i8, i8), way: &Way, at: usize) 
 
 /// What a placement pays, as a tag, and how many territories it would close that pay nobody; nothing where it does neither.
 fn tag(preview: &TilePreview, x: f32, y: f32, scale: f32) -> Markup {
-    let goods = Resource::ALL.iter().filter(|resource| preview.goods[resource.index()] > 0);
+    let goods = Resource::ALL.into_iter().filter(|resource| preview.goods[resource.index()] > 0);
     let mut parts: Vec<(Option<&str>, String)> = Vec::new();
     if preview.fame > 0 {
         parts.push((Some("point"), format!("+{}", preview.fame)));
     }
-    parts
-        .extend(goods.map(|resource| {
-            (Some(super::resource_symbol(*resource)), format!("+{}", preview.goods[resource.index()]))
-        }));
+    parts.extend(
+        goods.map(|resource| (Some(super::resource_symbol(resource)), format!("+{}", preview.goods[resource.index()]))),
+    );
     let idle = preview.closes.iter().filter(|(_, _, mine)| !mine).count();
     if idle > 0 {
         parts.push((None, format!("{idle}")));

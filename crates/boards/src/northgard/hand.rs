@@ -4,17 +4,16 @@ use super::pick::{self, Lies, card_of};
 use super::{Table, cards, ghost};
 use crate::{Offered, symbols};
 use maud::{Markup, html};
-use northgard::flow::{Explore, Look};
-use northgard::names::{Clan, Tile};
-use northgard::sets::TileSet;
-use northgard::view::PlayerView;
+use northgard::explore::{Explore, Look};
+use northgard::pieces::{Cell, Clan, Tile, TileSet};
+use northgard::view::DeckView;
 use northgard::{Action, Card, Frame, Northgard, Pile};
 use table::{Message, Seat};
 
 /// Everything the viewer holds.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     let Some(me) = table.me() else { return html! {} };
-    let own = &table.view.players[me.index()];
+    let own = table.view.deck(me);
     let hand = own.hand.unwrap_or_default();
     let drawn = own.drawn.unwrap_or_default();
     let others = others(table);
@@ -23,18 +22,19 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
         (tiles(table, own))
         @if !drawn.is_empty() { (group(table, "ng-hand-drawn", drawn, Lies::Drawn)) }
         @if !others.is_empty() { (group(table, "ng-hand-choose", others, Lies::Elsewhere)) }
-        @if !table.view.is_over() && own.clan.is_some() { (held(table, me, own, hand)) }
+        @if !table.view.is_over() && table.state.player(me).clan.is_some() { (held(table, me, hand)) }
     }
 }
 
 /// The hand and the piles beside it.
-fn held(table: &Table<'_>, me: Seat, own: &PlayerView, hand: Pile) -> Markup {
+fn held(table: &Table<'_>, me: Seat, hand: Pile) -> Markup {
+    let own = table.state.player(me);
     html! {
         div.ng-hand {
             h3.hand-title {
                 (table.word("ng-hand"))
                 span.ng-piles {
-                    span title=(table.word("name-draw-pile")) { (table.word("ng-pile-draw")) " " b { (cards::draw_pile(own)) } }
+                    span title=(table.word("name-draw-pile")) { (table.word("ng-pile-draw")) " " b { (cards::draw_pile(table.view.deck(me))) } }
                     span title=(table.word("name-discard-pile")) { (table.word("ng-pile-discard")) " " b { (own.discard.len()) } }
                     span title=(table.word("name-active-area")) { (table.word("ng-pile-active")) " " b { (own.active.len()) } }
                 }
@@ -45,7 +45,7 @@ fn held(table: &Table<'_>, me: Seat, own: &PlayerView, hand: Pile) -> Markup {
             @if hand.is_empty() { p.muted { (table.word("ng-hand-empty")) } }
             @else { ul.ng-cards { @for card in hand.iter() { li { (card_in_hand(table, card)) } } } }
             @if !own.active.is_empty() { p.ng-active.small { (table.word("ng-active")) " " (cards::tags(table, own.active)) } }
-            @if table.view.first == me { p.small.ng-first { (symbols::symbol("crown")) " " (table.word("ng-you-first")) } }
+            @if table.view.open.first == me { p.small.ng-first { (symbols::symbol("crown")) " " (table.word("ng-you-first")) } }
         }
     }
 }
@@ -53,7 +53,7 @@ fn held(table: &Table<'_>, me: Seat, own: &PlayerView, hand: Pile) -> Markup {
 /// A card in hand; where it cannot be played now it says why.
 fn card_in_hand(table: &Table<'_>, card: Card) -> Markup {
     let acts = pick::uses(table, card, Lies::Hand);
-    let turn = matches!(table.view.frame(), Some(Frame::Turn { .. })) && table.deciding();
+    let turn = matches!(table.view.frame(), Some(Frame::Turn(_))) && table.deciding();
     html! {
         @if acts.is_empty() && turn && pick::picked(table).is_none() {
             a.ng-card-link.why.is-dim href=(table.scene.explain(&Action::Play(card))) title=(table.word("ng-why-not")) { (cards::face(table, card)) }
@@ -96,7 +96,7 @@ fn clan_choice(table: &Table<'_>) -> Markup {
                 @for (clan, offer) in free {
                     li {
                         a.ng-clan.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) {
-                            (symbols::symbol(super::players::clan_symbol(clan)))
+                            (symbols::symbol(super::clan_symbol(clan)))
                             b { (table.word(&format!("clan-{clan}"))) }
                             span { (table.word(&format!("power-{clan}"))) }
                             span.muted.small { (table.word(&format!("card-{}-text", Card::initial(clan)))) }
@@ -109,12 +109,12 @@ fn clan_choice(table: &Table<'_>) -> Markup {
 }
 
 /// Tiles in hand or just drawn, and the ways to turn the one that is being placed.
-fn tiles(table: &Table<'_>, own: &PlayerView) -> Markup {
+fn tiles(table: &Table<'_>, own: &DeckView) -> Markup {
     let explore = table.exploring().copied();
     let mine = explore.filter(|explore| table.me() == Some(explore.seat));
     let shown = match mine {
         Some(explore) if own.tiles.is_none_or(TileSet::is_empty) => {
-            table.view.drawn.unwrap_or_default().with(explore.tile.map(TileSet::one).unwrap_or_default())
+            table.view.drawn.unwrap_or_default() | explore.tile.map(TileSet::one).unwrap_or_default()
         }
         _ => own.tiles.unwrap_or_default(),
     };
@@ -158,7 +158,7 @@ fn one_tile(table: &Table<'_>, explore: Option<Explore>, tile: Tile) -> Markup {
 }
 
 /// Every way round a tile may be placed, with what it would do.
-fn turns(table: &Table<'_>, tile: Tile, cell: (i8, i8)) -> Markup {
+fn turns(table: &Table<'_>, tile: Tile, cell: Cell) -> Markup {
     html! {
         div.ng-hand {
             h3.hand-title { (table.word("ng-hand-turns")) }

@@ -1,15 +1,15 @@
 //! Territories in words, and what is worth saying about one: yield, size, strength, neighbours.
 
 use super::Table;
-use northgard::map::Land;
-use northgard::names::{Building, Creature, Resource, Site, Slot};
+use northgard::map::{Land, Territory};
+use northgard::pieces::{Building, Clan, Resource, Site, Slot};
 use table::{Arg, Message, Seat};
 
 /// The axes a seat would defend this territory with, before food and dice.
-pub(super) fn strength(table: &Table<'_>, number: usize, seat: Seat) -> u8 {
-    let land = &table.view.map.lands[number];
+pub(super) fn strength(table: &Table<'_>, number: Land, seat: Seat) -> u8 {
+    let land = table.state.land(number);
     let kaija = u8::from(table.state.has_kaija(number, seat));
-    let snake = table.state.is_clan(seat, northgard::names::Clan::Snake) && table.view.scorched == Some(land.site);
+    let snake = table.state.is_clan(seat, Clan::Snake) && table.view.open.scorched == Some(land.site);
     let fort = land.count(Building::Fortress) * table.rules.building_info(Building::Fortress).gives;
     table.state.figures(number, seat) + kaija + fort + u8::from(snake)
 }
@@ -25,8 +25,8 @@ pub(super) fn goods<N: Copy + Into<i64>>(goods: [N; 3]) -> Arg {
 }
 
 /// Everything about a territory in words.
-pub(super) fn words(table: &Table<'_>, number: usize) -> String {
-    let land = &table.view.map.lands[number];
+pub(super) fn words(table: &Table<'_>, number: Land) -> String {
+    let land = table.state.land(number);
     let size = Message::new("name-size").with("n", land.size());
     let mut said = vec![table.say(&match (land.owner, land.is_closed()) {
         (Some(owner), true) => {
@@ -53,11 +53,11 @@ pub(super) fn words(table: &Table<'_>, number: usize) -> String {
     said.push(table.say(&Message::new("ng-land-yield").with("goods", Arg::List(brings))));
     said.extend(buildings(table, land));
     said.extend(slots(table, land));
-    for creature in Creature::of_bits(land.beasts) {
+    for creature in land.beasts.iter() {
         let strength = table.rules.kind_info(creature.kind()).strength;
         said.push(table.say(&Message::new("ng-land-beast").with("creature", creature).with("n", strength)));
     }
-    if table.view.scorched == Some(land.site) {
+    if table.view.open.scorched == Some(land.site) {
         said.push(table.word("ng-land-scorched"));
     }
     said.extend(neighbours(table, land));
@@ -65,25 +65,24 @@ pub(super) fn words(table: &Table<'_>, number: usize) -> String {
 }
 
 /// Who stands there, and how strongly they defend.
-fn figures(table: &Table<'_>, number: usize, owner: Seat) -> String {
-    let land = &table.view.map.lands[number];
-    let mut group = vec![Arg::from(Message::new("amount-units").with("n", land.units[owner.index()]))];
-    if table.state.has_kaija(number, owner) {
-        group.push(Arg::term("kaija"));
-    }
+fn figures(table: &Table<'_>, number: Land, owner: Seat) -> String {
+    let land = table.state.land(number);
     let towers = land.count(Building::DefenseTower);
     let key = if towers > 0 { "ng-land-strength-towers" } else { "ng-land-strength" };
-    let message = Message::new(key).with("group", Arg::List(group)).with("n", strength(table, number, owner));
+    let message =
+        Message::new(key).with("group", table.state.group(number, owner)).with("n", strength(table, number, owner));
     table.say(&message.with("towers", towers))
 }
 
-fn buildings(table: &Table<'_>, land: &Land) -> Option<String> {
-    let all: Vec<Arg> =
-        Building::ALL.iter().flat_map(|building| (0..land.count(*building)).map(|_| Arg::from(*building))).collect();
+fn buildings(table: &Table<'_>, land: &Territory) -> Option<String> {
+    let all: Vec<Arg> = Building::ALL
+        .into_iter()
+        .flat_map(|building| (0..land.count(building)).map(move |_| Arg::from(building)))
+        .collect();
     (!all.is_empty()).then(|| table.say(&Message::new("ng-land-buildings").with("buildings", Arg::List(all))))
 }
 
-fn slots(table: &Table<'_>, land: &Land) -> Option<String> {
+fn slots(table: &Table<'_>, land: &Territory) -> Option<String> {
     let free: Vec<Arg> = Slot::ALL
         .iter()
         .filter(|slot| land.free[slot.index()] > 0)
@@ -92,9 +91,9 @@ fn slots(table: &Table<'_>, land: &Land) -> Option<String> {
     (!free.is_empty()).then(|| table.say(&Message::new("ng-land-free").with("slots", Arg::List(free))))
 }
 
-fn neighbours(table: &Table<'_>, land: &Land) -> Option<String> {
-    let name = |near: usize| {
-        let site: Site = table.view.map.lands[near].site;
+fn neighbours(table: &Table<'_>, land: &Territory) -> Option<String> {
+    let name = |near: Land| {
+        let site: Site = table.state.site(near);
         if land.regular.has(near) { Arg::from(site) } else { Message::new("ng-land-rough").with("land", site).into() }
     };
     let near: Vec<Arg> = land.near.iter().map(name).collect();

@@ -6,8 +6,8 @@ use super::{Table, ghost, land};
 use crate::Offered;
 use maud::{Markup, html};
 use northgard::edition::Area;
-use northgard::map::{DIRECTIONS, Land, Placed};
-use northgard::names::{Building, Creature, Site};
+use northgard::map::{DIRECTIONS, Land, Placed, Territory};
+use northgard::pieces::{Building, Figure, Site, Standing};
 use northgard::{Action, Northgard};
 use std::collections::BTreeMap;
 
@@ -22,7 +22,8 @@ const NARROWEST: f32 = 0.8;
 
 /// The part of the grid that is shown: left, top, width, height.
 pub(super) fn frame(table: &Table<'_>) -> [f32; 4] {
-    let cells = table.view.map.tiles.iter().map(|placed| (placed.x, placed.y)).chain(ghost::cells(table));
+    let cells = table.view.open.map.tiles.iter().map(|placed| (placed.x, placed.y));
+    let cells = cells.chain(ghost::cells(table).map(<(i8, i8)>::from));
     let (mut west, mut east, mut north, mut south) = (0, 0, 0, 0);
     for (x, y) in cells {
         (west, east, north, south) = (west.min(x), east.max(x), north.min(y), south.max(y));
@@ -42,7 +43,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
         svg.board.board-northgard.ng-svg viewBox={ (left) " " (top) " " (width) " " (height) } role="group" aria-label=(table.word("ng-board")) {
             defs {
                 (define())
-                @for (number, path) in &shapes { clipPath id={ "ng-l" (number) } { path d=(path) {} } }
+                @for (number, path) in &shapes { clipPath id={ "ng-l" (number.index()) } { path d=(path) {} } }
             }
             rect.ng-sea x=(left) y=(top) width=(width) height=(height) {}
             rect.ng-mist x=(left) y=(top) width=(width) height=(height) {}
@@ -70,11 +71,11 @@ fn define() -> Markup {
 }
 
 /// The shape of every territory.
-fn outlines(table: &Table<'_>) -> BTreeMap<usize, String> {
-    let mut paths: BTreeMap<usize, String> = BTreeMap::new();
+fn outlines(table: &Table<'_>) -> BTreeMap<Land, String> {
+    let mut paths: BTreeMap<Land, String> = BTreeMap::new();
     for (placed, shape) in &table.tiles {
         for area in 0..table.rules.tile_info(placed.tile).areas.len() {
-            if let Some(number) = table.view.map.land_of(Site::new(placed.tile, area)) {
+            if let Some(number) = table.view.open.map.land_of(Site::new(placed.tile, area)) {
                 paths.entry(number).or_default().push_str(&shape.area(area, spot(placed)));
             }
         }
@@ -86,7 +87,7 @@ fn outlines(table: &Table<'_>) -> BTreeMap<usize, String> {
 fn shore(table: &Table<'_>) -> Markup {
     html! {
         g.ng-shore {
-            @for placed in &table.view.map.tiles {
+            @for placed in &table.view.open.map.tiles {
                 @let (x, y) = corner(placed.x, placed.y);
                 rect x=(x - 3.0) y=(y - 3.0) width=(CELL + 6.0) height=(CELL + 6.0) rx="5" {}
             }
@@ -95,8 +96,8 @@ fn shore(table: &Table<'_>) -> Markup {
 }
 
 /// The ground of a territory: tinted by its controller, hatched where it is closed.
-fn ground(table: &Table<'_>, number: usize, path: &str) -> Markup {
-    let land = &table.view.map.lands[number];
+fn ground(table: &Table<'_>, number: Land, path: &str) -> Markup {
+    let land = table.state.land(number);
     let seat = land.owner.map(|owner| format!("is-held seat-{owner}")).unwrap_or_default();
     html! {
         path.ng-land.is-closed[land.is_closed()].is-new[table.is_new(land.site)].(seat) d=(path) {}
@@ -115,7 +116,7 @@ fn seams(table: &Table<'_>) -> Markup {
     for (placed, _) in &table.tiles {
         for direction in [1, 2] {
             let (dx, dy) = DIRECTIONS[direction];
-            if table.view.map.tile_at(placed.x + dx, placed.y + dy).is_some() {
+            if table.view.open.map.tile_at(placed.x + dx, placed.y + dy).is_some() {
                 path.push_str(&Shape::side(direction, spot(placed)));
             }
         }
@@ -124,18 +125,19 @@ fn seams(table: &Table<'_>) -> Markup {
 }
 
 /// A coloured band along the inner side of the borders of a territory, as on old maps.
-fn band(table: &Table<'_>, number: usize) -> Markup {
-    let Some(owner) = table.view.map.lands[number].owner else { return html! {} };
+fn band(table: &Table<'_>, number: Land) -> Markup {
+    let Some(owner) = table.state.land(number).owner else { return html! {} };
     let mut path = String::new();
     for (placed, shape) in &table.tiles {
         for line in &shape.lines {
-            let [one, other] = line.areas.map(|area| table.view.map.land_of(Site::new(placed.tile, area as usize)));
+            let [one, other] =
+                line.areas.map(|area| table.view.open.map.land_of(Site::new(placed.tile, area as usize)));
             if one != other && (one == Some(number) || other == Some(number)) {
                 path.push_str(&line.path(spot(placed)));
             }
         }
     }
-    html! { g clip-path={ "url(#ng-l" (number) ")" } { path.ng-band.{ "seat-" (owner) } d=(path) {} } }
+    html! { g clip-path={ "url(#ng-l" (number.index()) ")" } { path.ng-band.{ "seat-" (owner) } d=(path) {} } }
 }
 
 /// The open sides of territories: here the map can grow.
@@ -143,7 +145,7 @@ fn rims(table: &Table<'_>) -> Markup {
     let mut path = String::new();
     for (placed, _) in &table.tiles {
         for (direction, (dx, dy)) in DIRECTIONS.iter().enumerate() {
-            if table.view.map.tile_at(placed.x + dx, placed.y + dy).is_none() {
+            if table.view.open.map.tile_at(placed.x + dx, placed.y + dy).is_none() {
                 path.push_str(&Shape::side(direction, spot(placed)));
             }
         }
@@ -156,7 +158,8 @@ fn borders(table: &Table<'_>) -> Markup {
     let (mut regular, mut cliffs, mut faint) = (String::new(), String::new(), String::new());
     for (placed, shape) in &table.tiles {
         for line in &shape.lines {
-            let [one, other] = line.areas.map(|area| table.view.map.land_of(Site::new(placed.tile, area as usize)));
+            let [one, other] =
+                line.areas.map(|area| table.view.open.map.land_of(Site::new(placed.tile, area as usize)));
             let path = if one == other {
                 &mut faint
             } else if line.rough {
@@ -184,11 +187,11 @@ pub(super) struct Home {
 }
 
 /// Where the units and tokens of a territory stand: in the area with the most room, or between two empty triangles.
-pub(super) fn home(table: &Table<'_>, number: usize) -> Option<Home> {
+pub(super) fn home(table: &Table<'_>, number: Land) -> Option<Home> {
     let mut best: Option<(f32, Home)> = None;
     for (at, (placed, shape)) in table.tiles.iter().enumerate() {
         for (area, printed) in table.rules.tile_info(placed.tile).areas.iter().enumerate() {
-            if table.view.map.land_of(Site::new(placed.tile, area)) != Some(number) {
+            if table.view.open.map.land_of(Site::new(placed.tile, area)) != Some(number) {
                 continue;
             }
             let room = shape.room(area).moved(spot(placed));
@@ -224,15 +227,15 @@ fn between(table: &Table<'_>, placed: &Placed, shape: &Shape, area: usize) -> Op
 }
 
 /// Everything that stands in a territory.
-fn pieces_of(table: &Table<'_>, number: usize) -> Markup {
+fn pieces_of(table: &Table<'_>, number: Land) -> Markup {
     let Some(home) = home(table, number) else { return html! {} };
     html! {
         @for (at, (placed, shape)) in table.tiles.iter().enumerate() {
             @for (area, printed) in table.rules.tile_info(placed.tile).areas.iter().enumerate() {
                 @let site = Site::new(placed.tile, area);
-                @if table.view.map.land_of(site) == Some(number) {
+                @if table.view.open.map.land_of(site) == Some(number) {
                     @let moved = if home.area == Some((at, area)) { standing(table, number) } else { Vec::new() };
-                    @let pieces = [moved, Piece::printed(printed, table.view.map.building_at(site))].concat();
+                    @let pieces = [moved, Piece::printed(printed, table.view.open.map.building_at(site))].concat();
                     @if !pieces.is_empty() { (pieces::lay_out(&pieces, shape.room(area).moved(spot(placed)))) }
                 }
             }
@@ -242,8 +245,8 @@ fn pieces_of(table: &Table<'_>, number: usize) -> Markup {
 }
 
 /// Units, creatures, tokens and the name of a territory.
-fn standing(table: &Table<'_>, number: usize) -> Vec<Piece> {
-    let land = &table.view.map.lands[number];
+fn standing(table: &Table<'_>, number: Land) -> Vec<Piece> {
+    let land = table.state.land(number);
     let mut pieces = Vec::new();
     for seat in table.seats() {
         let units = land.units[seat.index()];
@@ -254,10 +257,10 @@ fn standing(table: &Table<'_>, number: usize) -> Vec<Piece> {
             pieces.push(Piece::Kaija(seat));
         }
     }
-    for creature in Creature::of_bits(land.beasts) {
+    for creature in land.beasts.iter() {
         pieces.push(Piece::Creature(creature, table.rules.kind_info(creature.kind()).strength));
     }
-    if table.view.scorched == Some(land.site) {
+    if table.view.open.scorched == Some(land.site) {
         pieces.push(Piece::Scorched);
     }
     for building in &Building::ALL[..Building::SMALL] {
@@ -279,12 +282,12 @@ pub(super) fn place_of(table: &Table<'_>, action: &Action) -> Option<Site> {
         | Action::Scorch(site)
         | Action::Roam(site)
         | Action::Nest(site)
-        | Action::Recruit { site, .. }
-        | Action::Camp { site, .. }
-        | Action::Push { site, .. }
-        | Action::Strike { site, .. }
-        | Action::Add { site, .. }
-        | Action::Pull { site, .. }
+        | Action::Recruit(Standing { site, .. })
+        | Action::Camp(Standing { site, .. })
+        | Action::Push(Standing { site, .. })
+        | Action::Strike(Standing { site, .. })
+        | Action::Add(Standing { site, .. })
+        | Action::Pull(Standing { site, .. })
         | Action::Swap { site, .. } => Some(site),
         Action::Attack(creature) => table.lair(creature),
         _ => None,
@@ -295,23 +298,24 @@ pub(super) fn place_of(table: &Table<'_>, action: &Action) -> Option<Site> {
 fn with_kaija(action: &Action) -> bool {
     matches!(
         action,
-        Action::Recruit { kaija: true, .. }
-            | Action::Camp { kaija: true, .. }
-            | Action::Push { kaija: true, .. }
-            | Action::Strike { kaija: true, .. }
-            | Action::Add { kaija: true, .. }
-            | Action::Pull { kaija: true, .. }
+        Action::Recruit(Standing { figure: Figure::Kaija, .. })
+            | Action::Camp(Standing { figure: Figure::Kaija, .. })
+            | Action::Push(Standing { figure: Figure::Kaija, .. })
+            | Action::Strike(Standing { figure: Figure::Kaija, .. })
+            | Action::Add(Standing { figure: Figure::Kaija, .. })
+            | Action::Pull(Standing { figure: Figure::Kaija, .. })
     )
 }
 
 /// What a click on a territory does.
-fn offer_at<'t>(table: &Table<'t>, land: &Land) -> Option<&'t Offered<Northgard>> {
+fn offer_at<'t>(table: &Table<'t>, land: &Territory) -> Option<&'t Offered<Northgard>> {
     let here = |action: &Action| place_of(table, action) == Some(land.site) && !matches!(action, Action::Attack(_));
     table.acts().iter().filter(|offer| here(&offer.action)).min_by_key(|offer| with_kaija(&offer.action))
 }
 
 /// The same in another territory, for an action that names one and is not about what stands there.
 fn elsewhere(action: Action, site: Site) -> Option<Action> {
+    let unit = Standing { site, figure: Figure::Unit };
     Some(match action {
         Action::Settle(_) => Action::Settle(site),
         Action::Build(_) => Action::Build(site),
@@ -322,19 +326,19 @@ fn elsewhere(action: Action, site: Site) -> Option<Action> {
         Action::Scorch(_) => Action::Scorch(site),
         Action::Roam(_) => Action::Roam(site),
         Action::Nest(_) => Action::Nest(site),
-        Action::Recruit { .. } => Action::Recruit { site, kaija: false },
-        Action::Camp { .. } => Action::Camp { site, kaija: false },
-        Action::Push { .. } => Action::Push { site, kaija: false },
-        Action::Strike { .. } => Action::Strike { site, kaija: false },
-        Action::Add { .. } => Action::Add { site, kaija: false },
-        Action::Pull { .. } => Action::Pull { site, kaija: false },
+        Action::Recruit(_) => Action::Recruit(unit),
+        Action::Camp(_) => Action::Camp(unit),
+        Action::Push(_) => Action::Push(unit),
+        Action::Strike(_) => Action::Strike(unit),
+        Action::Add(_) => Action::Add(unit),
+        Action::Pull(_) => Action::Pull(unit),
         _ => return None,
     })
 }
 
 /// The territory as something to choose, to ask about, or to look at.
-fn hit(table: &Table<'_>, number: usize, path: &str) -> Markup {
-    let land = &table.view.map.lands[number];
+fn hit(table: &Table<'_>, number: Land, path: &str) -> Markup {
+    let land = table.state.land(number);
     let words = land::words(table, number);
     let asked = table.acts().iter().find_map(|offer| elsewhere(offer.action, land.site));
     html! {
@@ -346,7 +350,7 @@ fn hit(table: &Table<'_>, number: usize, path: &str) -> Markup {
                     aria-label={ (label) ". " (words) } {
                     title { (label) "\n" (words) }
                     path.ng-hit d=(path) {}
-                    g clip-path={ "url(#ng-l" (number) ")" } { path.offer-ring d=(path) {} }
+                    g clip-path={ "url(#ng-l" (number.index()) ")" } { path.offer-ring d=(path) {} }
                     @if cost > 1 { (cost_tag(table, number, cost)) }
                 }
             }
@@ -362,15 +366,15 @@ fn hit(table: &Table<'_>, number: usize, path: &str) -> Markup {
 }
 
 /// The steps a move into a territory takes: two where only rough borders lead there.
-fn step_cost(table: &Table<'_>, action: &Action, land: &Land) -> u8 {
+fn step_cost(table: &Table<'_>, action: &Action, land: &Territory) -> u8 {
     let (Action::To(_), Some(northgard::Frame::March(march))) = (action, table.view.frame()) else { return 0 };
     let from = march.from.and_then(|from| table.land(from));
-    let near = from.and_then(|(_, from)| Some(from.regular.has(table.view.map.named(land.site)?)));
+    let near = from.and_then(|(_, from)| Some(from.regular.has(table.view.open.map.named(land.site)?)));
     if near == Some(false) && !march.bonus.flat { 2 } else { 1 }
 }
 
 /// How many steps a way takes.
-fn cost_tag(table: &Table<'_>, number: usize, cost: u8) -> Markup {
+fn cost_tag(table: &Table<'_>, number: Land, cost: u8) -> Markup {
     let Some(Home { room, .. }) = home(table, number) else { return html! {} };
     html! {
         g.ng-tag transform={ "translate(" (room.middle.0) " " (room.middle.1 - room.size.1 / 2.0 + 4.0) ")" } aria-hidden="true" {
@@ -409,7 +413,7 @@ fn beast_links(table: &Table<'_>) -> Markup {
 }
 
 /// A round button in a territory.
-fn token(table: &Table<'_>, number: usize, offer: &Offered<Northgard>, symbol: &str, at: usize) -> Markup {
+fn token(table: &Table<'_>, number: Land, offer: &Offered<Northgard>, symbol: &str, at: usize) -> Markup {
     let Some(Home { room, .. }) = home(table, number) else { return html! {} };
     let label = table.say(&offer.label);
     html! {

@@ -16,17 +16,20 @@ mod pieces;
 mod players;
 mod score;
 mod shape;
+mod terminal;
 mod year;
 
 use crate::drawing::drawing;
 use crate::lobby;
 use crate::{Board, Drawn, Offered, Panel, Scene};
 use maud::Markup;
-use northgard::map::{Land, Placed};
-use northgard::names::{Building, Creature, Kind, Resource, Site};
+use northgard::map::{Land, Placed, Territory};
+use northgard::pieces::{Building, Clan, Creature, Kind, Resource, Site};
 use northgard::{Action, Card, Frame, Northgard, State, View};
 use shape::Shape;
 use table::{Arg, Lang, Message, Seat, Viewer};
+
+pub use terminal::terminal;
 
 /// What the boards of this game say.
 pub fn words(lang: Lang) -> &'static [&'static str] {
@@ -44,9 +47,6 @@ pub fn picture() -> Markup {
 
 /// The colours and lines of everything drawn here.
 pub const STYLE: &str = include_str!("../../assets/northgard/style.css");
-
-/// Regular units of one player.
-const UNITS: u8 = 14;
 
 /// The board of Northgard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,7 +109,7 @@ impl<'a> Table<'a> {
         let (view, rules) = (scene.view, scene.rules);
         let shaped =
             |placed: &Placed| (*placed, Shape::new(placed.tile.index(), rules.tile_info(placed.tile), placed.turn));
-        let tiles = view.map.tiles.iter().map(shaped).collect();
+        let tiles = view.open.map.tiles.iter().map(shaped).collect();
         Table { scene, view, rules, state: view.table(), tiles }
     }
 
@@ -138,7 +138,7 @@ impl<'a> Table<'a> {
 
     /// The seats, the viewer's own first.
     fn seats(&self) -> Vec<Seat> {
-        let count = self.view.players.len();
+        let count = self.view.decks.len();
         let first = self.me().map_or(0, Seat::index);
         (0..count).map(|place| Seat::new((first + place) % count)).collect()
     }
@@ -149,38 +149,32 @@ impl<'a> Table<'a> {
     }
 
     /// The territories: number and what is known of each, in the order of their numbers.
-    fn lands(&self) -> impl Iterator<Item = (usize, &Land)> + Clone {
-        self.view.map.live.iter().map(|number| (number, &self.view.map.lands[number]))
+    fn lands(&self) -> impl Iterator<Item = (Land, &Territory)> {
+        self.view.open.map.territories()
     }
 
     /// The territory with this name.
-    fn land(&self, site: Site) -> Option<(usize, &Land)> {
-        let number = self.view.map.land_of(site)?;
-        Some((number, &self.view.map.lands[number]))
+    fn land(&self, site: Site) -> Option<(Land, &Territory)> {
+        let number = self.view.open.map.land_of(site)?;
+        Some((number, self.state.land(number)))
     }
 
     /// Where a creature is.
     fn lair(&self, creature: Creature) -> Option<Site> {
-        self.view.lair[creature.index()]
-    }
-
-    /// Whether two seats fight each other.
-    fn are_enemies(&self, one: Seat, other: Seat) -> bool {
-        let teams = self.scene.setup().options.get("teams").is_some_and(|value| value == "on");
-        one != other && !(teams && one.index() % 2 == other.index() % 2)
+        self.view.open.lair[creature.index()]
     }
 
     /// Whether the fame of this seat is shown to the viewer.
     fn shows_fame(&self, seat: Seat) -> bool {
         let mine = match self.view.viewer {
-            Viewer::Seat(me) => !self.are_enemies(me, seat),
+            Viewer::Seat(me) => !self.rules.is_enemy(me, seat),
             Viewer::Spectator => false,
         };
         !self.view.fame_hidden || self.view.is_over() || mine
     }
 
     /// The Explore that is going on.
-    fn exploring(&self) -> Option<&northgard::flow::Explore> {
+    fn exploring(&self) -> Option<&northgard::explore::Explore> {
         match self.view.frame() {
             Some(Frame::Explore(explore)) => Some(explore),
             _ => None,
@@ -223,6 +217,19 @@ fn kind_symbol(kind: Kind) -> &'static str {
         Kind::Draugr => "skull",
         Kind::Bear => "bear",
         Kind::Valkyrie => "valkyrie",
+    }
+}
+
+/// The symbol of a clan.
+fn clan_symbol(clan: Clan) -> &'static str {
+    match clan {
+        Clan::Bear => "bear",
+        Clan::Boar => "boar",
+        Clan::Goat => "goat",
+        Clan::Raven => "raven",
+        Clan::Snake => "snake",
+        Clan::Stag => "stag",
+        Clan::Wolf => "wolf",
     }
 }
 

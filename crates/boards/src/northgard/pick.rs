@@ -88,7 +88,7 @@ impl Lies {
         match action {
             Action::Keep(_) | Action::Top(_) => self == Lies::Drawn,
             Action::Discard(_) => self == if assigning { Lies::Drawn } else { Lies::Hand },
-            Action::Pick(card) => self == if table.view.row.has(*card) { Lies::Row } else { Lies::Elsewhere },
+            Action::Pick(card) => self == if table.view.open.row.has(*card) { Lies::Row } else { Lies::Elsewhere },
             Action::Learn(_) | Action::Recall(_) | Action::Point(_) | Action::Copy(_) => self == Lies::Elsewhere,
             _ => self == Lies::Hand,
         }

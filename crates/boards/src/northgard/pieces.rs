@@ -5,7 +5,7 @@ use super::{Table, building_symbol, kind_symbol, resource_symbol};
 use crate::symbols;
 use maud::{Markup, html};
 use northgard::edition::Area;
-use northgard::names::{Building, Creature, Resource, Slot};
+use northgard::pieces::{Building, Creature, Resource, Slot};
 use table::{Message, Seat};
 
 /// One thing in an area.
@@ -36,7 +36,7 @@ impl Piece {
     pub(super) fn printed(area: &Area, built: Option<Building>) -> Vec<Piece> {
         let mut pieces = Vec::new();
         for resource in Resource::ALL {
-            pieces.extend((0..area.icons[resource.index()]).map(|_| Piece::Icon(*resource)));
+            pieces.extend((0..area.icons[resource.index()]).map(|_| Piece::Icon(resource)));
         }
         pieces.extend(area.slot.map(|slot| Piece::Slot(slot, built)));
         if area.lair {
@@ -206,15 +206,15 @@ fn rows(pieces: &[Piece], most: f32) -> Vec<Row> {
 
 /// What every building does, what it costs, and how many tokens are left; and the signs of the map.
 pub(super) fn legend(table: &Table<'_>) -> Markup {
-    let (me, stock) = (table.me(), |seat: Seat| table.view.players[seat.index()].stock[Resource::Wood.index()]);
+    let (me, stock) = (table.me(), |seat: Seat| table.state.player(seat).stock[Resource::Wood.index()]);
     let line = |body: Markup, words: String| html! { li { svg.ng-svg.ng-sign viewBox="-16 -16 32 32" aria-hidden="true" { (body) } span { (words) } } };
     html! {
         ul.ng-legend {
             @for building in Building::ALL {
-                @let info = table.rules.building_info(*building);
-                @let left = table.view.supply[building.index()];
+                @let info = table.rules.building_info(building);
+                @let left = table.view.open.supply[building.index()];
                 li.is-short[me.is_some_and(|me| stock(me) < u16::from(info.wood))] {
-                    svg.ng-svg.ng-sign viewBox="-16 -16 32 32" aria-hidden="true" { (built(*building)) }
+                    svg.ng-svg.ng-sign viewBox="-16 -16 32 32" aria-hidden="true" { (built(building)) }
                     span {
                         b { (table.word(&format!("building-{building}"))) } ": " (table.word(&format!("building-{building}-text"))) ". "
                         span.muted { (table.say(&Message::new("ng-building-cost").with("n", info.wood).with("left", left))) }

@@ -1,25 +1,12 @@
 //! Everybody at a glance: clan, resources, fame, cards, units, and how far from winning at once.
 
-use super::{Table, cards, resource_symbol};
+use super::{Table, cards, clan_symbol, resource_symbol};
 use crate::emblems::chip;
 use crate::symbols;
 use maud::{Markup, html};
 use northgard::Card;
-use northgard::names::{Clan, Resource};
+use northgard::pieces::Resource;
 use table::{Message, Seat};
-
-/// The symbol of a clan.
-pub(super) fn clan_symbol(clan: Clan) -> &'static str {
-    match clan {
-        Clan::Bear => "bear",
-        Clan::Boar => "boar",
-        Clan::Goat => "goat",
-        Clan::Raven => "raven",
-        Clan::Snake => "snake",
-        Clan::Stag => "stag",
-        Clan::Wolf => "wolf",
-    }
-}
 
 /// Everybody, the viewer first.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
@@ -27,8 +14,8 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 }
 
 fn one(table: &Table<'_>, seat: Seat) -> Markup {
-    let player = &table.view.players[seat.index()];
-    let lands = table.view.map.held[seat.index()].len();
+    let (player, deck) = (table.state.player(seat), table.view.deck(seat));
+    let lands = table.state.held(seat).len();
     html! {
         section.ng-player.{ "seat-" (seat) }.is-due[table.view.waiting.has(seat)] {
             h3 {
@@ -36,8 +23,8 @@ fn one(table: &Table<'_>, seat: Seat) -> Markup {
                 @if let Some(clan) = player.clan {
                     span.ng-player-clan title=(table.word(&format!("power-{clan}"))) { (symbols::symbol(clan_symbol(clan))) " " (table.word(&format!("clan-{clan}"))) }
                 }
-                @if table.view.first == seat { (symbols::spoken("crown", &table.word("name-first-player"))) }
-                @for partner in table.seats().into_iter().filter(|other| *other != seat && !table.are_enemies(seat, *other)) {
+                @if table.view.open.first == seat { (symbols::spoken("crown", &table.word("name-first-player"))) }
+                @for partner in table.seats().into_iter().filter(|other| *other != seat && !table.rules.is_enemy(seat, *other)) {
                     span.small.muted { (table.say(&Message::new("ng-partner").with("who", partner))) }
                 }
                 @if player.passed { span.badge { (table.word("ng-passed")) } }
@@ -45,7 +32,7 @@ fn one(table: &Table<'_>, seat: Seat) -> Markup {
             ul.ng-stocks {
                 @for resource in Resource::ALL {
                     li.{ "is-" (resource) } title=(table.word(&format!("resource-{resource}"))) {
-                        (symbols::symbol(resource_symbol(*resource))) b { (player.stock[resource.index()]) }
+                        (symbols::symbol(resource_symbol(resource))) b { (player.stock[resource.index()]) }
                         span.unseen { (table.word(&format!("resource-{resource}"))) }
                     }
                 }
@@ -55,8 +42,8 @@ fn one(table: &Table<'_>, seat: Seat) -> Markup {
                 }
                 li title=(table.word("ng-units-help")) { (symbols::symbol("unit")) b { (table.state.units_on_map(seat)) } span.unseen { (table.word("ng-units-help")) } }
                 li title=(table.word("ng-lands-help")) { (symbols::symbol("mountain")) b { (lands) } span.unseen { (table.word("ng-lands-help")) } }
-                li title=(table.word("ng-hand-help")) { (symbols::symbol("hand")) b { (player.hand_count) } span.unseen { (table.word("ng-hand-help")) } }
-                li.muted.small { (table.say(&Message::new("ng-piles").with("draw", cards::draw_pile(player)).with("discard", player.discard.len()))) }
+                li title=(table.word("ng-hand-help")) { (symbols::symbol("hand")) b { (deck.hand_count) } span.unseen { (table.word("ng-hand-help")) } }
+                li.muted.small { (table.say(&Message::new("ng-piles").with("draw", cards::draw_pile(deck)).with("discard", player.discard.len()))) }
             }
             (domination(table, seat))
             @if player.conqueror { p.small.ng-effect { (symbols::symbol("sword")) " " (table.word("ng-conqueror")) } }
@@ -69,8 +56,8 @@ fn one(table: &Table<'_>, seat: Seat) -> Markup {
 /// How far a player, or a team, is from the victory by strongholds.
 fn domination(table: &Table<'_>, seat: Seat) -> Markup {
     let Some(goal) = table.view.domination else { return html! {} };
-    let held = |seat: Seat| table.view.players[seat.index()].strongholds;
-    let team = Seat::all(table.view.players.len()).filter(|other| !table.are_enemies(seat, *other));
+    let held = |seat: Seat| table.view.outlooks[seat.index()].strongholds;
+    let team = Seat::all(table.view.decks.len()).filter(|other| !table.rules.is_enemy(seat, *other));
     let have: u8 = team.map(held).sum();
     let near = have + 1 >= goal;
     let words = table.say(&Message::new("ng-strongholds").with("n", have).with("goal", goal));
@@ -86,7 +73,7 @@ fn domination(table: &Table<'_>, seat: Seat) -> Markup {
 pub(super) fn clans(table: &Table<'_>) -> Markup {
     html! {
         @for seat in table.seats() {
-            @if let Some(clan) = table.view.players[seat.index()].clan {
+            @if let Some(clan) = table.state.player(seat).clan {
                 section.ng-deck.{ "seat-" (seat) } {
                     h3 { (symbols::symbol(clan_symbol(clan))) " " (table.word(&format!("clan-{clan}"))) " · " (table.scene.name(seat)) }
                     p { (table.word(&format!("power-{clan}"))) }

@@ -9,7 +9,7 @@ use table::{Message, Seat, Words};
 /// The account of fame, with the cards that count.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     let sheet = table.rules.sheet(table.view);
-    let seats = || Seat::all(table.view.players.len());
+    let seats = || Seat::all(table.view.decks.len());
     let number = |points: Option<i32>| points.map_or_else(|| "?".to_owned(), |points| points.to_string());
     html! {
         table.score-sheet {
@@ -40,8 +40,8 @@ fn counted(table: &Table<'_>) -> Markup {
         div.ng-decks {
             @for seat in table.seats() {
                 @let owned = owned(table, seat);
-                @let held = table.view.map.held[seat.index()];
-                @let buildings: u32 = held.iter().flat_map(|land| table.view.map.lands[land].buildings).map(u32::from).sum();
+                @let held = table.state.held(seat);
+                @let buildings: u32 = held.iter().flat_map(|land| table.state.land(land).buildings).map(u32::from).sum();
                 section.ng-deck.{ "seat-" (seat) } {
                     h3 { (chip(seat)) " " (table.scene.name(seat)) }
                     (cards::tags(table, owned))
@@ -57,17 +57,17 @@ fn counted(table: &Table<'_>) -> Markup {
 
 /// The cards of a player that count at the end.
 fn owned(table: &Table<'_>, seat: Seat) -> Pile {
-    let player = &table.view.players[seat.index()];
-    let top: Pile = player.top.iter().filter_map(|top| top.card).collect();
+    let (player, deck) = (table.state.player(seat), table.view.deck(seat));
+    let top: Pile = deck.top.iter().filter_map(|top| top.card).collect();
     let known = [
-        player.hand.unwrap_or(player.known),
-        player.rest.unwrap_or_default(),
-        player.unseen.unwrap_or_default(),
+        deck.hand.unwrap_or(deck.known),
+        deck.rest.unwrap_or_default(),
+        deck.unseen.unwrap_or_default(),
         top,
         player.active,
         player.discard,
     ];
-    let all = known.into_iter().fold(Pile::EMPTY, Pile::with);
+    let all = known.into_iter().fold(Pile::EMPTY, |all, pile| all | pile);
     let counts = |card: &Card| *card == Card::UNREST || card.is_achievement() || table.rules.card_info(*card).fame > 0;
     all.iter().filter(counts).collect()
 }
@@ -77,7 +77,7 @@ pub(super) fn verdict(table: &Table<'_>) -> Option<String> {
     table.view.domination.filter(|_| table.view.is_over())?;
     let dominators: Vec<Seat> = table.rules.dominators(&table.state).iter().collect();
     let (first, others) = dominators.split_first()?;
-    if others.iter().any(|other| table.are_enemies(*first, *other)) {
+    if others.iter().any(|other| table.rules.is_enemy(*first, *other)) {
         return None;
     }
     let count = dominators.len();

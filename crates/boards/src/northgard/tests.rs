@@ -3,7 +3,7 @@
 use super::shape::{CELL, Shape};
 use super::{Lands, Table, fight, ghost, map, pick, words};
 use crate::testing::{self, text};
-use northgard::names::{Site, Tile};
+use northgard::pieces::{Cell, Site, Tile};
 use northgard::{Action, Frame, Northgard};
 use table::{Dictionary, Lang, Rules, Seat, Setup, Viewer};
 
@@ -98,12 +98,7 @@ fn all_offers_are_links(play: &Play, seat: Seat, dictionary: &Dictionary) {
         let swap = matches!(action, Action::Swap { .. });
         let tile = matches!(
             action,
-            Action::Tile(_)
-                | Action::Under(_)
-                | Action::Cell { .. }
-                | Action::Turn(_)
-                | Action::Clan(_)
-                | Action::Feed(_)
+            Action::Tile(_) | Action::Under(_) | Action::Cell(_) | Action::Turn(_) | Action::Clan(_) | Action::Feed(_)
         );
         (place && !swap) || tile || pick::card_of(action).is_some()
     };
@@ -188,15 +183,15 @@ fn what_a_ghost_promises_is_what_the_placement_pays() {
             let viewer = Viewer::Seat(seat);
             let promised = with_table(&play, viewer, &dictionary, |table| {
                 let explore =
-                    table.exploring().filter(|explore| explore.purpose == northgard::flow::Purpose::Explore)?;
+                    table.exploring().filter(|explore| explore.purpose == northgard::explore::Purpose::Explore)?;
                 let (tile, cell) = (explore.tile?, explore.cell?);
                 let way = ghost::ways(table, tile, cell).into_iter().max_by_key(|way| way.preview.fame)?;
-                Some((way.turn, table.view.players[seat.index()].fame + way.preview.fame))
+                Some((way.turn, table.state.player(seat).fame + way.preview.fame))
             });
             match promised {
                 Some((turn, fame)) => {
                     play.act(seat, &Action::Turn(turn));
-                    let now = with_table(&play, viewer, &dictionary, |table| table.view.players[seat.index()].fame);
+                    let now = with_table(&play, viewer, &dictionary, |table| table.state.player(seat).fame);
                     assert_eq!(now, fame);
                     kept += 1;
                 }
@@ -210,7 +205,7 @@ fn what_a_ghost_promises_is_what_the_placement_pays() {
 }
 
 /// The cell offered first while a tile is being placed, and the ways round that are shown for it.
-fn shown_ways(table: &Table<'_>) -> Option<((i8, i8), Vec<u8>)> {
+fn shown_ways(table: &Table<'_>) -> Option<(Cell, Vec<u8>)> {
     let explore = table.exploring().filter(|explore| explore.cell.is_none())?;
     let (tile, cell) = (explore.tile?, ghost::cells(table).next()?);
     Some((cell, ghost::ways(table, tile, cell).iter().map(|way| way.turn).collect()))
@@ -226,8 +221,8 @@ fn the_ways_shown_for_a_cell_are_those_the_rules_offer_next() {
             let shown = play
                 .decider()
                 .and_then(|seat| Some((seat, with_table(&play, Viewer::Seat(seat), &dictionary, shown_ways)?)));
-            if let Some((seat, ((x, y), turns))) = shown {
-                play.act(seat, &Action::Cell { x, y });
+            if let Some((seat, (cell, turns))) = shown {
+                play.act(seat, &Action::Cell(cell));
                 let turn = |action: Action| match action {
                     Action::Turn(turn) => Some(turn),
                     _ => None,
@@ -279,7 +274,7 @@ fn every_territory_is_drawn_and_has_a_home_for_its_units() {
                 let home = map::home(table, number).expect("a home");
                 if let Some((tile, area)) = home.area {
                     let site = Site::new(table.tiles[tile].0.tile, area);
-                    assert_eq!(table.view.map.land_of(site), Some(number), "{}", land.site);
+                    assert_eq!(table.view.open.map.land_of(site), Some(number), "{}", land.site);
                 }
             }
         });
@@ -287,4 +282,9 @@ fn every_territory_is_drawn_and_has_a_home_for_its_units() {
     let board = play.draw(Viewer::Spectator, &dictionary, None).board.0;
     let lands = with_table(&play, Viewer::Spectator, &dictionary, |table| table.lands().count());
     assert_eq!(board.matches("<clipPath").count(), lands);
+}
+
+#[test]
+fn every_table_can_be_written_with_letters() {
+    testing::is_written(begin(3, 5, &[]), words, super::terminal);
 }

@@ -1,10 +1,10 @@
 //! The next harvest as an account, territory by territory, and what the winter after it will cost.
 
-use super::{Table, UNITS, resource_symbol};
+use super::{Table, resource_symbol};
 use crate::emblems::chip;
 use crate::symbols;
 use maud::{Markup, html};
-use northgard::names::Resource;
+use northgard::pieces::{Resource, UNITS};
 use table::{Message, Seat};
 
 /// The account of the viewer; for those who watch, everybody's sums.
@@ -22,10 +22,10 @@ pub(super) fn draw(table: &Table<'_>) -> Option<Markup> {
 
 /// Every territory with what it brings, and the sum.
 fn account(table: &Table<'_>, me: Seat) -> Markup {
-    let forecast = &table.view.players[me.index()].forecast;
-    let lands = table.view.map.held[me.index()].iter().filter_map(|number| {
-        let (fame, goods) = (table.rules.land_fame(&table.state, number), table.view.map.lands[number].harvest());
-        (fame > 0 || goods != [0; 3]).then_some((table.view.map.lands[number].site, fame, goods))
+    let forecast = &table.view.outlooks[me.index()].forecast;
+    let lands = table.state.held(me).iter().filter_map(|number| {
+        let (fame, goods) = (table.rules.land_fame(&table.state, number), table.state.land(number).harvest());
+        (fame > 0 || goods != [0; 3]).then_some((table.state.site(number), fame, goods))
     });
     let lines: Vec<_> = lands.collect();
     let number = |amount: u16| if amount == 0 { "–".to_owned() } else { format!("+{amount}") };
@@ -34,7 +34,7 @@ fn account(table: &Table<'_>, me: Seat) -> Markup {
             thead { tr {
                 th scope="col" { (table.word("name-harvest-forecast")) }
                 th scope="col" { (symbols::spoken("point", &table.word("name-fame"))) }
-                @for resource in Resource::ALL { th scope="col" { (symbols::spoken(resource_symbol(*resource), &table.word(&format!("resource-{resource}")))) } }
+                @for resource in Resource::ALL { th scope="col" { (symbols::spoken(resource_symbol(resource), &table.word(&format!("resource-{resource}")))) } }
             } }
             tbody {
                 @for (site, fame, goods) in &lines {
@@ -49,7 +49,7 @@ fn account(table: &Table<'_>, me: Seat) -> Markup {
             tfoot {
                 tr.ng-sum { th scope="row" { (table.word("ng-harvest-sum")) } td { (number(forecast.fame)) } @for amount in forecast.harvest { td { (number(amount)) } } }
                 tr { th scope="row" { (table.word("ng-harvest-after")) } td {} @for resource in Resource::ALL {
-                    td { (table.view.players[me.index()].stock[resource.index()] + forecast.harvest[resource.index()]) }
+                    td { (table.state.player(me).stock[resource.index()] + forecast.harvest[resource.index()]) }
                 } }
             }
         }
@@ -58,7 +58,7 @@ fn account(table: &Table<'_>, me: Seat) -> Markup {
 
 /// What the winter costs as things stand, whether it can be paid, and from how many units on it costs more.
 fn winter(table: &Table<'_>, seat: Seat) -> Markup {
-    let player = &table.view.players[seat.index()];
+    let player = &table.view.outlooks[seat.index()];
     let units = table.state.units_on_map(seat);
     let [food, wood] = player.forecast.winter;
     let cost = super::land::goods([food, wood, 0]);

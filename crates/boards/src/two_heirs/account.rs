@@ -4,7 +4,6 @@ use super::{Table, building_arg, drawings, map, piece};
 use maud::{Markup, html};
 use table::Message;
 use two_heirs::account::{Account, BuildingScore, RoadScore};
-use two_heirs::view::Step;
 use two_heirs::{Building, Side, Spot, TileSet};
 
 /// The score sheet of both sides.
@@ -64,7 +63,7 @@ fn column(table: &Table<'_>, account: &Account, side: Side) -> Markup {
 
 /// How the game ended, where the names of the winners do not tell it: against Henry, or in a draw.
 pub(super) fn verdict(table: &Table<'_>) -> Option<String> {
-    let account = table.account().filter(|_| table.view.flow.step == Step::Over)?;
+    let account = table.account().filter(|_| table.view.is_over())?;
     let [white, blue] = Side::ALL.map(|side| account.sums[side].total);
     let court = |side: Side| table.view.sides[side].units.iter().filter(|unit| unit.court).count();
     let key = match table.view.henry {
@@ -80,9 +79,9 @@ pub(super) fn verdict(table: &Table<'_>) -> Option<String> {
 pub(super) fn kinds(table: &Table<'_>) -> Markup {
     let known = map::kinds(table);
     html! {
-        @for set in &table.view.sets {
+        @for set in table.view.sets.iter() {
             h3.th-set { (table.word(&format!("set-{set}"))) }
-            ul.th-kinds { @for (kind, copies) in of_set(table, *set).into_iter().filter(|(kind, _)| known.contains(kind)) { (kind_line(table, kind, copies)) } }
+            ul.th-kinds { @for (kind, copies) in of_set(table, set).into_iter().filter(|(kind, _)| known.contains(kind)) { (kind_line(table, kind, copies)) } }
         }
     }
 }

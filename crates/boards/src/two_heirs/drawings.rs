@@ -42,13 +42,13 @@ const PIECES: &[(&str, Drawing)] = drawings!["two-heirs/": "chest" "scaffold" "c
 
 /// The name of the drawing of a building, for `use`.
 pub(super) fn name(building: Building) -> String {
-    format!("#th-{}", building.code())
+    format!("#th-{}", building.name())
 }
 
 /// Definitions of these buildings and of all other pieces; they stand once on a page, in the drawing of the landscape.
 pub(super) fn define(buildings: &[Building]) -> Markup {
     let mut inside = String::with_capacity(12 * 1024);
-    let named = buildings.iter().map(|kind| (kind.code(), building(*kind))).chain(PIECES.iter().copied());
+    let named = buildings.iter().map(|kind| (kind.name(), building(*kind))).chain(PIECES.iter().copied());
     for (name, drawing) in named {
         drawing.define(&format!("th-{name}"), Some("th-art"), &mut inside);
     }

@@ -1,14 +1,14 @@
 //! What the viewer has: the offer, the resources within reach with where each comes from, and the tiles in hand.
 
-use super::map::with_gain;
-use super::pick::{self, Gain, Pick, laying, sign};
+use super::gain::{Gain, sign, with_gain};
+use super::pick::{self, Pick, laying};
 use super::roads::Tint;
 use super::{Table, resource_arg, resource_symbol, ring, tile};
 use crate::symbols;
 use maud::{Markup, html};
 use table::Message;
-use two_heirs::view::{HandTile, SideView, SourceKind, SourceView, Step};
-use two_heirs::{Action, Spot, Terrain, TileId};
+use two_heirs::view::{HandTile, SideView, SourceKind, SourceView};
+use two_heirs::{Action, Frame, Spot, Terrain, TileId};
 
 /// Everything the viewer has.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
@@ -17,7 +17,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
         (ring::draw(table))
         div.th-own {
-            @if !matches!(table.view.flow.step, Step::Setup | Step::Over) { (supply(table, own)) }
+            @if !(table.view.is_setup() || table.view.is_over()) { (supply(table, own)) }
             div.th-hand {
                 h3.hand-title { (table.word("th-hand")) }
                 @match &own.hand {
@@ -104,7 +104,7 @@ fn uses(table: &Table<'_>, held: &HandTile, tile: TileId) -> Markup {
     html! {
         @if let Some(offer) = table.offer(Action::Discard(tile)) {
             a.button.offer.small href=(table.scene.link(offer)) data-act=(offer.text) { (table.say(&offer.label)) }
-        } @else if table.deciding() && table.view.flow.step == Step::Turn {
+        } @else if table.deciding() && table.view.frame() == Some(Frame::Turn) {
             div.th-uses { @for up in [true, false] { (lay(table, held, tile, up)) } }
         } @else if held.short > 0 {
             (short(table, held.short))

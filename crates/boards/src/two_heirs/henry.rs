@@ -4,12 +4,12 @@ use super::{Table, piece};
 use crate::symbols;
 use maud::{Markup, html};
 use table::{Arg, Message};
-use two_heirs::view::{HenryView, Step};
+use two_heirs::view::HenryView;
 
 /// Everything about Henry.
 pub(super) fn draw(table: &Table<'_>, henry: &HenryView) -> Markup {
     let left = usize::from(henry.left) + henry.treasures.len();
-    let running = table.view.flow.step != Step::Over;
+    let running = !table.view.is_over();
     html! {
         div.th-henry {
             @if let Some(last) = &henry.last {

@@ -2,8 +2,7 @@
 
 use super::Table;
 use two_heirs::state::Phase;
-use two_heirs::view::Step;
-use two_heirs::{Building, Side};
+use two_heirs::{Building, Frame, Side};
 
 /// Turns of one's own after which the beginning is over.
 const FIRST_TURNS: u8 = 2;
@@ -13,7 +12,8 @@ pub(super) fn fitting(table: &Table<'_>) -> Vec<&'static str> {
     let view = &table.view;
     let Some(side) = view.side() else { return Vec::new() };
     let own = &view.sides[side];
-    let mine = view.flow.turn == side && view.flow.step == Step::Turn;
+    let mine = view.flow.turn == side && view.frame() == Some(Frame::Turn);
+    let turns = view.flow.turns[side];
     let held = usize::from(own.holds.total());
     let stands =
         |kind: Building, of: Side| table.land.iter().any(|laid| laid.owner == Some(of) && laid.building == Some(kind));
@@ -22,16 +22,16 @@ pub(super) fn fitting(table: &Table<'_>) -> Vec<&'static str> {
         ("hint-siege", stands(Building::SiegeTower, side.other()) && view.henry.is_none()),
         ("hint-end", view.flow.phase != Phase::Normal),
         ("hint-hand", mine && held > 3),
-        ("hint-camp", mine && !view.flow.take_due && stands(Building::Camp, side)),
-        ("hint-goal", own.turns == 0 && view.flow.take_due),
-        ("hint-take", mine && view.flow.take_due && own.turns < FIRST_TURNS),
-        ("hint-reach", mine && view.flow.take_due && own.turns < FIRST_TURNS),
-        ("hint-build", mine && held > 0 && own.turns < FIRST_TURNS),
+        ("hint-camp", mine && !view.take_due && stands(Building::Camp, side)),
+        ("hint-goal", turns == 0 && view.take_due),
+        ("hint-take", mine && view.take_due && turns < FIRST_TURNS),
+        ("hint-reach", mine && view.take_due && turns < FIRST_TURNS),
+        ("hint-build", mine && held > 0 && turns < FIRST_TURNS),
         ("hint-resources", mine && held > 0),
         ("hint-extend", mine && held > 1),
-        ("hint-units", mine && own.turns >= 1),
-        ("hint-order", mine && own.turns >= FIRST_TURNS),
-        ("hint-henry", view.henry.is_some() && own.turns >= 1),
+        ("hint-units", mine && turns >= 1),
+        ("hint-order", mine && turns >= FIRST_TURNS),
+        ("hint-henry", view.henry.is_some() && turns >= 1),
         ("hint-treasures", view.henry.as_ref().is_some_and(|henry| !henry.treasures.is_empty())),
         ("hint-roads", joined && table.rules.options().score_roads),
     ];

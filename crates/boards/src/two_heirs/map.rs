@@ -1,6 +1,8 @@
 //! The landscape: one drawing that grows with the tiles, with the units on them and everything that may be done there.
 
-use super::pick::{self, Gain, Pick, sign};
+use super::frame::{CELL, Frame, corner, to};
+use super::gain::{Gain, gain_tag, with_gain};
+use super::pick::{self, Pick};
 use super::roads::{self, Network};
 use super::{Laid, Table, building_arg, counted, drawings, piece, sites, terrain_arg, tile};
 use crate::symbols;
@@ -9,70 +11,8 @@ use table::Message;
 use two_heirs::account::BuildingScore;
 use two_heirs::pieces::Colour;
 use two_heirs::spot::SIDES;
-use two_heirs::view::{Step, UnitView};
+use two_heirs::view::UnitView;
 use two_heirs::{Action, Building, Side, Spot, Unit};
-
-/// The width and height of a tile.
-const CELL: f32 = 100.0;
-
-/// Room for the numbers of rows and columns.
-const MARGIN: f32 = 30.0;
-
-/// The fewest columns and rows that are shown, so that the first tiles do not fill the screen.
-const FEWEST: (f32, f32) = (5.0, 4.4);
-
-/// The drawing is never narrower or flatter than this, so that the page does not jump when the landscape grows.
-const RATIO: f32 = 0.8;
-
-/// The upper left corner of a place.
-pub(super) fn corner(at: Spot) -> (i32, i32) {
-    (100 * i32::from(at.x), -100 * i32::from(at.y))
-}
-
-/// `transform` that moves a drawing to a place.
-pub(super) fn to(at: Spot) -> String {
-    let (x, y) = corner(at);
-    format!("translate({x} {y})")
-}
-
-/// What is shown: the landscape, and the places where units let something be laid.
-pub(super) struct Frame {
-    columns: std::ops::RangeInclusive<i8>,
-    rows: std::ops::RangeInclusive<i8>,
-    left: f32,
-    top: f32,
-    width: f32,
-    height: f32,
-}
-
-impl Frame {
-    fn of(table: &Table<'_>) -> Frame {
-        let (mut west, mut east, mut south, mut north) = (0, 0, 0, 0);
-        for laid in &table.land {
-            let around = i8::from(table.standing(laid.at).any(|(side, _)| !table.rules.is_henry(side)));
-            (west, east) = (west.min(laid.at.x - around), east.max(laid.at.x + around));
-            (south, north) = (south.min(laid.at.y - around), north.max(laid.at.y + around));
-        }
-        let (wide, high) = (f32::from(east - west) + 1.0, f32::from(north - south) + 1.0);
-        let width = wide.max(FEWEST.0).max(high * RATIO) * CELL + 2.0 * MARGIN;
-        let height = high.max(FEWEST.1).max(wide * RATIO) * CELL + 2.0 * MARGIN;
-        let middle = (f32::from(west) + f32::from(east) + 1.0) / 2.0;
-        let level = (1.0 - f32::from(south) - f32::from(north)) / 2.0;
-        Frame {
-            columns: west..=east,
-            rows: south..=north,
-            left: middle * CELL - width / 2.0,
-            top: level * CELL - height / 2.0,
-            width,
-            height,
-        }
-    }
-
-    /// Whether a place can be seen.
-    pub(super) fn shows(&self, at: Spot) -> bool {
-        self.columns.contains(&at.x) && self.rows.contains(&at.y)
-    }
-}
 
 /// The whole landscape.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
@@ -103,7 +43,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 
 /// The buildings that can be seen in this game; those of the other sets need no drawing.
 pub(super) fn kinds(table: &Table<'_>) -> Vec<Building> {
-    let tiles = table.rules.components().tiles.iter().filter(|tile| table.view.sets.contains(&tile.set));
+    let tiles = table.rules.components().tiles.iter().filter(|tile| table.view.sets.has(tile.set));
     let mut kinds: Vec<Building> = tiles.flat_map(|tile| [Some(tile.building), tile.raises]).flatten().collect();
     kinds.sort_unstable();
     kinds.dedup();
@@ -174,8 +114,8 @@ fn place(table: &Table<'_>, network: &Network, index: usize, laid: &Laid<'_>, li
 
 /// What would be done to this tile now: a building destroyed, or a picked unit moved there.
 fn aimed(table: &Table<'_>, at: Spot) -> Option<Action> {
-    if !table.view.flow.targets.is_empty() && table.deciding() {
-        return table.view.flow.targets.contains(&at).then_some(Action::Destroy(at));
+    if !table.view.targets.is_empty() && table.deciding() {
+        return table.view.targets.contains(&at).then_some(Action::Destroy(at));
     }
     let Pick::Unit(unit) = table.pick else { return None };
     let own = &table.view.sides[table.eyes()].units[unit.index()];
@@ -185,30 +125,6 @@ fn aimed(table: &Table<'_>, at: Spot) -> Option<Action> {
 /// Sending a unit to a place: from court, or from where it stands.
 fn going(unit: &UnitView, to: Spot) -> Action {
     if unit.court { Action::Call(unit.unit, to) } else { Action::Move(unit.unit, to) }
-}
-
-/// A label with what it would change.
-pub(super) fn with_gain(table: &Table<'_>, label: String, gain: Option<&Gain>) -> String {
-    match gain {
-        Some(gain) => format!("{label}. {}", gain.words(table)),
-        None => label,
-    }
-}
-
-/// What something would bring the reader, as a tag; what it would bring the other side stands below it.
-pub(super) fn gain_tag(gain: Option<&Gain>, x: f32, y: f32) -> Markup {
-    html! {
-        @if let Some(gain) = gain {
-            g.th-gain.is-good[gain.mine > 0].is-bad[gain.mine < 0] aria-hidden="true" {
-                rect x=(x - 19.0) y=(y - 13.0) width="38" height="26" rx="13" {}
-                text x=(x) y=(y + 7.0) { (sign(gain.mine)) }
-                @if gain.theirs != 0 {
-                    rect.th-theirs x=(x - 15.0) y=(y + 14.0) width="30" height="19" rx="9.5" {}
-                    text.th-theirs x=(x) y=(y + 28.5) { (sign(gain.theirs)) }
-                }
-            }
-        }
-    }
 }
 
 /// What is drawn on the place of a tile.
@@ -353,7 +269,7 @@ fn withdrawal(table: &Table<'_>, unit: Unit, x: i32, y: i32) -> Markup {
 /// Own camps that may be used, or why not yet.
 fn camps(table: &Table<'_>) -> Markup {
     let idle =
-        matches!(table.pick, Pick::Nothing | Pick::Place(_)) && table.deciding() && table.view.flow.targets.is_empty();
+        matches!(table.pick, Pick::Nothing | Pick::Place(_)) && table.deciding() && table.view.targets.is_empty();
     let own = |laid: &&Laid<'_>| {
         laid.building == Some(Building::Camp) && laid.owner.is_some() && laid.owner == table.view.side()
     };
@@ -398,7 +314,11 @@ fn note(table: &Table<'_>, network: &Network, lit: &[Spot]) -> Markup {
             None => table.deciding().then(|| told(Message::new("th-note-site").with("at", at.to_string()))),
         },
     };
-    let idle = if table.deciding() && table.view.flow.step == Step::Turn { "th-note-turn" } else { "th-note-look" };
+    let idle = if table.deciding() && table.view.frame() == Some(two_heirs::Frame::Turn) {
+        "th-note-turn"
+    } else {
+        "th-note-look"
+    };
     html! {
         div.th-note aria-live="polite" {
             @match body {

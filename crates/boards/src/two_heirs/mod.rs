@@ -7,6 +7,8 @@ mod account;
 mod art;
 mod counted;
 mod drawings;
+mod frame;
+mod gain;
 mod hand;
 mod henry;
 mod hints;
@@ -18,6 +20,7 @@ mod ring;
 mod roads;
 mod sides;
 mod sites;
+mod terminal;
 mod tile;
 
 use crate::{Board, Drawn, Offered, Panel, Scene};
@@ -28,6 +31,8 @@ use table::{Arg, Lang, Message, Seat};
 use two_heirs::edition::{Id, Tile};
 use two_heirs::view::{TileView, UnitView};
 use two_heirs::{Account, Action, Building, Side, Spot, Terrain, TileId, TwoHeirs, Unit, View};
+
+pub use terminal::terminal;
 
 /// What the boards of this game say.
 pub fn words(lang: Lang) -> &'static [&'static str] {

@@ -3,10 +3,10 @@
 //! A pick comes back in the address like a whole action that waits for its confirmation, so it works without script and needs
 //! nothing of the page frame. Its name is written here and compared, never taken apart.
 
-use super::{Table, building_arg, unit_arg};
+use super::{Table, unit_arg};
 use crate::{Beginning, Scene};
-use table::{Arg, Message};
-use two_heirs::{Action, Preview, Side, Spot, TileId, TwoHeirs, Unit};
+use table::Message;
+use two_heirs::{Action, Spot, TileId, TwoHeirs, Unit};
 
 /// What is picked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,67 +80,5 @@ fn label(table: &Table<'_>, action: Action) -> Message {
         Action::Extend(laid, _) => tile("th-pick-extend", laid),
         Action::Move(unit, _) => Message::new("th-pick-move").with("unit", unit_arg(unit)),
         _ => Message::new("th-pick-call"),
-    }
-}
-
-/// What an action would change in the score.
-#[derive(Clone, Debug)]
-pub(super) struct Gain {
-    /// For the reader's side.
-    pub(super) mine: i32,
-    /// For the other side.
-    pub(super) theirs: i32,
-    preview: Preview,
-}
-
-impl Gain {
-    /// What this action would change, where the score is shown at all.
-    pub(super) fn of(table: &Table<'_>, action: Action) -> Option<Gain> {
-        table.account()?;
-        let preview = table.rules.preview_in(table.view, &action);
-        let change = |side: Side| preview.after[side].total - preview.before[side].total;
-        let mine = table.eyes();
-        Some(Gain { mine: change(mine), theirs: change(mine.other()), preview })
-    }
-
-    /// The change in words: both sides, then every building and road that changes.
-    pub(super) fn words(&self, table: &Table<'_>) -> String {
-        let mut said = vec![
-            table.say(
-                &Message::new("th-gain")
-                    .with("mine", signed(self.mine))
-                    .with("who", table.who(table.eyes().other()))
-                    .with("theirs", signed(self.theirs)),
-            ),
-        ];
-        for change in &self.preview.buildings {
-            let Some(building) = table.lying(change.at).and_then(|laid| laid.building) else { continue };
-            let message = Message::new("th-gain-building")
-                .with("building", building_arg(building))
-                .with("at", change.at.to_string())
-                .with("before", change.before)
-                .with("after", change.after);
-            said.push(table.say(&message));
-        }
-        for road in self.preview.roads.iter().filter(|road| road.points > 0) {
-            let Some(winner) = road.winner else { continue };
-            let message = Message::new("th-gain-road").with("n", road.tiles.len()).with("who", table.who(winner));
-            said.push(table.say(&message.with("points", road.points)));
-        }
-        said.join(" ")
-    }
-}
-
-/// A change with its sign.
-pub(super) fn signed(change: i32) -> Arg {
-    Arg::from(sign(change))
-}
-
-/// A change with its sign, as text.
-pub(super) fn sign(change: i32) -> String {
-    match change {
-        0 => "±0".to_owned(),
-        gain if gain > 0 => format!("+{gain}"),
-        loss => format!("−{}", -loss),
     }
 }

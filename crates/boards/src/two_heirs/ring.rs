@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use table::{Arg, Message};
 use two_heirs::edition::Tile;
 use two_heirs::state::Phase;
-use two_heirs::view::{OfferTile, Step};
+use two_heirs::view::OfferTile;
 use two_heirs::{Action, Goods, Side};
 
 /// Where the tiles of the ring lie: three above from left to right, three below back again.
@@ -21,7 +21,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
         div.th-offer {
             (strip(table))
-            @if table.view.flow.step != Step::Setup { (ring(table)) }
+            @if !table.view.is_setup() { (ring(table)) }
         }
     }
 }
@@ -89,7 +89,7 @@ fn offered(table: &Table<'_>, tiles: &[&OfferTile], rank: usize, place: &OfferTi
                     rect.offer-ring x="2" y="2" width="96" height="96" rx="7" {}
                 }
             }
-            None if table.deciding() && table.view.flow.take_due => {
+            None if table.deciding() && table.view.take_due => {
                 a.why.is-far href=(table.scene.explain(&action)) tabindex="-1" aria-label=(words) transform=(at) {
                     title { (words) " · " (table.word("th-why-not")) }
                     (drawn)
@@ -125,7 +125,7 @@ fn words(table: &Table<'_>, tile: &Tile, rank: usize, place: &OfferTile) -> Stri
 
 /// Whether Henry would take this tile now.
 fn wanted(table: &Table<'_>, tile: &Tile) -> bool {
-    let running = table.view.flow.step != Step::Over;
+    let running = !table.view.is_over();
     running && table.view.henry.as_ref().is_some_and(|henry| henry.wants == Some(tile.id))
 }
 
@@ -190,7 +190,7 @@ fn court(table: &Table<'_>) -> Markup {
 /// The draw pile, the turns that are left, the discount, and a word when the end is near.
 fn strip(table: &Table<'_>) -> Markup {
     let view = &table.view;
-    let running = !matches!(view.flow.step, Step::Over | Step::Setup);
+    let running = !(view.is_setup() || view.is_over());
     html! {
         ul.th-strip {
             li.th-strip-pile title=(pile_words(table)) {

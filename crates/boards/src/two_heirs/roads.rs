@@ -1,6 +1,6 @@
 //! Which roads run over the landscape, who leads on each, and where its tag stands.
 
-use super::{Table, tile};
+use super::Table;
 use maud::{Markup, html};
 use table::Message;
 use two_heirs::edition::NO_ROAD;
@@ -29,6 +29,15 @@ impl Tint {
             Tint::Led(Side::White) => "seat-a is-led",
             Tint::Led(Side::Blue) => "seat-b is-led",
         }
+    }
+}
+
+/// The roads of a tile as they lie: Blue's are turned by half a turn.
+pub(super) fn turned(roads: [u8; 4], owner: Side) -> [u8; 4] {
+    let [n, e, s, w] = roads;
+    match owner {
+        Side::White => [n, e, s, w],
+        Side::Blue => [s, w, n, e],
     }
 }
 
@@ -82,7 +91,7 @@ impl Network {
         let sides: Vec<[u8; 4]> = tiles
             .iter()
             .map(|laid| match (laid.owner, laid.tile.as_ref().and_then(|id| table.tile(id))) {
-                (Some(owner), Some(face)) => tile::turned(face.roads, owner),
+                (Some(owner), Some(face)) => turned(face.roads, owner),
                 _ => [NO_ROAD; 4],
             })
             .collect();

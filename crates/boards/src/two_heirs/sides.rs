@@ -41,7 +41,7 @@ fn stocks(table: &Table<'_>, side: Side, seen: &SideView) -> Markup {
             }
             li { (symbols::symbol("claim")) " " (table.say(&Message::new("th-units-out").with("n", out))) }
             li { (goods(table, &seen.supply)) }
-            @if seen.camps > 0 { li { (symbols::symbol("tent")) " " (table.say(&Message::new("th-camps-used").with("n", seen.camps))) } }
+            @if table.view.flow.camps[side] > 0 { li { (symbols::symbol("tent")) " " (table.say(&Message::new("th-camps-used").with("n", table.view.flow.camps[side]))) } }
         }
     }
 }

@@ -1,7 +1,8 @@
 //! The empty places beside the landscape: where a picked tile may be laid and what that would change, and where anything may be laid.
 
-use super::map::{Frame, gain_tag, to, with_gain};
-use super::pick::{Gain, Pick, laying};
+use super::frame::{Frame, to};
+use super::gain::{Gain, gain_tag, with_gain};
+use super::pick::{Pick, laying};
 use super::roads::Tint;
 use super::{Table, tile};
 use crate::symbols;

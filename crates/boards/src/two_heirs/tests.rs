@@ -1,7 +1,7 @@
 //! Whole games are drawn, for every viewer, in every language, with everything that can be picked.
 
 use super::roads::Network;
-use super::{Pick, Realm, Table, counted, drawings, pick, words};
+use super::{Pick, Realm, Table, counted, drawings, gain, pick, words};
 use crate::testing::{self, text};
 use table::{AnyMatch, Dictionary, Lang, Message, Seat, Viewer};
 use two_heirs::account::BuildingScore;
@@ -194,7 +194,7 @@ fn a_promised_change_is_what_really_changes() {
         let builds = |action: &Action| matches!(action, Action::Build(..));
         let action = seat.and_then(|seat| play.game.offers(seat).into_iter().find(builds));
         if let (Some(seat), Some(action)) = (seat, action) {
-            let gain = with_table(&play, Viewer::Seat(seat), &dictionary, |table| pick::Gain::of(table, action));
+            let gain = with_table(&play, Viewer::Seat(seat), &dictionary, |table| gain::Gain::of(table, action));
             promised = Some((seat, total(&play, seat) + gain.expect("open scores").mine));
             play.act(seat, &action);
         } else if !play.step() {
@@ -257,4 +257,9 @@ fn the_labels_of_beginnings_are_sentences_in_every_language() {
         }
         assert!(dictionary.has(&Message::new("th-note-site").key));
     }
+}
+
+#[test]
+fn every_table_can_be_written_with_letters() {
+    testing::is_written(begin(2, 5, &[]), words, super::terminal);
 }

@@ -3,7 +3,7 @@
 //! A tile lies with its base towards its owner, White's in the south and Blue's in the north; the base, the letter of the terrain, the
 //! points and the roads turn with it. Buildings stay upright, so that nobody has to read them upside down.
 
-use super::roads::Tint;
+use super::roads::{Tint, turned};
 use super::{Table, drawings, marks};
 use crate::drawing::{Drawing, drawing};
 use maud::{Markup, PreEscaped, html};
@@ -73,15 +73,6 @@ pub(super) fn face(table: &Table<'_>, tile: &Tile, owner: Option<Side>, tints: [
         use.th-building href=(drawings::name(tile.building)) x="27" y="23" width="46" height="46" {}
         (marks::draw(table, tile))
         (letter(table, tile.terrain, owner))
-    }
-}
-
-/// The roads of a tile as they lie: Blue's are turned by half a turn.
-pub(super) fn turned(roads: [u8; 4], owner: Side) -> [u8; 4] {
-    let [n, e, s, w] = roads;
-    match owner {
-        Side::White => [n, e, s, w],
-        Side::Blue => [s, w, n, e],
     }
 }
 

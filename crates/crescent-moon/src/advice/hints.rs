@@ -1,7 +1,7 @@
 //! What can be read off an edition once and for all: how strong its cards are, and which objective lines last.
 
+use crate::cards::{CardType, Due, Effect, Keyword, Number, Program, Side, Step, SubAction, Who};
 use crate::edition::{Card, Edition};
-use crate::effect::{CardType, Due, Effect, Keyword, Number, Program, Side, Step, SubAction, Who};
 
 /// How strong a card is, roughly: in strength, in influence, in points as an action.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -114,7 +114,7 @@ fn counts_deeds(number: &Number) -> bool {
         | Number::Max(one, other) => counts_deeds(one) || counts_deeds(other),
         Number::If(condition, yes, no) => {
             let in_condition = match &**condition {
-                crate::effect::Condition::AtLeast(one, other) | crate::effect::Condition::MoreThan(one, other) => {
+                crate::cards::Condition::AtLeast(one, other) | crate::cards::Condition::MoreThan(one, other) => {
                     counts_deeds(one) || counts_deeds(other)
                 }
                 _ => false,

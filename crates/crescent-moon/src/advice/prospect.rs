@@ -1,13 +1,15 @@
 //! What a quiet table is worth to a character, in points at the end of the game.
 
+use crate::Character::{self, Caliph, Murshid, Nomad, Sultan, Warlord};
 use crate::CrescentMoon;
-use crate::character::Character::{self, Caliph, Murshid, Nomad, Sultan, Warlord};
-use crate::edition::{Building, When};
-use crate::flow::{ActStep, Stage};
+use crate::action::{Act, ActStep};
+use crate::decision::Stage;
+use crate::edition::When;
 use crate::hex::Hex;
 use crate::land::Terrain;
+use crate::pieces::Building;
 use crate::pile::{Kind, Pile};
-use crate::state::{State, Table};
+use crate::state::{Open, State};
 
 /// What is left of the game for a character.
 #[derive(Clone, Copy, Debug)]
@@ -42,12 +44,14 @@ impl Time {
 }
 
 impl CrescentMoon {
-    pub(super) fn time(&self, table: &Table, who: Character) -> Time {
-        let years = self.options.years.saturating_sub(table.year) as usize + 1;
+    pub(super) fn time(&self, open: &Open, who: Character) -> Time {
+        let years = self.options.years.saturating_sub(open.year) as usize + 1;
         let rounds = self.edition.numbers.rounds;
-        let (scored, actions) = match table.stage {
+        let (scored, actions) = match open.stage {
             // An action that is still to be chosen counts as taken, so that time does not pass by choosing it.
-            Stage::Act { round, who: acting, .. } => (false, rounds.saturating_sub(round) + u8::from(who > acting)),
+            Stage::Act(Act { round, who: acting, .. }) => {
+                (false, rounds.saturating_sub(round) + u8::from(who > acting))
+            }
             Stage::Tribute | Stage::Over => (true, 0),
             Stage::Scoring => (false, 0),
             _ => (false, rounds),
@@ -70,11 +74,11 @@ impl CrescentMoon {
         0.01 + most * time.use_left(4.0)
     }
 
-    fn purse(&self, table: &Table, who: Character, time: &Time) -> f64 {
-        let coins = f64::from(table.coins[who.index()]);
+    fn purse(&self, open: &Open, who: Character, time: &Time) -> f64 {
+        let coins = f64::from(open.coins[who.index()]);
         let useful = if who == Nomad { coins } else { coins.min(9.0) + 0.4 * (coins - 9.0).max(0.0) };
-        let later = self.options.years.saturating_sub(table.year);
-        let income = f64::from(self.income(table, who)) * f64::from(later) * 0.8;
+        let later = self.options.years.saturating_sub(open.year);
+        let income = f64::from(self.income(open, who)) * f64::from(later) * 0.8;
         self.coin(who, time) * (useful + income)
     }
 
@@ -104,50 +108,50 @@ impl CrescentMoon {
     }
 
     /// What a character may expect to have at the end of the game, in points, as the table stands.
-    pub(super) fn prospect(&self, s: &State, who: Character) -> f64 {
-        let table = &s.table;
+    pub(super) fn prospect(&self, state: &State, who: Character) -> f64 {
+        let open = &state.open;
         let index = who.index();
-        let time = self.time(table, who);
-        let mut points = f64::from(s.secret.vp[index]);
-        if table.stage == Stage::Over {
-            return points + 0.01 * f64::from(table.coins[index]);
+        let time = self.time(open, who);
+        let mut points = f64::from(state.hidden.vp[index]);
+        if open.stage == Stage::Over {
+            return points + 0.01 * f64::from(open.coins[index]);
         }
-        points += self.lines_worth(table, who, &time);
-        points += self.purse(table, who, &time);
-        points += self.pile_worth(who, s.secret.hands[index], &time);
+        points += self.lines_worth(open, who, &time);
+        points += self.purse(open, who, &time);
+        points += self.pile_worth(who, state.hidden.hands[index], &time);
         if time.years > 1 {
-            points += 0.8 * self.pile_worth(who, table.rows[index], &time);
+            points += 0.8 * self.pile_worth(who, open.rows[index], &time);
         }
-        points += self.army_worth(table, who, &time);
-        points += self.token_worth(table, who, &time);
-        points -= self.danger(table, who, &time);
+        points += self.army_worth(open, who, &time);
+        points += self.token_worth(open, who, &time);
+        points -= self.danger(open, who, &time);
         match who {
-            Warlord => points += self.raids(table, &time),
-            Caliph => points += 0.4 * self.spare_units(table, Caliph).min(4.0) * time.use_left(2.0),
+            Warlord => points += self.raids(open, &time),
+            Caliph => points += 0.4 * self.spare_units(open, Caliph).min(4.0) * time.use_left(2.0),
             Sultan => {
                 // Cards on show are likely to be sold, a few each year.
-                let wares = table.sultan_market.iter().flatten().count();
+                let wares = open.sultan_market.iter().flatten().count();
                 points += 0.4 * wares as f64 * time.use_left(5.0);
             }
             _ => {}
         }
-        if let Stage::Act { who: acting, step: ActStep::Choose, .. } = table.stage
+        if let Stage::Act(Act { who: acting, step: ActStep::Choose, .. }) = open.stage
             && acting == who
         {
             // A bargain that failed leaves the action to be taken, and less to hope for.
-            let failed: u8 = table.tries.iter().sum();
+            let failed: u8 = open.tries.iter().sum();
             points += TEMPO - 0.45 * f64::from(failed);
         }
         points
     }
 
-    fn lines_worth(&self, table: &Table, who: Character, time: &Time) -> f64 {
+    fn lines_worth(&self, open: &Open, who: Character, time: &Time) -> f64 {
         let mut sum = 0.0;
         for (line, objective) in self.edition.objectives.iter().enumerate() {
             if objective.character != who || !matches!(objective.when, When::Year | When::First) {
                 continue;
             }
-            let now = f64::from(self.objective_now(table, objective));
+            let now = f64::from(self.objective_now(open, objective));
             if now == 0.0 {
                 continue;
             }
@@ -166,10 +170,10 @@ impl CrescentMoon {
     }
 
     /// Units on the map and on the reserves card.
-    fn army_worth(&self, table: &Table, who: Character, time: &Time) -> f64 {
+    fn army_worth(&self, open: &Open, who: Character, time: &Time) -> f64 {
         let index = who.index();
-        let units: f64 = table.armies[index].map(|hex| f64::from(table.units(who, hex).total())).sum();
-        let reserve = f64::from(table.reserve[index]);
+        let units: f64 = open.armies[index].iter().map(|hex| f64::from(open.units(who, hex).total())).sum();
+        let reserve = f64::from(open.reserve[index]);
         let (unit, kept) = match who {
             Warlord => (0.34, 0.3),
             Murshid => (0.3, 0.0),
@@ -181,42 +185,42 @@ impl CrescentMoon {
         let mut worth = unit * many(units, 8.0) + kept * many(reserve, 4.0);
         // What the reserves step would add next year.
         if time.years > 1
-            && let Some(value) = self.reserve_value(table, who)
+            && let Some(value) = self.reserve_value(open, who)
         {
-            let due = value.saturating_sub(self.current_strength(table, who)).min(table.discs[index]);
+            let due = value.saturating_sub(self.current_strength(open, who)).min(open.discs[index]);
             worth += 0.55 * kept * many(f64::from(due), 4.0);
         }
         worth * time.use_left(3.0)
     }
 
     /// Units that could go on without giving up the hex they stand in.
-    fn spare_units(&self, table: &Table, who: Character) -> f64 {
-        let held = table.forts[who.index()] | table.castles[who.index()] | table.palace;
-        let spare = |hex: Hex| table.units(who, hex).total() - u8::from(!held.has(hex));
-        table.armies[who.index()].map(|hex| f64::from(spare(hex))).sum()
+    fn spare_units(&self, open: &Open, who: Character) -> f64 {
+        let held = open.forts[who.index()] | open.castles[who.index()] | open.palace;
+        let spare = |hex: Hex| open.units(who, hex).total() - u8::from(!held.has(hex));
+        open.armies[who.index()].iter().map(|hex| f64::from(spare(hex))).sum()
     }
 
     /// Influence tokens beyond what objectives and income say.
-    fn token_worth(&self, table: &Table, who: Character, time: &Time) -> f64 {
-        let tokens = table.tokens[who.index()];
+    fn token_worth(&self, open: &Open, who: Character, time: &Time) -> f64 {
+        let tokens = open.tokens[who.index()];
         let each = match who {
             Warlord => {
-                let free = tokens.minus(table.control_of_others(who)).len();
+                let free = tokens.minus(open.control_of_others(who)).len();
                 let held = tokens.len() - free;
-                let supply = f64::from(table.discs[who.index()].min(6)) / 6.0;
-                return supply * (0.55 * f64::from(free.min(4)) + 0.45 * f64::from(held.min(2))) * time.use_left(4.0);
+                let supply = f64::from(open.discs[who.index()].min(6)) / 6.0;
+                return supply * (0.55 * free.min(4) as f64 + 0.45 * held.min(2) as f64) * time.use_left(4.0);
             }
             Murshid => 0.1,
             Sultan => 0.05,
             Caliph => 0.15,
             Nomad => 0.3,
         };
-        each * f64::from(tokens.len().min(5)) * time.use_left(4.0)
+        each * tokens.len().min(5) as f64 * time.use_left(4.0)
     }
 
     /// The strongest force another player could send into a hex, and how eager its owner is.
-    fn menace(&self, table: &Table, hex: Hex, but: Character) -> Option<(f64, f64)> {
-        let near = table.land.adjacent(hex);
+    fn menace(&self, open: &Open, hex: Hex, but: Character) -> Option<(f64, f64)> {
+        let near = open.land.adjacent(hex);
         let mut worst: Option<(f64, f64)> = None;
         for foe in Character::playing(self.players).filter(|foe| *foe != but) {
             let eager = match foe {
@@ -224,8 +228,8 @@ impl CrescentMoon {
                 Caliph => 0.6,
                 _ => 0.35,
             };
-            for from in near & table.armies[foe.index()] {
-                let units = f64::from(table.units(foe, from).total());
+            for from in (near & open.armies[foe.index()]).iter() {
+                let units = f64::from(open.units(foe, from).total());
                 let force = if foe == Warlord { units + (units / 2.0).floor() } else { units };
                 if worst.is_none_or(|(found, zeal)| force * eager > found * zeal) {
                     worst = Some((force, eager));
@@ -236,13 +240,13 @@ impl CrescentMoon {
     }
 
     /// What others are likely to take away.
-    fn danger(&self, table: &Table, who: Character, time: &Time) -> f64 {
+    fn danger(&self, open: &Open, who: Character, time: &Time) -> f64 {
         let weight = time.now() + time.later();
-        let land = &table.land;
+        let land = &open.land;
         let mut loss = 0.0;
-        for hex in table.control(who) {
-            let Some((force, eager)) = self.menace(table, hex, who) else { continue };
-            let strength = f64::from(self.strength(table, who, hex));
+        for hex in open.control(who).iter() {
+            let Some((force, eager)) = self.menace(open, hex, who) else { continue };
+            let strength = f64::from(self.strength(open, who, hex));
             let odds = if force >= strength + 2.0 {
                 0.45
             } else if force >= strength {
@@ -253,23 +257,23 @@ impl CrescentMoon {
                 0.0
             };
             if odds > 0.0 {
-                loss += odds * eager * self.stake(table, who, hex, weight);
+                loss += odds * eager * self.stake(open, who, hex, weight);
             }
         }
         if who == Sultan {
-            let raiders = table.armies[Warlord.index()];
-            let others = [Murshid, Caliph, Nomad].map(|who| table.armies[who.index()]);
+            let raiders = open.armies[Warlord.index()];
+            let others = [Murshid, Caliph, Nomad].map(|who| open.armies[who.index()]);
             let others = others.into_iter().fold(raiders, |found, hexes| found | hexes);
-            for hex in table.settled().minus(table.control(Sultan)) {
-                let worth = if table.cities.has(hex) { 2.0 * weight + 1.2 } else { weight + 0.8 };
+            for hex in open.settled().minus(open.control(Sultan)).iter() {
+                let worth = if open.cities.has(hex) { 2.0 * weight + 1.2 } else { weight + 0.8 };
                 let near = land.adjacent(hex);
-                let odds = match table.controller(hex) {
+                let odds = match open.controller(hex) {
                     None if near.meets(raiders) => 0.9,
                     None if near.meets(others) => 0.6,
                     None if land.beside(near).meets(raiders) => 0.55,
                     None => 0.3,
                     Some(Warlord) => 0.15,
-                    Some(owner) if near.meets(raiders) && self.strength(table, owner, hex) <= 2 => 0.45,
+                    Some(owner) if near.meets(raiders) && self.strength(open, owner, hex) <= 2 => 0.45,
                     Some(_) => 0.08,
                 };
                 loss += odds * worth;
@@ -279,8 +283,8 @@ impl CrescentMoon {
     }
 
     /// What a hex is worth to the one who controls it, for as long as it counts.
-    fn stake(&self, table: &Table, who: Character, hex: Hex, weight: f64) -> f64 {
-        let land = &table.land;
+    fn stake(&self, open: &Open, who: Character, hex: Hex, weight: f64) -> f64 {
+        let land = &open.land;
         let alone = hex.alone();
         let holy = if land.holy_site() == alone { 2.0 } else { 0.0 };
         let points = match who {
@@ -292,28 +296,28 @@ impl CrescentMoon {
             Warlord | Nomad => holy,
             Murshid => 0.3,
             Sultan => {
-                if table.settled().has(hex) {
-                    if table.cities.has(hex) { 2.0 } else { 1.0 }
+                if open.settled().has(hex) {
+                    if open.cities.has(hex) { 2.0 } else { 1.0 }
                 } else {
                     0.0
                 }
             }
         };
-        let built = f64::from(self.strength(table, who, hex)) * 0.3;
+        let built = f64::from(self.strength(open, who, hex)) * 0.3;
         points * weight + built
     }
 
     /// What the Warlord could plunder next.
-    fn raids(&self, table: &Table, time: &Time) -> f64 {
+    fn raids(&self, open: &Open, time: &Time) -> f64 {
         if time.all <= 0.0 {
             return 0.0;
         }
         let coin = self.coin(Warlord, time);
         let mut best = [0.0f64; 2];
-        for from in table.armies[Warlord.index()] {
-            let units = f64::from(table.units(Warlord, from).total());
-            for hex in table.land.adjacent(from).minus(table.control(Warlord)) {
-                let gain = self.raid(table, hex, units, coin);
+        for from in open.armies[Warlord.index()].iter() {
+            let units = f64::from(open.units(Warlord, from).total());
+            for hex in open.land.adjacent(from).minus(open.control(Warlord)).iter() {
+                let gain = self.raid(open, hex, units, coin);
                 if gain > best[0] {
                     best = [gain, best[0]];
                 } else if gain > best[1] {
@@ -326,23 +330,23 @@ impl CrescentMoon {
     }
 
     /// What an assault of so many Warlord units on a hex promises.
-    fn raid(&self, table: &Table, hex: Hex, units: f64, coin: f64) -> f64 {
+    fn raid(&self, open: &Open, hex: Hex, units: f64, coin: f64) -> f64 {
         let sack = |there: bool, building: Building| {
             let (coins, points) = self.edition.sack[building.index()];
             if there { f64::from(points) + coin * f64::from(coins) } else { 0.0 }
         };
-        let settlement = sack(table.towns.has(hex), Building::Town).max(sack(table.cities.has(hex), Building::City));
-        let Some(owner) = table.controller(hex) else { return 0.9 * settlement };
-        let group = table.group(owner, hex);
-        let strength = f64::from(self.strength(table, owner, hex));
-        let cards = 0.5 * f64::from(table.hand_sizes[owner.index()].min(3));
-        let force = units + (units / 2.0).floor() + 0.3 * f64::from(table.hand_sizes[Warlord.index()].min(4));
+        let settlement = sack(open.towns.has(hex), Building::Town).max(sack(open.cities.has(hex), Building::City));
+        let Some(owner) = open.controller(hex) else { return 0.9 * settlement };
+        let group = open.group(owner, hex);
+        let strength = f64::from(self.strength(open, owner, hex));
+        let cards = 0.5 * f64::from(open.hand_sizes[owner.index()].min(3));
+        let force = units + (units / 2.0).floor() + 0.3 * f64::from(open.hand_sizes[Warlord.index()].min(4));
         let odds = win_odds(force - strength - cards);
         let stronghold = sack(group.fort, Building::Fort)
             + sack(group.castle, Building::Castle)
             + sack(group.palace, Building::Palace);
         let casualties = f64::from(group.units.total()).min((force / 2.0).floor());
-        let fear = if table.tally.fought.has(owner) || table.tally.fought.len() >= 2 { 0.0 } else { 0.8 };
+        let fear = if open.tally.fought.has(owner) || open.tally.fought.len() >= 2 { 0.0 } else { 0.8 };
         casualties + fear + odds * (stronghold + settlement)
             - 0.3 * units.min((strength / 2.0).floor())
             - 0.3 * (1.0 - odds) * units

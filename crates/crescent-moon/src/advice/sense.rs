@@ -1,48 +1,45 @@
 //! What a sensible player does in the small decisions of an action: tries the few ways to finish the step at hand and takes the one
 //! after which the table looks best.
 
+use crate::Character;
 use crate::CrescentMoon;
-use crate::character::Character;
-use crate::conflict::Step;
-use crate::decision::Action;
-use crate::effect::{Effect, Step as CardStep};
-use crate::flow::{Asked, Frame, Stage};
+use crate::cards::{Effect, Run, Step as CardStep};
+use crate::decision::{Action, Frame, Stage, Step};
 use crate::pile::Kind;
-use crate::run::Run;
 use crate::state::State;
-use table::Teller;
+use table::{Decision, Rules, Teller};
 
 /// How many decisions of one step are looked through.
 const DEPTH: usize = 3;
 
 impl CrescentMoon {
     /// The answer of a sensible player; there is at least one offer.
-    pub(super) fn sensible(&self, s: &State, who: Character, offers: &[Action]) -> Action {
+    pub(super) fn sensible(&self, state: &State, who: Character, offers: &[Action]) -> Action {
         if let [only] = offers {
             return *only;
         }
-        match s.table.top().copied() {
-            None if s.table.stage == Stage::Tribute => offers[offers.len() - 1],
-            Some(Frame::Discard { .. }) => self.pick_card(s, who, offers, false),
-            Some(Frame::IntriguePick { .. }) => self.pick_card(s, who, offers, true),
-            Some(Frame::ConspirePick) => self.pick_ware(s, offers),
-            Some(Frame::Bargain(step)) => self.haggle(s, who, step, offers),
-            Some(Frame::Deal(step)) => self.deal_sense(s, who, step, offers),
+        match state.open.top().copied() {
+            None if state.open.stage == Stage::Tribute => offers[offers.len() - 1],
+            Some(Frame::Discard(_)) => self.pick_card(state, who, offers, false),
+            Some(Frame::IntriguePick(_)) => self.pick_card(state, who, offers, true),
+            Some(Frame::ConspirePick) => self.pick_ware(state, offers),
+            Some(Frame::Bargain(step)) => self.haggle(state, who, step, offers),
+            Some(Frame::Deal(step)) => self.deal_sense(state, who, step, offers),
             Some(Frame::Conflict(step)) if !matches!(step, Step::Subdue | Step::Settlement) => {
-                self.fight_sense(s, who, step, offers)
+                self.fight_sense(state, who, step, offers)
             }
-            Some(Frame::Card(run)) => self.card_sense(s, who, &run, offers),
-            _ => self.try_all(s, who, offers),
+            Some(Frame::Card(run)) => self.card_sense(state, who, &run, offers),
+            _ => self.try_all(state, who, offers),
         }
     }
 
     /// The offer after which the table looks best.
-    pub(super) fn try_all(&self, s: &State, who: Character, offers: &[Action]) -> Action {
+    pub(super) fn try_all(&self, state: &State, who: Character, offers: &[Action]) -> Action {
         let mut best = (offers[0], f64::MIN);
         let most = most_units(offers);
         for offer in offers.iter().filter(|offer| worth_trying(**offer, most)) {
-            let mut next = s.clone();
-            self.act_seat(&mut next, s.table.seat(who), *offer, &mut Teller::silent());
+            let mut next = state.clone();
+            self.act(&mut next, state.open.seat(who), offer, &mut Teller::silent());
             let found = self.explore(&next, who, DEPTH);
             if found > best.1 {
                 best = (*offer, found);
@@ -52,35 +49,35 @@ impl CrescentMoon {
     }
 
     /// What the table is worth after the best way to finish the step at hand.
-    fn explore(&self, s: &State, who: Character, depth: usize) -> f64 {
-        let goes_on = depth > 0 && s.table.top().is_some_and(within_step);
-        let asked = matches!(self.asked(s), Asked::Player(other) | Asked::Always(other) if other == who);
+    fn explore(&self, state: &State, who: Character, depth: usize) -> f64 {
+        let goes_on = depth > 0 && state.open.top().is_some_and(within_step);
+        let asked = self.is_asked(state, who);
         if !goes_on || !asked {
-            return self.leaf(s, who);
+            return self.leaf(state, who);
         }
         let mut offers = Vec::with_capacity(16);
-        self.offer(s, who, &mut offers);
+        state.open.now().offers(self, state, state.open.seat(who), &mut offers);
         let most = most_units(&offers);
         let mut best = f64::MIN;
         for offer in offers.iter().filter(|offer| worth_trying(**offer, most)) {
-            let mut next = s.clone();
-            self.act_seat(&mut next, s.table.seat(who), *offer, &mut Teller::silent());
+            let mut next = state.clone();
+            self.act(&mut next, state.open.seat(who), offer, &mut Teller::silent());
             best = best.max(self.explore(&next, who, depth - 1));
         }
         best
     }
 
     /// The worth of a table to a player, a conflict that has just begun included.
-    pub(super) fn leaf(&self, s: &State, who: Character) -> f64 {
-        match &s.table.conflict {
-            Some(conflict) if conflict.winner.is_none() => self.forecast(s, conflict, who),
-            _ => self.prospect(s, who),
+    pub(super) fn leaf(&self, state: &State, who: Character) -> f64 {
+        match &state.open.conflict {
+            Some(conflict) if conflict.winner.is_none() => self.forecast(state, conflict, who),
+            _ => self.prospect(state, who),
         }
     }
 
     /// The best or worst card of those offered, for this player.
-    fn pick_card(&self, s: &State, who: Character, offers: &[Action], best: bool) -> Action {
-        let time = self.time(&s.table, who);
+    fn pick_card(&self, state: &State, who: Character, offers: &[Action], best: bool) -> Action {
+        let time = self.time(&state.open, who);
         let worth = |action: &Action| match action {
             Action::Card(kind) => self.card_worth(who, *kind, &time),
             _ => 0.0,
@@ -89,31 +86,31 @@ impl CrescentMoon {
     }
 
     /// The card that some other player would pay most for.
-    fn pick_ware(&self, s: &State, offers: &[Action]) -> Action {
+    fn pick_ware(&self, state: &State, offers: &[Action]) -> Action {
         pick(offers, |offer| match offer {
-            Action::Card(kind) => self.wanted(s, *kind),
+            Action::Card(kind) => self.wanted(state, *kind),
             _ => 0.0,
         })
     }
 
     /// What a card is worth to the one who wants it most, the Sultan aside.
-    pub(super) fn wanted(&self, s: &State, kind: Kind) -> f64 {
+    pub(super) fn wanted(&self, state: &State, kind: Kind) -> f64 {
         let buyers = Character::playing(self.players).filter(|who| *who != Character::Sultan);
         let worth = |who: Character| {
-            let time = self.time(&s.table, who);
-            let rich = f64::from(s.table.coins[who.index()].min(4)) / 4.0;
+            let time = self.time(&state.open, who);
+            let rich = f64::from(state.open.coins[who.index()].min(4)) / 4.0;
             rich * self.card_worth(who, kind, &time)
         };
         buyers.map(worth).fold(0.0, f64::max)
     }
 
     /// The choices of a card.
-    fn card_sense(&self, s: &State, who: Character, run: &Run, offers: &[Action]) -> Action {
+    fn card_sense(&self, state: &State, who: Character, run: &Run, offers: &[Action]) -> Action {
         match (self.step_of(run), offers[0]) {
             (_, Action::Player(_)) => pick(offers, |offer| match offer {
                 Action::Player(seat) => {
-                    let of = s.table.character(*seat).map_or(0, |other| other.index());
-                    f64::from(s.secret.vp[of]) + 0.5 * f64::from(s.table.hand_sizes[of])
+                    let of = state.open.character(*seat).map_or(0, |other| other.index());
+                    f64::from(state.hidden.vp[of]) + 0.5 * f64::from(state.open.hand_sizes[of])
                 }
                 _ => f64::MIN,
             }),
@@ -124,11 +121,11 @@ impl CrescentMoon {
                 }
                 _ => f64::MIN,
             }),
-            (_, Action::Card(_)) => self.pick_card(s, who, offers, true),
+            (_, Action::Card(_)) => self.pick_card(state, who, offers, true),
             (Some(CardStep::Do { effect: Effect::Withdraw(_), .. }), _) if run.hex.is_none() => Action::Stop,
             (Some(CardStep::Do { effect: Effect::Bring(..), .. }), Action::Count(_)) => offers[offers.len() - 1],
-            (Some(CardStep::Do { effect: Effect::SubAction(_), .. }), _) => self.try_all(s, who, offers),
-            (Some(CardStep::Choose(_)), Action::At(_)) => self.try_all(s, who, offers),
+            (Some(CardStep::Do { effect: Effect::SubAction(_), .. }), _) => self.try_all(state, who, offers),
+            (Some(CardStep::Choose(_)), Action::At(_)) => self.try_all(state, who, offers),
             _ => offers[0],
         }
     }
@@ -150,22 +147,22 @@ pub(super) fn pick(offers: &[Action], value: impl Fn(&Action) -> f64) -> Action 
 const fn within_step(frame: &Frame) -> bool {
     matches!(
         frame,
-        Frame::MoveTo { .. }
-            | Frame::MoveMix { .. }
-            | Frame::AssaultTo { .. }
-            | Frame::AssaultMix { .. }
-            | Frame::BuildHex { .. }
-            | Frame::MusterAt { .. }
-            | Frame::DesertionCount { .. }
+        Frame::MoveTo(_)
+            | Frame::MoveMix(_)
+            | Frame::AssaultTo(_)
+            | Frame::AssaultMix(_)
+            | Frame::BuildHex(_)
+            | Frame::MusterAt(_)
+            | Frame::DesertionCount(_)
             | Frame::Influence
-            | Frame::Assault { .. }
+            | Frame::Assault(_)
             | Frame::Uprising
-            | Frame::Palace
+            | Frame::MovePalace
             | Frame::Desertion
             | Frame::HireSize
             | Frame::Play
-            | Frame::GroupHex { .. }
-            | Frame::Overflow { .. }
+            | Frame::GroupHex(_)
+            | Frame::Overflow(_)
     )
 }
 

@@ -1,13 +1,13 @@
 //! Bargains and deals: what something is worth to both sides, and a price between.
 
 use super::sense::pick;
+use crate::Character::{self, Murshid};
 use crate::CrescentMoon;
-use crate::character::Character::{self, Murshid};
+use crate::bargains::Bargain;
 use crate::conflict::Camp;
-use crate::decision::Action;
-use crate::flow::{Asked, BargainStep, DealStep, Frame};
-use crate::state::{Bargain, State};
-use table::Teller;
+use crate::decision::{Action, BargainStep, DealStep, Frame};
+use crate::state::State;
+use table::{Decision, Rules, Teller};
 
 /// What a bargain is worth, in coins: the most the proposer should pay, and the least the partner should take.
 #[derive(Clone, Copy, Debug)]
@@ -29,50 +29,50 @@ fn between(most: f64, least: f64, share: f64) -> f64 {
 
 impl CrescentMoon {
     /// The table after terms are carried out without any price, as the proposer would go on.
-    fn carried_out(&self, s: &State, who: Character, terms: &Bargain) -> State {
-        let mut after = s.clone();
+    fn carried_out(&self, state: &State, who: Character, terms: &Bargain) -> State {
+        let mut after = state.clone();
         let mut silent = Teller::silent();
-        while after.table.top().is_some_and(|frame| !matches!(frame, Frame::Bargain(_))) {
-            after.table.pop();
+        while after.open.top().is_some_and(|frame| !matches!(frame, Frame::Bargain(_))) {
+            after.open.pop();
         }
         self.strike(&mut after, &Bargain { price: 0, ..*terms }, &mut silent);
         let mut offers = Vec::with_capacity(16);
         for _ in 0..6 {
-            let own = matches!(self.asked(&after), Asked::Player(other) | Asked::Always(other) if other == who);
-            if !own
-                || !matches!(after.table.top(), Some(Frame::Hire { .. } | Frame::Buy { .. } | Frame::FollowUp { .. }))
-            {
+            let own = self.is_asked(&after, who);
+            if !own || !matches!(after.open.top(), Some(Frame::Hire(_) | Frame::Buy(_) | Frame::FollowUp(_))) {
                 break;
             }
             offers.clear();
-            self.offer(&after, who, &mut offers);
+            after.open.now().offers(self, &after, after.open.seat(who), &mut offers);
             let stops = offers.iter().find(|offer| matches!(offer, Action::Stop)).copied();
             let action = stops.unwrap_or_else(|| self.try_all(&after, who, &offers));
-            self.act_seat(&mut after, s.table.seat(who), action, &mut silent);
+            self.act(&mut after, state.open.seat(who), &action, &mut silent);
         }
         after
     }
 
-    fn bargain_worth(&self, s: &State, terms: &Bargain) -> Worth {
-        let who = s.table.actor().unwrap_or_default();
+    fn bargain_worth(&self, state: &State, terms: &Bargain) -> Worth {
+        let who = state.open.actor().unwrap_or_default();
         let partner = terms.kind.partner();
-        let after = self.carried_out(s, who, terms);
-        let gain = self.leaf(&after, who) - self.prospect(s, who) - USUAL;
-        let cost = self.prospect(s, partner) - self.leaf(&after, partner) + 0.2 * gain.max(0.0);
-        let coin = |of: Character| self.coin(of, &self.time(&s.table, of)).max(0.05);
-        let purse = f64::from(s.table.coins[who.index()]);
+        let after = self.carried_out(state, who, terms);
+        let gain = self.leaf(&after, who) - self.prospect(state, who) - USUAL;
+        let cost = self.prospect(state, partner) - self.leaf(&after, partner) + 0.2 * gain.max(0.0);
+        let coin = |of: Character| self.coin(of, &self.time(&state.open, of)).max(0.05);
+        let purse = f64::from(state.open.coins[who.index()]);
         // What is paid also helps a rival.
         let dear = coin(who) + 0.2 * coin(partner);
         Worth { most: (gain / dear).min(purse), least: (cost / coin(partner)).max(0.0).ceil() }
     }
 
     /// The decisions of a bargain.
-    pub(super) fn haggle(&self, s: &State, who: Character, step: BargainStep, offers: &[Action]) -> Action {
-        let Some(terms) = s.table.bargain else { return offers[0] };
+    pub(super) fn haggle(&self, state: &State, who: Character, step: BargainStep, offers: &[Action]) -> Action {
+        let Some(terms) = state.open.bargain else { return offers[0] };
         match step {
-            BargainStep::Hex | BargainStep::Card | BargainStep::Units => self.choose_terms(s, &terms, offers),
-            BargainStep::Price => {
-                let Worth { most, least } = self.bargain_worth(s, &terms);
+            BargainStep::TermHex | BargainStep::TermCard | BargainStep::TermUnits => {
+                self.choose_terms(state, &terms, offers)
+            }
+            BargainStep::TermPrice => {
+                let Worth { most, least } = self.bargain_worth(state, &terms);
                 if most < least && !terms.counter {
                     return Action::Withdraw;
                 }
@@ -84,7 +84,7 @@ impl CrescentMoon {
                 })
             }
             BargainStep::Answer => {
-                let Worth { most, least } = self.bargain_worth(s, &terms);
+                let Worth { most, least } = self.bargain_worth(state, &terms);
                 let price = f64::from(terms.price);
                 if price >= between(most, least, OPENING) && price >= least {
                     Action::Accept
@@ -95,7 +95,7 @@ impl CrescentMoon {
                 }
             }
             BargainStep::Reply => {
-                let Worth { most, least } = self.bargain_worth(s, &terms);
+                let Worth { most, least } = self.bargain_worth(state, &terms);
                 let price = f64::from(terms.price);
                 if price <= most && price <= between(most, least, FAIR) { Action::Accept } else { Action::Decline }
             }
@@ -103,22 +103,22 @@ impl CrescentMoon {
     }
 
     /// Fills in the term with the most to share.
-    fn choose_terms(&self, s: &State, terms: &Bargain, offers: &[Action]) -> Action {
+    fn choose_terms(&self, state: &State, terms: &Bargain, offers: &[Action]) -> Action {
         let mut best = (if offers.contains(&Action::Withdraw) { Action::Withdraw } else { offers[0] }, 0.0);
         for offer in offers {
             let mut filled = *terms;
             match offer {
                 Action::At(at) => {
-                    filled.hex = s.table.land.find(*at);
-                    let there = filled.hex.map_or(0, |hex| s.table.units(Character::Nomad, hex).m);
-                    let own = s.table.actor().map_or(0, |who| s.table.discs[who.index()]);
+                    filled.hex = state.open.land.find(*at);
+                    let there = filled.hex.map_or(0, |hex| state.open.units(Character::Nomad, hex).m);
+                    let own = state.open.actor().map_or(0, |who| state.open.discs[who.index()]);
                     filled.units = there.min(own).min(self.edition.numbers.bargain_units);
                 }
                 Action::Card(kind) => filled.card = Some(*kind),
                 Action::Count(units) => filled.units = *units,
                 _ => continue,
             }
-            let Worth { most, least } = self.bargain_worth(s, &filled);
+            let Worth { most, least } = self.bargain_worth(state, &filled);
             let surplus = most - least;
             if surplus > best.1 || (terms.counter && surplus > best.1 - 1e-9) {
                 best = (*offer, surplus);
@@ -128,41 +128,43 @@ impl CrescentMoon {
     }
 
     /// The decisions of a deal with the Murshid.
-    pub(super) fn deal_sense(&self, s: &State, who: Character, step: DealStep, offers: &[Action]) -> Action {
-        let deal = &s.secret.deal;
+    pub(super) fn deal_sense(&self, state: &State, who: Character, step: DealStep, offers: &[Action]) -> Action {
+        let deal = &state.hidden.deal;
         match step {
-            DealStep::Offer { .. } => {
-                let fair = self.fair_promise(s, who);
+            DealStep::DealOffer(_) => {
+                let fair = self.fair_promise(state, who);
                 pick(offers, |offer| match offer {
                     Action::Offer(points) => -(f64::from(*points) - fair).abs(),
                     _ => f64::MIN,
                 })
             }
-            DealStep::Answer => {
+            DealStep::DealAnswer => {
                 let best = pick(offers, |offer| match offer {
-                    Action::Deal(seat) => s.table.character(*seat).map_or(0.0, |of| f64::from(deal.offers[of.index()])),
+                    Action::Deal(seat) => {
+                        state.open.character(*seat).map_or(0.0, |of| f64::from(deal.offers[of.index()]))
+                    }
                     _ => 0.0,
                 });
-                if matches!(best, Action::Deal(_)) { best } else { self.demand_sense(s, offers) }
+                if matches!(best, Action::Deal(_)) { best } else { self.demand_sense(state, offers) }
             }
             DealStep::Amount => {
-                let fair = deal.partner.map_or(1.0, |of| self.fair_promise(s, of)).max(1.0);
+                let fair = deal.partner.map_or(1.0, |of| self.fair_promise(state, of)).max(1.0);
                 pick(offers, |offer| match offer {
                     Action::Count(points) => -(f64::from(*points) - fair).abs(),
                     _ => f64::MIN,
                 })
             }
-            DealStep::Reply => {
-                let fair = f64::from(deal.vp) <= self.fair_promise(s, who) + 0.5;
+            DealStep::DealReply => {
+                let fair = f64::from(deal.vp) <= self.fair_promise(state, who) + 0.5;
                 if fair && offers.contains(&Action::Accept) { Action::Accept } else { Action::Decline }
             }
         }
     }
 
     /// A demand to whoever should be ready to pay.
-    fn demand_sense(&self, s: &State, offers: &[Action]) -> Action {
+    fn demand_sense(&self, state: &State, offers: &[Action]) -> Action {
         let value = |offer: &Action| match offer {
-            Action::Demand(seat) => s.table.character(*seat).map_or(0.0, |of| self.fair_promise(s, of)),
+            Action::Demand(seat) => state.open.character(*seat).map_or(0.0, |of| self.fair_promise(state, of)),
             _ => 0.5,
         };
         let best = pick(offers, value);
@@ -171,20 +173,20 @@ impl CrescentMoon {
 
     /// How many points the Murshid's help is worth to a player: something in a close fight, nothing in a clear one or if the Murshid
     /// has no cards to help with.
-    fn fair_promise(&self, s: &State, who: Character) -> f64 {
-        let Some(conflict) = &s.table.conflict else { return 0.0 };
-        let cards = s.table.hand_sizes[Murshid.index()];
-        let tips = s.table.tokens[Murshid.index()].has(conflict.hex);
+    fn fair_promise(&self, state: &State, who: Character) -> f64 {
+        let Some(conflict) = &state.open.conflict else { return 0.0 };
+        let cards = state.open.hand_sizes[Murshid.index()];
+        let tips = state.open.tokens[Murshid.index()].has(conflict.hex);
         let fights = who == conflict.attacker || conflict.defender == Some(who);
-        let token = s.table.tokens[who.index()].has(conflict.hex) && !conflict.combat;
+        let token = state.open.tokens[who.index()].has(conflict.hex) && !conflict.combat;
         if who == Murshid || (cards == 0 && !tips) || !(fights || token) {
             return 0.0;
         }
         let camp = if who == conflict.attacker { Camp::Attacker } else { Camp::Defender };
-        let lack = self.lack(s, conflict, who, camp);
+        let lack = self.lack(state, conflict, who, camp);
         if !(-1.5..=3.5).contains(&lack) {
             return 0.0;
         }
-        (0.4 * self.at_stake(s, conflict, who)).min(3.0).floor()
+        (0.4 * self.at_stake(state, conflict, who)).min(3.0).floor()
     }
 }

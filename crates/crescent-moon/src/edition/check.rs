@@ -1,12 +1,12 @@
 //! What makes an edition sound: enough of everything, and maps that hang together.
 
 use super::{Edition, Income, Layout, MOST_LINES, MOST_SLOTS, MOST_SULTAN_SLOTS, When};
-use crate::character::Character;
+use crate::Character;
 use crate::hex::HexSet;
 use crate::land::{Land, Tile};
-use crate::river::River;
+use crate::setting_up::River;
 use crate::state::MOST_BLOCKS;
-use table::{Complaint, Message};
+use table::{Complaint, message};
 
 /// The most one piece can be worth in a combat; a hex full of units and buildings still fits into a byte.
 const MOST_STRENGTH: u8 = 5;
@@ -18,7 +18,7 @@ const MOST_COUNTED: u8 = 60;
 macro_rules! sound {
     ($holds:expr, $what:expr) => {
         if !$holds {
-            return Err(Complaint::new(Message::new("complaint-edition-unsound").with("what", $what)));
+            return Err(Complaint::new(message!("complaint-edition-unsound", what = $what)));
         }
     };
 }
@@ -55,9 +55,7 @@ pub(super) fn check(edition: &Edition) -> Result<(), Complaint> {
     tiles(edition)?;
     for layout in &edition.layouts {
         let wrong = |complaint: Complaint| {
-            Complaint::new(
-                Message::new("complaint-edition-layout").with("layout", &*layout.id).with("why", complaint.why),
-            )
+            Complaint::new(message!("complaint-edition-layout", layout = &*layout.id, why = complaint.why))
         };
         map(edition, layout).map_err(wrong)?;
     }
@@ -108,9 +106,9 @@ fn map(edition: &Edition, layout: &Layout) -> Result<(), Complaint> {
         let land = layout.land(players);
         sound!(land.len() == layout.playing(players).count(), "hexes");
         for tile in Tile::ALL {
-            sound!(land.of_tile(tile).len() == tiles[tile.index()], tile.name());
+            sound!(land.of_tile(tile).len() == tiles[tile.index()] as usize, tile.name());
         }
-        let river = land.all().into_iter().all(|hex| match land.tile(hex) {
+        let river = land.all().iter().all(|hex| match land.tile(hex) {
             Tile::River => land.river(hex).first_of_pair().is_some(),
             _ => land.river(hex).is_empty(),
         });
@@ -130,7 +128,7 @@ fn map(edition: &Edition, layout: &Layout) -> Result<(), Complaint> {
 
 /// Whether every hex can be reached from every other.
 fn connected(land: &Land) -> bool {
-    let mut reached = HexSet::first(1);
+    let mut reached = HexSet::first_of(1);
     loop {
         let more = reached | land.beside(reached);
         if more == reached {

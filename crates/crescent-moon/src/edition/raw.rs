@@ -1,35 +1,26 @@
 //! Edition files as they are written: rows of components, each with where it comes from.
 
-use crate::character::Character;
-use crate::effect::CardType;
+use crate::Character;
+use crate::cards::CardType;
 use crate::hex::{At, Edges};
 use crate::land::{Terrain, Tile};
+use crate::pieces::Building;
+use crate::verb::Verb;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use toml::Spanned;
 
-/// Where a value comes from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Source {
-    /// Stated in the rulebook or read off one of its examples.
-    Rulebook,
-    /// Follows from the rulebook.
-    Deduced,
-    /// Another public source.
-    Public,
-    /// Our own.
-    House,
-}
-
-impl Source {
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Source::Rulebook => "rulebook",
-            Source::Deduced => "deduced",
-            Source::Public => "public",
-            Source::House => "house",
-        }
+table::named! {
+    /// Where a value comes from.
+    pub enum Source {
+        /// Stated in the rulebook or read off one of its examples.
+        Rulebook = "rulebook",
+        /// Follows from the rulebook.
+        Deduced = "deduced",
+        /// Another public source.
+        Public = "public",
+        /// Our own.
+        House = "house",
     }
 }
 
@@ -85,7 +76,7 @@ row_by_character!(
 );
 row_by_character!(
     /// Who may take an action.
-    ActionRow { action: ActionName }
+    ActionRow { action: Verb }
 );
 row_by_character!(
     /// What a building costs.
@@ -103,76 +94,6 @@ pub enum BoxPiece {
     Town,
     City,
     Influence,
-}
-
-/// A building (CM-1.9).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Building {
-    /// The small stronghold.
-    Fort,
-    /// The large stronghold.
-    Castle,
-    /// The small settlement.
-    Town,
-    /// The large settlement.
-    City,
-    /// The Caliph's own, stronghold and settlement.
-    Palace,
-}
-
-impl Building {
-    /// Those that can be built.
-    pub const BUILT: [Building; 4] = [Building::Fort, Building::Castle, Building::Town, Building::City];
-
-    /// A place in tables of five.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The name in files and notation.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Building::Fort => "fort",
-            Building::Castle => "castle",
-            Building::Town => "town",
-            Building::City => "city",
-            Building::Palace => "palace",
-        }
-    }
-
-    /// The key of the name in the dictionaries.
-    pub const fn term(self) -> &'static str {
-        match self {
-            Building::Fort => "piece-fort",
-            Building::Castle => "piece-castle",
-            Building::Town => "piece-town",
-            Building::City => "piece-city",
-            Building::Palace => "piece-palace",
-        }
-    }
-}
-
-/// An action by its name in files.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ActionName {
-    Influence,
-    Build,
-    Move,
-    Assault,
-    Recruit,
-    Hire,
-    Bribe,
-    Buy,
-    Play,
-    Collect,
-    Uprising,
-    Muster,
-    Intrigue,
-    Conspire,
-    Palace,
-    Desertion,
 }
 
 /// A starting group.
@@ -260,47 +181,17 @@ pub struct MarketRow {
     pub from: Source,
 }
 
-/// A part of the market.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RowName {
-    /// Where cards enter.
-    Far,
-    /// In between.
-    Middle,
-    /// The cheapest, from which cards leave.
-    Near,
-    /// The Sultan's own.
-    Sultan,
-}
-
-impl RowName {
-    /// All of them, in the order in which cards flow.
-    pub const ALL: [RowName; 4] = [RowName::Far, RowName::Middle, RowName::Near, RowName::Sultan];
-
-    /// The place in [`RowName::ALL`].
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The name in files and notation.
-    pub const fn name(self) -> &'static str {
-        match self {
-            RowName::Far => "far",
-            RowName::Middle => "middle",
-            RowName::Near => "near",
-            RowName::Sultan => "sultan",
-        }
-    }
-
-    /// The key of the name in the dictionaries.
-    pub const fn term(self) -> &'static str {
-        match self {
-            RowName::Far => "market-far",
-            RowName::Middle => "market-middle",
-            RowName::Near => "market-near",
-            RowName::Sultan => "market-sultan",
-        }
+table::named! {
+    /// A part of the market.
+    pub enum RowName as "market" {
+        /// Where cards enter.
+        Far = "far",
+        /// In between.
+        Middle = "middle",
+        /// The cheapest, from which cards leave.
+        Near = "near",
+        /// The Sultan's own.
+        Sultan = "sultan",
     }
 }
 
@@ -320,20 +211,20 @@ pub struct ObjectiveRow {
     pub from: Source,
 }
 
-/// When a line scores.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum When {
-    /// At the end of each year.
-    Year,
-    /// At the end of the first year only.
-    First,
-    /// At once, for each enemy unit lost in the casualties step.
-    Casualty,
-    /// At once, for each building sacked.
-    Sack,
-    /// At the end of each year, as often as the player pays.
-    Tribute,
+table::named! {
+    /// When a line scores.
+    pub enum When {
+        /// At the end of each year.
+        Year = "year",
+        /// At the end of the first year only.
+        First = "first",
+        /// At once, for each enemy unit lost in the casualties step.
+        Casualty = "casualty",
+        /// At once, for each building sacked.
+        Sack = "sack",
+        /// At the end of each year, as often as the player pays.
+        Tribute = "tribute",
+    }
 }
 
 /// How many tiles of a kind there are.
@@ -407,27 +298,32 @@ pub struct CardRow {
     pub from: Source,
 }
 
-/// When a card is resolved in a conflict.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Timing {
-    /// Before all others.
-    First,
-    /// Before the others, after the first.
-    Second,
-    /// With the rest.
-    #[default]
-    Usual,
+table::named! {
+    /// When a card is resolved in a conflict.
+    pub enum Timing {
+        /// Before all others.
+        First = "first",
+        /// Before the others, after the first.
+        Second = "second",
+        /// With the rest.
+        Usual = "usual",
+    }
 }
 
-/// When an anytime card may be played (CM-8.7).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Window {
-    /// By the active player, before the first step of a move or assault.
-    Movement,
-    /// By anybody who may select cards, before selecting any.
-    Select,
+impl Default for Timing {
+    fn default() -> Timing {
+        Timing::Usual
+    }
+}
+
+table::named! {
+    /// When an anytime card may be played (CM-8.7).
+    pub enum Window {
+        /// By the active player, before the first step of a move or assault.
+        Movement = "movement",
+        /// By anybody who may select cards, before selecting any.
+        Select = "select",
+    }
 }
 
 /// A whole file.

@@ -1,15 +1,15 @@
 //! From the rows of a file to the tables that rules look things up in.
 
-use super::raw::{ActionName, BoxPiece, File, IncomeName, MarketRow, ObjectiveRow};
-use super::{Building, Card, Edition, InBox, Income, Layout, LayoutHex, Numbers, Objective, RowName, Sets, Window};
-use crate::character::Character;
-use crate::effect::{self, CardType, Fault, Keyword, Number, Program};
+use super::raw::{BoxPiece, File, IncomeName, MarketRow, ObjectiveRow};
+use super::{Card, Edition, InBox, Income, Layout, LayoutHex, Numbers, Objective, RowName, Sets, Window};
+use crate::Character;
+use crate::cards::{self, CardType, Fault, Keyword, Number, Program};
 use crate::land::{Terrain, Tile};
-use crate::pieces::Group;
+use crate::pieces::{Building, Group};
 use crate::pile::{Kind, MOST_CARDS, Rack};
 use crate::verb::Verb;
 use table::message::line_of;
-use table::{Complaint, EditionTag, Message};
+use table::{Complaint, EditionTag, Message, message};
 
 /// A file on its way to an edition; the text, to say where something is wrong.
 pub(super) struct Reader<'a> {
@@ -56,7 +56,7 @@ impl Reader<'_> {
     }
 
     fn fault<T>(&self, spanned: &toml::Spanned<T>, id: &str, fault: &Fault) -> Complaint {
-        self.at(spanned, Message::new("complaint-effect").with("id", id).with("why", fault.message()))
+        self.at(spanned, message!("complaint-effect", id = id, why = fault.message()))
     }
 
     fn pieces(&self) -> [InBox; 5] {
@@ -86,7 +86,7 @@ impl Reader<'_> {
         let mut groups = Character::ALL.map(|character| [Group::of(character); 2]);
         for row in &self.file.groups {
             let (id, pieces) = (&row.get_ref().id, &row.get_ref().pieces);
-            let wrong = || self.at(row, Message::new("complaint-edition-group").with("group", id.as_str()));
+            let wrong = || self.at(row, message!("complaint-edition-group", group = id.as_str()));
             let (owner, number) = group_id(id).ok_or_else(wrong)?;
             let group =
                 Group::read(pieces).filter(|group| group.owner == owner && !group.is_empty()).ok_or_else(wrong)?;
@@ -101,25 +101,7 @@ impl Reader<'_> {
     fn actions(&self) -> [[u8; 5]; Verb::COUNT] {
         let mut actions = [[0; 5]; Verb::COUNT];
         for row in &self.file.actions {
-            let verb = match row.action {
-                ActionName::Influence => Verb::Influence,
-                ActionName::Build => Verb::Build,
-                ActionName::Move => Verb::Move,
-                ActionName::Assault => Verb::Assault,
-                ActionName::Recruit => Verb::Recruit,
-                ActionName::Hire => Verb::Hire,
-                ActionName::Bribe => Verb::Bribe,
-                ActionName::Buy => Verb::Buy,
-                ActionName::Play => Verb::Play,
-                ActionName::Collect => Verb::Collect,
-                ActionName::Uprising => Verb::Uprising,
-                ActionName::Muster => Verb::Muster,
-                ActionName::Intrigue => Verb::Intrigue,
-                ActionName::Conspire => Verb::Conspire,
-                ActionName::Palace => Verb::Palace,
-                ActionName::Desertion => Verb::Desertion,
-            };
-            actions[verb.index()] = row.values().map(Option::unwrap_or_default);
+            actions[row.action.index()] = row.values().map(Option::unwrap_or_default);
         }
         actions[Verb::Ask.index()] = actions[Verb::Buy.index()];
         actions[Verb::Ask.index()][Character::Sultan.index()] = 0;
@@ -144,7 +126,7 @@ impl Reader<'_> {
         let mut reserves: [Option<Number>; 5] = Default::default();
         for row in &self.file.reserves {
             let (character, text) = (row.get_ref().character, &row.get_ref().value);
-            let number = effect::number(text, &|_| None).map_err(|fault| self.fault(row, character.name(), &fault))?;
+            let number = cards::number(text, &|_| None).map_err(|fault| self.fault(row, character.name(), &fault))?;
             reserves[character.index()] = Some(number);
         }
         Ok(reserves)
@@ -178,7 +160,7 @@ impl Reader<'_> {
         let mut given = 0;
         for row in &self.file.numbers {
             let id = &row.get_ref().id;
-            let unknown = || self.at(row, Message::new("complaint-edition-number").with("id", id.as_str()));
+            let unknown = || self.at(row, message!("complaint-edition-number", id = id.as_str()));
             *numbers.entry(id).ok_or_else(unknown)? = row.get_ref().value;
             given += 1;
         }
@@ -192,7 +174,7 @@ impl Reader<'_> {
     fn objectives(&self) -> Result<Vec<Objective>, Complaint> {
         let read = |row: &toml::Spanned<ObjectiveRow>| {
             let line = row.get_ref();
-            let vp = effect::number(line.vp.as_deref().unwrap_or("0"), &|_| None)
+            let vp = cards::number(line.vp.as_deref().unwrap_or("0"), &|_| None)
                 .map_err(|fault| self.fault(row, &line.id, &fault))?;
             Ok(Objective {
                 id: line.id.as_str().into(),
@@ -222,9 +204,10 @@ impl Reader<'_> {
             for hex in &row.get_ref().hexes {
                 let group = match &hex.group {
                     None => None,
-                    Some(id) => Some(group_id(id).ok_or_else(|| {
-                        self.at(row, Message::new("complaint-edition-group").with("group", id.as_str()))
-                    })?),
+                    Some(id) => Some(
+                        group_id(id)
+                            .ok_or_else(|| self.at(row, message!("complaint-edition-group", group = id.as_str())))?,
+                    ),
                 };
                 hexes.push(LayoutHex { at: hex.at, tile: hex.tile, rivers: hex.rivers, group, out: hex.out });
             }
@@ -243,14 +226,14 @@ impl Reader<'_> {
             let mut programs: [Option<Program>; 4] = Default::default();
             for ((keyword, text), program) in Keyword::ALL.into_iter().zip(texts).zip(&mut programs) {
                 let Some(text) = text else { continue };
-                let read = effect::program(text, keyword, &find).map_err(|fault| self.fault(row, &card.id, &fault))?;
+                let read = cards::program(text, keyword, &find).map_err(|fault| self.fault(row, &card.id, &fault))?;
                 *program = Some(read);
             }
             let windowed = programs[Keyword::Anytime as usize].is_some() == card.window.is_some();
             let bound = card.dealt_to.is_none() || (card.card_type == CardType::Strategy && card.copies == 1);
             let known = card.id.len() <= crate::view::MOST_NAME && find(&card.id) == Some(Kind(cards.len() as u8));
             if !windowed || !bound || !known || programs.iter().all(Option::is_none) {
-                return Err(self.at(row, Message::new("complaint-edition-card").with("card", card.id.as_str())));
+                return Err(self.at(row, message!("complaint-edition-card", card = card.id.as_str())));
             }
             cards.push(Card {
                 id: card.id.as_str().into(),
@@ -287,7 +270,7 @@ fn group_id(id: &str) -> Option<(Character, u8)> {
 }
 
 fn missing(what: &'static str) -> Complaint {
-    Complaint::new(Message::new("complaint-edition-missing").with("what", what))
+    Complaint::new(message!("complaint-edition-missing", what = what))
 }
 
 fn sets(cards: &[Card], rack: &Rack) -> Sets {

@@ -244,10 +244,10 @@ mod tests {
     use table::log::{Entry, What};
 
     /// A data file that is removed with its companions.
-    struct File(PathBuf);
+    pub(super) struct File(pub PathBuf);
 
     impl File {
-        fn new() -> File {
+        pub fn new() -> File {
             File(std::env::temp_dir().join(format!("crownlands-store-{}.sqlite", fresh_key())))
         }
     }

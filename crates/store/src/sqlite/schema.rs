@@ -114,3 +114,106 @@ async fn chain_old_logs(db: &mut SqliteConnection) -> Result<(), Error> {
     }
     Ok(db.commit().await?)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sqlite::Sqlite;
+    use crate::sqlite::tests::File;
+    use crate::{Options, PersonId, Status, Store};
+    use table::Seat;
+    use table::log::{Sitter, What};
+
+    async fn make(file: &File) -> SqliteConnection {
+        SqliteConnectOptions::new().filename(&file.0).create_if_missing(true).connect().await.unwrap()
+    }
+
+    /// A data file as the first program left it: a table at which everything has happened once.
+    async fn first_file(file: &File) {
+        let mut db = make(file).await;
+        let first = Migrator::with_migrations(migrator().iter().take(1).cloned().collect());
+        first.run(&mut db).await.unwrap();
+        sqlx::raw_sql(
+            "INSERT INTO people VALUES (1, 'Ann', 'en', 'auto', 5), (2, 'Bo', 'cs', 'dark', 6);
+             INSERT INTO tables VALUES ('0123456789', 'pebbles', 1, 'e', 'c', 'playing', '{}', 1, 1, 8, 'ab', NULL, 1, NULL, 7, 16, NULL);
+             INSERT INTO agreements VALUES ('0123456789', '{\"players\":2}', 's');
+             INSERT INTO seats VALUES ('0123456789', 0, 1, NULL, 'Ann', 7), ('0123456789', 1, NULL, 'fair', 'Bo', 8);
+             INSERT INTO log VALUES
+                 ('0123456789', 1, 'join', 1, 'Bo \"the brave\"', '', 1, 'join-0-b', 3, 2, 9),
+                 ('0123456789', 2, 'begin', NULL, '', 'h0', 1, NULL, NULL, NULL, 9),
+                 ('0123456789', 3, 'chance', NULL, 'cards 1 2', 'h1', 1, NULL, NULL, NULL, 9),
+                 ('0123456789', 4, 'act', 0, 'take 1', 'h2', 1, 'k.a', 1, 1, 11),
+                 ('0123456789', 5, 'undo', 0, '', 'h1', 1, 'u', 1, 1, 12),
+                 ('0123456789', 6, 'options', NULL, 'calm', '', 1, 'speed-5', 1, 1, 13),
+                 ('0123456789', 7, 'leave', 1, 'away', '', 1, 'away-6-b', 1, 2, 14),
+                 ('0123456789', 8, 'leave', 0, '', '', 1, 'leave-7-a', 1, 1, 16);
+             INSERT INTO snapshots VALUES ('0123456789', 3, x'00');
+             INSERT INTO seen VALUES (1, '0123456789', 3);",
+        )
+        .execute(&mut db)
+        .await
+        .unwrap();
+        db.close().await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn h3_a_file_of_the_first_program_is_brought_up_to_date_and_its_log_is_chained() {
+        let file = File::new();
+        first_file(&file).await;
+        let (a, b) = (Seat::new(0), Seat::new(1));
+        let store = Sqlite::open(&file.0, Options::default()).await.unwrap();
+        let id = "0123456789".parse().unwrap();
+        let loaded = store.load(&id).await.unwrap();
+        assert_eq!((loaded.broken_at, loaded.table.version, loaded.table.status), (None, 8, Status::Playing));
+        let bo = Sitter { name: "Bo \"the brave\"".into(), ..Sitter::default() };
+        let whats: Vec<What> = loaded.log.iter().map(|logged| logged.entry.what.clone()).collect();
+        let expected = [
+            What::Join { join: b, who: bo },
+            What::Begin { begin: Vec::new() },
+            What::Chance { chance: "cards 1 2".into() },
+            What::Act { seat: a, act: "take 1".into() },
+            What::Undo { undo: a },
+            What::Options { options: "calm".into() },
+            What::Leave { leave: b, who: None, away: true },
+            What::Leave { leave: a, who: None, away: false },
+        ];
+        assert_eq!(whats, expected);
+        let (act, left) = (&loaded.log[3], &loaded.log[7]);
+        assert_eq!((act.entry.hash.as_str(), act.entry.layout, act.entry.at, act.by), ("h2", 1, Some(11), Some(PersonId(1))));
+        assert_eq!((left.entry.hash.as_str(), left.entry.at), ("", Some(16)));
+        assert_eq!(store.kept(&id, "join-0-b").await, Ok(Some(1..=3)));
+        store.close().await.unwrap();
+        // Once more: nothing is left to be done, and nothing changes.
+        let store = Sqlite::open(&file.0, Options::default()).await.unwrap();
+        assert_eq!(store.load(&id).await.unwrap(), loaded);
+    }
+
+    #[tokio::test]
+    async fn m1_a_first_start_that_was_cut_short_is_made_up_for() {
+        let marked = "PRAGMA application_id = 1129469774";
+        let steps = "CREATE TABLE _sqlx_migrations (version BIGINT PRIMARY KEY, description TEXT NOT NULL,
+            installed_on TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP, success BOOLEAN NOT NULL, checksum BLOB NOT NULL,
+            execution_time BIGINT NOT NULL)";
+        for left_behind in [vec![], vec![marked], vec![steps], vec![marked, steps]] {
+            let file = File::new();
+            let mut db = make(&file).await;
+            for sql in &left_behind {
+                sqlx::raw_sql(*sql).execute(&mut db).await.unwrap();
+            }
+            db.close().await.unwrap();
+            let store = Sqlite::open(&file.0, Options::default()).await;
+            assert!(store.is_ok_and(|store| store.counters().failures == 0), "{left_behind:?}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_program_that_only_counts_its_steps_is_still_somebody_else() {
+        let file = File::new();
+        let mut db = make(&file).await;
+        let sql = "CREATE TABLE _sqlx_migrations (version BIGINT PRIMARY KEY); INSERT INTO _sqlx_migrations VALUES (7)";
+        sqlx::raw_sql(sql).execute(&mut db).await.unwrap();
+        db.close().await.unwrap();
+        let refused = Sqlite::open(&file.0, Options::default()).await.unwrap_err();
+        assert_eq!(refused, Error::Foreign(file.0.display().to_string()));
+    }
+}

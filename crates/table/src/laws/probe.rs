@@ -2,7 +2,7 @@
 
 use super::Law;
 use crate::record::{Entry, Record, What};
-use crate::{Boxed, Event, Game, Heard, Match, Pending, Seat, SeatSet, Seed, Step, Teller, Viewer};
+use crate::{Boxed, Game, Heard, Match, Pending, Seat, SeatSet, Seed, Step, Teller, Viewer};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
@@ -29,12 +29,21 @@ pub(super) struct Probe<G: Game> {
     pub game: Arc<G>,
 }
 
-/// So many first games of a run are checked more thoroughly than the others.
-const THOROUGH: usize = 20;
+/// One game in so many is checked more thoroughly than the others, and as a record.
+const THOROUGH: usize = 16;
 /// One step in so many of a thorough game gets the dear checks: writing and reading everything.
 const OFTEN: usize = 8;
 /// One step in so many of the others.
 const SELDOM: usize = 64;
+
+/// What is offered in a state, seat by seat.
+struct Offers<G: Game>(Vec<(Seat, Vec<G::Action>)>);
+
+impl<G: Game> Offers<G> {
+    fn to(&self, seat: Seat) -> &[G::Action] {
+        self.0.iter().find(|(who, _)| *who == seat).map_or(&[], |(_, offers)| offers)
+    }
+}
 
 /// Breaks off with a broken law unless the condition holds.
 macro_rules! law {
@@ -88,6 +97,7 @@ impl<G: Game> Probe<G> {
         let seed = Seed::from_number(number as u64);
         let mut table = Match::new(Arc::clone(&self.game));
         let mut entries = Vec::new();
+        let thorough = number.is_multiple_of(THOROUGH);
         self.audit(None, table.state())?;
         for index in 0.. {
             law!(
@@ -106,37 +116,39 @@ impl<G: Game> Probe<G> {
                 }
             }
             let mut rng = ChaCha8Rng::seed_from_u64(u64::from(trace[index]) << 20 ^ index as u64);
-            let careful = (index + number).is_multiple_of(if number < THOROUGH { OFTEN } else { SELDOM });
-            self.state(&table, &mut rng, careful, played)?;
-            let step = self.pick(&table, trace[index], &seed);
+            let careful = (index + number).is_multiple_of(if thorough { OFTEN } else { SELDOM });
+            let offers = self.offers(&table, careful)?;
+            self.state(&table, &offers, &mut rng, careful, played)?;
+            let step = self.pick(&table, &offers, trace[index], &seed);
             let text = self.text(&step);
             played.steps.push(text);
             let before = table.state().clone();
-            self.other_world(&table, &step, &mut rng)?;
-            let (what, _) = self.take(&mut table, step, &mut rng)?;
+            self.other_world(&table, &offers, &step, &mut rng)?;
+            let what = self.take(&mut table, &before, step, &mut rng)?;
             self.audit(Some(&before), table.state())?;
             entries.push((what, careful.then(|| table.hash())));
         }
         law!(Law::SomebodyCanAct, game.outcome(table.state()).is_some(), "the game is over without an outcome");
-        if number.is_multiple_of(16) && fresh.is_some() {
+        if thorough && fresh.is_some() {
             self.record(&table, &entries, &seed)?;
         }
         Ok(())
     }
 
     /// What every state must keep.
-    fn state(&self, table: &Match<G>, rng: &mut ChaCha8Rng, careful: bool, played: &mut Played) -> Result<(), Broken> {
+    fn state(
+        &self,
+        table: &Match<G>,
+        offers: &Offers<G>,
+        rng: &mut ChaCha8Rng,
+        careful: bool,
+        played: &mut Played,
+    ) -> Result<(), Broken> {
         let (game, state) = (&*self.game, table.state());
-        if let Pending::Seats(seats) = table.pending() {
-            law!(Law::SomebodyCanAct, !seats.is_empty(), "seats are pending, but none");
-            for seat in seats.iter() {
-                self.offers(table, seat, careful)?;
-            }
-        }
         for _ in 0..4 {
             let seat = Seat::new(rng.random_range(0..game.players()));
             let action = game.anything(state, rng);
-            let offered = table.offers(seat).contains(&action);
+            let offered = offers.to(seat).contains(&action);
             let refusal = game.refusal(state, seat, &action);
             law!(
                 Law::OfferedIsAccepted,
@@ -153,21 +165,49 @@ impl<G: Game> Probe<G> {
         Ok(())
     }
 
-    fn offers(&self, table: &Match<G>, seat: Seat, careful: bool) -> Result<(), Broken> {
-        let (game, state) = (&*self.game, table.state());
-        let offers = table.offers(seat);
-        law!(Law::SomebodyCanAct, !offers.is_empty(), "{seat} must decide, but nothing is offered");
-        let view = game.view(state, Viewer::Seat(seat));
-        for (index, offer) in offers.iter().enumerate() {
-            let text = game.write_action(offer);
-            let refusal = game.refusal(state, seat, offer);
-            law!(Law::OfferedIsAccepted, refusal.is_none(), "{seat}: {text} is offered and refused: {refusal:?}");
-            law!(Law::OfferedIsAccepted, !offers[..index].contains(offer), "{seat}: {text} is offered twice");
-            if careful {
-                let read = game.read_action(&text);
-                law!(Law::RoundTrips, read.as_ref() == Ok(offer), "{offer:?} is written {text} and read {read:?}");
-                law!(Law::RoundTrips, !game.label(&view, offer).key.is_empty(), "{text} has no label");
+    /// What is offered to whoever must decide, once it has kept its laws.
+    fn offers(&self, table: &Match<G>, careful: bool) -> Result<Offers<G>, Broken> {
+        let mut all = Offers(Vec::new());
+        if let Pending::Seats(seats) = table.pending() {
+            law!(Law::SomebodyCanAct, !seats.is_empty(), "seats are pending, but none");
+            for seat in seats.iter() {
+                let offers = table.offers(seat);
+                law!(Law::SomebodyCanAct, !offers.is_empty(), "{seat} must decide, but nothing is offered");
+                self.offered(table.state(), seat, &offers)?;
+                if careful {
+                    self.written(table.state(), seat, &offers)?;
+                }
+                all.0.push((seat, offers));
             }
+        }
+        Ok(all)
+    }
+
+    /// What is offered is not refused, and offered once.
+    fn offered(&self, state: &G::State, seat: Seat, offers: &[G::Action]) -> Result<(), Broken> {
+        let text = |offer: &G::Action| self.game.write_action(offer);
+        for (index, offer) in offers.iter().enumerate() {
+            let refusal = self.game.refusal(state, seat, offer);
+            law!(
+                Law::OfferedIsAccepted,
+                refusal.is_none(),
+                "{seat}: {} is offered and refused: {refusal:?}",
+                text(offer)
+            );
+            law!(Law::OfferedIsAccepted, !offers[..index].contains(offer), "{seat}: {} is offered twice", text(offer));
+        }
+        Ok(())
+    }
+
+    /// What is offered can be written, read and named.
+    fn written(&self, state: &G::State, seat: Seat, offers: &[G::Action]) -> Result<(), Broken> {
+        let game = &*self.game;
+        let view = game.view(state, Viewer::Seat(seat));
+        for offer in offers {
+            let text = game.write_action(offer);
+            let read = game.read_action(&text);
+            law!(Law::RoundTrips, read.as_ref() == Ok(offer), "{offer:?} is written {text} and read {read:?}");
+            law!(Law::RoundTrips, !game.label(&view, offer).key.is_empty(), "{text} has no label");
         }
         Ok(())
     }
@@ -206,17 +246,15 @@ impl<G: Game> Probe<G> {
         Broken { law: Law::RoundTrips, why: format!("{what} cannot be written and read: {error}") }
     }
 
-    fn pick(&self, table: &Match<G>, choice: u32, seed: &Seed) -> Step<G> {
-        let seats = table.deciding();
-        if seats.is_empty() {
+    fn pick(&self, table: &Match<G>, offers: &Offers<G>, choice: u32, seed: &Seed) -> Step<G> {
+        if offers.0.is_empty() {
             // The number chooses among different rolls, the seed among games.
             let mut dice = seed.dice(u64::from(choice));
             return Step::Chance(self.game.roll(table.state(), &mut dice));
         }
-        let choice = choice as usize;
-        let seat = seats.iter().nth(choice % seats.len()).unwrap_or_default();
-        let offers = table.offers(seat);
-        Step::Act(seat, offers[choice / seats.len() % offers.len()].clone())
+        let (choice, seats) = (choice as usize, offers.0.len());
+        let (seat, offers) = &offers.0[choice % seats];
+        Step::Act(*seat, offers[choice / seats % offers.len()].clone())
     }
 
     fn text(&self, step: &Step<G>) -> String {
@@ -227,7 +265,13 @@ impl<G: Game> Probe<G> {
     }
 
     /// Takes the step and checks what may be taken back.
-    fn take(&self, table: &mut Match<G>, step: Step<G>, rng: &mut ChaCha8Rng) -> Result<(What, Vec<Event>), Broken> {
+    fn take(
+        &self,
+        table: &mut Match<G>,
+        before: &G::State,
+        step: Step<G>,
+        rng: &mut ChaCha8Rng,
+    ) -> Result<What, Broken> {
         let game = &*self.game;
         match step {
             Step::Chance(chance) => {
@@ -239,13 +283,13 @@ impl<G: Game> Probe<G> {
                 for seat in Seat::all(game.players()) {
                     law!(Law::UndoStops, !table.can_undo(seat), "{seat} may undo across chance");
                 }
-                Ok((What::Chance { chance: text }, settled.unwrap_or_default()))
+                Ok(What::Chance { chance: text })
             }
             Step::Act(seat, action) => {
                 let text = game.write_action(&action);
                 let read = game.read_action(&text);
                 law!(Law::RoundTrips, read.as_ref() == Ok(&action), "{action:?} is written {text} and read {read:?}");
-                let (before, together) = (table.state().clone(), table.deciding());
+                let together = table.deciding();
                 let mut quiet = before.clone();
                 let mut teller = Teller::silent();
                 game.act(&mut quiet, seat, &action, &mut teller);
@@ -266,17 +310,18 @@ impl<G: Game> Probe<G> {
                 if !revealed && rng.random_bool(0.5) {
                     let mut back = table.clone();
                     law!(Law::UndoStops, back.undo(seat).is_ok(), "{seat}: {text} cannot be taken back");
-                    law!(Law::UndoStops, back.state() == &before, "{seat}: {text} taken back is not the state before");
+                    law!(Law::UndoStops, back.state() == before, "{seat}: {text} taken back is not the state before");
                 }
                 if together == SeatSet::one(seat) {
-                    for other in Seat::all(game.players()).filter(|other| *other != seat) {
+                    let others = Seat::all(game.players()).filter(|other| *other != seat);
+                    for other in others.filter(|other| table.can_undo(*other)) {
                         let mut back = table.clone();
                         let crossed =
                             back.undo(other).is_ok() && !(back.deciding().has(seat) && back.deciding().has(other));
                         law!(Law::UndoStops, !crossed, "{other} may undo across an act of {seat}");
                     }
                 }
-                Ok((What::Act { seat, act: text }, events.unwrap_or_default()))
+                Ok(What::Act { seat, act: text })
             }
         }
     }
@@ -286,7 +331,13 @@ impl<G: Game> Probe<G> {
     }
 
     /// Imagines a table that looks the same to a viewer; nothing that viewer gets may differ.
-    fn other_world(&self, table: &Match<G>, step: &Step<G>, rng: &mut ChaCha8Rng) -> Result<(), Broken> {
+    fn other_world(
+        &self,
+        table: &Match<G>,
+        offers: &Offers<G>,
+        step: &Step<G>,
+        rng: &mut ChaCha8Rng,
+    ) -> Result<(), Broken> {
         let (game, state) = (&*self.game, table.state());
         let viewers: Vec<Viewer> = Viewer::all(game.players()).collect();
         let viewer = viewers[rng.random_range(0..viewers.len())];
@@ -313,7 +364,7 @@ impl<G: Game> Probe<G> {
             let world = Match::from_state(Arc::clone(&self.game), other.clone());
             law!(
                 Law::ViewsDoNotLeak,
-                table.offers(seat) == world.offers(seat),
+                offers.to(seat) == world.offers(seat),
                 "what {seat} is offered depends on what it cannot know"
             );
             let action = game.anything(state, rng);

@@ -2,7 +2,7 @@
 
 use super::probe::{Broken, Probe, Trace};
 use super::{Finding, Law};
-use crate::{Game, scenario};
+use crate::{Boxed, Game, scenario};
 
 /// How many games are tried to shorten a finding.
 const TRIES: usize = 600;
@@ -15,7 +15,7 @@ pub(super) fn finding<G: Game>(probe: &Probe<G>, broken: &Broken, trace: &Trace)
 
 fn write<G: Game>(probe: &Probe<G>, broken: &Broken, steps: Vec<String>) -> Finding {
     let title = format!("{} is broken", broken.law);
-    let scenario = scenario::write(&title, probe.game.setup(), &steps);
+    let scenario = scenario::write(&title, &Boxed::<G>::new(), probe.game.setup(), &steps);
     Finding { law: broken.law, why: broken.why.clone(), steps, scenario }
 }
 

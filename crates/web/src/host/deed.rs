@@ -4,6 +4,7 @@ use super::live::{Live, Row, deciding};
 use super::{Done, Host};
 use crate::problem::Problem;
 use std::sync::Arc;
+use std::time::Instant;
 use store::{Appended, Holder, PersonId, Status, Submission, Time};
 use table::log::{Entry, Sitter, What};
 use table::proof::salts;
@@ -82,8 +83,10 @@ impl Host {
         let expected = live.now().version;
         stamp(tried.iter_mut().map(|tried| &mut tried.entry), live.now().moment());
         let submission = submission(live, &wish, key, expected, &tried);
+        let begun = Instant::now();
         match self.store.append(submission).await {
             Ok(Appended::Committed(versions)) => {
+                self.metrics.kept(begun.elapsed());
                 self.apply(live, *versions.start(), tried);
                 self.nudge(live);
                 Ok(Done::Now(*versions.end()))
@@ -121,6 +124,10 @@ impl Host {
 }
 
 impl Deed {
+    fn takes_back(&self) -> bool {
+        matches!(self, Deed::Undo | Deed::StartOver)
+    }
+
     fn text(&self) -> &str {
         match self {
             Deed::Act(act) => act,
@@ -132,7 +139,7 @@ impl Deed {
 
 impl Wish {
     /// The key under which the log keeps it: the form's key, the seat and the deed, so that another deed from the same form is
-    /// another submission.
+    /// another submission. Keys of bots have one more part than any that people can write.
     fn whole_key(&self) -> Result<String, Problem> {
         let plain = self.key.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
         if !plain || self.key.is_empty() || self.key.len() > 64 {
@@ -140,7 +147,8 @@ impl Wish {
         }
         let mut digest = table::sha256_hex(self.deed.text().as_bytes());
         digest.truncate(24);
-        Ok(format!("{}.{}.{digest}", self.key, self.seat))
+        let whose = if self.doer == Doer::Bot { "bot." } else { "" };
+        Ok(format!("{whose}{}.{}.{digest}", self.key, self.seat))
     }
 }
 
@@ -168,6 +176,9 @@ fn prepare(live: &Live, wish: &Wish) -> Result<Vec<Tried>, Problem> {
     };
     if is_old {
         return Err(Problem::Stale { version: now.version });
+    }
+    if wish.deed.takes_back() && now.churn.is_too_much() {
+        return Err(Problem::forbidden("ui-problem-churn"));
     }
     let refused = |rejected: Rejected| match rejected {
         // An action that was offered on an older page is stale, not forbidden.

@@ -1,15 +1,29 @@
-//! Bots at the table: asked one move at a time, on threads of their own, with a deadline.
+//! Bots at the table: asked one move at a time, on threads of their own, for as long as somebody waits for them.
+//!
+//! A bot never moves at random for lack of time. One whose thought does not begin within a bearable time looks one step ahead
+//! instead, and the page says so; one that fails is replaced for the move by one that looks one step ahead.
 
-use super::live::{Live, Speed};
-use super::robot::Robot;
-use super::{Deed, Doer, Host, Wish};
+use super::live::{Live, Now, Speed};
+use super::robot::{Order, Robot};
+use super::{Deed, Doer, Done, Host, Wish};
+use crate::pool::{Client, Lane, ThoughtState};
 use crate::problem::Problem;
+use bots::{Choice, Kind};
 use rand::RngExt;
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use store::Status;
-use table::Seat;
+use table::{AnyMatch, Seat, SeatSet, Viewer};
+
+/// How often it is looked whether somebody still waits for a thought.
+const LOOK: Duration = Duration::from_millis(100);
+
+/// How long a table at which no person sits goes on after the last look at it.
+const WATCHED: Duration = Duration::from_secs(30);
+
+/// How long to wait before a table at which a bot could not move is tried again: at first, and at most.
+const AGAIN: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(300));
 
 impl Speed {
     /// How long a bot waits before it moves.
@@ -22,10 +36,62 @@ impl Speed {
     }
 }
 
+/// What the bots of a table are about, for the page.
+#[derive(Debug, Default)]
+pub(crate) struct Minds {
+    thought: Mutex<Option<(Seat, Arc<ThoughtState>)>>,
+    eased: Mutex<SeatSet>,
+}
+
+impl Minds {
+    /// The bot that waits in the line for its turn to think, and for how long; only where this viewer may know that it must decide.
+    pub(crate) fn waiting(&self, now: &Now, viewer: Viewer) -> Option<(Seat, Duration)> {
+        let thought = crate::lock(&self.thought);
+        let waits = thought.as_ref().and_then(|(seat, state)| Some((*seat, state.waiting()?)));
+        waits.filter(|(seat, _)| now.game.waiting(viewer).has(*seat))
+    }
+
+    /// The bots that thought less than usual about their last move, because too many wanted to think. While several choose secretly at
+    /// once nothing is said: it would tell who has chosen.
+    pub(crate) fn eased(&self, now: &Now) -> SeatSet {
+        if now.deciding().len() > 1 { SeatSet::EMPTY } else { *crate::lock(&self.eased) }
+    }
+
+    fn moved(&self, seat: Seat, eased: bool) {
+        let mut all = crate::lock(&self.eased);
+        let others = all.iter().filter(|other| *other != seat);
+        *all = others.chain(eased.then_some(seat)).collect();
+    }
+}
+
+/// A bot that must move.
+#[derive(Clone, Debug)]
+struct Due {
+    seat: Seat,
+    robot: Robot,
+    version: u64,
+    /// The version at which it was asked what it is asked.
+    asked: u64,
+    speed: Speed,
+}
+
+/// What came of asking a bot.
+enum Asked {
+    /// It chose.
+    Chose(Choice),
+    /// It failed, or did not end in time.
+    Failed,
+    /// It did not get to think within a bearable time.
+    Crowded,
+    /// Nobody waits for it any more.
+    Unwanted,
+}
+
 impl Host {
-    /// Sees to it that bots go on at this table, if it is their turn and nobody sees to it already.
+    /// Sees to it that bots go on at this table, if it is their turn, somebody waits for them and nobody sees to it already.
     pub(super) fn nudge(self: &Arc<Host>, live: &Arc<Live>) {
-        if bot_to_move(live).is_none() || self.is_closing() || live.driven.swap(true, Ordering::AcqRel) {
+        let idle = bot_to_move(live).is_none() || !self.is_waited_for(live);
+        if idle || self.is_closing() || live.driven.swap(true, Ordering::AcqRel) {
             return;
         }
         let (host, live) = (Arc::clone(self), Arc::clone(live));
@@ -35,34 +101,58 @@ impl Host {
             match result {
                 // Somebody may have acted between the last look and the flag.
                 Ok(()) => host.nudge(&live),
-                Err(problem) => {
-                    tracing::warn!(table = %live.id, ?problem, "a bot could not move; the table is read again");
-                    host.forget(&live.id);
-                    tokio::time::sleep(Duration::from_secs(1)).await;
-                    if !host.is_closing() {
-                        let _ = host.table(live.id.as_str()).await;
-                    }
-                }
+                Err(problem) => host.try_again(&live, &problem).await,
             }
         });
     }
 
+    /// Reads a table at which a bot could not move anew, the later the more often that has happened.
+    async fn try_again(self: &Arc<Host>, live: &Live, problem: &Problem) {
+        tracing::warn!(table = %live.id, ?problem, "a bot could not move; the table is read again");
+        self.forget(&live.id);
+        let times = {
+            let mut stumbles = crate::lock(&self.stumbles);
+            let times = stumbles.entry(live.id.clone()).or_default();
+            *times += 1;
+            *times
+        };
+        tokio::time::sleep(AGAIN.0.saturating_mul(1 << times.min(9).saturating_sub(1)).min(AGAIN.1)).await;
+        if !self.is_closing() {
+            // Whoever asks next is told what is wrong with it.
+            let _ = self.table(live.id.as_str()).await;
+        }
+    }
+
     async fn drive(self: &Arc<Host>, live: &Arc<Live>) -> Result<(), Problem> {
-        while let Some((seat, kind, version, speed)) = bot_to_move(live) {
-            tokio::time::sleep(speed.pause()).await;
+        while let Some(due) = bot_to_move(live) {
+            if !self.is_waited_for(live) {
+                return Ok(());
+            }
+            tokio::time::sleep(due.speed.pause()).await;
             if self.is_closing() {
                 return Ok(());
             }
-            if live.now().version != version {
+            if live.now().version != due.version {
                 // Somebody acted or took something back during the pause.
                 continue;
             }
-            let Some(act) = self.think(live, seat, kind).await else { continue };
-            let wish = Wish { doer: Doer::Bot, seat, version, key: format!("bot-{version}"), deed: Deed::Act(act) };
+            let Some(choice) = self.think(live, &due).await else { continue };
+            let wish = Wish {
+                doer: Doer::Bot,
+                seat: due.seat,
+                version: due.version,
+                key: store::fresh_key(),
+                deed: Deed::Act(choice.act),
+            };
             match Box::pin(self.wish(live, wish)).await {
-                Ok(_) => {}
+                Ok(Done::Now(_)) => {
+                    live.minds.moved(due.seat, choice.eased);
+                    crate::lock(&self.stumbles).remove(&live.id);
+                }
+                // A fresh key was never kept before: taking this for a move would try the same again for ever.
+                Ok(Done::Before(_)) => return Err(Problem::Broken),
                 // Somebody acted meanwhile, unless this memory is behind the log.
-                Err(problem @ Problem::Stale { .. }) if live.now().version == version => return Err(problem),
+                Err(problem @ Problem::Stale { .. }) if live.now().version == due.version => return Err(problem),
                 Err(Problem::Stale { .. }) => {}
                 Err(Problem::Busy) => tokio::time::sleep(Duration::from_millis(200)).await,
                 Err(problem) => return Err(problem),
@@ -71,36 +161,137 @@ impl Host {
         Ok(())
     }
 
-    /// What the bot does; any offer if it takes too long or fails. `None` if there is nothing to decide any more.
-    async fn think(self: &Arc<Host>, live: &Arc<Live>, seat: Seat, robot: Robot) -> Option<String> {
-        let game = live.now().game.fork();
-        let offers = game.offer_texts(seat);
-        let bots = live.entry.bots;
-        let dice: u64 = rand::rng().random();
-        let (host, table) = (Arc::clone(self), live.id.clone());
-        let thought = self.ponder(move || match robot {
-            Robot::Bot(kind) => bots.choose(kind, game.as_ref(), seat, dice),
-            Robot::Program(name) => {
-                let answer = host.programs.choose(&name, &table, game.as_ref(), seat, host.bots.deadline);
-                answer.inspect_err(|why| tracing::warn!(%table, %seat, why, "a program could not move")).ok()
-            }
-        });
-        let chosen = tokio::time::timeout(self.bots.deadline, thought).await.ok().flatten().flatten();
-        if chosen.is_none() && !offers.is_empty() && !self.is_closing() {
-            self.metrics.bot_fallback();
-            let index = rand::rng().random_range(0..offers.len());
-            return offers.into_iter().nth(index);
+    /// What the bot does. `None` if nobody waits for that any more.
+    async fn think(self: &Arc<Host>, live: &Arc<Live>, due: &Due) -> Option<Choice> {
+        let game: Arc<dyn AnyMatch> = Arc::from(live.now().game.fork());
+        let offers = game.offer_texts(due.seat);
+        if let [only] = offers.as_slice() {
+            return Some(Choice { act: only.clone(), eased: false });
         }
-        chosen
+        let asked = match &due.robot {
+            Robot::Bot(kind) => self.ask_bot(live, due, *kind, &game).await,
+            Robot::Program(name) => self.ask_program(live, due, name, &game).await,
+        };
+        let crowded = match asked {
+            Asked::Chose(choice) => {
+                if choice.eased {
+                    self.metrics.bot_eased();
+                }
+                return Some(choice);
+            }
+            Asked::Unwanted => return None,
+            Asked::Crowded => true,
+            Asked::Failed => false,
+        };
+        if crowded {
+            self.metrics.bot_eased()
+        } else {
+            self.metrics.bot_fallback()
+        }
+        match self.ask_bot(live, due, Kind::Greedy, &game).await {
+            Asked::Chose(choice) => Some(Choice { eased: crowded, ..choice }),
+            Asked::Unwanted => None,
+            Asked::Failed | Asked::Crowded => {
+                tracing::error!(table = %live.id, seat = %due.seat, "no bot can move here; the first offer is taken");
+                offers.into_iter().next().map(|act| Choice { act, eased: crowded })
+            }
+        }
+    }
+
+    async fn ask_bot(&self, live: &Live, due: &Due, kind: Kind, game: &Arc<dyn AnyMatch>) -> Asked {
+        let lane = if kind.is_quick() { Lane::Quick } else { Lane::Long };
+        let (bots, game, seat) = (live.entry.bots, Arc::clone(game), due.seat);
+        let dice: u64 = rand::rng().random();
+        let choose = move |effort: &bots::Effort| bots.choose(kind, game.as_ref(), seat, dice, effort);
+        let mut thinking = self.pool.think(self.client_of(live), lane, choose);
+        let _shown = Shown::new(live, seat, thinking.state());
+        loop {
+            match tokio::time::timeout(LOOK, &mut thinking).await {
+                Ok(choice) => return choice.flatten().map_or(Asked::Failed, Asked::Chose),
+                Err(_) if !self.is_wanted(live, due) => return Asked::Unwanted,
+                Err(_) if lane == Lane::Long && thinking.is_kept_waiting(self.bots.bearable) => return Asked::Crowded,
+                Err(_) if thinking.is_overdue(self.bots.deadline) => {
+                    thinking.give_up();
+                    return Asked::Failed;
+                }
+                Err(_) => {}
+            }
+        }
+    }
+
+    async fn ask_program(self: &Arc<Host>, live: &Live, due: &Due, name: &str, game: &Arc<dyn AnyMatch>) -> Asked {
+        let person = self.client_of(live).person;
+        let order = Order { name: name.to_owned(), table: live.id.clone(), seat: due.seat, person };
+        let (host, game) = (Arc::clone(self), Arc::clone(game));
+        let mut asking = tokio::task::spawn_blocking(move || {
+            let answer = host.programs.choose(&order, game.as_ref(), host.bots.deadline);
+            answer.inspect_err(|why| tracing::warn!(table = %order.table, seat = %order.seat, program = order.name, %why, "a program could not move"))
+        });
+        loop {
+            match tokio::time::timeout(LOOK, &mut asking).await {
+                Ok(Ok(Ok(act))) => return Asked::Chose(Choice { act, eased: false }),
+                Ok(_) => return Asked::Failed,
+                Err(_) if !self.is_wanted(live, due) => {
+                    self.programs.dismiss(&live.id, Some(due.seat));
+                    return Asked::Unwanted;
+                }
+                Err(_) => {}
+            }
+        }
+    }
+
+    /// Whether somebody still waits for this move.
+    fn is_wanted(&self, live: &Live, due: &Due) -> bool {
+        let still = {
+            let now = live.now();
+            now.deciding().has(due.seat)
+                && now.asked[due.seat.index()] == due.asked
+                && now.bot_on(due.seat).as_ref() == Some(&due.robot)
+        };
+        still && self.is_waited_for(live) && !self.is_closing()
+    }
+
+    /// Whether anybody waits for the bots of this table: somebody who sits there, or somebody who watches.
+    fn is_waited_for(&self, live: &Live) -> bool {
+        live.now().has_person() || live.is_watched(self.moment().saturating_sub(WATCHED.as_secs()))
+    }
+
+    /// On whose account the bots of a table think: whoever opened it.
+    fn client_of(&self, live: &Live) -> Client {
+        let person = live.opened_by;
+        Client { person, net: person.and_then(|person| self.whereabouts(person)) }
+    }
+}
+
+/// Shows what a bot is about, for as long as this lives.
+struct Shown<'a>(&'a Live);
+
+impl<'a> Shown<'a> {
+    fn new(live: &'a Live, seat: Seat, state: Arc<ThoughtState>) -> Shown<'a> {
+        *crate::lock(&live.minds.thought) = Some((seat, state));
+        Shown(live)
+    }
+}
+
+impl Drop for Shown<'_> {
+    fn drop(&mut self) {
+        *crate::lock(&self.0.minds.thought) = None;
+    }
+}
+
+impl Now {
+    /// Whether a person sits at the table.
+    fn has_person(&self) -> bool {
+        self.seats.iter().any(|held| held.holder.person().is_some())
     }
 }
 
 /// The first bot the table waits for.
-fn bot_to_move(live: &Live) -> Option<(Seat, Robot, u64, Speed)> {
+fn bot_to_move(live: &Live) -> Option<Due> {
     let now = live.now();
     if now.status != Status::Playing {
         return None;
     }
-    let (seat, kind) = now.deciding().iter().find_map(|seat| Some((seat, now.bot_on(seat)?)))?;
-    Some((seat, kind, now.version, now.options.speed))
+    let (seat, robot) = now.deciding().iter().find_map(|seat| Some((seat, now.bot_on(seat)?)))?;
+    Some(Due { seat, robot, version: now.version, asked: now.asked[seat.index()], speed: now.options.speed })
 }

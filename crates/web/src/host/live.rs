@@ -1,5 +1,7 @@
 //! A table in memory: the match as the log tells it, who sits where, and what was told.
 
+use super::churn::Churn;
+use super::drive::Minds;
 use super::ponder::Advice;
 use super::robot::Robot;
 use super::stranded::{Stranded, agreed, of_the_game};
@@ -8,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::{Holder, Loaded, Logged, PersonId, SeatHeld, Status, Table, TableId, Time};
 use table::log::{Entry, Sitter, What};
 use table::proof::salts;
@@ -39,13 +41,18 @@ pub(crate) struct Live {
     pub(super) gate: tokio::sync::Mutex<()>,
     /// Whether somebody is already seeing to the bots of this table.
     pub(super) driven: AtomicBool,
+    /// What its bots are about.
+    pub(crate) minds: Minds,
+    /// Who opened the table; on their account its bots think.
+    pub(super) opened_by: Option<PersonId>,
     now: RwLock<Now>,
     ticks: watch::Sender<Tick>,
     used: AtomicU64,
     proof: OnceLock<Result<Proof, Complaint>>,
     advice: Mutex<[Option<Arc<Advice>>; MOST_SEATS]>,
-    loaded: Time,
-    seen: Mutex<HashMap<PersonId, Time>>,
+    /// When it was read; whoever has not been seen since counts as seen then. Clocks on walls may jump, so none of these is one.
+    loaded: Instant,
+    seen: Mutex<HashMap<PersonId, Instant>>,
 }
 
 /// What changes at a table.
@@ -69,8 +76,10 @@ pub(crate) struct Now {
     around: Vec<(u64, Entry)>,
     /// The version at which each seat was asked what it is asked now. A submission made against an earlier one is stale.
     pub(crate) asked: [u64; MOST_SEATS],
-    /// When that was.
-    asked_at: [Time; MOST_SEATS],
+    /// When that was, or when the table was read if that was later.
+    asked_at: [Instant; MOST_SEATS],
+    /// How much was taken back.
+    pub(super) churn: Churn,
     /// Who came and went during play, with the version of the log.
     pub(crate) notes: Vec<(u64, Seat, Message)>,
     /// Who left each seat during play and may come back.
@@ -213,12 +222,14 @@ impl Live {
             signer,
             gate: tokio::sync::Mutex::new(()),
             driven: AtomicBool::new(false),
+            minds: Minds::default(),
+            opened_by: table.host,
             now: RwLock::new(now),
             ticks,
             used: AtomicU64::new(0),
             proof: OnceLock::new(),
             advice: Mutex::default(),
-            loaded: Time::now(),
+            loaded: Instant::now(),
             seen: Mutex::default(),
         })
     }
@@ -269,7 +280,7 @@ impl Live {
 
     /// Remembers that this person is here.
     pub(crate) fn saw(&self, person: PersonId) {
-        crate::lock(&self.seen).insert(person, Time::now());
+        crate::lock(&self.seen).insert(person, Instant::now());
     }
 
     /// For how long the table has waited for this seat while its person was not here; `None` if it does not wait for a person there.
@@ -279,8 +290,7 @@ impl Live {
             return None;
         }
         let seen = crate::lock(&self.seen).get(&person).copied().unwrap_or(self.loaded);
-        let since = seen.max(now.asked_at[seat.index()]);
-        Some(Duration::from_millis(u64::try_from(Time::now().0 - since.0).unwrap_or(0)))
+        Some(seen.max(now.asked_at[seat.index()]).elapsed())
     }
 
     /// Hears of everything new.
@@ -306,6 +316,11 @@ impl Live {
     /// Remembers that the table was used at this moment.
     pub(super) fn touch(&self, moment: u64) {
         self.used.store(moment, Ordering::Relaxed);
+    }
+
+    /// Whether somebody listens, or has looked since this moment.
+    pub(super) fn is_watched(&self, since: u64) -> bool {
+        self.ticks.receiver_count() > 0 || self.used.load(Ordering::Relaxed) >= since
     }
 
     /// Whether the table may leave the memory: nobody listens, no bot is being waited for, and it is unused since `moment`, or since
@@ -342,7 +357,8 @@ impl Now {
             rows: Vec::new(),
             around: Vec::new(),
             asked: [0; MOST_SEATS],
-            asked_at: [Time::now(); MOST_SEATS],
+            asked_at: [Instant::now(); MOST_SEATS],
+            churn: Churn::default(),
             notes: Vec::new(),
             left: [None; MOST_SEATS],
         }
@@ -395,17 +411,17 @@ impl Now {
 
     /// Takes over the game after one more entry.
     pub(super) fn advance(&mut self, game: Box<dyn AnyMatch>, row: Row) {
-        let at = row.entry.at.map_or_else(Time::now, Time);
         let before = deciding(self.game.as_ref());
         let after = deciding(game.as_ref());
         for seat in after.iter() {
             let goes_on = before.has(seat) && row.seat().is_some_and(|actor| actor != seat);
             if !goes_on || self.game.offer_texts(seat) != game.offer_texts(seat) {
                 self.asked[seat.index()] = row.version;
-                self.asked_at[seat.index()] = at;
+                self.asked_at[seat.index()] = Instant::now();
             }
         }
         self.version = row.version;
+        self.churn.note(&row.entry.what);
         self.game = game;
         self.rows.push(row);
     }

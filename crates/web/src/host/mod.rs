@@ -1,5 +1,6 @@
 //! The host of all tables: keeps those in use in memory, lets people and bots act, and never tells what is not committed.
 
+mod churn;
 mod deed;
 mod drive;
 mod live;
@@ -19,15 +20,17 @@ pub(crate) use robot::{Programs, Robot};
 pub(crate) use seats::{Opening, Sitting, Stir, USUAL_BOT};
 pub(crate) use stranded::Archive;
 
-use crate::metrics::Metrics;
-use crate::pool::Pool;
+use crate::metrics::{House, Metrics};
+use crate::net::Net;
+use crate::pool::{Pool, Room};
 use crate::problem::Problem;
 use review::Reviews;
+use robot::Most;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use store::{PersonId, Said, Say, Store, TableId};
+use store::{PersonId, Said, Say, Status, Store, TableId};
 use stranded::Stranded;
 use table::Signer;
 use tokio::sync::OnceCell;
@@ -53,16 +56,27 @@ impl Done {
 /// How bots are run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BotOptions {
-    /// How many threads think.
+    /// How many threads take long thoughts. One more takes quick ones only.
     pub threads: usize,
-    /// How long a bot may think about one move before any legal move is made for it.
+    /// How long a bot or a program may think about one move, counted from when it begins to, before it is given up.
     pub deadline: Duration,
+    /// How long it is bearable to wait for a bot that has not begun to think. The more people wait, the less each bot thinks, so that
+    /// this holds; one that waits for longer looks one step ahead instead.
+    pub bearable: Duration,
+    /// How much thinking one person may have had within the last minute or so before the bots of others go first.
+    pub person_quota: Duration,
+    /// The same for all people of one address together.
+    pub address_quota: Duration,
     /// How long a bot thinks when a person asks what it would do.
     pub advice: Duration,
     /// How many iterations a bot searches at each decision of a finished game.
     pub review: u32,
     /// Programs that may take seats: each a name, and the command that starts it.
     pub programs: BTreeMap<String, String>,
+    /// How many processes of each program may run.
+    pub program_processes: usize,
+    /// How many processes of programs may run at the tables of one person.
+    pub person_processes: usize,
     /// For how long somebody must be away before the others may let a bot play for them.
     pub away: Duration,
 }
@@ -70,12 +84,18 @@ pub struct BotOptions {
 impl Default for BotOptions {
     fn default() -> BotOptions {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = cores.saturating_sub(1).max(1);
         BotOptions {
-            threads: cores.saturating_sub(1).max(1),
+            threads,
             deadline: Duration::from_secs(10),
+            bearable: Duration::from_secs(3),
+            person_quota: Duration::from_secs(20),
+            address_quota: Duration::from_secs(40),
             advice: Duration::from_secs(3),
             review: 150,
             programs: BTreeMap::new(),
+            program_processes: 8,
+            person_processes: 4,
             away: Duration::from_secs(10 * 60),
         }
     }
@@ -87,8 +107,8 @@ const IDLE: Duration = Duration::from_secs(15 * 60);
 /// How long one whose game is over does.
 const IDLE_WHEN_OVER: Duration = Duration::from_secs(30);
 
-/// How many thoughts of bots may wait.
-const THOUGHTS: usize = 4096;
+/// How many people are remembered with where they come from.
+const WHEREABOUTS: usize = 10_000;
 
 /// What only this house knows.
 #[derive(Debug)]
@@ -124,6 +144,9 @@ pub(crate) struct Host {
     pub(crate) bots: BotOptions,
     pub(crate) programs: Programs,
     reviews: Reviews,
+    /// How often in a row a bot could not move at a table.
+    stumbles: Mutex<HashMap<TableId, u32>>,
+    nets: Mutex<HashMap<PersonId, Net>>,
     /// Signs records.
     pub(crate) signer: Arc<Signer>,
     /// Knows the seeds of tables that are not opened yet.
@@ -141,7 +164,15 @@ impl Host {
         metrics: Arc<Metrics>,
         secrets: Secrets,
     ) -> std::io::Result<Host> {
-        let pool = Pool::new(bots.threads, THOUGHTS)?;
+        let room = Room {
+            threads: bots.threads,
+            bearable: bots.bearable,
+            longest: bots.deadline / 2,
+            person_quota: bots.person_quota,
+            net_quota: bots.address_quota,
+        };
+        let pool = Pool::new(room, Arc::clone(&metrics))?;
+        let most = Most { each: bots.program_processes, person: bots.person_processes };
         let tables = Mutex::new(HashMap::new());
         Ok(Host {
             store,
@@ -149,9 +180,11 @@ impl Host {
             games,
             tables,
             pool,
-            programs: Programs::new(bots.programs.clone()),
+            programs: Programs::new(bots.programs.clone(), most),
             bots,
             reviews: Reviews::default(),
+            stumbles: Mutex::default(),
+            nets: Mutex::default(),
             signer: Arc::new(secrets.signer),
             promises: secrets.promises,
             started: Instant::now(),
@@ -181,6 +214,8 @@ impl Host {
             }
         };
         live.touch(self.moment());
+        // Bots that nobody waited for go on as soon as somebody looks.
+        self.nudge(&live);
         Ok(live)
     }
 
@@ -220,12 +255,44 @@ impl Host {
     pub(crate) fn tidy(&self) {
         let before = self.moment().saturating_sub(IDLE.as_secs());
         let over = self.moment().saturating_sub(IDLE_WHEN_OVER.as_secs());
-        crate::lock(&self.tables).retain(|_, cell| cell.get().is_none_or(|live| !live.is_idle_since(before, over)));
+        let mut tables = crate::lock(&self.tables);
+        let leaves = |cell: &Arc<OnceCell<Arc<Live>>>| cell.get().is_some_and(|live| live.is_idle_since(before, over));
+        for (id, _) in tables.extract_if(|_, cell| leaves(cell)) {
+            self.programs.dismiss(&id, None);
+        }
+        drop(tables);
+        self.programs.dismiss_idle(IDLE);
     }
 
-    /// How many tables are in memory.
-    pub(crate) fn in_memory(&self) -> usize {
-        crate::lock(&self.tables).len()
+    /// What it counts itself.
+    pub(crate) fn counts(&self) -> House {
+        House {
+            tables: crate::lock(&self.tables).len(),
+            waiting: self.pool.waiting(),
+            programs: self.programs.running(),
+            store: self.store.counters(),
+        }
+    }
+
+    /// Forgets tables whose game has not begun: some of them were just deleted.
+    pub(crate) fn forget_open(&self) {
+        let is_open =
+            |cell: &Arc<OnceCell<Arc<Live>>>| cell.get().is_some_and(|live| live.now().status == Status::Open);
+        crate::lock(&self.tables).retain(|_, cell| !is_open(cell));
+    }
+
+    /// Remembers where a person comes from.
+    pub(crate) fn seen_at(&self, person: PersonId, net: Net) {
+        let mut nets = crate::lock(&self.nets);
+        if nets.len() >= WHEREABOUTS && !nets.contains_key(&person) {
+            nets.clear();
+        }
+        nets.insert(person, net);
+    }
+
+    /// Where a person came from last; `None` if that is not known any more.
+    fn whereabouts(&self, person: PersonId) -> Option<Net> {
+        crate::lock(&self.nets).get(&person).copied()
     }
 
     /// Says something at a table.
@@ -237,9 +304,11 @@ impl Host {
         Ok(said)
     }
 
-    /// No bot moves any more.
+    /// No bot moves any more: thoughts are stopped, programs are ended.
     pub(crate) fn close(&self) {
         self.closing.store(true, Ordering::Relaxed);
+        self.pool.close();
+        self.programs.close();
     }
 
     fn is_closing(&self) -> bool {

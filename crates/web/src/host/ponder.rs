@@ -1,28 +1,31 @@
 //! Bots that think for people: what to do now, and how a finished game went.
 //!
 //! It happens off the request path, one slice after the other on the threads of the bots, so that it can be watched and stopped, and
-//! so that no bot at another table waits for long.
+//! so that others have their turn in between. It ends as soon as nobody looks any more.
 
 use super::Host;
 use super::live::{Live, Now};
-use crate::pool::Thought;
+use crate::pool::{Client, Lane, ThoughtState};
 use crate::problem::Problem;
-use bots::{Budget, Candidate};
+use bots::{Budget, Candidate, Effort};
 use rand::RngExt;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, OnceLock};
+use std::time::{Duration, Instant};
 use store::{PersonId, Status};
 use table::{AnyMatch, Seat};
-use tokio::sync::oneshot;
 
-/// Something that is being thought about, a slice at a time.
+/// Something that is being thought about for somebody, a slice at a time.
 #[derive(Debug)]
 pub(crate) struct Work<T> {
+    /// Who asked for it.
+    asker: PersonId,
     slices: u32,
     done: AtomicU32,
-    stopped: AtomicBool,
+    stopped: bots::Stop,
     found: OnceLock<T>,
+    looked: Mutex<Instant>,
+    slice: Mutex<Option<Arc<ThoughtState>>>,
 }
 
 /// How far a work is.
@@ -38,8 +41,22 @@ pub(crate) enum Progress<'a, T> {
 
 impl<T> Work<T> {
     /// A work of so many slices, none of them done.
-    pub(super) fn new(slices: u32) -> Work<T> {
-        Work { slices, done: AtomicU32::new(0), stopped: AtomicBool::new(false), found: OnceLock::new() }
+    pub(super) fn new(asker: PersonId, slices: u32) -> Work<T> {
+        Work {
+            asker,
+            slices,
+            done: AtomicU32::new(0),
+            stopped: bots::Stop::new(),
+            found: OnceLock::new(),
+            looked: Mutex::new(Instant::now()),
+            slice: Mutex::default(),
+        }
+    }
+
+    /// How far it is, for those who look and so show that somebody still waits for it.
+    pub(crate) fn look(&self) -> Progress<'_, T> {
+        *crate::lock(&self.looked) = Instant::now();
+        self.progress()
     }
 
     /// How far it is.
@@ -51,13 +68,28 @@ impl<T> Work<T> {
         }
     }
 
-    /// Stops it after the slice at hand.
+    /// For how long it has been waiting for its turn; `None` while it is thought about.
+    pub(crate) fn waiting(&self) -> Option<Duration> {
+        crate::lock(&self.slice).as_ref().and_then(|slice| slice.waiting())
+    }
+
+    /// Whether this person asked for it.
+    pub(super) fn is_of(&self, person: PersonId) -> bool {
+        self.asker == person
+    }
+
+    /// Stops it.
     pub(crate) fn stop(&self) {
-        self.stopped.store(true, Ordering::Relaxed);
+        self.stopped.raise();
     }
 
     pub(super) fn is_stopped(&self) -> bool {
-        self.stopped.load(Ordering::Relaxed)
+        self.stopped.is_raised()
+    }
+
+    /// Whether nobody has looked for so long.
+    fn is_left_alone(&self, span: Duration) -> bool {
+        crate::lock(&self.looked).elapsed() >= span
     }
 
     pub(super) fn one_more(&self) {
@@ -82,24 +114,33 @@ pub(crate) struct Advice {
 /// In so many slices an advice is thought out.
 const SLICES: u32 = 8;
 
-/// How long to wait when every thread is thinking and enough is waiting already.
-const CROWDED: Duration = Duration::from_millis(200);
+/// How often it is looked whether somebody still waits.
+const LOOK: Duration = Duration::from_millis(100);
+
+/// After this time without a look at an advice nobody waits for it any more. The script looks twice a second.
+const ADVICE_ALONE: Duration = Duration::from_secs(20);
 
 impl Host {
-    /// Thinks on a thread of the bots, and waits for as long as they are crowded. `None` if the thought panicked or the server closes.
-    pub(super) async fn ponder<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-        let (answer, answered) = oneshot::channel();
-        let mut next: Thought = Box::new(move || {
-            let _ = answer.send(thought());
-        });
-        while let Err(refused) = self.pool.think(next) {
-            if self.is_closing() {
-                return None;
+    /// Thinks about a slice of a work. `None` if it was stopped, nobody looks any more, it panicked or the server closes.
+    pub(super) async fn ponder<W, T: Send + 'static>(
+        &self,
+        work: &Work<W>,
+        alone: Duration,
+        thought: impl FnOnce(&Effort) -> T + Send + 'static,
+    ) -> Option<T> {
+        let client = Client { person: Some(work.asker), net: self.whereabouts(work.asker) };
+        let mut thinking = self.pool.think(client, Lane::Long, thought);
+        *crate::lock(&work.slice) = Some(thinking.state());
+        let found = loop {
+            if work.is_stopped() || work.is_left_alone(alone) || self.is_closing() {
+                break None;
             }
-            next = refused;
-            tokio::time::sleep(CROWDED).await;
-        }
-        answered.await.ok()
+            if let Ok(found) = tokio::time::timeout(LOOK, &mut thinking).await {
+                break found;
+            }
+        };
+        *crate::lock(&work.slice) = None;
+        found
     }
 
     /// Lets a bot think about what this seat must decide. Asking again changes nothing while it thinks, or when it has an answer.
@@ -120,8 +161,10 @@ impl Host {
             }
             (now.asked[seat.index()], Arc::<dyn AnyMatch>::from(now.game.fork()))
         };
-        let advice = Arc::new(Advice { asked, work: Work::new(SLICES) });
-        live.set_advice(seat, Some(Arc::clone(&advice)));
+        let advice = Arc::new(Advice { asked, work: Work::new(person, SLICES) });
+        if let Some(before) = live.set_advice(seat, Some(Arc::clone(&advice))) {
+            before.work.stop();
+        }
         let (host, live) = (Arc::clone(self), Arc::clone(live));
         tokio::spawn(async move { host.think_for(&live, seat, &advice, &game).await });
         Ok(())
@@ -144,12 +187,13 @@ impl Host {
         let dice: u64 = rand::rng().random();
         let mut thoughts: Vec<Candidate> = Vec::new();
         for slice in 0..SLICES {
-            if advice.work.is_stopped() || live.now().asked[seat.index()] != advice.asked {
+            if live.now().asked[seat.index()] != advice.asked {
                 break;
             }
             let game = Arc::clone(game);
             let dice = dice.wrapping_add(u64::from(slice));
-            match self.ponder(move || bots.think(budget, game.as_ref(), seat, dice)).await.flatten() {
+            let think = move |effort: &Effort| bots.think(budget, game.as_ref(), seat, dice, effort);
+            match self.ponder(&advice.work, ADVICE_ALONE, think).await.flatten() {
                 Some(more) => merge(&mut thoughts, more),
                 None => break,
             }
@@ -211,7 +255,7 @@ mod tests {
 
     #[test]
     fn a_work_that_is_done_stays_done() {
-        let work: Work<u8> = Work::new(2);
+        let work: Work<u8> = Work::new(PersonId(1), 2);
         work.one_more();
         assert_eq!(work.progress(), Progress::Thinking(1, 2));
         work.stop();

@@ -4,10 +4,11 @@ use super::Host;
 use super::live::Live;
 use super::ponder::{Progress, Work};
 use crate::problem::Problem;
-use bots::{Budget, Candidate};
+use bots::{Budget, Candidate, Effort};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
-use store::{Status, TableId};
+use std::time::Duration;
+use store::{PersonId, Status, TableId};
 use table::record::What;
 use table::{AnyMatch, Message, Seat};
 
@@ -16,6 +17,9 @@ const KEPT: usize = 256;
 
 /// How many games are looked back at at the same time.
 const AT_ONCE: usize = 8;
+
+/// After this time without a look nobody waits for an analysis any more. The script looks twice a second; others look again by hand.
+const ALONE: Duration = Duration::from_secs(120);
 
 /// How many swings and better moves are told.
 const TOLD: usize = 8;
@@ -106,7 +110,7 @@ impl Host {
     }
 
     /// Looks back at a finished game. Asking again changes nothing while it is looked at, or when that is done.
-    pub(crate) fn review(self: &Arc<Host>, live: &Arc<Live>) -> Result<(), Problem> {
+    pub(crate) fn review(self: &Arc<Host>, live: &Arc<Live>, person: PersonId) -> Result<(), Problem> {
         if live.now().status != Status::Over {
             return Err(Problem::forbidden("ui-problem-analysis"));
         }
@@ -114,7 +118,7 @@ impl Host {
             return Ok(());
         }
         let whats: Vec<What> = live.now().rows.iter().map(|row| row.entry.what.clone()).collect();
-        let work = Arc::new(Work::new(u32::try_from(whats.len()).unwrap_or(u32::MAX)));
+        let work = Arc::new(Work::new(person, u32::try_from(whats.len()).unwrap_or(u32::MAX)));
         self.reviews.keep(&live.id, Arc::clone(&work))?;
         let (host, live) = (Arc::clone(self), Arc::clone(live));
         tokio::spawn(async move {
@@ -126,11 +130,14 @@ impl Host {
         Ok(())
     }
 
-    /// Stops looking back at this table.
-    pub(crate) fn stop_review(&self, live: &Live) {
-        if let Some(work) = self.reviews.get(&live.id) {
-            work.stop();
+    /// Stops looking back at this table: for whoever asked for it, and for those who played.
+    pub(crate) fn stop_review(&self, live: &Live, person: PersonId) -> Result<(), Problem> {
+        let Some(work) = self.reviews.get(&live.id) else { return Ok(()) };
+        if !work.is_of(person) && live.now().seats_of(person).is_empty() {
+            return Err(Problem::forbidden("ui-problem-analysis-stop"));
         }
+        work.stop();
+        Ok(())
     }
 
     /// Goes through the game step by step. `None` if it was stopped, or could not go on.
@@ -142,19 +149,16 @@ impl Host {
         let mut standings = vec![bots.standing(game.as_ref())?];
         let (mut swings, mut better, mut looked_at) = (Vec::new(), Vec::new(), 0);
         for (index, what) in whats.into_iter().enumerate() {
-            if work.is_stopped() || self.is_closing() {
-                return None;
-            }
             let step = Step { number: index + 1, before: Arc::clone(&game), what };
             let counts = !taken_back[index];
             let (after, standing, step, thoughts) = self
-                .ponder(move || {
+                .ponder(work, ALONE, move |effort: &Effort| {
                     let mut after = step.before.fork();
                     step.what.apply(after.as_mut()).ok()?;
                     let standing = bots.standing(after.as_ref())?;
                     let thoughts = match &step.what {
                         What::Act { seat, .. } if counts && step.before.offer_texts(*seat).len() > 1 => {
-                            bots.think(budget, step.before.as_ref(), *seat, step.number as u64)
+                            bots.think(budget, step.before.as_ref(), *seat, step.number as u64, effort)
                         }
                         _ => None,
                     };

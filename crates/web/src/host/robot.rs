@@ -1,12 +1,13 @@
 //! Players that are not people: our own bots, and programs that the operator has named.
 
-use bots::{Kind, Program};
+use bots::{Kind, Leash, Level, Program, ProgramFault};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
-use store::TableId;
+use std::time::{Duration, Instant};
+use store::{PersonId, TableId};
 use table::{AnyMatch, Seat, Viewer};
 
 /// Who plays on a seat that no person holds; written as a kind of bot, or as `program:NAME`.
@@ -19,6 +20,18 @@ pub(crate) enum Robot {
 }
 
 const PROGRAM: &str = "program:";
+
+impl Robot {
+    /// Every kind of bot that people may seat, weakest first. What costs more than an expert is for the command line only.
+    pub(crate) const OFFERED: [Kind; 6] = [
+        Kind::Random,
+        Kind::Level(Level::Easy),
+        Kind::Greedy,
+        Kind::Level(Level::Fair),
+        Kind::Level(Level::Strong),
+        Kind::Level(Level::Expert),
+    ];
+}
 
 impl fmt::Display for Robot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -40,20 +53,76 @@ impl FromStr for Robot {
     }
 }
 
-/// A program at a seat, once it was started.
-type Started = Arc<Mutex<Option<Program>>>;
+/// A seat for which a program is asked.
+#[derive(Clone, Debug)]
+pub(super) struct Order {
+    /// The name of the program.
+    pub(super) name: String,
+    pub(super) table: TableId,
+    pub(super) seat: Seat,
+    /// On whose account it runs.
+    pub(super) person: Option<PersonId>,
+}
+
+/// Why a program did not move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum NoMove {
+    /// There is no program of this name any more.
+    Unknown,
+    /// As many run as may.
+    NoRoom,
+    /// It failed.
+    Fault(ProgramFault),
+}
+
+impl fmt::Display for NoMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoMove::Unknown => f.write_str("there is no such program"),
+            NoMove::NoRoom => f.write_str("as many programs run as may"),
+            NoMove::Fault(fault) => fault.fmt(f),
+        }
+    }
+}
+
+/// How many programs may run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Most {
+    /// Of each name.
+    pub(super) each: usize,
+    /// On the account of one person.
+    pub(super) person: usize,
+}
+
+/// A program at a seat.
+#[derive(Debug)]
+struct Seated {
+    name: String,
+    person: Option<PersonId>,
+    /// Since when it has nothing to do.
+    idle_since: Instant,
+    /// Whether it is being asked now.
+    busy: bool,
+    /// What ends it; `None` before it is started.
+    leash: Option<Leash>,
+    program: Arc<Mutex<Option<Program>>>,
+}
+
+type Chairs = HashMap<(TableId, Seat), Seated>;
 
 /// The programs that may take seats, and those that sit somewhere now.
 #[derive(Debug)]
 pub(crate) struct Programs {
     commands: BTreeMap<String, String>,
-    seated: Mutex<HashMap<(TableId, Seat), Started>>,
+    most: Most,
+    seated: Mutex<Chairs>,
+    closed: AtomicBool,
 }
 
 impl Programs {
     /// The programs of these names.
-    pub(super) fn new(commands: BTreeMap<String, String>) -> Programs {
-        Programs { commands, seated: Mutex::default() }
+    pub(super) fn new(commands: BTreeMap<String, String>, most: Most) -> Programs {
+        Programs { commands, most, seated: Mutex::default(), closed: AtomicBool::new(false) }
     }
 
     /// Their names.
@@ -66,44 +135,142 @@ impl Programs {
         self.commands.contains_key(name)
     }
 
-    /// What the program of this name does on the seat. It is started when it is asked first, is shown what the seat may know and
-    /// nothing else, and is started anew after a fault. Takes as long as the program does.
-    pub(super) fn choose(
+    /// How many sit somewhere.
+    pub(crate) fn running(&self) -> usize {
+        crate::lock(&self.seated).len()
+    }
+
+    /// What the program does on the seat. It is started when it is asked first, is shown what the seat may know and nothing else, and
+    /// is started anew after a fault. Where as many run as may, one that has nothing to do just now makes room. Takes as long as
+    /// the program does.
+    pub(super) fn choose(&self, order: &Order, game: &dyn AnyMatch, patience: Duration) -> Result<String, NoMove> {
+        let command = self.commands.get(&order.name).ok_or(NoMove::Unknown)?;
+        let (program, gone) = self.take_a_seat(order)?;
+        // Those who make room have left before anybody else is started.
+        gone.into_iter().for_each(leave);
+        let answer = self.ask(order, command, game, patience, &mut crate::lock(&program));
+        let mut seated = crate::lock(&self.seated);
+        if let Some(chair) = seated.get_mut(&(order.table.clone(), order.seat)) {
+            chair.busy = false;
+            chair.idle_since = Instant::now();
+            if answer.is_err() {
+                chair.leash = None;
+            }
+        }
+        answer.map_err(NoMove::Fault)
+    }
+
+    fn ask(
         &self,
-        name: &str,
-        table: &TableId,
+        order: &Order,
+        command: &str,
         game: &dyn AnyMatch,
-        seat: Seat,
         patience: Duration,
-    ) -> Result<String, String> {
-        let command = self.commands.get(name).ok_or_else(|| format!("there is no program `{name}`"))?;
-        let started = Arc::clone(crate::lock(&self.seated).entry((table.clone(), seat)).or_default());
-        let mut started = crate::lock(&started);
+        started: &mut Option<Program>,
+    ) -> Result<String, ProgramFault> {
         let program = match started.as_mut() {
             Some(program) => program,
-            None => started.insert(Program::start(command, patience)?),
+            None => {
+                let program = started.insert(Program::start(command, patience)?);
+                self.hold(order, program.leash());
+                program
+            }
         };
-        let offers = game.offer_texts(seat);
-        let answer = program.decide(game.setup(), seat, game.view(Viewer::Seat(seat)), &offers);
+        let offers = game.offer_texts(order.seat);
+        let answer = program.decide(game.setup(), order.seat, game.view(Viewer::Seat(order.seat)), &offers);
         if answer.is_err() {
             *started = None;
         }
         answer.map(|index| offers[index].clone())
     }
 
-    /// Lets the programs of a table go, or of one seat.
-    pub(super) fn dismiss(&self, table: &TableId, seat: Option<Seat>) {
-        let gone: Vec<Started> = {
-            let mut seated = crate::lock(&self.seated);
-            let keys = seated.keys().filter(|(id, at)| id == table && seat.is_none_or(|seat| *at == seat));
-            let keys: Vec<_> = keys.cloned().collect();
-            keys.iter().filter_map(|key| seated.remove(key)).collect()
-        };
-        if !gone.is_empty() {
-            // A program is given a moment to end by itself.
-            std::thread::spawn(move || drop(gone));
+    /// Keeps what ends a program that was just started; one that nobody wants any more is ended at once.
+    fn hold(&self, order: &Order, leash: Leash) {
+        let mut seated = crate::lock(&self.seated);
+        match seated.get_mut(&(order.table.clone(), order.seat)) {
+            Some(chair) if !self.closed.load(Ordering::Relaxed) => chair.leash = Some(leash),
+            _ => leash.kill(),
         }
     }
+
+    /// A chair for the program, which is busy from now on, and those who have to leave for that.
+    fn take_a_seat(&self, order: &Order) -> Result<(Arc<Mutex<Option<Program>>>, Vec<Seated>), NoMove> {
+        if self.closed.load(Ordering::Relaxed) {
+            return Err(NoMove::NoRoom);
+        }
+        let mut seated = crate::lock(&self.seated);
+        let key = (order.table.clone(), order.seat);
+        let mut gone: Vec<Seated> =
+            seated.extract_if(|at, chair| *at == key && chair.name != order.name).map(|(_, chair)| chair).collect();
+        if !seated.contains_key(&key) {
+            let same = |chair: &Seated| chair.name == order.name;
+            let own = |chair: &Seated| chair.person.is_some() && chair.person == order.person;
+            gone.extend(make_room(&mut seated, self.most.each, same)?);
+            gone.extend(make_room(&mut seated, self.most.person, own)?);
+        }
+        let chair = seated.entry(key).or_insert_with(|| Seated {
+            name: order.name.clone(),
+            person: order.person,
+            idle_since: Instant::now(),
+            busy: true,
+            leash: None,
+            program: Arc::default(),
+        });
+        chair.busy = true;
+        Ok((Arc::clone(&chair.program), gone))
+    }
+
+    /// Lets the programs of a table go, or of one seat.
+    pub(super) fn dismiss(&self, table: &TableId, seat: Option<Seat>) {
+        self.dismiss_where(|(id, at), _| id == table && seat.is_none_or(|seat| *at == seat));
+    }
+
+    /// Lets programs go that have had nothing to do for so long. They are started anew when they are needed.
+    pub(super) fn dismiss_idle(&self, span: Duration) {
+        self.dismiss_where(|_, chair| !chair.busy && chair.idle_since.elapsed() >= span);
+    }
+
+    fn dismiss_where(&self, leaves: impl Fn(&(TableId, Seat), &Seated) -> bool) {
+        let mut seated = crate::lock(&self.seated);
+        dismiss(seated.extract_if(|at, chair| leaves(at, chair)).map(|(_, chair)| chair).collect());
+    }
+
+    /// Ends every program at once, and starts no other.
+    pub(super) fn close(&self) {
+        self.closed.store(true, Ordering::Relaxed);
+        for leash in crate::lock(&self.seated).drain().filter_map(|(_, chair)| chair.leash) {
+            leash.kill();
+        }
+    }
+}
+
+/// Takes chairs away until there is room for one more of these; those that have had nothing to do for longest go first.
+fn make_room(seated: &mut Chairs, most: usize, counts: impl Fn(&Seated) -> bool) -> Result<Vec<Seated>, NoMove> {
+    let mut gone = Vec::new();
+    while seated.values().filter(|chair| counts(chair)).count() >= most.max(1) {
+        let idle = seated.iter().filter(|(_, chair)| counts(chair) && !chair.busy);
+        let Some(oldest) = idle.min_by_key(|(_, chair)| chair.idle_since).map(|(at, _)| at.clone()) else {
+            dismiss(gone);
+            return Err(NoMove::NoRoom);
+        };
+        gone.extend(seated.remove(&oldest));
+    }
+    Ok(gone)
+}
+
+/// Says good-bye to programs. One that is being asked is killed; the others are given a moment to end by themselves.
+fn dismiss(gone: Vec<Seated>) {
+    if gone.is_empty() {
+        return;
+    }
+    std::thread::spawn(move || gone.into_iter().for_each(leave));
+}
+
+fn leave(chair: Seated) {
+    if let Some(leash) = chair.leash.filter(|_| chair.busy) {
+        leash.kill();
+    }
+    drop(crate::lock(&chair.program).take());
 }
 
 #[cfg(test)]
@@ -116,5 +283,11 @@ mod tests {
             assert_eq!(robot.to_string().parse(), Ok(robot));
         }
         assert!("grandmaster".parse::<Robot>().is_err());
+    }
+
+    #[test]
+    fn c1_nothing_is_offered_that_thinks_longer_than_an_expert() {
+        assert!(Robot::OFFERED.iter().all(|kind| !matches!(kind, Kind::Search(_))));
+        assert!(Level::ALL.iter().all(|level| Robot::OFFERED.contains(&Kind::Level(*level))));
     }
 }

@@ -4,6 +4,7 @@ use super::deed::{Beginning, stamp};
 use super::live::{Live, Now, TableOptions};
 use super::robot::Robot;
 use super::{Done, Host, Promise, Speed};
+use crate::names::look_alike;
 use crate::problem::Problem;
 use std::sync::Arc;
 use store::{Appended, Holder, NewSeat, NewTable, Person, PersonId, SeatHeld, Secret, Status, Submission, TableId};
@@ -19,6 +20,13 @@ pub(crate) enum Sitting {
     Bot(Robot),
     /// Whoever comes.
     Open,
+}
+
+impl Sitting {
+    /// The name of a person who sits there.
+    fn person(&self) -> Option<&str> {
+        if let Sitting::Me(name) = self { Some(name) } else { None }
+    }
 }
 
 /// A table to be opened.
@@ -50,6 +58,9 @@ pub(crate) struct Stir {
 /// What bots are called; the page marks them as bots.
 const BOT_NAMES: [&str; 8] = ["Ansel", "Berta", "Cyril", "Dora", "Egon", "Freya", "Gerda", "Hugo"];
 
+/// What they are called where a person has that name.
+const OTHER_BOT_NAMES: [&str; 8] = ["Ilse", "Jonas", "Klara", "Leo", "Mira", "Nils", "Olga", "Petr"];
+
 /// The bot that fills empty seats.
 pub(crate) const USUAL_BOT: Robot = Robot::Bot(bots::Kind::Level(bots::Level::Fair));
 
@@ -60,6 +71,12 @@ impl Host {
         for sitting in &opening.seats {
             if let Sitting::Bot(robot) = sitting {
                 self.known(robot.clone())?;
+            }
+        }
+        let people: Vec<String> = opening.seats.iter().filter_map(Sitting::person).map(str::to_owned).collect();
+        for (at, name) in people.iter().enumerate() {
+            if people[..at].iter().any(|other| look_alike(name, other)) {
+                return Err(Problem::unreadable("ui-problem-names"));
             }
         }
         let begun = entry.game.begin(&opening.setup).map_err(|complaint| Problem::Unreadable(complaint.why))?;
@@ -79,7 +96,7 @@ impl Host {
             casual: true,
             listed: opening.listed,
             rematch_of: opening.rematch_of.clone(),
-            seats: seats(&opening, person, opening.stir.salt.filter(|_| promised)),
+            seats: seats(&opening, person, &people, opening.stir.salt.filter(|_| promised)),
         };
         match self.store.open_table(table).await {
             Ok(table) => self.table(table.id.as_str()).await,
@@ -120,6 +137,10 @@ impl Host {
             let returns = now.status == Status::Playing && now.may_return(person.id).has(seat);
             if !returns && (now.status == Status::Over || held.holder != Holder::Open) {
                 return Err(Problem::forbidden("ui-problem-taken"));
+            }
+            let others = now.seats.iter().filter(|other| other.seat != held.seat && other.holder != Holder::Open);
+            if !returns && others.into_iter().any(|other| look_alike(&other.name, &person.name)) {
+                return Err(Problem::forbidden("ui-problem-name"));
             }
             let missing = now.seats.iter().filter(|held| held.holder == Holder::Open).count();
             let before = now.status == Status::Open;
@@ -189,12 +210,19 @@ impl Host {
         self.commit(live, submission, false).await
     }
 
-    /// The robot, if there is such a one here.
+    /// Everybody who can be seated here but people, weakest first, and the programs the operator has named.
+    pub(crate) fn robots(&self) -> Vec<Robot> {
+        let programs = self.programs.names().map(|name| Robot::Program(name.to_owned()));
+        Robot::OFFERED.into_iter().map(Robot::Bot).chain(programs).collect()
+    }
+
+    /// The robot, if it is offered here. Whatever else the command line knows is not for people on the web.
     fn known(&self, robot: Robot) -> Result<Robot, Problem> {
-        match &robot {
-            Robot::Program(name) if !self.programs.has(name) => Err(Problem::unreadable("ui-problem-form")),
-            _ => Ok(robot),
-        }
+        let offered = match &robot {
+            Robot::Bot(kind) => Robot::OFFERED.contains(kind),
+            Robot::Program(name) => self.programs.has(name),
+        };
+        if offered { Ok(robot) } else { Err(Problem::unreadable("ui-problem-form")) }
     }
 
     /// Fills every free seat with bots and begins.
@@ -206,7 +234,7 @@ impl Host {
     ) -> Result<Done, Problem> {
         let robot = self.known(robot)?;
         let _gate = live.gate.lock().await;
-        let (version, free) = {
+        let (version, free, people) = {
             let now = live.now();
             if now.status != Status::Open {
                 return Ok(Done::Before(now.version));
@@ -215,11 +243,12 @@ impl Host {
                 return Err(Problem::forbidden("ui-problem-seat"));
             }
             let free = now.seats.iter().filter(|held| held.holder == Holder::Open).map(|held| held.seat);
-            (now.version, free.collect::<Vec<Seat>>())
+            let people = now.seats.iter().filter(|held| held.holder.person().is_some()).map(|held| held.name.clone());
+            (now.version, free.collect::<Vec<Seat>>(), people.collect::<Vec<String>>())
         };
         let mut submission = Submission::new(&live.id, version, format!("fill-{version}")).by(person);
         for seat in free {
-            let new = NewSeat::bot(seat, robot.to_string(), robot_name(&robot, seat.index()));
+            let new = NewSeat::bot(seat, robot.to_string(), robot_name(&robot, seat.index(), &people));
             submission = submission.entry(Entry::new(What::Join { join: seat, who: new.sitter() })).seat(new);
         }
         self.commit(live, submission, true).await
@@ -353,20 +382,25 @@ impl Now {
 }
 
 /// The seats of a new table. Whoever opens it adds to chance on the first of their seats.
-fn seats(opening: &Opening, person: &Person, salt: Option<Salt>) -> Vec<NewSeat> {
+fn seats(opening: &Opening, person: &Person, people: &[String], salt: Option<Salt>) -> Vec<NewSeat> {
     let mut salt = salt;
     let seat = |(at, sitting): (usize, &Sitting)| match sitting {
         Sitting::Me(name) => NewSeat::person(Seat::new(at), person.id, name).salted(salt.take()),
-        Sitting::Bot(robot) => NewSeat::bot(Seat::new(at), robot.to_string(), robot_name(robot, at)),
+        Sitting::Bot(robot) => NewSeat::bot(Seat::new(at), robot.to_string(), robot_name(robot, at, people)),
         Sitting::Open => NewSeat::open(Seat::new(at)),
     };
     opening.seats.iter().enumerate().map(seat).collect()
 }
 
-/// What a bot on this seat is called: the page marks it as a bot. A program has a name already.
-fn robot_name(robot: &Robot, seat: usize) -> String {
+/// What a bot on this seat is called: the page marks it as a bot. It does not have the name of anybody at the table. A program has a
+/// name already.
+fn robot_name(robot: &Robot, seat: usize, people: &[String]) -> String {
+    let is_taken = |name: &str| people.iter().any(|person| look_alike(name, person));
     match robot {
-        Robot::Bot(_) => BOT_NAMES[seat % BOT_NAMES.len()].to_owned(),
+        Robot::Bot(_) => {
+            let names = [BOT_NAMES, OTHER_BOT_NAMES].map(|names| names[seat % names.len()]);
+            names.into_iter().find(|name| !is_taken(name)).unwrap_or(names[0]).to_owned()
+        }
         Robot::Program(name) => name.clone(),
     }
 }

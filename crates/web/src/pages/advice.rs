@@ -4,6 +4,7 @@ use super::decision::stamp;
 use super::form::Posted;
 use super::stand::Stand;
 use super::table::{Look, Sight, show};
+use super::waiting::{WORTH_TELLING, seconds};
 use crate::app::App;
 use crate::host::{Advice, Progress};
 use crate::problem::Problem;
@@ -64,9 +65,12 @@ pub(crate) async fn page(
     let now = live.now();
     let seat = Stand::of(&now, &visit).deciding(&now);
     let advice = seat.and_then(|seat| Some((seat, now.advice_for(&live, seat)?)));
-    let box_ = match advice.as_ref().map(|(seat, advice)| (seat, advice.work.progress())) {
-        Some((seat, Progress::Thinking(done, of))) => thinking(words, live.id.as_str(), *seat, done, of),
-        _ => html! { div #advice {} },
+    let box_ = match &advice {
+        Some((seat, advice)) => match advice.work.look() {
+            Progress::Thinking(done, of) => thinking(words, live.id.as_str(), *seat, advice, (done, of)),
+            Progress::Stopped | Progress::Found(_) => html! { div #advice {} },
+        },
+        None => html! { div #advice {} },
     };
     Ok(box_.into_response())
 }
@@ -76,10 +80,13 @@ pub(super) fn panel(sight: &Sight<'_>, seat: Seat, offers: &[Offer]) -> Markup {
     let advice = sight.now.advice_for(sight.live, seat);
     html! {
         @if sight.now.options.advice && offers.len() > 1 {
-            @match advice.as_ref().map(|advice| advice.work.progress()) {
-                Some(Progress::Thinking(done, of)) => (thinking(sight.words, sight.live.id.as_str(), seat, done, of)),
-                Some(Progress::Found(thoughts)) => (answer(sight, seat, offers, thoughts)),
-                Some(Progress::Stopped) | None => (question(sight, seat)),
+            @match &advice {
+                None => (question(sight, seat)),
+                Some(advice) => @match advice.work.look() {
+                    Progress::Thinking(done, of) => (thinking(sight.words, sight.live.id.as_str(), seat, advice, (done, of))),
+                    Progress::Found(thoughts) => (answer(sight, seat, offers, thoughts)),
+                    Progress::Stopped => (question(sight, seat)),
+                },
             }
         }
     }
@@ -94,8 +101,12 @@ fn question(sight: &Sight<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn thinking(words: &Dictionary, table: &str, seat: Seat, done: u32, of: u32) -> Markup {
-    let said = words.say(&Message::new("ui-advice-thinking").with("n", done).with("of", of), &|seat| seat.to_string());
+fn thinking(words: &Dictionary, table: &str, seat: Seat, advice: &Advice, (done, of): (u32, u32)) -> Markup {
+    let message = match advice.work.waiting().filter(|waited| *waited >= WORTH_TELLING) {
+        Some(waited) => Message::new("ui-advice-waiting").with("n", seconds(waited)),
+        None => Message::new("ui-advice-thinking").with("n", done).with("of", of),
+    };
+    let said = words.say(&message, &|seat| seat.to_string());
     html! {
         form.advice.is-thinking #advice method="post" action={ "/t/" (table) "/advice" } data-part="" data-poll={ "/t/" (table) "/advice" } {
             input type="hidden" name="seat" value=(seat);

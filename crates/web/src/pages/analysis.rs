@@ -3,6 +3,7 @@
 use super::advice::percent;
 use super::form::Posted;
 use super::frame::Page;
+use super::waiting::{WORTH_TELLING, seconds};
 use crate::app::App;
 use crate::host::{Better, Live, Progress, Review, Swing};
 use crate::problem::Problem;
@@ -14,6 +15,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use std::fmt::Write;
 use std::sync::Arc;
+use std::time::Duration;
 use store::Status;
 use table::{Dictionary, Message, Seat};
 
@@ -33,11 +35,11 @@ pub(crate) async fn ask(
 ) -> Result<Response, Problem> {
     let live = app.host.table(&id).await?;
     // Whoever came only to look may look at what was found, but does not set bots to work.
-    visit.someone()?;
+    let person = visit.someone()?.id;
     if form.how == "stop" {
-        app.host.stop_review(&live);
+        app.host.stop_review(&live, person)?;
     } else {
-        app.host.review(&live)?;
+        app.host.review(&live, person)?;
     }
     Ok(Redirect::to(&format!("/t/{}/analysis", live.id)).into_response())
 }
@@ -55,10 +57,10 @@ pub(crate) async fn page(
     let words = app.say(live.entry.id(), visit.reader.lang);
     let report = Report { words, names: live.now().names(), base: format!("/t/{}", live.id) };
     let work = app.host.review_of(&live);
-    let part = match work.as_ref().map(|work| work.progress()) {
-        Some(Progress::Thinking(done, of)) => report.thinking(done, of),
-        Some(Progress::Found(review)) => report.found(review),
-        Some(Progress::Stopped) => report.question(true, visit.person.is_some()),
+    let part = match work.as_ref().map(|work| (work.look(), work.waiting())) {
+        Some((Progress::Thinking(done, of), waited)) => report.thinking(done, of, waited),
+        Some((Progress::Found(review), _)) => report.found(review),
+        Some((Progress::Stopped, _)) => report.question(true, visit.person.is_some()),
         None => report.question(false, visit.person.is_some()),
     };
     if visit.wants == Wants::Part {
@@ -128,12 +130,14 @@ impl Report<'_> {
         }
     }
 
-    fn thinking(&self, done: u32, of: u32) -> Markup {
+    fn thinking(&self, done: u32, of: u32, waited: Option<Duration>) -> Markup {
         let said = self.say(&Message::new("ui-analysis-thinking").with("n", done).with("of", of));
+        let waited = waited.filter(|waited| *waited >= WORTH_TELLING);
         html! {
             form.analysis.sheet #analysis method="post" action={ (self.base) "/analysis" } data-poll={ (self.base) "/analysis" } {
                 label for="analysis-progress" { (said) }
                 progress #analysis-progress max=(of) value=(done) { (done) "/" (of) }
+                @if let Some(waited) = waited { p.muted { (self.say(&Message::new("ui-advice-waiting").with("n", seconds(waited)))) } }
                 p.actions {
                     button name="how" value="stop" { (self.words.word("ui-advice-stop")) }
                     a.unscripted href={ (self.base) "/analysis" } { (self.words.word("ui-look-again")) }

@@ -1,7 +1,7 @@
 //! What I must decide now, and what I may take back.
 
 use super::table::Sight;
-use super::{advice, seats};
+use super::{advice, seats, waiting as waits};
 use boards::emblems::{self, chip};
 use boards::symbols::symbol;
 use boards::{Beginning, Drawn};
@@ -37,6 +37,7 @@ fn question(sight: &Sight<'_>, seat: Seat, offers: &[Offer], beginnings: &[Begin
             Some(offer) => (confirm(sight, seat, offer)),
             None => (answers(sight, seat, offers, beginnings)),
         }
+        (waits::eased(sight))
         (advice::panel(sight, seat, offers))
         (take_back(sight, seat))
         (typed(sight, seat))
@@ -140,6 +141,8 @@ fn waiting(sight: &Sight<'_>) -> Markup {
     html! {
         h2.prompt #decision-title aria-live="polite" { (waiting_for(sight, seats)) }
         p.muted { (sight.say(&sight.now.game.prompt(sight.stand.viewer))) }
+        (waits::bots(sight))
+        (waits::eased(sight))
         (seats::come_back(sight))
         (seats::overdue(sight))
         @if let Some(seat) = mine { (take_back(sight, seat)) }

@@ -34,10 +34,12 @@ impl<S: Send + Sync, T: DeserializeOwned> axum::extract::FromRequestParts<S> for
     }
 }
 
-/// An address on this site to go back to. Anything else becomes the lobby, so that no link of ours leads elsewhere.
+/// An address on this site to go back to. Anything else becomes the lobby, so that no link of ours leads elsewhere; an address is
+/// written in plain letters and signs without spaces.
 pub(crate) fn way_back(address: Option<&str>) -> &str {
+    let is_plain = |path: &str| path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     match address {
-        Some(path) if path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n']) => path,
+        Some(path) if path.starts_with('/') && !path.starts_with("//") && is_plain(path) => path,
         _ => "/",
     }
 }
@@ -49,7 +51,9 @@ mod tests {
     #[test]
     fn the_way_back_never_leaves_the_site() {
         assert_eq!(way_back(Some("/t/abc?log=all")), "/t/abc?log=all");
-        for elsewhere in ["//evil.example", "https://evil.example", "/\\evil.example", "", "t/abc"] {
+        for elsewhere in
+            ["//evil.example", "https://evil.example", "/\\evil.example", "", "t/abc", "/\0", "/t/ä", "/a b", "/\r\nx"]
+        {
             assert_eq!(way_back(Some(elsewhere)), "/", "{elsewhere}");
         }
         assert_eq!(way_back(None), "/");

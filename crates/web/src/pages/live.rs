@@ -24,7 +24,7 @@ pub(crate) async fn events(
     visit: Visit,
 ) -> Result<Response, Problem> {
     let live = app.host.table(&id).await?;
-    let counted = app.allow_stream(visit.visitor())?;
+    let counted = app.allow_stream(&visit)?;
     // The ticks end when the table is read anew from the log, the other stream when the server closes. Either ends the connection,
     // and the browser comes back by itself.
     let ticks = WatchStream::new(live.listen()).map(Some).chain(tokio_stream::once(None));

@@ -6,12 +6,35 @@ use boards::emblems::chip;
 use maud::{Markup, html};
 use table::{Heard, Message, Seat};
 
-/// How many entries are shown unless the whole log is asked for.
+/// How many entries are shown unless more of the log is asked for.
 const USUAL: usize = 40;
+
+/// How many entries stand on a page of the log.
+const PAGE: usize = 200;
+
+/// Which entries are shown: how many of the newest are left out, and how many there are at most.
+struct Part {
+    skip: usize,
+    most: usize,
+    /// The number of the page, from 1; `None` for the usual few.
+    page: Option<usize>,
+}
+
+impl Part {
+    /// What was asked for: `all` is the first page, a number any other.
+    fn of(asked: Option<&str>, all: usize) -> Part {
+        let last = all.div_ceil(PAGE).max(1);
+        let page = asked.map(|asked| asked.parse::<usize>().unwrap_or(1).clamp(1, last));
+        match page {
+            Some(page) => Part { skip: (page - 1) * PAGE, most: PAGE, page: Some(page) },
+            None => Part { skip: 0, most: USUAL, page: None },
+        }
+    }
+}
 
 /// The log.
 pub(super) fn panel(sight: &Sight<'_>) -> Markup {
-    let whole = sight.look.log.as_deref() == Some("all");
+    let part = Part::of(sight.look.log.as_deref(), sight.now.rows.len());
     let viewer = sight.stand.viewer;
     let last_own = viewer.seat().and_then(|seat| sight.now.last_of(seat)).unwrap_or(0);
     let lines: Vec<(usize, u64, Option<Seat>, Vec<Heard>)> = sight
@@ -20,7 +43,8 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
         .iter()
         .enumerate()
         .rev()
-        .take(if whole { usize::MAX } else { USUAL })
+        .skip(part.skip)
+        .take(part.most)
         .map(|(step, row)| (step + 1, row.version, row.seat(), row.heard_by(viewer)))
         .filter(|(.., heard)| !heard.is_empty())
         .collect();
@@ -53,10 +77,23 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
                     }
                     @if lines.is_empty() { li.muted { (sight.word("ui-log-empty")) } }
                 }
-                @if !whole && sight.now.rows.len() > USUAL {
-                    a.small href=(sight.at("?log=all#log")) { (sight.word("ui-log-all")) }
-                }
+                (pages(sight, &part))
             }
+        }
+    }
+}
+
+/// The ways to earlier and later entries.
+fn pages(sight: &Sight<'_>, part: &Part) -> Markup {
+    let to = |page: usize| sight.at(&format!("?log={page}#log"));
+    let more = sight.now.rows.len() > part.skip + part.most;
+    html! {
+        @match part.page {
+            None => @if more { a.small href=(sight.at("?log=all#log")) { (sight.word("ui-log-all")) } },
+            Some(page) => p.actions {
+                @if page > 1 { a.small href=(to(page - 1)) { (sight.word("ui-log-newer")) } }
+                @if more { a.small href=(to(page + 1)) { (sight.word("ui-log-older")) } }
+            },
         }
     }
 }
@@ -71,5 +108,23 @@ fn told(sight: &Sight<'_>, heard: &[Heard]) -> Markup {
         @for line in heard {
             p { (sight.say(&line.say)) " " (clause_link(sight.live.entry.id(), line.clause.as_str())) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PAGE, Part, USUAL};
+
+    #[test]
+    fn l8_no_page_of_the_log_is_longer_than_a_page() {
+        let shown = |asked: Option<&str>, all: usize| {
+            let part = Part::of(asked, all);
+            (part.skip, part.most, part.page)
+        };
+        assert_eq!(shown(None, 40_000), (0, USUAL, None));
+        assert_eq!(shown(Some("all"), 40_000), (0, PAGE, Some(1)));
+        assert_eq!(shown(Some("3"), 40_000), (2 * PAGE, PAGE, Some(3)));
+        assert_eq!(shown(Some("99999999"), 40_000), (40_000 - PAGE, PAGE, Some(200)));
+        assert_eq!(shown(Some("0"), 0), (0, PAGE, Some(1)));
     }
 }

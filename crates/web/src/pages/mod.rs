@@ -22,26 +22,32 @@ mod stand;
 mod stats;
 mod table;
 pub(crate) mod uploads;
+mod waiting;
 mod why;
 
 pub(crate) use problem::problem_response;
 
 use crate::app::App;
 use crate::assets;
+use crate::edge::Caller;
+use crate::limits::Limits;
 use crate::problem::Problem;
 use crate::style;
 use crate::visit::Visit;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, State};
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
 use frame::Page;
-use std::fmt::Write;
-use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The longest form.
 const FORM_BYTES: usize = 16 * 1024;
+
+/// Where records are uploaded.
+const UPLOAD: &str = "/replay";
 
 /// The longest record that may be uploaded.
 const RECORD_BYTES: usize = 4 * 1024 * 1024;
@@ -49,7 +55,7 @@ const RECORD_BYTES: usize = 4 * 1024 * 1024;
 /// Every address of the site.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let upload = Router::new()
-        .route("/replay", get(uploads::form).post(uploads::upload))
+        .route(UPLOAD, get(uploads::form).post(uploads::upload))
         .layer(DefaultBodyLimit::max(RECORD_BYTES));
     Router::new()
         .route("/", get(lobby::lobby))
@@ -64,6 +70,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/events", get(live::events))
         .route("/t/{id}/why", get(why::page))
+        .route("/t/{id}/wait", get(waiting::page))
         .route("/t/{id}/act", post(act::act))
         .route("/t/{id}/undo", post(act::undo))
         .route("/t/{id}/hand", post(seats::hand))
@@ -107,15 +114,27 @@ async fn healthz(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
     Ok("ok\n")
 }
 
-/// Numbers for the operator; only for those on the same machine.
+/// Numbers for the operator: for those at the same machine who come past no proxy. See [`operator`] for all others.
 async fn metrics(
     State(app): State<Arc<App>>,
-    Extension(ConnectInfo(peer)): Extension<ConnectInfo<SocketAddr>>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
 ) -> Result<String, Problem> {
-    if !peer.ip().is_loopback() {
+    if !app.edge.is_operator(&caller, &headers) {
         return Err(Problem::NotFound);
     }
-    Ok(app.metrics.write(app.host.in_memory(), &app.host.store.counters()))
+    Ok(app.metrics.write(&app.host.counts()))
+}
+
+/// What an address of its own, which nobody but the operator should reach, is for.
+pub(crate) fn operator(app: Arc<App>) -> Router {
+    let numbers = |State(app): State<Arc<App>>| async move { app.metrics.write(&app.host.counts()) };
+    Router::new().route("/metrics", get(numbers)).route("/healthz", get(healthz)).with_state(app)
+}
+
+/// How long the body of a request to this address may be, and how long it may take to arrive.
+pub(crate) fn room_for(path: &str, limits: &Limits) -> (usize, Duration) {
+    if path == UPLOAD { (RECORD_BYTES, limits.upload) } else { (FORM_BYTES, limits.form) }
 }
 
 /// Everything the pages are made of, for looking at.
@@ -128,15 +147,5 @@ async fn style_page(State(app): State<Arc<App>>, visit: Visit) -> Response {
 
 /// Text as part of the query of an address.
 pub(crate) fn encode(text: &str) -> String {
-    let mut encoded = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' => encoded.push(char::from(byte)),
-            b' ' => encoded.push('+'),
-            other => {
-                let _ = write!(encoded, "%{other:02X}");
-            }
-        }
-    }
-    encoded
+    form_urlencoded::byte_serialize(text.as_bytes()).collect()
 }

@@ -4,8 +4,9 @@ use super::form::{Asked, Posted};
 use super::frame::{Page, on_off};
 use crate::app::App;
 use crate::host::{Opening, Promise, Promises, Robot, Sitting, Speed, Stir, TableOptions, USUAL_BOT};
+use crate::names::tidy_name;
 use crate::problem::Problem;
-use crate::visit::{Guest, Visit, Wants, tidy_name};
+use crate::visit::{Guest, Visit, Wants};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
@@ -132,7 +133,7 @@ fn seats(app: &App, words: &Dictionary, players: usize, name: &str) -> Markup {
                         select id={ "seat-" (seat) } name={ "seat-" (seat) } {
                             option value="here" selected[first] { (words.word("ui-seat-here")) }
                             option value="open" { (words.word("ui-seat-open")) }
-                            @for robot in robots(app) {
+                            @for robot in app.host.robots() {
                                 option value={ "bot-" (robot) } selected[!first && robot == USUAL_BOT] { (robot_words(words, &robot)) }
                             }
                         }
@@ -145,21 +146,11 @@ fn seats(app: &App, words: &Dictionary, players: usize, name: &str) -> Markup {
             details.small {
                 summary { (words.word("ui-bots-help")) }
                 dl.agreed {
-                    @for robot in robots(app) { dt { (robot_words(words, &robot)) } dd { (robot_help(words, &robot)) } }
+                    @for robot in app.host.robots() { dt { (robot_words(words, &robot)) } dd { (robot_help(words, &robot)) } }
                 }
             }
         }
     }
-}
-
-/// Every bot that can be seated here, weakest first, and the programs the operator has named.
-pub(super) fn robots(app: &App) -> Vec<Robot> {
-    let levels = bots::Level::ALL.into_iter().map(bots::Kind::Level);
-    let kinds = [bots::Kind::Random].into_iter().chain(levels).map(Robot::Bot);
-    let mut robots: Vec<Robot> =
-        kinds.chain(app.host.programs.names().map(|name| Robot::Program(name.to_owned()))).collect();
-    robots.insert(2, Robot::Bot(bots::Kind::Greedy));
-    robots
 }
 
 /// What a bot is called where one is chosen.
@@ -304,6 +295,7 @@ pub(crate) async fn open(
         Setup::new(about, players, &fields.options(), None).map_err(|complaint| Problem::Unreadable(complaint.why))?;
     let own_name = fields.get("name").or_else(|| fields.get("name-a").filter(|_| fields.get("seat-a") == Some("here")));
     let Guest { person, cookie } = app.guest(&visit, own_name).await?;
+    app.allow_table(person.id, visit.net)?;
     let speed = fields.get("speed").and_then(Speed::read).unwrap_or_default();
     let opening = Opening {
         setup,

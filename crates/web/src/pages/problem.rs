@@ -113,6 +113,8 @@ mod tests {
             Problem::NotFound,
             Problem::Method,
             Problem::Foreign,
+            Problem::Host,
+            Problem::Slow,
             Problem::Unreadable(said()),
             Problem::Forbidden(said()),
             Problem::Stale { version: 7 },
@@ -120,6 +122,8 @@ mod tests {
             Problem::TooLarge,
             Problem::TooMany { wait: 3 },
             Problem::Busy,
+            Problem::Full,
+            Problem::ReadOnly,
             Problem::Broken,
         ];
         for lang in Lang::ALL {

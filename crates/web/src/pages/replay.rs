@@ -20,7 +20,7 @@ use boards::symbols::symbol;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::Status;
+use store::{Status, TableId};
 use table::log::What;
 use table::{AnyMatch, Dictionary, Event, Heard, Message, Proof, Record, Salt, Seat, Viewer};
 
@@ -55,13 +55,19 @@ struct Reel<'a> {
 }
 
 /// `GET /t/{id}/replay?n=…`: to an address of its own.
-pub(crate) async fn jump(Path(id): Path<String>, Asked(eyes): Asked<Eyes>) -> Redirect {
-    Redirect::to(&place(&format!("/t/{id}/replay"), eyes.n.unwrap_or(0), eyes.seat.as_deref()))
+pub(crate) async fn jump(Path(id): Path<String>, Asked(eyes): Asked<Eyes>) -> Result<Redirect, Problem> {
+    let id: TableId = id.parse().map_err(|_| Problem::NotFound)?;
+    Ok(Redirect::to(&place(&format!("/t/{id}/replay"), eyes.n.unwrap_or(0), eyes.seat.as_deref())))
 }
 
 /// `GET /replay/{digest}?n=…`: to an address of its own.
-pub(crate) async fn jump_upload(Path(digest): Path<String>, Asked(eyes): Asked<Eyes>) -> Redirect {
-    Redirect::to(&place(&format!("/replay/{digest}"), eyes.n.unwrap_or(0), eyes.seat.as_deref()))
+pub(crate) async fn jump_upload(
+    State(app): State<Arc<App>>,
+    Path(digest): Path<String>,
+    Asked(eyes): Asked<Eyes>,
+) -> Result<Redirect, Problem> {
+    app.uploads.get(&digest).ok_or(Problem::NotFound)?;
+    Ok(Redirect::to(&place(&format!("/replay/{digest}"), eyes.n.unwrap_or(0), eyes.seat.as_deref())))
 }
 
 fn place(base: &str, step: usize, seat: Option<&str>) -> String {

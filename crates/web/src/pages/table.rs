@@ -28,7 +28,7 @@ pub(crate) struct Look {
     /// An action that was picked but not confirmed yet.
     #[serde(default)]
     pub(crate) choose: Option<String>,
-    /// `all` for the whole log.
+    /// Which page of the log, from 1; `all` for the first.
     #[serde(default)]
     pub(crate) log: Option<String>,
 }
@@ -77,7 +77,7 @@ pub(crate) async fn show(
         return Ok(Json(table_json(live, &now, &stand, true)).into_response());
     }
     let words = app.say(live.entry.id(), visit.reader.lang);
-    let robots = super::opening::robots(app);
+    let robots = app.host.robots();
     let away = app.host.bots.away;
     let sight = Sight {
         live,
@@ -115,6 +115,10 @@ pub(crate) fn table_json(live: &Live, now: &Now, stand: &Stand, with_view: bool)
         "waiting": now.game.waiting(stand.viewer),
         "seat": decides,
         "offers": offers,
+        "bots": {
+            "waiting": live.minds.waiting(now, stand.viewer).map(|(seat, waited)| serde_json::json!({ "seat": seat, "seconds": waited.as_secs_f64() })),
+            "eased": live.minds.eased(now),
+        },
     });
     if with_view {
         table["view"] = now.game.view(stand.viewer);

@@ -1,13 +1,7 @@
 //! A server over a toy game, and a small client, for the tests.
 #![allow(dead_code)]
 
-#[path = "../../../table/tests/toy/mod.rs"]
-#[allow(unused)]
-mod toy;
-
-pub mod browser;
-
-pub use toy::Pebbles;
+pub use pebbles::Pebbles;
 
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -15,15 +9,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-use table::{Advice, Seat};
 use web::{BotOptions, Limits, ServeOptions, Serving};
-
-impl Advice for Pebbles {
-    fn worth(&self, state: &toy::State, seat: Seat) -> f64 {
-        let _ = state;
-        f64::from(u8::from(seat.index() == 0))
-    }
-}
 
 /// The shelf with the toy alone.
 pub static TOYS: &[shelf::Entry] = &[shelf::Entry::plain::<Pebbles>()];
@@ -74,6 +60,13 @@ pub async fn serve_at(scratch: &Scratch, games: &'static [shelf::Entry], bind: S
 /// The same with bots of one's choice.
 pub async fn serve_bots(scratch: &Scratch, games: &'static [shelf::Entry], bots: BotOptions) -> Serving {
     let options = ServeOptions { bots, ..options(scratch, games, Limits::none(), ([127, 0, 0, 1], 0).into()) };
+    web::serve(options).await.expect("the server starts")
+}
+
+/// The same at a place in the network of one's choice.
+pub async fn serve_edge(scratch: &Scratch, games: &'static [shelf::Entry], place: ServeOptions) -> Serving {
+    let bind = ([127, 0, 0, 1], 0).into();
+    let options = ServeOptions { bind, ports: 0, database: scratch.url(), games, signals: false, ..place };
     web::serve(options).await.expect("the server starts")
 }
 
@@ -188,6 +181,15 @@ impl Visitor {
     pub async fn get(&mut self, path: &str) -> Answer {
         let request = self.client.get(format!("{}{path}", self.base));
         self.send(request).await
+    }
+
+    /// The headers of an answer, and how many bytes its body has on its way.
+    pub async fn raw(&mut self, path: &str) -> (BTreeMap<String, String>, usize) {
+        let request = self.client.get(format!("{}{path}", self.base));
+        let response = self.dressed(request).send().await.expect("the server answers");
+        let text = |value: &reqwest::header::HeaderValue| value.to_str().expect("headers are plain").to_owned();
+        let headers = response.headers().iter().map(|(name, value)| (name.as_str().to_owned(), text(value))).collect();
+        (headers, response.bytes().await.expect("the body comes").len())
     }
 
     pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {

@@ -1,0 +1,85 @@
+//! The active town (BB-5.3, BB-5.5 to BB-5.7).
+
+use crate::BrianBoru;
+use crate::decision::{Action, LeadTown, Step};
+use crate::pieces::{Cards, Suit, Town, Towns};
+use crate::state::{Marker, Open, State};
+use crate::view::View;
+use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+
+impl BrianBoru {
+    /// BB-5.5, BB-5.6: free towns for which the leader has a card; if there is none, any free town.
+    pub(crate) fn lead_towns(&self, open: &Open, hand: Cards) -> Towns {
+        let free = open.free();
+        let parts = &self.components;
+        if hand.meets(parts.suit_cards[Suit::White.index()]) {
+            return free;
+        }
+        let mut towns = Towns::EMPTY;
+        for (colour, cards) in parts.colour_towns.iter().zip(&parts.suit_cards) {
+            if hand.meets(*cards) {
+                towns |= *colour & free;
+            }
+        }
+        if towns.is_empty() { free } else { towns }
+    }
+
+    /// Whether a card of the hand has this colour or is white.
+    pub(super) fn can_lead_to(&self, state: &State, seat: Seat, colour: Suit) -> bool {
+        state.hidden.hands[seat].iter().any(|card| {
+            let suit = self.components.card(card).suit;
+            suit == colour || suit == Suit::White
+        })
+    }
+}
+
+/// BB-5.3: the leader puts the marker on a free town. Without one there is no active town (BB-5.7).
+impl Decision<BrianBoru> for LeadTown {
+    fn clause(&self) -> &'static str {
+        "BB-5.3"
+    }
+
+    fn asks(&self, _: &BrianBoru, state: &State) -> Asks {
+        Asks::Seat(state.open.flow.trick.leader)
+    }
+
+    fn prompt(&self, _: &BrianBoru, _: &View, _: Seat) -> Message {
+        message!("ask-lead-town")
+    }
+
+    fn offers(&self, rules: &BrianBoru, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
+        offers.put_all(rules.lead_towns(&state.open, state.hidden.hands[seat]).iter().map(Action::Town));
+    }
+
+    fn refusal(&self, rules: &BrianBoru, state: &State, seat: Seat, action: &Action) -> Option<Refusal> {
+        let Action::Town(town) = *action else { return Some(Step::LeadTown.not_now()) };
+        if let Some(refusal) = state.open.not_free(town, "BB-5.3") {
+            return Some(refusal);
+        }
+        let fits = |town: Town| rules.can_lead_to(state, seat, rules.components.colours[town.index()]);
+        let another = || Town::all().any(|other| state.open.owner(other).is_none() && fits(other));
+        if fits(town) || !another() {
+            return None;
+        }
+        let suit = rules.components.colours[town.index()];
+        Some(refuse!("BB-5.5", "no-card-for-town", town = town, suit = suit))
+    }
+
+    fn act(self, _: &BrianBoru, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
+        let Action::Town(town) = *action else { return };
+        state.open.marker = Marker::On(town);
+        state.open.flow.trick.town = Some(town);
+        tell!(teller, "BB-5.3", "told-active-town", seat = seat, town = town);
+        state.open.flow.step = Step::LeadCard;
+    }
+
+    fn proceed(self, _: &BrianBoru, state: &mut State, teller: &mut Teller) -> bool {
+        let full = state.open.free().is_empty();
+        if full {
+            state.open.marker = Marker::Beside;
+            tell!(teller, "BB-5.7", "told-no-free-town");
+            state.open.flow.step = Step::LeadCard;
+        }
+        full
+    }
+}

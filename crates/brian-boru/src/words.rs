@@ -1,0 +1,80 @@
+//! What is said to players: prompts, labels, the score sheet, and things as arguments of messages.
+
+use crate::BrianBoru;
+use crate::decision::{Action, Step};
+use crate::edition::{Symbol, Symbols};
+use crate::pieces::{Cards, Town};
+use crate::view::View;
+use table::{Arg, Decision, Lang, Message, Refusal, Seat, Sheet, Words, dictionaries, message, refuse};
+
+impl Words for BrianBoru {
+    fn words(lang: Lang) -> &'static [&'static str] {
+        dictionaries!(lang, "../words/", "", "pieces.", "rules.")
+    }
+
+    fn prompt(&self, view: &View) -> Message {
+        let step = view.open.flow.step;
+        let me = view.viewer.seat().filter(|seat| view.waiting.has(*seat));
+        match (step, me) {
+            (Step::Over, _) => message!("ask-over"),
+            (Step::Stopped, _) => message!("ask-stopped"),
+            (_, Some(seat)) => step.prompt(self, view, seat),
+            (_, None) if view.waiting.is_empty() => message!("ask-chance"),
+            (_, None) => {
+                message!("ask-waiting", seats = view.waiting.iter().collect::<Vec<Seat>>(), now = step.term())
+            }
+        }
+    }
+
+    fn label(&self, view: &View, action: &Action) -> Message {
+        action.label(self, view)
+    }
+
+    fn sheet(&self, view: &View) -> Sheet {
+        self.score_sheet(&view.open)
+    }
+}
+
+impl Step {
+    /// What is being decided, as a noun: `the lead`, `the draft` ….
+    pub(crate) fn term(self) -> Arg {
+        Arg::term(format!("step-{}", self.name().replace('_', "-")))
+    }
+
+    /// Refuses an answer to another question.
+    pub(crate) fn not_now(self) -> Refusal {
+        refuse!(self.clause(), "no-not-now", now = self.term())
+    }
+}
+
+impl BrianBoru {
+    /// A message about a town that says where it lies and which colour it has.
+    pub(crate) fn at_town(&self, key: &'static str, town: Town) -> Message {
+        let suit = self.components.colours[town.index()];
+        message!(key, town = town, id = town.name(), suit = suit, region = town.region())
+    }
+}
+
+/// The values of cards: `1, 2 and 3`.
+pub(crate) fn values(cards: Cards) -> Arg {
+    Arg::List(cards.iter().map(|card| Arg::from(card.value())).collect())
+}
+
+/// The symbols of an action in words, equal neighbours counted together: `3 coins and an expansion`.
+pub(crate) fn in_words(symbols: &Symbols) -> Arg {
+    let runs = symbols.0.chunk_by(|one, other| one == other);
+    Arg::List(runs.map(|run| message!(symbol_key(run[0]), n = run.len()).into()).collect())
+}
+
+fn symbol_key(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::TakeTown => "symbol-take-town",
+        Symbol::GainCoin => "symbol-coin",
+        Symbol::PayCoin => "symbol-pay",
+        Symbol::ChurchDisc => "symbol-church",
+        Symbol::TakeRaider => "symbol-raider",
+        Symbol::Court => "symbol-step",
+        Symbol::Expand => "symbol-expand",
+        Symbol::FreeTown => "symbol-free",
+    }
+}

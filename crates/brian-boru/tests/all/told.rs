@@ -1,0 +1,100 @@
+//! The account of a game is complete: what is told adds up to what happened.
+
+use crate::common::{rules, seat};
+use brian_boru::state::Player;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use std::collections::BTreeMap;
+use table::prelude::*;
+use table::{Arg, Event, Message, Pending, Seat, Teller};
+
+/// Changes of coins, points, renown, towns of one seat, as told.
+type Told = BTreeMap<Seat, [i64; 4]>;
+
+fn number(message: &Message, name: &str) -> i64 {
+    let found = message.args.iter().find(|(key, _)| key == name);
+    match found {
+        Some((_, Arg::Number(number))) => *number,
+        other => panic!("{message:?} has no number {name}: {other:?}"),
+    }
+}
+
+fn add_up(events: &[Event]) -> Told {
+    let mut told = Told::new();
+    for event in events {
+        let say = &event.say;
+        let who = say.args.iter().find_map(|(key, arg)| match arg {
+            Arg::Seat(seat) if key == "seat" => Some(*seat),
+            _ => None,
+        });
+        let Some(who) = who else { continue };
+        let entry = told.entry(who).or_default();
+        match say.key.as_ref() {
+            "told-coins" => entry[0] += number(say, "n"),
+            "told-pays-coin" => entry[0] -= 1,
+            "told-buys" => entry[0] -= number(say, "coins"),
+            "told-points" => entry[1] += number(say, "n"),
+            "told-loses-points" => entry[1] -= number(say, "n"),
+            "told-renown" => entry[2] += number(say, "n"),
+            "told-expands" => {
+                entry[0] -= 5;
+                entry[3] += 1;
+            }
+            "told-takes-town" | "told-marriage-town" | "told-track-town" | "told-start-town" => entry[3] += 1,
+            _ => {}
+        }
+    }
+    told
+}
+
+fn stocks(player: &Player) -> [i64; 4] {
+    [player.coins.into(), player.vp.into(), player.renown.into(), player.towns.len() as i64]
+}
+
+/// INV-32: every coin, point, renown and disc that moves is told, with its clause.
+#[test]
+fn what_is_told_adds_up() {
+    for players in 3..=5 {
+        let game = rules(players, &[]);
+        for seed in 0..40 {
+            let mut rng = SmallRng::seed_from_u64(seed);
+            let mut state = game.begin();
+            loop {
+                let before = state;
+                let mut teller = Teller::listening();
+                match game.pending(&state) {
+                    Pending::Over => break,
+                    Pending::Chance => {
+                        let chance = game.roll(&state, &mut rng);
+                        game.settle(&mut state, &chance, &mut teller);
+                    }
+                    Pending::Seats(seats) => {
+                        let who = seats.first().expect("somebody");
+                        let mut offers = Vec::new();
+                        game.offers(&state, who, &mut offers);
+                        let action = offers[rng.random_range(0..offers.len())];
+                        game.act(&mut state, who, &action, &mut teller);
+                    }
+                }
+                let events = teller.into_events();
+                assert!(events.iter().all(|event| event.clause.as_str().starts_with("BB-")));
+                let told = add_up(&events);
+                for who in Seat::all(players) {
+                    let (was, is) = (stocks(&before.open.players[who]), stocks(&state.open.players[who]));
+                    let change: Vec<i64> = is.iter().zip(was).map(|(is, was)| is - was).collect();
+                    assert_eq!(change, told.get(&who).copied().unwrap_or_default(), "{who}: {events:?}");
+                }
+            }
+        }
+    }
+}
+
+/// BB-9.4: where a disc comes to rest, as pages preview it.
+#[test]
+fn a_page_can_say_where_a_disc_comes_to_rest() {
+    let game = rules(3, &[]);
+    let text = "players.a.track = 3\nplayers.b.track = 2\nflow.step = \"scoring\"";
+    let state = game.place(&toml::from_str(text).expect("a position")).expect("a sound position");
+    let rests = |space| game.resting_space(&state.open, seat("c"), space);
+    assert_eq!([rests(4), rests(3), rests(2), rests(1), rests(0)], [4, 1, 1, 1, 0]);
+}

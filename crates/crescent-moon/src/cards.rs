@@ -1,0 +1,20 @@
+//! Power cards (CM-8): the deck, hands, and the small language in which editions say what a card does. `cards/README.md` tells its words.
+
+mod answer;
+mod choice;
+mod deck;
+mod effect;
+mod eval;
+mod lower;
+mod parse;
+mod run;
+
+pub(crate) use deck::observer_of_blocks;
+pub use deck::{DrawCards, Drawn, Purpose};
+pub use effect::{
+    CardType, Choice, Condition, Due, Effect, Field, Filter, Keyword, Number, Piece, Place, Program, Role, Side,
+    Source, Spot, Step, SubAction, Tally, Who,
+};
+pub use lower::{number, program};
+pub use parse::Fault;
+pub use run::Run;

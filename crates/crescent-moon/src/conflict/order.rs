@@ -1,0 +1,106 @@
+//! Cards are resolved one after the other (CM-11.6, CM-11.7, CM-12.5).
+
+use crate::cards::Run;
+use crate::conflict::{CardState, Conflict, Played};
+use crate::decision::{Action, Step};
+use crate::edition::Timing;
+use crate::pile::Kind;
+use crate::{Character, CrescentMoon, State, View};
+use table::decision::not_asked;
+use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+
+/// The next card to resolve, in the order its player likes (CM-11.6, CM-11.7, CM-12.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Order;
+
+impl Decision<CrescentMoon> for Order {
+    fn clause(&self) -> &'static str {
+        "CM-11.6"
+    }
+
+    fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
+        let next = state.open.conflict.as_ref().and_then(|conflict| rules.next_group(conflict));
+        next.map_or(Asks::Nobody, |(_, who)| Asks::Seat(state.open.seat(who)))
+    }
+
+    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
+        Message::new("ask-order")
+    }
+
+    fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
+        let Some(conflict) = &state.open.conflict else { return };
+        let Some((timing, who)) = rules.next_group(conflict) else { return };
+        for kind in (0..rules.edition.cards.len()).map(|index| Kind(index as u8)) {
+            if rules.waiting_card(conflict, who, timing, kind).is_some() {
+                offers.put(Action::Card(kind));
+            }
+        }
+    }
+
+    fn refusal(&self, rules: &CrescentMoon, state: &State, seat: Seat, action: &Action) -> Option<Refusal> {
+        let (Action::Card(kind), Some(conflict)) = (*action, &state.open.conflict) else {
+            return Some(not_asked(self.clause()));
+        };
+        let clause = conflict.clause("CM-11.6", "CM-12.5");
+        let named = |key: &'static str| Some(refuse!(clause, key, card = rules.card_arg(kind)));
+        let own = || conflict.played.iter().filter(|card| state.open.seat(card.me) == seat);
+        let mut alike = own().filter(|card| card.kind == kind).peekable();
+        if alike.peek().is_none() {
+            return named("no-card-played");
+        }
+        if !alike.any(|card| card.state == CardState::Waiting) {
+            return named("no-card-waiting");
+        }
+        let timing = |kind: Kind| rules.edition.card(kind).timing;
+        let mut waiting = own().filter(|card| card.state == CardState::Waiting);
+        if waiting.any(|card| timing(card.kind) < timing(kind)) { named("no-card-order") } else { None }
+    }
+
+    fn act(self, rules: &CrescentMoon, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
+        let (Action::Card(kind), Some(conflict)) = (*action, &state.open.conflict) else { return };
+        let Some(who) = state.open.character(seat) else { return };
+        let timing = rules.edition.card(kind).timing;
+        let Some(slot) = rules.waiting_card(conflict, who, timing, kind) else { return };
+        let run = Run::in_conflict(kind, conflict.keyword(), slot, who, conflict.played[slot as usize].holder);
+        let clause = conflict.clause("CM-11.6", "CM-12.5");
+        tell!(teller, clause, "told-resolve", seat = seat, card = rules.card_arg(kind));
+        state.open.push(run);
+    }
+
+    fn label(&self, rules: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
+        let Action::Card(kind) = *action else { return None };
+        Some(message!("do-resolve", card = rules.card_arg(kind)))
+    }
+
+    fn proceed(self, rules: &CrescentMoon, state: &mut State, _: &mut Teller) -> bool {
+        let done = state.open.conflict.as_ref().is_some_and(|conflict| rules.next_group(conflict).is_none());
+        if done {
+            state.open.turn_to(Step::Compare);
+        }
+        done
+    }
+}
+
+impl CrescentMoon {
+    /// Whose cards come next: by timing, then attacker, supporters, defenders (CM-11.6, CM-12.5).
+    pub(crate) fn next_group(&self, conflict: &Conflict) -> Option<(Timing, Character)> {
+        let waiting = |card: &&Played| card.state == CardState::Waiting;
+        let timing = conflict.played.iter().filter(waiting).map(|card| self.edition.card(card.kind).timing).min()?;
+        let of = |who: &Character| {
+            let mut own = conflict.played.iter().filter(waiting).filter(|card| card.me == *who);
+            own.any(|card| self.edition.card(card.kind).timing == timing)
+        };
+        conflict.order().find(of).map(|who| (timing, who))
+    }
+
+    /// The place of the next such card of a player among the cards played.
+    fn waiting_card(&self, conflict: &Conflict, who: Character, timing: Timing, kind: Kind) -> Option<u8> {
+        let fits = |card: &Played| {
+            let waits = card.state == CardState::Waiting && card.me == who;
+            waits && card.kind == kind && self.edition.card(kind).timing == timing
+        };
+        // The own copy before one the Murshid added: they do the same, but lie down in front of different players.
+        let own = conflict.played.iter().position(|card| fits(card) && card.holder == who);
+        own.or_else(|| conflict.played.iter().position(fits)).map(|slot| slot as u8)
+    }
+}

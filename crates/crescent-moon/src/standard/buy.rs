@@ -1,0 +1,228 @@
+//! The market: buying, sliding, refilling (CM-6.27–6.31, CM-8.9).
+
+use crate::cards::{Drawn, Purpose};
+use crate::decision::{Action, Frame};
+use crate::edition::RowName;
+use crate::pile::Kind;
+use crate::{Character, CrescentMoon, State, View};
+use serde::{Deserialize, Serialize};
+use table::decision::not_asked;
+use table::{Arg, Asks, Basket, Decision, Message, Procedure, Refusal, Seat, Teller, message, no, refuse, tell};
+
+/// To whom the price of a card goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Price {
+    /// How many coins.
+    pub coins: u16,
+    /// To this player, or to the bank.
+    pub to: Option<Character>,
+}
+
+/// Which card next, or no more (CM-6.28).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Buy {
+    /// One bit for each row bought from.
+    pub rows: u8,
+}
+
+impl Decision<CrescentMoon> for Buy {
+    fn clause(&self) -> &'static str {
+        "CM-6.28"
+    }
+
+    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
+        Asks::Seat(state.open.active_seat())
+    }
+
+    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
+        Message::new("ask-buy")
+    }
+
+    fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
+        rules.offer_cards(state, state.open.active(), self.rows, offers);
+        if self.rows != 0 {
+            offers.put(Action::Stop);
+        }
+    }
+
+    fn refusal(&self, rules: &CrescentMoon, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        let (who, rows) = (state.open.active(), self.rows);
+        let (row, kind) = match *action {
+            Action::Buy(row, kind) => (row, kind),
+            Action::Stop if rows != 0 => return None,
+            Action::Stop => return no("CM-5.3", "no-stop"),
+            _ => return Some(not_asked(self.clause())),
+        };
+        let card = || rules.card_arg(kind);
+        if rows & (1 << row.index()) != 0 {
+            return Some(refuse!("CM-6.28", "no-buy-again", row = row));
+        }
+        if row == RowName::Sultan && who != Character::Sultan {
+            return no("CM-6.30", "no-buy-sultan");
+        }
+        if !rules.in_row(state, row, kind) {
+            let why = message!("no-buy-there", card = card(), row = row);
+            return Some(Refusal::new("CM-6.28", why));
+        }
+        let price = rules.price(who, row, kind).coins;
+        let poor = state.open.coins[who.index()] < price;
+        poor.then(|| refuse!("CM-6.29", "no-coins", n = price))
+    }
+
+    /// Takes a card from a row and pays for it; a refill comes when buying ends (CM-6.29, CM-6.31).
+    fn act(self, rules: &CrescentMoon, state: &mut State, _: Seat, action: &Action, teller: &mut Teller) {
+        let (who, rows) = (state.open.active(), self.rows);
+        let Action::Buy(row, kind) = *action else {
+            rules.end_buying(state);
+            return;
+        };
+        let price = rules.price(who, row, kind);
+        rules.pay(state, who, price);
+        let slots = rules.edition.market_slots();
+        let taken = if row == RowName::Sultan {
+            state.open.sultan_market.iter_mut().find(|slot| **slot == Some(kind))
+        } else {
+            let in_row = |slot: &usize| rules.edition.row_of(*slot) == row && state.open.market[*slot] == Some(kind);
+            (0..slots).rev().find(in_row).map(|slot| &mut state.open.market[slot])
+        };
+        if let Some(slot) = taken {
+            *slot = None;
+        }
+        rules.enter_hand(state, who, kind);
+        let seat = state.open.seat(who);
+        let clause = if row == RowName::Sultan { "CM-13.15" } else { self.clause() };
+        tell!(teller, clause, "told-buy", seat = seat, card = rules.card_arg(kind), row = row, n = price.coins);
+        if let Some(to) = price.to {
+            let to: Seat = state.open.seat(to);
+            tell!(teller, "CM-6.29", "told-paid", seat = seat, to = to, n = price.coins);
+        }
+        state.open.turn_to(Buy { rows: rows | 1 << row.index() });
+    }
+}
+
+impl Buy {
+    /// Whether some card of some row could be bought; for refusals.
+    pub(crate) fn is_possible(rules: &CrescentMoon, state: &State, seat: Seat) -> bool {
+        let kinds = (0..rules.edition.cards.len()).map(|index| Kind(index as u8));
+        let mut all = kinds.flat_map(|kind| RowName::ALL.map(|row| Action::Buy(row, kind)));
+        all.any(|action| Buy { rows: 0 }.refusal(rules, state, seat, &action).is_none())
+    }
+}
+
+/// The market is refilled (CM-8.9).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Refill;
+
+impl Procedure<CrescentMoon> for Refill {
+    fn clause(&self) -> &'static str {
+        "CM-8.9"
+    }
+
+    fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
+        state.open.pop();
+        rules.refill(state, teller);
+    }
+}
+
+impl CrescentMoon {
+    /// Slides all cards to the near end and draws for the slots that are left (CM-8.9, CM-4.11).
+    pub(crate) fn refill(&self, state: &mut State, teller: &mut Teller) {
+        let slots = self.edition.market_slots();
+        let before = state.open.market;
+        let mut place = slots;
+        for slot in (0..slots).rev() {
+            if let Some(kind) = state.open.market[slot].take() {
+                place -= 1;
+                state.open.market[place] = Some(kind);
+            }
+        }
+        if state.open.market != before {
+            tell!(teller, "CM-8.9", "told-market-slides");
+        }
+        self.draw(state, Purpose::Refill, place as u8);
+    }
+
+    /// New cards enter at the far end, the first drawn farthest out; no gap stays (CM-8.9).
+    pub(crate) fn lay_in_market(&self, state: &mut State, drawn: &Drawn, teller: &mut Teller) {
+        let slots = self.edition.market_slots();
+        let empty = state.open.market[..slots].iter().take_while(|slot| slot.is_none()).count();
+        let first = empty.saturating_sub(drawn.len());
+        for (slot, kind) in state.open.market[first..empty].iter_mut().zip(drawn) {
+            *slot = Some(*kind);
+        }
+        tell!(
+            teller,
+            "CM-8.9",
+            "told-market-in",
+            cards = Arg::List(drawn.iter().map(|kind| self.card_arg(*kind)).collect())
+        );
+    }
+
+    /// What a card of this row costs a player, and who is paid (CM-6.29, CM-6.30, CM-15.5): the associated character's player; half
+    /// to the bank for the own card; all to the bank if that character does not play. The Sultan takes from the own market free
+    /// of charge (CM-13.15).
+    pub fn price(&self, who: Character, row: RowName, kind: Kind) -> Price {
+        let full = u16::from(self.edition.market_prices[row.index()]);
+        let associated = self.edition.card(kind).associated;
+        if row == RowName::Sultan {
+            Price { coins: 0, to: None }
+        } else if associated == who {
+            Price { coins: full / 2, to: None }
+        } else {
+            Price { coins: full, to: Some(associated).filter(|to| to.index() < self.players) }
+        }
+    }
+
+    /// Whether a card of this kind lies in this row.
+    fn in_row(&self, state: &State, row: RowName, kind: Kind) -> bool {
+        if row == RowName::Sultan {
+            return state.open.sultan_market.contains(&Some(kind));
+        }
+        let slots = 0..self.edition.market_slots();
+        slots.into_iter().any(|slot| self.edition.row_of(slot) == row && state.open.market[slot] == Some(kind))
+    }
+
+    /// Whether a player could buy this now, the number of purchases aside.
+    fn can_buy(&self, state: &State, who: Character, row: RowName, kind: Kind) -> bool {
+        let open = row != RowName::Sultan || who == Character::Sultan;
+        open && self.price(who, row, kind).coins <= state.open.coins[who.index()]
+    }
+
+    fn offer_cards(&self, state: &State, who: Character, rows: u8, offers: &mut impl Basket<Action>) {
+        let slots = self.edition.market_slots();
+        for slot in 0..slots {
+            let row = self.edition.row_of(slot);
+            let Some(kind) = state.open.market[slot].filter(|_| rows & (1 << row.index()) == 0) else { continue };
+            let first =
+                (0..slot).all(|other| state.open.market[other] != Some(kind) || self.edition.row_of(other) != row);
+            if first && self.can_buy(state, who, row, kind) {
+                offers.put(Action::Buy(row, kind));
+            }
+        }
+        if rows & (1 << RowName::Sultan.index()) == 0 {
+            for (slot, kind) in state.open.sultan_market.iter().enumerate() {
+                let Some(kind) = kind.filter(|kind| !state.open.sultan_market[..slot].contains(&Some(*kind))) else {
+                    continue;
+                };
+                if self.can_buy(state, who, RowName::Sultan, kind) {
+                    offers.put(Action::Buy(RowName::Sultan, kind));
+                }
+            }
+        }
+    }
+
+    /// Hand limit, then refill (CM-6.31, ruling X-43).
+    fn end_buying(&self, state: &mut State) {
+        state.open.turn_to(Frame::Refill);
+        self.check_hands(state);
+    }
+
+    /// Coins go from a player to another or to the bank.
+    pub(crate) fn pay(&self, state: &mut State, who: Character, price: Price) {
+        let coins = &mut state.open.coins[who.index()];
+        *coins = coins.saturating_sub(price.coins);
+        if let Some(to) = price.to {
+            state.open.coins[to.index()] += price.coins;
+        }
+    }
+}

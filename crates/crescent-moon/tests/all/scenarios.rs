@@ -1,0 +1,28 @@
+//! Every card has a scenario of its own.
+
+use crescent_moon::CrescentMoon;
+use std::path::{Path, PathBuf};
+use table::Setup;
+use table::prelude::*;
+use table::testing::files;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios")
+}
+
+#[test]
+fn every_card_has_a_scenario_of_its_own() {
+    let names: Vec<String> =
+        files(&folder(), "toml").iter().filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect();
+    let setup = Setup::new(CrescentMoon::about(), 5, &Default::default(), None).expect("defaults are allowed");
+    let game = CrescentMoon::open(&setup).expect("the default table opens");
+    let cards = &game.components().cards;
+    assert_eq!(cards.iter().map(|card| usize::from(card.copies)).sum::<usize>(), 69, "68 cards and Conquest");
+    let without: Vec<&str> = cards
+        .iter()
+        .map(|card| &*card.id)
+        .filter(|id| !names.contains(&format!("card-{}", id.replace('_', "-"))))
+        .collect();
+    println!("cards without a scenario of their own: {}", without.len());
+    assert!(without.is_empty(), "cards without a scenario of their own: {without:?}");
+}

@@ -1,0 +1,30 @@
+//! The example bot, which needs Python. Where there is none, its test is reported as ignored, with the reason.
+
+mod common;
+
+use common::{json, scratch};
+use libtest_mimic::{Arguments, Completion, Failed, Trial};
+use std::process::{Command, ExitCode};
+
+fn main() -> ExitCode {
+    let trial = Trial::ignorable_test("the_example_bot_takes_a_seat_in_the_arena", example_bot);
+    libtest_mimic::run(&Arguments::from_args(), vec![trial]).exit_code()
+}
+
+fn example_bot() -> Result<Completion, Failed> {
+    if Command::new("python3").arg("--version").output().is_err() {
+        return Ok(Completion::ignored_with("python3 is not installed"));
+    }
+    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/first_bot.py");
+    let folder = scratch("arena");
+    let out = folder.to_str().expect("a plain path");
+    let program = format!("program:python3 {bot}");
+    let args = ["arena", "brian-boru", "--bots", &program, "--bots", "random", "--games", "3", "--out", out, "--json"];
+    let table = json(&args);
+    assert_eq!(table["pairings"][0]["games"], 3);
+    assert_eq!(json(&args), table, "a finished tournament is only read again");
+    for file in ["games.jsonl", "table.json", "table.md", "win-rates.svg"] {
+        assert!(folder.join(file).exists(), "{file}");
+    }
+    Ok(Completion::Completed)
+}

@@ -1,0 +1,99 @@
+//! States written in readable terms.
+
+use super::{CreaturePosition, FlowPosition, LandPosition, PlayerPosition, Position};
+use crate::map::{Land, Placed};
+use crate::pieces::Building;
+use crate::state::{TopCard, VIEWERS};
+use crate::{Northgard, State};
+use table::Seat;
+
+fn write_placed(placed: &Placed) -> String {
+    format!("{} {},{} r{}", placed.tile, placed.x, placed.y, placed.turn)
+}
+
+impl Northgard {
+    /// The state in readable terms.
+    pub(super) fn write(&self, state: &State) -> Position {
+        let lands = state.lands().iter().map(|land| (state.land(land).site.to_string(), self.write_land(state, land)));
+        Position {
+            year: Some(state.open.year),
+            first: Some(state.open.first),
+            map: state.open.map.tiles.iter().map(write_placed).collect(),
+            lands: lands.collect(),
+            players: Seat::all(self.players).map(|seat| (seat, write_player(state, seat))).collect(),
+            row: state.open.row,
+            achievements: state.open.achievements,
+            unseen: Some(state.open.unseen),
+            early: Some(state.open.early),
+            advanced: Some(state.open.advanced),
+            unrest: Some(state.open.unrest),
+            pile: Some(state.hidden.pile),
+            under: state.hidden.under.to_vec(),
+            drawn: state.hidden.drawn,
+            creatures: CreaturePosition {
+                line: Some(state.open.line.to_vec()),
+                deck: Some(state.open.creature_deck.iter().collect()),
+                upper: Some(state.open.upper),
+                discard: state.open.creature_discard.iter().collect(),
+                acted: state.open.acted.iter().collect(),
+            },
+            kaija_pinned: state.open.kaija_pinned,
+            scorched: state.open.scorched,
+            tithe: state.open.tithe,
+            flow: FlowPosition { frames: state.open.flow.to_vec(), ..FlowPosition::default() },
+        }
+    }
+
+    fn write_land(&self, state: &State, land: Land) -> LandPosition {
+        let place = state.land(land);
+        let built = state.open.map.areas(land).filter_map(|site| {
+            let building = state.open.map.building_at(site)?;
+            Some(format!("{building}@{site}"))
+        });
+        let slotless = (0..Building::SMALL).flat_map(|kind| {
+            std::iter::repeat_n(format!("{}@none", Building::from_index(kind)), place.slotless[kind] as usize)
+        });
+        LandPosition {
+            owner: place.owner,
+            units: Seat::all(self.players).map(|seat| (seat, place.units[seat.index()])).collect(),
+            kaija: state.kaija_in(land),
+            buildings: built.chain(slotless).collect(),
+            creatures: place.beasts.iter().collect(),
+            fresh: place.fresh,
+            pinned: place.pinned,
+            used: place.used,
+            due: place.due,
+            fought: place.fought,
+        }
+    }
+}
+
+fn write_player(state: &State, seat: Seat) -> PlayerPosition {
+    let (player, deck) = (state.player(seat), state.deck(seat));
+    let top = |top: &TopCard| format!("{}{}", top.card, if top.secret { " secret" } else { "" });
+    let viewer =
+        |place: usize| if place == VIEWERS - 1 { "spectator".to_owned() } else { Seat::new(place).to_string() };
+    PlayerPosition {
+        clan: player.clan,
+        food: player.stock[0],
+        wood: player.stock[1],
+        lore: player.stock[2],
+        fame: player.fame,
+        hand: deck.hand,
+        top: deck.top.iter().map(top).collect(),
+        draw: Some(deck.rest),
+        active: player.active,
+        played: Some(player.played),
+        discard: player.discard,
+        drawn: deck.drawn,
+        upgrades: Some(player.upgrades),
+        removed: Some(player.removed),
+        tiles: deck.tiles,
+        passed: player.passed,
+        picked: player.picked,
+        conqueror: player.conqueror,
+        awake: player.awake,
+        known: deck.known.iter().enumerate().map(|(place, pile)| (viewer(place), *pile)).collect(),
+        old: deck.old,
+    }
+}

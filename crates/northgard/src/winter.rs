@@ -1,0 +1,100 @@
+//! Winter: units eat and burn, or there is unrest (NG-13).
+
+use crate::card::Card;
+use crate::terms::goods;
+use crate::{Chance, Northgard, State};
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+use table::{Draw, Refusal, Seat, Teller, no, tell};
+
+/// Fame lost when no Unrest card is left (NG-13.4).
+const UNREST_FAME: u16 = 5;
+
+impl Northgard {
+    /// NG-13.2, NG-13.3: who can pay pays; who cannot pays what there is and takes Unrest. Nobody decides anything (NG-13.5).
+    pub(crate) fn winter(&self, state: &mut State, seat: Seat, teller: &mut Teller) {
+        let units = state.units_on_map(seat);
+        let [food, wood] = self.book.winter_cost(units);
+        let stock = state.player(seat).stock;
+        let pay = [stock[0].min(food.into()) as u8, stock[1].min(wood.into()) as u8, 0];
+        state.pay(seat, pay);
+        tell!(teller, "NG-13.1", "told-winter", seat = seat, units = units, goods = goods(pay));
+        if pay == [food, wood, 0] {
+            return;
+        }
+        if state.open.unrest > 0 {
+            state.open.unrest -= 1;
+            state.gain_card(seat, Card::UNREST);
+            return tell!(teller, "NG-13.3", "told-unrest", seat = seat);
+        }
+        let player = state.player_mut(seat);
+        let lost = player.fame.min(UNREST_FAME);
+        player.fame -= lost;
+        tell!(teller, "NG-13.4", "told-no-unrest-left", seat = seat, n = lost);
+        state.push(Mill { seat });
+    }
+}
+
+/// NG-13.4: the top card of the seat's draw pile is discarded.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct Mill {
+    pub seat: Seat,
+}
+
+impl Mill {
+    /// A card that has left the draw pile is discarded; copies of it may still be in the pile.
+    fn discard(self, state: &mut State, card: Card, teller: &mut Teller) {
+        state.pop();
+        let (player, deck) = state.both_mut(self.seat);
+        deck.old.remove(card);
+        player.discard.add(card);
+        teller.reveal();
+        tell!(teller, "NG-13.4", "told-discard", seat = self.seat, card = card);
+    }
+
+    /// The top card comes from the shuffled part of the pile.
+    fn take_rest(self, state: &mut State, card: Card, teller: &mut Teller) {
+        state.deck_mut(self.seat).rest.remove(card);
+        self.discard(state, card, teller);
+    }
+}
+
+impl Draw<Northgard> for Mill {
+    fn clause(&self) -> &'static str {
+        "NG-13.4"
+    }
+
+    fn roll<R: Rng + ?Sized>(&self, _: &Northgard, state: &State, rng: &mut R) -> Chance {
+        Chance::Cards(state.deck(self.seat).rest.sample(1, rng))
+    }
+
+    fn misfit(&self, _: &Northgard, state: &State, chance: &Chance) -> Option<Refusal> {
+        match chance {
+            Chance::Cards(cards) if cards.is_draw(state.deck(self.seat).rest, 1) => None,
+            _ => no(self.clause(), "no-such-chance"),
+        }
+    }
+
+    fn settle(self, _: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {
+        let Chance::Cards(cards) = chance else { return };
+        if let Some(card) = cards.first() {
+            self.take_rest(state, card, teller);
+        }
+    }
+
+    /// NG-3.7: an empty draw pile loses nothing.
+    fn proceed(self, _: &Northgard, state: &mut State, teller: &mut Teller) -> bool {
+        let deck = state.deck_mut(self.seat);
+        if let Some(top) = deck.top.pop() {
+            self.discard(state, top.card, teller);
+            return true;
+        }
+        match (deck.rest.len(), deck.rest.first()) {
+            (1, Some(last)) => self.take_rest(state, last, teller),
+            (_, None) => state.pop(),
+            _ => return false,
+        }
+        true
+    }
+}

@@ -1,0 +1,32 @@
+//! What people read, made from views alone.
+
+use crate::view::View;
+use crate::{Action, Frame, Northgard};
+use table::{Decision, Lang, Message, Seat, Sheet, Viewer, Words, dictionaries, message};
+
+impl Words for Northgard {
+    fn words(lang: Lang) -> &'static [&'static str] {
+        dictionaries!(lang, "../words/", "", "rules.")
+    }
+
+    fn prompt(&self, view: &View) -> Message {
+        let frame = match view.frame() {
+            None | Some(Frame::Over | Frame::Halt) => return message!("ask-over"),
+            Some(frame) => frame,
+        };
+        match view.viewer {
+            _ if view.waiting.is_empty() => message!("ask-chance"),
+            Viewer::Seat(seat) if view.waiting.has(seat) => frame.prompt(self, view, seat),
+            _ => message!("ask-waiting", seats = view.waiting.iter().collect::<Vec<Seat>>()),
+        }
+    }
+
+    fn label(&self, view: &View, action: &Action) -> Message {
+        let special = view.frame().and_then(|frame| frame.label(self, view, action));
+        special.unwrap_or_else(|| action.label(self, view))
+    }
+
+    fn sheet(&self, view: &View) -> Sheet {
+        self.score_sheet(view)
+    }
+}

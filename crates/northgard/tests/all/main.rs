@@ -1,0 +1,10 @@
+//! Everything that is tested about Northgard from outside, in one program.
+
+mod advice;
+mod common;
+mod invariants;
+mod laws;
+mod odds;
+mod scenarios;
+mod setup;
+mod words;

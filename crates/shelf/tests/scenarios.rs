@@ -1,0 +1,77 @@
+//! Every scenario file of every game is a test of its own, named after its game, chapter and file, and can be asked for by any part of
+//! its name: `cargo test -p shelf --test scenarios two-heirs::11`.
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use shelf::Entry;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use table::Lang;
+use table::rules::numbers;
+use table::scenario::Scenario;
+use table::testing::{clauses_are_proven, files};
+
+fn main() -> ExitCode {
+    let trials = shelf::all_games().iter().flat_map(trials).collect();
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// The folder of a game's crate.
+fn home(entry: &Entry) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(entry.id())
+}
+
+fn trials(entry: &'static Entry) -> Vec<Trial> {
+    let folder = home(entry).join("scenarios");
+    let scenario = |path: PathBuf| {
+        let name = path.strip_prefix(&folder).unwrap_or(&path).with_extension("");
+        let name: Vec<_> = name.iter().map(|part| part.to_string_lossy().replace('-', "_")).collect();
+        Trial::test(format!("{}::{}", entry.id(), name.join("::")), move || holds(entry, &path))
+    };
+    let mut trials: Vec<Trial> = files(&folder, "toml").into_iter().map(scenario).collect();
+    let proven = move || Ok(clauses_are_proven(entry.game, &home(entry)));
+    trials.push(Trial::test(format!("{}::every_clause_is_proven", entry.id()), proven));
+    let placed = move || stand_in_chapters(entry, &folder);
+    trials.push(Trial::test(format!("{}::every_scenario_stands_in_a_chapter", entry.id()), placed));
+    trials
+}
+
+/// The scenario holds; if not, it is told why in English.
+fn holds(entry: &Entry, path: &Path) -> Result<(), Failed> {
+    let text = std::fs::read_to_string(path)?;
+    let held = Scenario::read(&text).and_then(|scenario| scenario.run(entry.game).map(|()| scenario));
+    match held {
+        Ok(scenario) if scenario.game == entry.id() => Ok(()),
+        Ok(scenario) => Err(format!("{} is a scenario of {}", path.display(), scenario.game).into()),
+        Err(complaint) => {
+            let why = entry.dictionary(Lang::En).complain(&complaint);
+            Err(format!("{}: {why}", path.display()).into())
+        }
+    }
+}
+
+/// Every file lies in the folder of a chapter, which bears its number, and no two bear the same name.
+fn stand_in_chapters(entry: &Entry, folder: &Path) -> Result<(), Failed> {
+    let told = numbers(entry.game.words(Lang::En).iter().copied());
+    let chapters: BTreeSet<&str> =
+        told.iter().filter_map(|number| Some(number.split_once('-')?.1.split_once('.')?.0)).collect();
+    let mut names = BTreeSet::new();
+    let files = files(folder, "toml");
+    for path in &files {
+        let within: Vec<_> =
+            path.strip_prefix(folder).unwrap_or(path).iter().map(|part| part.to_string_lossy()).collect();
+        let chapter = |name: &str| {
+            let number = name.split('-').next().unwrap_or_default();
+            number.len() == 2 && chapters.contains(number.strip_prefix('0').unwrap_or(number))
+        };
+        if !matches!(&within[..], [folder, _] if chapter(folder)) {
+            return Err(
+                format!("{} does not lie in the folder of a chapter, such as 04-the-draft", path.display()).into()
+            );
+        }
+        if !names.insert(path.file_name()) {
+            return Err(format!("another scenario has the name of {}", path.display()).into());
+        }
+    }
+    if files.is_empty() { Err(format!("there is no scenario in {}", folder.display()).into()) } else { Ok(()) }
+}

@@ -1,0 +1,74 @@
+//! The laws kit finds what it is meant to find, and nothing in a sound game.
+
+use pebbles::{Pebbles, setup};
+use table::laws::{Law, check};
+use table::scenario::Scenario;
+use table::{Boxed, Rejected, Rules};
+
+#[test]
+fn a_sound_game_keeps_every_law() {
+    for players in 2..=3 {
+        let tally = check::<Pebbles>(&setup(players, "none"), 300, 1).unwrap_or_else(|finding| panic!("{finding}"));
+        assert_eq!(tally.games, 300);
+        assert!(tally.refusals > 300, "illegal actions were tried");
+    }
+}
+
+#[test]
+fn every_planted_defect_is_caught_under_its_law() {
+    let planted = [
+        ("forgetful", Law::SameLogSameState),
+        ("offers-refused", Law::OfferedIsAccepted),
+        ("accepts-unoffered", Law::OfferedIsAccepted),
+        ("stuck", Law::SomebodyCanAct),
+        ("endless", Law::SomebodyCanAct),
+        ("view-leaks", Law::ViewsDoNotLeak),
+        ("waiting-leaks", Law::ViewsDoNotLeak),
+        ("event-leaks", Law::ViewsDoNotLeak),
+        ("refusal-leaks", Law::ViewsDoNotLeak),
+        ("offers-leak", Law::ViewsDoNotLeak),
+        ("false-imagination", Law::ViewsDoNotLeak),
+        ("loses-pebble", Law::NothingIsLost),
+        ("makes-pebble", Law::NothingIsLost),
+        ("bad-notation", Law::RoundTrips),
+        ("bad-position", Law::RoundTrips),
+        ("quiet-reveal", Law::UndoStops),
+    ];
+    for (defect, law) in planted {
+        let finding = check::<Pebbles>(&setup(2, defect), 300, 1).expect_err(defect);
+        assert_eq!(finding.law, law, "{defect}: {finding}");
+        assert!(finding.steps.len() <= 21, "{defect}: {finding}");
+        println!("{defect}: {} after {} steps", finding.law, finding.steps.len());
+    }
+}
+
+#[test]
+fn a_finding_is_short_and_runs_as_a_scenario() {
+    let finding = check::<Pebbles>(&setup(2, "makes-pebble"), 50, 1).expect_err("the defect is found");
+    assert_eq!(finding.steps.len(), 2, "a deal and one wrong take: {finding}");
+    let runs = |text: &str| Scenario::read(text).and_then(|scenario| scenario.run(&Boxed::<Pebbles>::new()));
+    runs(&finding.scenario).expect("the steps can be taken");
+    let (before, after) = finding.scenario.split_once("{ expect").expect("it expects something");
+    let nothing = format!("{before}{{ expect = {{}} }},\n{}", after.split_once('\n').expect("the end of a line").1);
+    let why = runs(&nothing).expect_err("nothing is expected").why;
+    assert_eq!(why.key, "complaint-scenario-empty");
+}
+
+#[test]
+fn undo_leaves_answers_that_others_gave_at_the_same_time() {
+    let game = std::sync::Arc::new(Pebbles::open(&setup(2, "none")).expect("the toy opens"));
+    let mut table: Box<dyn table::AnyMatch> = Box::new(table::Match::new(game));
+    table.settle("cards 1 2").expect("a possible deal");
+    let (a, b) = (table::Seat::new(0), table::Seat::new(1));
+    for (seat, n) in [(a, 2), (b, 2), (a, 2), (b, 2), (a, 1)] {
+        table.act(seat, &format!("take {n}")).expect("an offered action");
+    }
+    table.act(a, "guess high").expect("a may guess");
+    assert!(!table.can_undo(b), "the last act of b lies before an act of a");
+    let before = table.fork();
+    table.act(b, "guess low").expect("b may guess");
+    assert!(!table.can_undo(a) && !table.can_undo(b), "everything is shown now");
+    let mut table = before;
+    table.undo(a).expect("only b is still thinking");
+    assert!(matches!(table.act(a, "take 1"), Err(Rejected::Refused(_))));
+}

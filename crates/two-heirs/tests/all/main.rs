@@ -1,0 +1,10 @@
+//! Everything that is tested about The Two Heirs from outside, in one program.
+
+mod account;
+mod advice;
+mod common;
+mod editions;
+mod invariants;
+mod laws;
+mod second_count;
+mod words;

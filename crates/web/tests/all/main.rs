@@ -1,0 +1,14 @@
+//! Everything that is tested about the site without a browser, in one program.
+
+mod bots;
+mod busy;
+#[path = "../common/mod.rs"]
+mod common;
+mod crash;
+mod edge;
+mod games;
+mod house;
+mod http;
+mod leak;
+mod pebbles;
+mod upgrades;

@@ -1,0 +1,161 @@
+//! Games outlive upgrades, and a data file that somebody has changed is told from one that nobody has.
+
+use crate::common::{Scratch, TOYS, Visitor, serve, version};
+use serde_json::Value;
+use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
+use table::Record;
+use web::Serving;
+
+const ALONE: &[(&str, &str)] = &[
+    ("game", "pebbles"),
+    ("players", "2"),
+    ("seat-a", "here"),
+    ("name-a", "Anna"),
+    ("seat-b", "here"),
+    ("name-b", "Boris"),
+    ("speed", "instant"),
+];
+
+async fn closed(serving: Serving) {
+    serving.stop();
+    serving.finished().await.expect("the server closes in good order");
+}
+
+/// Changes the data file as only somebody can who first removes what guards it.
+async fn tamper(scratch: &Scratch, sql: &str) {
+    let mut db = SqliteConnection::connect(&scratch.url()).await.expect("the data file opens");
+    let triggers: Vec<String> = sqlx::query_scalar("SELECT name FROM sqlite_schema WHERE type = 'trigger'")
+        .fetch_all(&mut db)
+        .await
+        .expect("it has triggers");
+    for trigger in triggers {
+        let drop = format!("DROP TRIGGER {trigger}");
+        sqlx::query(AssertSqlSafe(drop)).execute(&mut db).await.expect("a trigger can be dropped");
+    }
+    let done = sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(&mut db).await.expect("the change is made");
+    assert!(done.rows_affected() > 0, "{sql} changes something");
+    db.close().await.expect("it closes");
+}
+
+/// Plays the table to its end, or so many moves.
+async fn play(player: &mut Visitor, table: &str, most: usize) -> Value {
+    for _ in 0..most {
+        let mut state = player.look(table).await;
+        for hand in ["a", "b"] {
+            player.set_cookie("hand", hand);
+            state = player.look(table).await;
+            if state["seat"].is_string() {
+                break;
+            }
+        }
+        let (Some(seat), Some(act)) = (state["seat"].as_str(), state["offers"][0].as_str()) else { return state };
+        assert_eq!(player.act(table, seat, version(&state), act).await.status, 200);
+    }
+    player.look(table).await
+}
+
+/// What would be agreed under rules of version 0, which this program never knew: the file as a much older program left it. Its chain
+/// is the one that program would have made.
+async fn of_other_rules(scratch: &Scratch) {
+    tamper(scratch, "UPDATE tables SET rules_version = 9, head = ''; UPDATE log SET link = ''").await;
+}
+
+#[tokio::test]
+async fn h3_a_table_of_other_rules_is_shown_and_handed_out_and_the_start_says_so() {
+    let scratch = Scratch::new();
+    let serving = serve(&scratch, TOYS).await;
+    assert!(serving.stranded().is_empty());
+    let mut anna = Visitor::new(&serving);
+    let (running, over) = (anna.open(ALONE).await, anna.open(ALONE).await);
+    play(&mut anna, &running, 2).await;
+    assert_eq!(play(&mut anna, &over, 100).await["status"], "over");
+    let before = anna.get(&format!("{over}/record.json")).await.body;
+    closed(serving).await;
+    of_other_rules(&scratch).await;
+
+    let serving = serve(&scratch, TOYS).await;
+    let stranded: Vec<&str> = serving.stranded().iter().map(|(table, _)| table.as_str()).collect();
+    assert_eq!(stranded, [&running[3..]], "only the game that is on is missed");
+    let mut again = Visitor::new(&serving);
+    again.set_cookie("crownlands", anna.cookie("crownlands").expect("Anna has a session"));
+    for address in [&running, &over, &format!("{over}/replay/3")] {
+        let page = again.get(address).await;
+        assert_eq!(page.status, 200, "{address}");
+        assert!(page.body.contains("rules version 9") && page.body.contains("Boris"), "{}", page.body);
+    }
+    let shown = again.get(&over).await.body;
+    assert!(shown.contains("take 1") && shown.contains("Chance:"), "a finished game is told from its log");
+    let shown = Visitor::new(&serving).get(&running).await.body;
+    assert!(!shown.contains("take 1"), "a game that is on keeps its secrets");
+    assert!(again.get(&running).await.body.contains("take 1"), "what one did oneself is no secret");
+    let refused = again.act(&running, "a", 3, "take 1").await;
+    assert_eq!((refused.status, &refused.json()["problem"]), (409, &Value::from("stranded")));
+    assert_eq!(again.get(&format!("{running}/record.json")).await.status, 403);
+
+    let record = again.get(&format!("{over}/record.json")).await;
+    assert_eq!(record.status, 200);
+    let (kept, was) = (Record::read(&record.body).expect("it is whole"), Record::read(&before).expect("it was whole"));
+    assert_eq!((kept.entries, kept.outcome, kept.commitment), (was.entries, was.outcome, was.commitment));
+    assert_eq!(kept.rules_version, 9);
+    assert!(again.get("/").await.status == 200 && again.get("/finished").await.status == 200);
+}
+
+#[tokio::test]
+async fn h4_a_seed_that_was_exchanged_stops_the_table_in_plain_words() {
+    let scratch = Scratch::new();
+    let serving = serve(&scratch, TOYS).await;
+    let mut anna = Visitor::new(&serving);
+    let table = anna.open(ALONE).await;
+    play(&mut anna, &table, 1).await;
+    closed(serving).await;
+    tamper(&scratch, &format!("UPDATE agreements SET seed = '{}'", table::Seed::from_number(7))).await;
+    let serving = serve(&scratch, TOYS).await;
+    let mut anyone = Visitor::new(&serving);
+    let page = anyone.get(&table).await;
+    assert!(page.body.contains("secret number is not the one that was promised"), "{}", page.body);
+    assert_eq!(anyone.act(&table, "a", 2, "take 1").await.status, 409);
+}
+
+#[tokio::test]
+async fn h4_the_record_proves_the_commitment_that_was_shown_from_the_first_moment() {
+    let scratch = Scratch::new();
+    let serving = serve(&scratch, TOYS).await;
+    let mut anna = Visitor::new(&serving);
+    let table = anna.open(ALONE).await;
+    let shown = anna.get(&table).await.body;
+    play(&mut anna, &table, 100).await;
+    let text = anna.get(&format!("{table}/record.json")).await.body;
+    let record = Record::read(&text).expect("it is whole");
+    assert!(shown.contains(&record.commitment), "what is proven is what was shown");
+    let proof = record.verify(TOYS[0].game).expect("it proves itself");
+    assert_eq!((proof.people, proof.fair, proof.finished), (Some(2), true, true));
+    assert_eq!(proof.signed, record.server);
+    assert!(record.server.is_some());
+    assert_eq!(record.names, ["Anna", "Boris"]);
+    closed(serving).await;
+
+    // After a restart the same bytes: the key of the house and the times of the log are kept.
+    let serving = serve(&scratch, TOYS).await;
+    let mut anyone = Visitor::new(&serving);
+    assert_eq!(anyone.get(&format!("{table}/record.json")).await.body, text);
+}
+
+#[tokio::test]
+async fn m8_a_log_that_was_changed_stops_the_table_in_plain_words() {
+    for (change, says) in [
+        ("UPDATE log SET entry = replace(entry, 'take 1', 'take 2')", "somebody changed the log"),
+        ("UPDATE log SET entry = replace(entry, '\"seat\":\"a\"', '\"seat\":\"q\"')", "Something went wrong"),
+        ("DELETE FROM log WHERE version = 3", "somebody changed the log"),
+    ] {
+        let scratch = Scratch::new();
+        let serving = serve(&scratch, TOYS).await;
+        let mut anna = Visitor::new(&serving);
+        let table = anna.open(ALONE).await;
+        play(&mut anna, &table, 2).await;
+        closed(serving).await;
+        tamper(&scratch, change).await;
+        let serving = serve(&scratch, TOYS).await;
+        let page = Visitor::new(&serving).get(&table).await;
+        assert!(page.body.to_lowercase().contains(&says.to_lowercase()), "{change}: {}", page.body);
+    }
+}

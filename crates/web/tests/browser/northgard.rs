@@ -1,0 +1,187 @@
+//! Northgard in a real browser: whole games by clicking against bots, with two players, with five and creatures, and in teams; both
+//! themes, and a phone.
+
+use crate::browser::{Browser, Window, site};
+use crate::common::Scratch;
+use std::time::{Duration, Instant};
+use thirtyfour::prelude::*;
+
+crate::trials! {
+    Browser: two_players_play_to_the_end,
+    Browser: five_players_play_to_the_end_among_creatures,
+    Browser: two_teams_play_to_the_end,
+    Audit: a_running_table_is_accessible_on_a_screen_and_on_a_phone,
+}
+
+/// What on the board, in the hand and in the panels is a move.
+const LINKS: &str = "#board a[data-act], #hand a[data-act], .side a[data-act]";
+
+/// A move in the list of those to choose from.
+const MOVES: &str = "#decision .choices button";
+
+/// Opens a table with the form of the game: the person on the first seat, quick bots on the others.
+async fn set_up(browser: &Browser, players: usize, options: &[(&str, &str)]) {
+    browser.go(&format!("/new/northgard?players={players}")).await;
+    for seat in &["b", "c", "d", "e"][..players - 1] {
+        browser.click(&format!("#seat-{seat} option[value=bot-easy]")).await;
+    }
+    for (option, value) in options {
+        browser.click(&format!("#option-{option} option[value={value}]")).await;
+    }
+    browser.sit_down().await;
+}
+
+/// Waits until this browser must decide or the game is over; says whether it must decide. Bots may need a while in a loaded house.
+async fn my_turn(browser: &Browser) -> bool {
+    let begun = Instant::now();
+    while !browser.has("#decision .choices button, #decision .choices a, #decision .result").await {
+        assert!(begun.elapsed() < Duration::from_secs(90), "the bots do not come to an end");
+        tokio::time::sleep(Duration::from_millis(40)).await;
+    }
+    !browser.has("#decision .result").await
+}
+
+/// Clicks something that is a move and waits until the table has moved on.
+async fn play(browser: &Browser, css: &str, index: usize) {
+    let before = browser.tick().await;
+    browser.click_nth(css, index).await;
+    browser.until("the table has moved on", async || browser.tick().await != before).await;
+}
+
+/// Clicks a move on the table itself. A territory may lie around another, so that its middle is not its own; then the list is clicked.
+/// Says whether a move was made.
+async fn play_on_table(browser: &Browser, seen: &mut Seen) -> bool {
+    let before = browser.tick().await;
+    let links = browser.driver.find_all(By::Css(LINKS)).await.expect("the page can be searched");
+    let Some(link) = links.get(seen.moves % links.len().max(1)) else { return false };
+    let Ok(Some(act)) = link.attr("data-act").await else { return false };
+    if link.scroll_into_view().await.is_ok() && link.click().await.is_ok() {
+        seen.on_table += 1;
+    } else {
+        let button = format!("#decision button[value={act:?}]");
+        if !browser.has(&button).await {
+            return false;
+        }
+        browser.click(&button).await;
+    }
+    browser.until("the table has moved on", async || browser.tick().await != before).await;
+    true
+}
+
+/// What was seen while a game was played.
+#[derive(Debug, Default)]
+struct Seen {
+    moves: usize,
+    on_table: usize,
+    ghosts: usize,
+    odds: usize,
+}
+
+/// Plays the person's side to the end of the game: on the board, in the hand and in the list; after a few turns of a year it passes.
+async fn play_to_the_end(browser: &Browser) -> Seen {
+    let begun = Instant::now();
+    let mut seen = Seen::default();
+    let mut turns = 0;
+    while my_turn(browser).await {
+        assert!(begun.elapsed() < Duration::from_secs(400), "the game does not end: {seen:?}");
+        seen.ghosts += usize::from(browser.has("#board .ng-ghost").await);
+        seen.odds += usize::from(browser.has(".side .ng-odds").await);
+        let own_turn = browser.has("#decision button[value=pass]").await;
+        turns += usize::from(own_turn);
+        if own_turn && turns % 4 == 0 {
+            play(browser, "#decision button[value=pass]", 0).await;
+        } else if !play_any(browser, &mut seen).await {
+            continue;
+        }
+        seen.moves += 1;
+    }
+    seen
+}
+
+/// Makes a move on the table or from the list, or opens a list; says whether a move was made.
+async fn play_any(browser: &Browser, seen: &mut Seen) -> bool {
+    if seen.moves % 5 != 4 && browser.has(LINKS).await && play_on_table(browser, seen).await {
+        return true;
+    }
+    if browser.has(MOVES).await {
+        play(browser, MOVES, seen.moves).await;
+        return true;
+    }
+    // Only offers that begin alike are left: the first of them leads to its list, unless the page has just been exchanged.
+    if let Ok(list) = browser.driver.find(By::Css("#decision .choices a[data-choose]:not([data-choose=''])")).await {
+        let _ = list.click().await;
+        return false;
+    }
+    play_on_table(browser, seen).await
+}
+
+/// The page is accessible in both themes and not wider than the window.
+async fn inspect(browser: &Browser, page: &str) {
+    for theme in ["light", "dark"] {
+        browser.go("/settings").await;
+        browser.click(&format!(".settings button[name=theme][value={theme}]")).await;
+        let worn = format!("html[data-theme={theme}]");
+        browser.until("the theme", async || browser.has(&worn).await).await;
+        browser.go(page).await;
+        browser.find("#board svg.board").await;
+        let found = browser.audit().await;
+        assert!(found.is_empty(), "{page} in {theme}: {found:#?}");
+        assert!(!browser.scrolls_sideways().await, "{page} in {theme} is wider than the window");
+    }
+}
+
+async fn no_complaints(browser: &Browser) {
+    assert_eq!(browser.complaints().await, Vec::<String>::new(), "the console is clean");
+}
+
+/// A whole game, and what its end shows.
+async fn whole_game(players: usize, options: &[(&str, &str)]) {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = Browser::open(&base, Window::default()).await;
+    set_up(&browser, players, options).await;
+    let table = browser.path().await;
+    let seen = play_to_the_end(&browser).await;
+    println!("{players} players: {seen:?}");
+    assert!(seen.moves > 30, "a whole game has many moves: {seen:?}");
+    assert!(seen.on_table > 10, "most of them can be made on the table itself: {seen:?}");
+    assert!(seen.ghosts > 0 && seen.odds > 0, "ghosts of tiles and odds of fights are shown: {seen:?}");
+    assert_eq!(browser.count(".result .podium li").await, players);
+    assert!(browser.has(".score-sheet tfoot").await && browser.has("#board .ng-land").await);
+    assert!(!browser.says(".score-sheet").await.contains('?'), "the whole account is open at the end");
+    no_complaints(&browser).await;
+    inspect(&browser, &table).await;
+    browser.close().await;
+}
+
+async fn two_players_play_to_the_end() {
+    whole_game(2, &[]).await;
+}
+
+async fn five_players_play_to_the_end_among_creatures() {
+    whole_game(5, &[("creatures", "on")]).await;
+}
+
+async fn two_teams_play_to_the_end() {
+    whole_game(4, &[("teams", "on")]).await;
+}
+
+async fn a_running_table_is_accessible_on_a_screen_and_on_a_phone() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    for window in [Window::default(), Window { width: 390, height: 844, ..Window::default() }] {
+        let browser = Browser::open(&base, window).await;
+        set_up(&browser, 3, &[("creatures", "on")]).await;
+        let table = browser.path().await;
+        for page in 0..2 {
+            for at in 0..9 {
+                assert!(my_turn(&browser).await, "a game does not end so soon");
+                play(&browser, "#decision .choices button", page + at).await;
+            }
+            assert!(my_turn(&browser).await);
+            inspect(&browser, &table).await;
+        }
+        no_complaints(&browser).await;
+        browser.close().await;
+    }
+}

@@ -1,0 +1,328 @@
+//! The site in a real browser: clicking, keyboard, two people at once, one device for two, no script, small screens, accessibility.
+
+use crate::browser::{Browser, Window, site};
+use crate::common::{Scratch, serve_at};
+use std::time::{Duration, Instant};
+use thirtyfour::prelude::*;
+
+crate::trials! {
+    Browser: a_whole_game_is_played_by_clicking_against_bots,
+    Browser: one_device_for_two_hides_hands_until_the_next_takes_over,
+    Browser: two_browsers_see_each_other_live_and_a_spectator_sees_no_hand,
+    Browser: undo_languages_and_explanations_work_in_place,
+    Browser: an_open_page_survives_a_restart_of_the_server,
+    Browser: a_turn_is_taken_with_the_keyboard_alone,
+    Browser: everything_works_with_scripts_off,
+    Audit: pages_are_accessible_in_both_themes_and_fit_a_phone,
+}
+
+/// Opens a table with the form of the game: these seats, bots without a pause.
+async fn set_up(browser: &Browser, players: usize, seats: &[(&str, &str)]) {
+    browser.go(&format!("/new/brian-boru?players={players}")).await;
+    for (seat, value) in seats {
+        browser.click(&format!("#seat-{seat} option[value={value}]")).await;
+    }
+    browser.sit_down().await;
+}
+
+/// Waits until this browser must decide or the game is over; says whether it must decide.
+async fn my_turn(browser: &Browser) -> bool {
+    browser
+        .until("my turn or the end", async || browser.has("#decision .choices button, #decision .result").await)
+        .await;
+    !browser.has("#decision .result").await
+}
+
+/// Clicks an offer and waits until the table has moved on.
+async fn play(browser: &Browser, css: &str) {
+    let before = browser.tick().await;
+    browser.click(css).await;
+    browser.until("the table has moved on", async || browser.tick().await != before).await;
+}
+
+async fn no_complaints(browser: &Browser) {
+    assert_eq!(browser.complaints().await, Vec::<String>::new(), "the console is clean");
+}
+
+async fn a_whole_game_is_played_by_clicking_against_bots() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = Browser::open(&base, Window::default()).await;
+    set_up(&browser, 3, &[]).await;
+    let begun = Instant::now();
+    let mut moves = 0;
+    while my_turn(&browser).await {
+        // By turns on the board or in the hand, and in the list, from different ends of it.
+        let on_board = browser.count("#board a[data-act], #hand a[data-act]").await;
+        match moves % 3 {
+            0 if on_board > 0 => {
+                let before = browser.tick().await;
+                browser.click_nth("#board a[data-act], #hand a[data-act]", moves).await;
+                browser.until("the table has moved on", async || browser.tick().await != before).await;
+            }
+            1 => play(&browser, "#decision .choices li:last-child button").await,
+            _ => play(&browser, "#decision .choices li:first-child button").await,
+        }
+        moves += 1;
+        assert!(begun.elapsed() < Duration::from_secs(400), "the game does not end");
+    }
+    assert!(moves > 20, "a whole game has many moves, not {moves}");
+    assert!(browser.has(".result .podium li").await && browser.has(".score-sheet tfoot").await);
+    assert!(browser.has("form[action$='/rematch'] button").await);
+    no_complaints(&browser).await;
+    browser.click(".result a[href*='/replay/']").await;
+    browser.find("[data-slider]").await;
+    browser.click("[data-to=ui-following]").await;
+    browser.until("the first step", async || browser.path().await.ends_with("/replay/1")).await;
+    browser.driver.execute("document.activeElement.blur()", vec![]).await.expect("nothing is focused");
+    browser.find("body").await.send_keys(Key::Right).await.expect("keys can be sent");
+    browser.until("the second step", async || browser.path().await.ends_with("/replay/2")).await;
+    browser.click("[data-autoplay]").await;
+    browser
+        .until("autoplay goes on", async || {
+            browser.js("return Number(document.getElementById('table').dataset.step) > 3").await == true
+        })
+        .await;
+    no_complaints(&browser).await;
+    browser.close().await;
+}
+
+async fn one_device_for_two_hides_hands_until_the_next_takes_over() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = Browser::open(&base, Window::default()).await;
+    set_up(&browser, 3, &[("b", "here"), ("c", "here")]).await;
+    for _ in 0..6 {
+        let next = browser.says(".handover h2").await;
+        assert!(
+            !browser.has("#hand").await && !browser.has("#decision .choices").await,
+            "nothing is shown before {next}"
+        );
+        browser.click(".handover button").await;
+        browser.find("#hand").await;
+        let before = browser.tick().await;
+        while browser.has("#decision .choices button").await && !browser.has(".handover").await {
+            play(&browser, "#decision .choices button").await;
+        }
+        assert_ne!(browser.tick().await, before);
+    }
+    no_complaints(&browser).await;
+    browser.close().await;
+}
+
+async fn two_browsers_see_each_other_live_and_a_spectator_sees_no_hand() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let anna = Browser::open(&base, Window::default()).await;
+    let boris = Browser::open(&base, Window { motion: true, ..Window::default() }).await;
+    set_up(&anna, 3, &[("b", "open")]).await;
+    let table = anna.path().await;
+    boris.go(&table).await;
+    boris.find("form[action$='/join'] input[name=name]").await.send_keys("Boris").await.expect("a name can be typed");
+    boris.click("form[action$='/join'] button").await;
+    anna.until("the game begins for Anna without a reload", async || anna.has(".t-board").await).await;
+    boris.until("and for Boris", async || boris.has(".t-board").await).await;
+    for _ in 0..6 {
+        anna.until("somebody's turn", async || {
+            anna.has("#decision .choices").await || boris.has("#decision .choices").await
+        })
+        .await;
+        let (mover, other) = if anna.has("#decision .choices").await { (&anna, &boris) } else { (&boris, &anna) };
+        let before = other.tick().await;
+        play(mover, "#decision .choices button").await;
+        other.until("the other sees it", async || other.tick().await != before).await;
+    }
+    let watcher = Browser::open(&base, Window::default()).await;
+    watcher.go(&table).await;
+    watcher.find(".t-board").await;
+    assert!(!watcher.has("#hand").await && !watcher.has("#decision .choices").await && !watcher.has("#chat").await);
+    anna.find("#chat-text").await.send_keys("Good luck").await.expect("words can be typed");
+    anna.click(".chat-form button").await;
+    boris.until("Boris reads it", async || boris.says("#chat").await.contains("Good luck")).await;
+    for browser in [anna, boris, watcher] {
+        no_complaints(&browser).await;
+        browser.close().await;
+    }
+}
+
+async fn undo_languages_and_explanations_work_in_place() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = Browser::open(&base, Window::default()).await;
+    set_up(&browser, 3, &[("b", "here"), ("c", "here")]).await;
+    browser.click(".handover button").await;
+    browser.find("#decision .choices button").await;
+    let question = browser.says("#decision-title").await;
+    // Whoever acts on a shared device sees the next hand-over; the one who acted may still take it back.
+    let mut undone = false;
+    for _ in 0..40 {
+        if browser.has(".handover button").await {
+            browser.click(".handover button").await;
+            browser.find("#decision .choices button").await;
+        }
+        play(&browser, "#decision .choices button").await;
+        if browser.has("form[action$='/undo'] button[value=step]").await {
+            play(&browser, "form[action$='/undo'] button[value=step]").await;
+            assert!(browser.says("#log").await.contains("took back"), "undo leaves a trace in the log");
+            undone = true;
+            break;
+        }
+    }
+    assert!(undone, "something could be taken back, beginning with: {question}");
+    browser.click("button[name=language][value=cs]").await;
+    browser.until("Czech", async || browser.js("return document.documentElement.lang").await == "cs").await;
+    browser.go("/").await;
+    assert_eq!(browser.js("return document.documentElement.lang").await, "cs", "the language is remembered");
+    browser.driver.back().await.expect("back to the table");
+    browser.find("#decision").await;
+    if browser.has(".handover button").await {
+        browser.click(".handover button").await;
+    }
+    browser.click(".typed summary").await;
+    browser.find("#typed-act").await.send_keys("fly to the moon").await.expect("an action can be typed");
+    browser.click(".typed button[formmethod=get]").await;
+    browser.find("dialog#told[open]").await;
+    browser.click("dialog#told button").await;
+    no_complaints(&browser).await;
+    browser.close().await;
+}
+
+async fn an_open_page_survives_a_restart_of_the_server() {
+    let scratch = Scratch::new();
+    let (serving, base) = site(&scratch).await;
+    let browser = Browser::open(&base, Window::default()).await;
+    set_up(&browser, 3, &[]).await;
+    assert!(my_turn(&browser).await);
+    let address = serving.address();
+    serving.stop();
+    serving.finished().await.expect("it closes in good order");
+    browser
+        .until("the page says that the connection is lost", async || browser.has("[data-offline]:not([hidden])").await)
+        .await;
+    let again = serve_at(&scratch, shelf::all_games(), address).await;
+    browser.until("the page is back", async || browser.has("[data-offline][hidden]").await).await;
+    play(&browser, "#decision .choices button").await;
+    let table = browser.path().await;
+    again.stop();
+    again.finished().await.expect("it closes in good order");
+    assert!(table.starts_with("/t/"), "the page was never left");
+    browser.close().await;
+}
+
+async fn a_turn_is_taken_with_the_keyboard_alone() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = Browser::open(&base, Window::default()).await;
+    browser.go("/").await;
+    press_until(&browser, "form[action='/tables'] button.primary").await;
+    browser.driver.active_element().await.expect("focus").send_keys(Key::Enter).await.expect("keys");
+    browser.until("the table", async || browser.path().await.starts_with("/t/")).await;
+    assert!(my_turn(&browser).await);
+    press_until(&browser, "#decision .choices button").await;
+    let before = browser.tick().await;
+    let active = browser.driver.active_element().await.expect("focus");
+    active.send_keys(Key::Enter).await.expect("keys");
+    browser.until("the table has moved on", async || browser.tick().await != before).await;
+    assert!(my_turn(&browser).await);
+    press_until(&browser, "#decision .choices button, #decision").await;
+    let before = browser.tick().await;
+    browser.driver.active_element().await.expect("focus").send_keys("1").await.expect("keys");
+    browser.until("a digit takes the first offer", async || browser.tick().await != before).await;
+    no_complaints(&browser).await;
+    browser.close().await;
+}
+
+/// Presses Tab until something that fits has the focus.
+async fn press_until(browser: &Browser, css: &str) {
+    let fits = format!("return document.activeElement.matches({css:?})");
+    for _ in 0..300 {
+        if browser.js(&fits).await == true {
+            return;
+        }
+        let active = browser.driver.active_element().await.expect("something has the focus");
+        active.send_keys(Key::Tab).await.expect("keys can be sent");
+    }
+    panic!("{css} cannot be reached with the keyboard");
+}
+
+async fn everything_works_with_scripts_off() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = Browser::open(&base, Window { script: false, ..Window::default() }).await;
+    set_up(&browser, 3, &[("b", "here"), ("c", "here")]).await;
+    assert!(!browser.has("html[data-script]").await, "scripts are off");
+    let mut chosen = 0;
+    for _ in 0..9 {
+        if browser.has(".handover button").await {
+            browser.click(".handover button").await;
+        }
+        let before = browser.tick().await;
+        if browser.has("#board a[data-act]").await {
+            // A picked offer is confirmed on the next page.
+            browser
+                .driver
+                .find(By::Css("#board a[data-act]"))
+                .await
+                .expect("an offer")
+                .click()
+                .await
+                .expect("it can be clicked");
+            browser.click("#decision .confirm button").await;
+            chosen += 1;
+        } else {
+            browser.click("#decision .choices button").await;
+        }
+        browser.until("the next page", async || browser.tick().await != before).await;
+    }
+    assert!(chosen > 0, "something was picked on the board");
+    browser.click("button[name=theme]").await;
+    browser.until("the dark theme", async || browser.has("html[data-theme=dark]").await).await;
+    browser.click(".log-step").await;
+    browser.click("[data-to=ui-first]").await;
+    browser.until("the first step", async || browser.path().await.ends_with("/replay/0")).await;
+    browser.close().await;
+}
+
+async fn pages_are_accessible_in_both_themes_and_fit_a_phone() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    for window in [Window::default(), Window { width: 390, height: 844, ..Window::default() }] {
+        let browser = Browser::open(&base, window).await;
+        set_up(&browser, 4, &[("b", "here"), ("c", "here"), ("d", "here")]).await;
+        let table = browser.path().await;
+        for _ in 0..10 {
+            if browser.has(".handover button").await {
+                browser.click(".handover button").await;
+                browser.find("#decision .choices button").await;
+            }
+            play(&browser, "#decision .choices button").await;
+        }
+        if browser.has(".handover button").await {
+            browser.click(".handover button").await;
+            browser.find("#hand").await;
+        }
+        for theme in ["light", "dark"] {
+            browser.go("/settings").await;
+            browser.click(&format!(".settings button[name=theme][value={theme}]")).await;
+            let worn = format!("html[data-theme={theme}]");
+            browser.until("the theme", async || browser.has(&worn).await).await;
+            let pages = [
+                "/".to_owned(),
+                table.clone(),
+                format!("{table}/replay/3"),
+                "/new/brian-boru".to_owned(),
+                "/settings".to_owned(),
+                "/rules/brian-boru".to_owned(),
+            ];
+            for page in pages {
+                browser.go(&page).await;
+                assert!(browser.has(&format!("html[data-theme={theme}]")).await);
+                let found = browser.audit().await;
+                assert!(found.is_empty(), "{page} in {theme} at {}: {found:#?}", window.width);
+                assert!(!browser.scrolls_sideways().await, "{page} is wider than {} pixels", window.width);
+            }
+        }
+        no_complaints(&browser).await;
+        browser.close().await;
+    }
+}
