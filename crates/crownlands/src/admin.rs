@@ -1,6 +1,6 @@
 //! `crownlands admin`: what an operator does to a data file, while a server has it or not.
 
-use crate::args::{Admin, AdminVerb, Stage};
+use crate::args::{Admin, AdminVerb, Person, Stage};
 use crate::voice::Voice;
 use crate::{Outcome, say};
 use std::path::{Path, PathBuf};
@@ -56,13 +56,13 @@ async fn at_the_desk(voice: &Voice, office: &mut Office, verb: &AdminVerb) -> Ou
         }
         AdminVerb::Delete { table, why, yes } => delete(voice, office, table, why, *yes).await,
         AdminVerb::People { name, most, json } => people(voice, office, name, *most, *json).await,
-        AdminVerb::Mute { person, why } => change(voice, office.mute(PersonId(*person), true, why).await, "muted", *person),
-        AdminVerb::Unmute { person, why } => {
-            change(voice, office.mute(PersonId(*person), false, why).await, "unmuted", *person)
+        AdminVerb::Mute(who) => change(voice, office.mute(PersonId(who.person), true, &who.why).await, "muted", who),
+        AdminVerb::Unmute(who) => {
+            change(voice, office.mute(PersonId(who.person), false, &who.why).await, "unmuted", who)
         }
-        AdminVerb::Ban { person, why } => change(voice, office.ban(PersonId(*person), true, why).await, "banned", *person),
-        AdminVerb::Unban { person, why } => {
-            change(voice, office.ban(PersonId(*person), false, why).await, "unbanned", *person)
+        AdminVerb::Ban(who) => change(voice, office.ban(PersonId(who.person), true, &who.why).await, "banned", who),
+        AdminVerb::Unban(who) => {
+            change(voice, office.ban(PersonId(who.person), false, &who.why).await, "unbanned", who)
         }
         AdminVerb::Stats { json } => stats(voice, office, *json).await,
         AdminVerb::Log { json } => deeds(voice, &office.deeds().await.map_err(told)?, *json),
@@ -79,9 +79,9 @@ fn done(voice: &Voice, key: &'static str, what: &str) -> Outcome {
     Ok(())
 }
 
-fn change(voice: &Voice, result: Result<(), Error>, how: &str, person: i64) -> Outcome {
+fn change(voice: &Voice, result: Result<(), Error>, how: &str, who: &Person) -> Outcome {
     result.map_err(told)?;
-    let message = Message::new(format!("cli-admin-{how}")).with("what", person.to_string());
+    let message = Message::new(format!("cli-admin-{how}")).with("what", who.person.to_string());
     say!("{}", voice.say(&message));
     Ok(())
 }
@@ -175,7 +175,15 @@ async fn list(voice: &Voice, office: &mut Office, status: Option<Status>, most: 
         return voice.json(&tables);
     }
     for table in &tables {
-        say!("{}  {:<14} {:<8} {:>6}  {}  {}", table.id, table.game, word(table.status), table.version, day(table.updated), seats(table));
+        say!(
+            "{}  {:<14} {:<8} {:>6}  {}  {}",
+            table.id,
+            table.game,
+            word(table.status),
+            table.version,
+            day(table.updated),
+            seats(table)
+        );
     }
     Ok(())
 }
@@ -216,7 +224,14 @@ async fn people(voice: &Voice, office: &mut Office, name: &str, most: u32, json:
         let marks = [(person.muted, "cli-admin-is-muted"), (person.banned, "cli-admin-is-banned")];
         let marks: Vec<String> = marks.iter().filter(|(on, _)| *on).map(|(_, key)| voice.word(key)).collect();
         let counts = Message::new("cli-admin-person").with("seats", known.seats as i64).with("said", known.said as i64);
-        say!("#{:<6} {:<24} {}  {}  {}", person.id, person.name, day(person.created), voice.say(&counts), marks.join(", "));
+        say!(
+            "#{:<6} {:<24} {}  {}  {}",
+            person.id,
+            person.name,
+            day(person.created),
+            voice.say(&counts),
+            marks.join(", ")
+        );
     }
     Ok(())
 }

@@ -1,5 +1,9 @@
 //! What can be asked on the command line.
 
+mod admin;
+
+pub use admin::{Admin, AdminVerb, Person, Stage};
+
 use arena::Contestant;
 use arena::tournament::Format;
 use bots::Kind;
@@ -76,6 +80,8 @@ pub enum Command {
     Edition(Edition),
     /// Print one random game in full: each decision, all views, offers, events
     Playthrough(Playthrough),
+    /// Look after the data file of a server: backups, checks, tables, people
+    Admin(Admin),
     /// Serve the web table
     Serve(Serve),
     /// Load a server on this machine with many tables of scripted play, and measure it

@@ -244,3 +244,44 @@ fn the_readme_shows_the_example_as_it_is() {
     );
     assert!(example.lines().count() < 30, "a random game fits into thirty lines");
 }
+
+#[test]
+fn the_office_backs_up_checks_restores_and_keeps_account() {
+    let folder = scratch("office");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder of its own");
+    let (data, copy) = (folder.join("games.sqlite"), folder.join("backup.sqlite"));
+    let (data, copy) = (data.to_str().expect("a plain path"), copy.to_str().expect("a plain path"));
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let store = store::open(&format!("sqlite://{data}"), store::Options::default()).await.expect("a data file");
+        let new = store::NewPerson { name: "Ann".into(), lang: "en".into(), theme: "auto".into() };
+        store.welcome(new).await.expect("a guest");
+        store.close().await.expect("it closes");
+    });
+    let admin = |rest: &[&str]| {
+        let mut args = vec!["admin", "--database", data];
+        args.extend(rest);
+        args.into_iter().map(str::to_owned).collect::<Vec<String>>()
+    };
+    let ok = |rest: &[&str]| succeeds(&admin(rest).iter().map(String::as_str).collect::<Vec<_>>());
+    let no = |rest: &[&str]| fails(&admin(rest).iter().map(String::as_str).collect::<Vec<_>>());
+    assert!(ok(&["people", "ann"]).contains("Ann"));
+    assert!(ok(&["mute", "1", "--why", "shouting"]).contains('1'));
+    assert!(ok(&["people"]).contains("muted"));
+    assert!(ok(&["log"]).contains("shouting"));
+    assert_eq!(ok(&["key"]).trim().len(), 64);
+    assert!(ok(&["stats"]).contains("people 1"));
+    assert!(ok(&["backup", copy]).contains("backup.sqlite"));
+    assert!(no(&["backup", copy]).contains("there already"));
+    ok(&["unmute", "1"]);
+    assert!(ok(&["check"]).contains("Checked"));
+    assert!(ok(&["restore", copy, "--why", "a drill"]).contains("-before-"));
+    assert!(ok(&["people"]).contains("muted"), "it is as it was when the backup was made");
+    assert!(ok(&["log"]).contains("a drill"));
+    assert!(no(&["close", "0123456789", "--why", "x"]).contains("0123456789"));
+    assert!(no(&["delete", "0123456789", "--why", "x"]).contains("--yes"));
+    assert!(no(&["ban", "404"]).contains("404"));
+    fails(&["admin", "--database", "/no/such/file.sqlite", "stats"]);
+    let _ = fs::remove_dir_all(&folder);
+}

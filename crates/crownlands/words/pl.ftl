@@ -66,3 +66,27 @@ cli-serving-public = Ludzie otwierają { $address }
 cli-serving-metrics = Liczby dla prowadzącego: { $address }
 cli-serving-data = Gry są zapisywane w { $file }
 cli-port-taken = Port { $port } jest zajęty, więc wzięto następny wolny.
+
+# Kancelaria prowadzącego.
+cli-admin-backup = Kopia zapasowa jest w pliku { $file } i została sprawdzona: stołów { $tables }, pozycji { $entries }.
+cli-admin-restored = Plikiem danych jest teraz { $what }.
+cli-admin-kept = To, co było wcześniej, zachowano jako { $what }.
+cli-admin-checked = Sprawdzono: stołów { $tables }, pozycji { $entries }.
+cli-admin-exported = Stół jest w pliku { $what }.
+cli-admin-imported = Stół jest teraz tutaj pod nazwą { $what }. Miejsca, na których siedzieli ludzie, są wolne.
+cli-admin-closed = Stół { $what } zamknięto.
+cli-admin-deleted = Stół { $what } usunięto.
+cli-admin-sure = To na zawsze usunie stół { $what } i wszystko, co przy nim powiedziano. Jeśli na pewno tego chcesz, dodaj --yes.
+cli-admin-muted = Osoba { $what } nie może już rozmawiać przy stołach.
+cli-admin-unmuted = Osoba { $what } może znowu rozmawiać przy stołach.
+cli-admin-banned = Osoba { $what } może odtąd tylko patrzeć.
+cli-admin-unbanned = Osoba { $what } może znowu grać.
+cli-admin-is-muted = nie może rozmawiać
+cli-admin-is-banned = może tylko patrzeć
+cli-admin-person = miejsc: { $seats }, powiedziano: { $said }
+cli-admin-stats = osób { $people } · pozycji { $entries } · powiedziano { $said } · czynności prowadzącego { $deeds } · { $megabytes } MB
+cli-finding-copy = To zwykła kopia pliku, którego serwer właśnie używał, bez pliku -wal: ostatnich zapisów może brakować. Pełne kopie robi „crownlands admin backup”.
+cli-finding-damage = Plik jest uszkodzony: { $what }
+cli-finding-chain = Stół { $table }: ktoś zmienił zapis od pozycji { $entry }.
+cli-finding-seed = Stół { $table }: tajna liczba nie jest tą, którą przyrzeczono przy otwarciu stołu.
+cli-finding-table = Stołu { $table } nie można odczytać: { $why }

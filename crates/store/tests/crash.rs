@@ -17,8 +17,10 @@ use store::sqlite::Sqlite;
 use store::{Appended, Logged, NewSeat, Options, Page, Store, Submission, TableId, Which, fresh_key};
 use table::log::What;
 
-/// How often the child is killed.
-const ROUNDS: usize = 25;
+/// How often the child is killed: a few times, or as often as `CROWNLANDS_KILLS` says.
+fn kills() -> usize {
+    std::env::var("CROWNLANDS_KILLS").map_or(25, |kills| kills.parse().expect("CROWNLANDS_KILLS is a number"))
+}
 
 /// How many tables it plays at once.
 const TABLES: usize = 20;
@@ -116,18 +118,36 @@ impl Told {
 }
 
 async fn kill_and_compare() {
+    let rounds = kills();
+    m1_killed_during_its_very_first_start_the_store_starts_again(rounds).await;
     let folder = Folder::new();
     let mut told = Told::default();
     let mut unanswered = 0;
-    for round in 0..ROUNDS {
+    for round in 0..rounds {
         let delay = Duration::from_millis(rand::random_range(1..200));
         // Half of them early, when the file is being made or opened; half of them in full play.
         told.hear(&run_and_kill(&folder.file(), round % 2 == 1, delay).await);
         unanswered += compare(&folder, &mut told).await;
         println!("kill {}, after {delay:?}: {} acknowledged so far", round + 1, told.kept.len());
     }
-    assert!(told.kept.len() > ROUNDS, "the child hardly played");
-    println!("{ROUNDS} kills, {} acknowledged submissions, all there; {unanswered} were under way", told.kept.len());
+    assert!(told.kept.len() > rounds, "the child hardly played");
+    println!("{rounds} kills, {} acknowledged submissions, all there; {unanswered} were under way", told.kept.len());
+}
+
+/// Each time a fresh file, killed at any moment while it is being made.
+async fn m1_killed_during_its_very_first_start_the_store_starts_again(rounds: usize) {
+    let mut unmade = 0;
+    for round in 0..rounds {
+        let folder = Folder::new();
+        // A start takes a few milliseconds to a few dozen; every step of it is hit sooner or later.
+        run_and_kill(&folder.file(), false, Duration::from_micros(rand::random_range(0..60_000))).await;
+        unmade += usize::from(!folder.file().exists());
+        let store = reopen(&folder, Options::default()).await;
+        let opened = store.open_table(new_table(vec![NewSeat::open(seat(0))])).await;
+        assert!(opened.is_ok(), "first start {round}: {opened:?}");
+        store.close().await.unwrap();
+    }
+    println!("{rounds} first starts cut short, all made up for; {unmade} had not made a file yet");
 }
 
 /// Starts the child, lets it play, and kills it `delay` after its start or after its first acknowledgement. Returns what it

@@ -159,6 +159,9 @@ impl Serving {
 /// How long open requests may take to end when the server closes.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// How often the server looks for what the operator did.
+const FOLLOW: Duration = Duration::from_secs(1);
+
 /// How often the memory is tidied.
 const TIDY: Duration = Duration::from_secs(60);
 
@@ -176,6 +179,7 @@ pub async fn serve(options: ServeOptions) -> Result<Serving, ServeError> {
         None => None,
     };
     let secrets = Secrets::of(store.as_ref()).await?;
+    let deeds = store.deeds(0).await?.last().map_or(0, |deed| deed.id);
     let host = Arc::new(Host::new(store, options.games, options.bots, Arc::new(Metrics::default()), secrets)?);
     let (stop, stopped) = watch::channel(false);
     let edge = Edge::new(options.public_url, options.trusted_proxies);
@@ -190,6 +194,7 @@ pub async fn serve(options: ServeOptions) -> Result<Serving, ServeError> {
         tokio::spawn(stop_on_signal(stop.clone()));
     }
     tokio::spawn(tidy(Arc::clone(&host), stopped.clone()));
+    tokio::spawn(follow(Arc::clone(&app), deeds, stopped.clone()));
     let (numbers, at) = metrics.unzip();
     if let Some(numbers) = numbers {
         let few = Arc::new(Gate::new(options.limits, &Edge::default(), Arc::clone(&host.metrics)));
@@ -304,6 +309,21 @@ async fn tidy(host: Arc<Host>, mut stopped: watch::Receiver<bool>) {
             sweep(&host, before).await;
         }
         rounds = rounds.wrapping_add(1);
+    }
+}
+
+/// Takes over what the operator does to the data file beside the server, after the deed with this number.
+async fn follow(app: Arc<App>, mut last: u64, mut stopped: watch::Receiver<bool>) {
+    while tokio::time::timeout(FOLLOW, stopped.wait_for(|stopped| *stopped)).await.is_err() {
+        match app.host.store.deeds(last).await {
+            Ok(deeds) => {
+                for deed in deeds {
+                    app.heed(&deed);
+                    last = deed.id;
+                }
+            }
+            Err(error) => tracing::warn!(%error, "what the operator did cannot be read"),
+        }
     }
 }
 

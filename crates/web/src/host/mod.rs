@@ -233,6 +233,15 @@ impl Host {
         Ok(live)
     }
 
+    /// Reads a table anew because somebody else has changed it, and tells those who look at it.
+    pub(crate) fn reread(&self, id: &TableId) {
+        let live = crate::lock(&self.tables).remove(id).and_then(|cell| cell.get().cloned());
+        self.programs.dismiss(id, None);
+        if let Some(live) = live {
+            live.publish(live.tick().version + 1);
+        }
+    }
+
     /// Drops a table from memory; the next to ask reads it from the log again.
     fn forget(&self, id: &TableId) {
         crate::lock(&self.tables).remove(id);

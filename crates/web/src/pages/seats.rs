@@ -186,7 +186,11 @@ pub(crate) async fn chat(
     if text.is_empty() {
         return Err(Problem::unreadable("ui-problem-form"));
     }
-    app.host.say(&live, visit.someone()?.id, text).await?;
+    let person = visit.someone()?;
+    if person.muted {
+        return Err(Problem::forbidden("ui-problem-muted"));
+    }
+    app.host.say(&live, person.id, text).await?;
     let done = Done::Before(live.now().version);
     after(&app, &live, &visit, Ok(done)).await
 }

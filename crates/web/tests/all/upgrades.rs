@@ -159,3 +159,83 @@ async fn m8_a_log_that_was_changed_stops_the_table_in_plain_words() {
         assert!(page.body.to_lowercase().contains(&says.to_lowercase()), "{change}: {}", page.body);
     }
 }
+
+/// The value of a field of the first form on a page that is sent to this address.
+fn field(page: &str, action: &str, name: &str) -> String {
+    let form = page.split(&format!("action=\"{action}\"")).nth(1).expect("the form is there");
+    let value = form.split(&format!("name=\"{name}\" value=\"")).nth(1).expect("the field is there");
+    value.split('"').next().unwrap_or_default().to_owned()
+}
+
+#[tokio::test]
+async fn h4_players_add_to_a_seed_that_was_bound_before_and_a_promise_is_for_one_table() {
+    let scratch = Scratch::new();
+    let serving = serve(&scratch, TOYS).await;
+    let (mut anna, mut boris) = (Visitor::new(&serving), Visitor::new(&serving));
+    let page = anna.get("/new/pebbles").await.body;
+    let commitment = page.split("data-stir=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a promise");
+    let promise = field(&page, "/tables", "promise");
+    let (hers, his) = ("a1".repeat(32), "b2".repeat(32));
+    let open = [
+        ("game", "pebbles"),
+        ("players", "2"),
+        ("seat-a", "here"),
+        ("name-a", "Anna"),
+        ("seat-b", "open"),
+        ("speed", "instant"),
+        ("promise", &*promise),
+        ("salt", &*hers),
+    ];
+    let table = anna.open(&open).await;
+    assert!(anna.get(&table).await.body.contains(commitment), "what was promised is what is shown at the table");
+    let join = [("seat", "b"), ("name", "Boris"), ("salt", &*his)];
+    assert_eq!(boris.post(&format!("{table}/join"), &join).await.status, 303);
+    let shown = boris.get(&table).await.body;
+    assert!(shown.contains(&format!("data-stirred=\"{hers} {his}\"")), "everybody sees what was added");
+
+    let again = anna.open(&open).await;
+    let shown = anna.get(&again).await.body;
+    assert!(!shown.contains(commitment) && !shown.contains(&hers), "a form sent twice opens a table with another seed");
+
+    for _ in 0..100 {
+        let mut over = true;
+        for (player, seat) in [(&mut anna, "a"), (&mut boris, "b")] {
+            let state = player.look(&table).await;
+            if let Some(act) = state["offers"][0].as_str() {
+                assert_eq!(player.act(&table, seat, version(&state), act).await.status, 200);
+                over = false;
+            }
+        }
+        if over {
+            break;
+        }
+    }
+    let record = Record::read(&anna.get(&format!("{table}/record.json")).await.body).expect("it is whole");
+    assert_eq!(record.commitment, commitment);
+    let proof = record.verify(TOYS[0].game).expect("it proves itself");
+    assert_eq!((proof.people, proof.stirred, proof.fair), (Some(2), 2, true));
+    let salts: Vec<String> = record.salts().map(|(_, salt)| salt.to_string()).collect();
+    assert_eq!(salts, [hers, his]);
+}
+
+#[tokio::test]
+async fn h4_without_a_promise_nothing_can_be_added_and_without_a_script_the_page_says_so() {
+    let scratch = Scratch::new();
+    let serving = serve(&scratch, TOYS).await;
+    let mut anna = Visitor::new(&serving);
+    let salt = "a1".repeat(32);
+    let mut fields = ALONE.to_vec();
+    fields.push(("salt", &salt));
+    let table = anna.open(&fields).await;
+    let page = anna.get(&table).await.body;
+    assert!(!page.contains(&salt), "the server could have chosen the seed after it saw this");
+    assert!(page.contains("0 of 2 people here added a random number"), "{page}");
+    for wrong in ["", "zz", "A1", &"a1".repeat(33)] {
+        let mut fields = ALONE.to_vec();
+        fields.push(("promise", wrong));
+        fields.push(("salt", wrong));
+        anna.open(&fields).await;
+    }
+    let key = anna.get("/key").await.body;
+    assert_eq!(key.trim().len(), 64, "the server shows the key it signs with");
+}
