@@ -68,6 +68,9 @@ impl Host {
     /// Opens a table; its game begins at once if nobody is missing.
     pub(crate) async fn open(self: &Arc<Host>, opening: Opening, person: &Person) -> Result<Arc<Live>, Problem> {
         let entry = self.game(&opening.setup.game).ok_or(Problem::NotFound)?;
+        // A new game is played with the newest rules, also where it is the rematch of one that was not.
+        let rules_version = entry.game.about().rules_version;
+        let opening = Opening { setup: Setup { rules_version, ..opening.setup }, ..opening };
         for sitting in &opening.seats {
             if let Sitting::Bot(robot) = sitting {
                 self.known(robot.clone())?;
@@ -86,7 +89,7 @@ impl Host {
         let table = NewTable {
             game: opening.setup.game.clone(),
             setup: serde_json::to_string(&opening.setup).map_err(|_| Problem::Broken)?,
-            rules_version: entry.game.about().rules_version,
+            rules_version,
             edition: serde_json::to_string(begun.edition()).map_err(|_| Problem::Broken)?,
             host: Some(person.id),
             commitment: seed.commitment(),
@@ -327,9 +330,11 @@ impl Host {
         stamp(submission.entries.iter_mut(), at);
         let (seats, changes, by) = (submission.seats.clone(), submission.entries.clone(), submission.by);
         let options = submission.options.as_deref().and_then(|options| serde_json::from_str(options).ok());
-        let beginning = match begins {
-            true => Some(Beginning::of(live, sitters(&live.now(), &seats), at)?),
-            false => None,
+        let beginning = if begins {
+            let sitters = sitters(&live.now(), &seats);
+            Some(Beginning::of(live, sitters, at)?)
+        } else {
+            None
         };
         if let Some(beginning) = &beginning {
             submission = beginning.add_to(live, submission);
