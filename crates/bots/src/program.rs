@@ -334,8 +334,10 @@ impl<G: Game> Bot<G> for Program {
 impl Drop for Program {
     /// Says good-bye, closes its input, waits a moment, and kills what is left of it.
     fn drop(&mut self) {
-        // A program that is deaf or gone needs no good-bye.
-        let _ = self.tell(&Tell::Bye);
+        // One that was never greeted needs no good-bye; one that is deaf or gone does not hear it.
+        if self.greeted {
+            let _ = self.tell(&Tell::Bye);
+        }
         self.input = None;
         self.leash.process.end(FAREWELL);
     }

@@ -2,8 +2,10 @@
 
 table::named! {
     /// A character, in turn order (CM-2.2).
+    #[derive(Default)]
     pub enum Character as "character" {
         /// Plunders; scores at once.
+        #[default]
         Warlord = "warlord",
         /// Has influence everywhere and meddles.
         Murshid = "murshid",
@@ -13,13 +15,6 @@ table::named! {
         Caliph = "caliph",
         /// Lends mercenaries for money.
         Nomad = "nomad",
-    }
-}
-
-impl Default for Character {
-    /// The first in turn order.
-    fn default() -> Character {
-        Character::Warlord
     }
 }
 

@@ -21,8 +21,10 @@ table::named! {
 
 table::named! {
     /// A kind of tile: a terrain with or without a feature (CM-3.2). Tiles of one kind are identical.
+    #[derive(Default)]
     pub enum Tile as "tile" {
         /// Fertile land with the crossing.
+        #[default]
         Crossing = "crossing",
         /// Fertile land with a river along two edges.
         River = "river",
@@ -38,12 +40,6 @@ table::named! {
         Desert = "desert",
         /// Desert with the holy site.
         Holy = "holy",
-    }
-}
-
-impl Default for Tile {
-    fn default() -> Tile {
-        Tile::Crossing
     }
 }
 

@@ -378,7 +378,7 @@ pub struct Serve {
     /// A program that speaks the bot protocol and may take seats, as name=command; may be given several times
     #[arg(long = "bot", value_name = "NAME=COMMAND", value_parser = program)]
     pub bots: Vec<(String, String)>,
-    /// The address under which people know the site, such as https://games.example/; a path is possible
+    /// The address under which people know the site, such as `https://games.example/`; a path is possible
     #[arg(long, value_name = "URL")]
     pub public_url: Option<PublicUrl>,
     /// A proxy whose word about visitors' addresses is taken, such as 127.0.0.1 or 10.0.0.0/8; may be given several times
@@ -443,9 +443,21 @@ pub struct Load {
     /// How long each is measured
     #[arg(long, default_value_t = 10, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=600))]
     pub seconds: u64,
-    /// The game that is played
-    #[arg(long, default_value = "brian-boru")]
-    pub game: String,
+    /// The game that is played [default: brian-boru; with --bots two-heirs]
+    #[arg(long)]
+    pub game: Option<String>,
+    /// Try bots instead: people, each at a table of their own, play against a bot of this kind, such as expert or greedy
+    #[arg(long, value_name = "KIND", conflicts_with_all = ["tables", "listeners", "rate", "address"])]
+    pub bots: Option<Kind>,
+    /// How many people play against bots
+    #[arg(long, default_value_t = 64, value_name = "N", requires = "bots")]
+    pub people: usize,
+    /// How long each of them thinks
+    #[arg(long, default_value_t = 0, value_name = "MILLISECONDS", requires = "bots")]
+    pub pause: u64,
+    /// How many tables of experts alone somebody else opens beside them
+    #[arg(long, default_value_t = 0, value_name = "N", requires = "bots")]
+    pub attack: usize,
     /// Live listeners of each table
     #[arg(long, default_value_t = 1, value_name = "N")]
     pub listeners: usize,

@@ -154,13 +154,13 @@ fn bench_gives_the_figures_and_asserts_the_results() {
 fn a_scenario_that_does_not_hold_is_told_with_its_line() {
     let path = scratch("scenario.toml");
     let file = path.to_str().expect("a plain path");
-    let good = "id = \"T-1\"\ntitle = \"Setup\"\ngame = \"brian-boru\"\nplayers = 3\nsteps = [\n  \"~ first b\",\n  { expect = { pending = [\"b\"] } },\n]\n";
+    let good = "title = \"Setup\"\ngame = \"brian-boru\"\nplayers = 3\nsteps = [\n  \"~ first b\",\n  { expect = { pending = [\"b\"] } },\n]\n";
     fs::write(&path, good).expect("a scratch file");
-    assert!(succeeds(&["scenario", file]).contains("T-1"));
+    assert!(succeeds(&["scenario", file]).contains("Setup"));
     fs::write(&path, good.replace("[\"b\"]", "[\"c\"]")).expect("a scratch file");
     let output = run(&["scenario", file], "");
     assert!(!output.status.success());
-    assert!(String::from_utf8_lossy(&output.stdout).contains("Line 7"), "{}", String::from_utf8_lossy(&output.stdout));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("Line 6"), "{}", String::from_utf8_lossy(&output.stdout));
     for broken in [
         good.replace("players = 3", "players = 9"),
         good.replace("\"~ first b\"", "\"first b\""),

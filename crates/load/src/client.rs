@@ -7,10 +7,11 @@ use hyper::header::{ACCEPT, CONTENT_TYPE, COOKIE, HOST, ORIGIN, SET_COOKIE};
 use hyper::{Request, Response};
 use hyper_util::rt::TokioIo;
 use std::fmt::Display;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use tokio::net::TcpStream;
+use tokio::net::TcpSocket;
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 /// Why a connection failed.
@@ -28,16 +29,27 @@ pub(crate) struct Connection {
     sender: SendRequest<Full<Bytes>>,
     session: String,
     hand: String,
+    part: bool,
 }
 
 impl Connection {
     /// Connects.
     pub(crate) async fn open(address: SocketAddr) -> Result<Connection, Fault> {
-        let stream = TcpStream::connect(address).await.map_err(fault)?;
+        Connection::open_from(None, address).await
+    }
+
+    /// Connects from an address of this machine, where the machine has it.
+    pub(crate) async fn open_from(from: Option<IpAddr>, address: SocketAddr) -> Result<Connection, Fault> {
+        let socket = TcpSocket::new_v4().map_err(fault)?;
+        if let Some(from) = from {
+            // Where there is only one address everybody comes from it.
+            let _ = socket.bind(SocketAddr::new(from, 0));
+        }
+        let stream = socket.connect(address).await.map_err(fault)?;
         stream.set_nodelay(true).map_err(fault)?;
         let (sender, driver) = handshake(TokioIo::new(stream)).await.map_err(fault)?;
         tokio::spawn(driver);
-        Ok(Connection { address, sender, session: String::new(), hand: String::new() })
+        Ok(Connection { address, sender, session: String::new(), hand: String::new(), part: false })
     }
 
     /// Says which seat holds the device.
@@ -65,6 +77,38 @@ impl Connection {
         }))
     }
 
+    /// Listens to the ticks of a table; how many there were is seen by whoever holds the other end. Ends when nobody does.
+    pub(crate) async fn follow(
+        from: Option<IpAddr>,
+        address: SocketAddr,
+        path: &str,
+    ) -> Result<watch::Receiver<u64>, Fault> {
+        let mut connection = Connection::open_from(from, address).await?;
+        let response = connection.send("GET", path, String::new()).await?;
+        let (heard, ticks) = watch::channel(0);
+        tokio::spawn(async move {
+            let mut body = response.into_body();
+            loop {
+                let frame = tokio::select! {
+                    frame = body.frame() => frame,
+                    () = heard.closed() => None,
+                };
+                let Some(Ok(_)) = frame else { break };
+                heard.send_modify(|count| *count += 1);
+            }
+            drop(connection);
+        });
+        Ok(ticks)
+    }
+
+    /// Gets a piece of a page, as the script would.
+    pub(crate) async fn get_part(&mut self, path: &str) -> Result<String, Fault> {
+        self.part = true;
+        let response = self.send("GET", path, String::new()).await;
+        self.part = false;
+        text(response?).await
+    }
+
     /// Gets what is there.
     pub(crate) async fn get(&mut self, path: &str) -> Result<String, Fault> {
         let response = self.send("GET", path, String::new()).await?;
@@ -88,9 +132,9 @@ impl Connection {
             .header(ORIGIN, format!("http://{}", self.address))
             .header(ACCEPT, "application/json")
             .header(CONTENT_TYPE, "application/x-www-form-urlencoded")
-            .header(COOKIE, format!("{}; {}", self.session, self.hand))
-            .body(Full::new(Bytes::from(body)))
-            .map_err(fault)?;
+            .header(COOKIE, format!("{}; {}", self.session, self.hand));
+        let request = if self.part { request.header("x-part", "1") } else { request };
+        let request = request.body(Full::new(Bytes::from(body))).map_err(fault)?;
         self.sender.ready().await.map_err(fault)?;
         self.sender.send_request(request).await.map_err(fault)
     }

@@ -3,10 +3,12 @@
 //! It sends traffic only to this machine, for a stated time, and then stops by itself.
 #![forbid(unsafe_code)]
 
+mod bots;
 mod client;
 mod report;
 
-pub use report::LoadReport;
+pub use bots::{BotLoadOptions, load_bots};
+pub use report::{BotReport, LoadReport};
 
 use client::{Connection, Fault};
 use rand::rngs::SmallRng;
@@ -19,7 +21,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
-use web::{BotOptions, Limits, ServeError, ServeOptions, serve};
+use web::{BotOptions, Limits, ServeError, ServeOptions, Serving, serve};
 
 /// How the load test is run.
 #[derive(Clone, Debug)]
@@ -108,16 +110,7 @@ pub async fn load(options: LoadOptions) -> Result<LoadReport, LoadError> {
     }
     let idle_rate = store::commit_rate(&options.folder, RATE_SPAN).await.map_err(LoadError::Store)?;
     let Some(address) = options.address else {
-        let file = options.folder.join(format!("crownlands-load-{}.sqlite", std::process::id()));
-        let own = ServeOptions {
-            bind: SocketAddr::from(([127, 0, 0, 1], 0)),
-            database: format!("sqlite://{}", file.display()),
-            limits: Limits::none(),
-            bots: BotOptions { threads: 1, ..BotOptions::default() },
-            signals: false,
-            ..ServeOptions::default()
-        };
-        let serving = serve(own).await.map_err(LoadError::Serve)?;
+        let (serving, file) = own_server(&options.folder, BotOptions { threads: 1, ..BotOptions::default() }).await?;
         let result = drive(&options, serving.address(), idle_rate).await;
         serving.stop();
         let closed = serving.finished().await.map_err(LoadError::Serve);
@@ -125,6 +118,20 @@ pub async fn load(options: LoadOptions) -> Result<LoadReport, LoadError> {
         return closed.and(result);
     };
     drive(&options, address, idle_rate).await
+}
+
+/// A server without limits for the test alone, and its data file.
+async fn own_server(folder: &Path, bots: BotOptions) -> Result<(Serving, PathBuf), LoadError> {
+    let file = folder.join(format!("crownlands-load-{}.sqlite", std::process::id()));
+    let own = ServeOptions {
+        bind: SocketAddr::from(([127, 0, 0, 1], 0)),
+        database: format!("sqlite://{}", file.display()),
+        limits: Limits::none(),
+        bots,
+        signals: false,
+        ..ServeOptions::default()
+    };
+    Ok((serve(own).await.map_err(LoadError::Serve)?, file))
 }
 
 fn remove(file: &Path) {
@@ -278,14 +285,19 @@ impl Table {
             };
             let act = &self.state.offers[self.rng.random_range(0..self.state.offers.len())];
             let version = self.state.version;
-            let act: String = form_urlencoded::byte_serialize(act.as_bytes()).collect();
-            let form = format!("seat={seat}&version={version}&key=load-{version}&act={act}");
+            let form = act_form(seat, version, act);
             let sent = Instant::now();
             let answer = self.connection.post(&format!("/t/{}/act", self.id), &form).await?;
             tally.latencies.push(sent.elapsed());
             self.state = read(&answer)?;
         }
     }
+}
+
+/// The form by which a seat does this.
+fn act_form(seat: &str, version: u64, act: &str) -> String {
+    let act: String = form_urlencoded::byte_serialize(act.as_bytes()).collect();
+    format!("seat={seat}&version={version}&key=load-{version}&act={act}")
 }
 
 /// Opens a table and looks at it as the seat that must decide.
@@ -313,6 +325,26 @@ fn read<'a, T: Deserialize<'a>>(answer: &'a str) -> Result<T, LoadError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn people_beside_somebody_with_many_experts_are_answered_and_nothing_is_random() {
+        let folder = std::env::temp_dir().join(format!("crownlands-load-{}", store::fresh_key()));
+        std::fs::create_dir(&folder).expect("the temporary folder can be written");
+        let options = BotLoadOptions {
+            folder: folder.clone(),
+            robot: "greedy".to_owned(),
+            people: 2,
+            attack: 6,
+            span: Duration::from_secs(3),
+            ..BotLoadOptions::default()
+        };
+        let report = load_bots(options).await.expect("it runs");
+        assert!(report.turns > 5 && report.thoughts > report.turns, "{report}");
+        assert!(report.failed == 0 && report.p50 <= report.p95 && report.p95 <= report.slowest, "{report}");
+        assert!(report.to_string().contains("bots that failed"));
+        assert_eq!(std::fs::read_dir(&folder).expect("it is there").count(), 0, "nothing is left");
+        let _ = std::fs::remove_dir(&folder);
+    }
 
     #[tokio::test]
     async fn a_load_test_stays_at_home() {

@@ -93,6 +93,55 @@ impl fmt::Display for LoadReport {
     }
 }
 
+/// What people who play against bots found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BotReport {
+    /// People who played, each at a table of their own.
+    pub people: usize,
+    /// The kind of bot opposite them.
+    pub robot: String,
+    /// Tables of experts beside them.
+    pub attack: usize,
+    /// For how long they played.
+    pub span: Duration,
+    /// How often somebody waited for bots until it was their turn again.
+    pub turns: u64,
+    /// Games played to their end.
+    pub games: u64,
+    /// Half of the waits took no longer.
+    pub p50: Duration,
+    /// All but one in twenty took no longer.
+    pub p95: Duration,
+    /// None took longer.
+    pub slowest: Duration,
+    /// How often a person who waited was told for how long the bot had been waiting for its turn to think.
+    pub told: u64,
+    /// How often a bot thought, the experts beside them included.
+    pub thoughts: u64,
+    /// How often a bot thought less than usual.
+    pub eased: u64,
+    /// How often a bot failed, so that another moved in its place.
+    pub failed: u64,
+}
+
+impl fmt::Display for BotReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seconds = |time: Duration| time.as_secs_f64();
+        writeln!(f, "people against {:<8} {:>10}", self.robot, self.people)?;
+        writeln!(f, "tables of experts beside {:>8}", self.attack)?;
+        writeln!(f, "seconds                {:>10.1}", seconds(self.span))?;
+        writeln!(f, "turns                  {:>10}", self.turns)?;
+        writeln!(f, "games finished         {:>10}", self.games)?;
+        writeln!(f, "wait for bots p50      {:>10.2} s", seconds(self.p50))?;
+        writeln!(f, "wait for bots p95      {:>10.2} s", seconds(self.p95))?;
+        writeln!(f, "wait for bots slowest  {:>10.2} s", seconds(self.slowest))?;
+        writeln!(f, "told that a bot waits  {:>10}", self.told)?;
+        writeln!(f, "thoughts of bots       {:>10}", self.thoughts)?;
+        writeln!(f, "with less thought      {:>10}", self.eased)?;
+        write!(f, "bots that failed       {:>10}", self.failed)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

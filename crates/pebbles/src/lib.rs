@@ -358,7 +358,7 @@ impl Knowledge for Pebbles {
 impl Words for Pebbles {
     fn words(_: Lang) -> &'static [&'static str] {
         &[
-            "game-name = Pebbles\ngame-pitch = Take them all.\nask = Take or guess.\ndo = { $what }\ntold-shown = All is shown.\ntold-taken = { $seat } took { $n }.\nno-such = Not now: { $n }.\n",
+            "game-name = Pebbles\ngame-pitch = Take them all.\nask = Take or guess.\ndo = { $what }\ntold-shown = All is shown.\ntold-taken = { $seat } took { $n }.\nno-such = Not now: { $n }.\noption-defect = Planted mistake\noption-defect-help = What the laws are to find.\noption-defect-none = None\n",
         ]
     }
 

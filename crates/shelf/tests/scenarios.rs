@@ -29,7 +29,10 @@ fn trials(entry: &'static Entry) -> Vec<Trial> {
         Trial::test(format!("{}::{}", entry.id(), name.join("::")), move || holds(entry, &path))
     };
     let mut trials: Vec<Trial> = files(&folder, "toml").into_iter().map(scenario).collect();
-    let proven = move || Ok(clauses_are_proven(entry.game, &home(entry)));
+    let proven = move || {
+        clauses_are_proven(entry.game, &home(entry));
+        Ok(())
+    };
     trials.push(Trial::test(format!("{}::every_clause_is_proven", entry.id()), proven));
     let placed = move || stand_in_chapters(entry, &folder);
     trials.push(Trial::test(format!("{}::every_scenario_stands_in_a_chapter", entry.id()), placed));

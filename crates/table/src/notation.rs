@@ -99,7 +99,7 @@ impl<G: Rules> Word<G> for Seat {
     }
 }
 
-/// Makes [named](crate::named) things words of a game: each is written as its name, and a word that names none is refused under its key.
+/// Makes [named](crate::named!) things words of a game: each is written as its name, and a word that names none is refused under its key.
 ///
 /// ```text
 /// table::named_words! { TwoHeirs: Unit, "complaint-th-unit"; Terrain, "complaint-th-terrain" }

@@ -1,7 +1,7 @@
 //! The table of Northgard: the growing map with its territories, the hand, the clans, and what fights, harvests and winters will bring.
 //!
 //! The rules cut everything into small choices, so nearly every offer is a place, a card or a tile, and a link there. Only turns with many
-//! cards and trades have offers that begin alike (see [`pick`]).
+//! cards and trades have offers that begin alike (see `pick`).
 
 mod cards;
 mod creatures;

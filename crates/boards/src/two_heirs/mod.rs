@@ -1,7 +1,7 @@
 //! The table of The Two Heirs: the growing landscape, the royal offer, the hand with its resources, and what everything is worth.
 //!
 //! A turn has many offers: every hand tile on every site, every unit to every neighbour. So one picks first what to lay or whom to
-//! move (see [`pick`]); then the landscape shows every place for it, with what it would change in points.
+//! move (see `pick`); then the landscape shows every place for it, with what it would change in points.
 
 mod account;
 mod art;

@@ -300,19 +300,15 @@ pub struct CardRow {
 
 table::named! {
     /// When a card is resolved in a conflict.
+    #[derive(Default)]
     pub enum Timing {
         /// Before all others.
         First = "first",
         /// Before the others, after the first.
         Second = "second",
         /// With the rest.
+        #[default]
         Usual = "usual",
-    }
-}
-
-impl Default for Timing {
-    fn default() -> Timing {
-        Timing::Usual
     }
 }
 

@@ -40,7 +40,7 @@ impl River {
 
     /// Whether the river of this map is one path with the crossing in it, whichever way the crossing is turned.
     pub fn is_one_path(land: &Land) -> bool {
-        let rivers = land.of_tile(Tile::River).len() as usize;
+        let rivers = land.of_tile(Tile::River).len();
         (0..3).any(|turn| River::trace(land, turn).is_some_and(|(_, followed)| followed == rivers))
     }
 

@@ -4,7 +4,7 @@ use northgard::pieces::{Basic, Building, Clan, Creature, Face, Kind, Resource, S
 use northgard::{Card, Northgard};
 use std::path::Path;
 use table::prelude::*;
-use table::testing::{clauses_are_covered, files, page_is_current, words_are_complete};
+use table::testing::{citations_are_defined, clauses_are_covered, files, page_is_current, words_are_complete};
 use table::{Dictionary, Lang};
 
 fn folder() -> &'static Path {
@@ -60,6 +60,12 @@ fn every_piece_has_a_name() {
 #[test]
 fn every_clause_is_told_and_coded() {
     clauses_are_covered::<Northgard>(folder());
+}
+
+/// Every ruling and invariant that is cited can be read in `docs/rulings`.
+#[test]
+fn every_citation_is_defined() {
+    citations_are_defined::<Northgard>(folder());
 }
 
 #[test]

@@ -67,7 +67,7 @@ impl Proxies {
             return Caller { address: peer, is_forwarded, is_encrypted: false };
         }
         let hops = match (headers.contains_key(X_FORWARDED_FOR), headers.contains_key(FORWARDED)) {
-            (true, false) => list(headers, &X_FORWARDED_FOR).map(|hop| read_address(hop)).collect(),
+            (true, false) => list(headers, &X_FORWARDED_FOR).map(read_address).collect(),
             (false, true) => list(headers, &FORWARDED).map(forwarded_for).collect(),
             _ => Vec::new(),
         };

@@ -10,6 +10,9 @@ use std::time::{Duration, Instant};
 use store::{PersonId, TableId};
 use table::{AnyMatch, Seat, Viewer};
 
+/// A program, once it runs; whoever asks it holds it alone.
+type Running = Arc<Mutex<Option<Program>>>;
+
 /// Who plays on a seat that no person holds; written as a kind of bot, or as `program:NAME`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Robot {
@@ -105,7 +108,7 @@ struct Seated {
     busy: bool,
     /// What ends it; `None` before it is started.
     leash: Option<Leash>,
-    program: Arc<Mutex<Option<Program>>>,
+    program: Running,
 }
 
 type Chairs = HashMap<(TableId, Seat), Seated>;
@@ -194,7 +197,7 @@ impl Programs {
     }
 
     /// A chair for the program, which is busy from now on, and those who have to leave for that.
-    fn take_a_seat(&self, order: &Order) -> Result<(Arc<Mutex<Option<Program>>>, Vec<Seated>), NoMove> {
+    fn take_a_seat(&self, order: &Order) -> Result<(Running, Vec<Seated>), NoMove> {
         if self.closed.load(Ordering::Relaxed) {
             return Err(NoMove::NoRoom);
         }

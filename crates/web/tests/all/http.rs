@@ -378,12 +378,12 @@ async fn a_restart_goes_on_where_the_server_stopped() {
 async fn limits_are_kept_and_told_in_the_readers_language() {
     let scratch = Scratch::new();
     let few = Rate { per_second: 0.01, burst: 3.0 };
-    let serving = serve_with(&scratch, TOYS, Limits { writes: few, ..Limits::default() }).await;
+    let serving = serve_with(&scratch, TOYS, Limits { writes: few, address_writes: few, ..Limits::default() }).await;
     let mut czech = Visitor::new(&serving).with("accept-language", "cs-CZ,cs;q=0.9");
     let large = czech.post("/settings", &[("name", &"x".repeat(20_000))]).await;
     assert_eq!(large.status, 413);
     assert!(large.body.contains("Příliš dlouhé"));
-    for _ in 0..2 {
+    for _ in 0..3 {
         czech.post("/settings", &[("theme", "dark")]).await;
     }
     let many = czech.post("/settings", &[("theme", "dark")]).await;
