@@ -56,7 +56,7 @@ cli-arena-chart = The chart cannot be drawn: { $problem }
 cli-stranded = This program cannot carry on { $n ->
     [one] { $n } game
    *[other] { $n } games
-} of this data file. { $why } Shown and exported they are all the same: { $tables }
+} of this data file. { $why } They are still shown, and can be exported: { $tables }
 cli-serving = Crownlands is served at { $address }  (Ctrl-C ends it)
 cli-serving-others = Others in the same network open { $address }
 cli-serving-public = People open { $address }

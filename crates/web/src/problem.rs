@@ -146,3 +146,24 @@ impl From<store::Error> for Problem {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Dictionary, Lang};
+
+    #[test]
+    fn m2_a_full_or_read_only_disk_is_told_on_the_page_as_what_it_is() {
+        let read_only = store::Error::ReadOnly("games.sqlite".to_owned());
+        for (error, key) in [(store::Error::Full, "ui-problem-full"), (read_only, "ui-problem-read-only")] {
+            let problem = Problem::from(error);
+            assert_eq!((problem.status(), problem.say()), (StatusCode::INSUFFICIENT_STORAGE, Message::new(key)));
+            for lang in Lang::ALL {
+                let words = crate::words::page_words(lang).iter().copied();
+                let words = Dictionary::new(lang, words).expect("the dictionary is whole");
+                let sentence = words.say(&problem.say(), &|seat| seat.to_string());
+                assert!(words.has(key) && !sentence.contains("games.sqlite"), "{sentence}");
+            }
+        }
+    }
+}

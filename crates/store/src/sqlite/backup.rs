@@ -1,5 +1,6 @@
 //! Copies of a data file that are whole, and how one takes the place of the data.
 
+use super::check::{self, Finding};
 use super::lock::{Lock, beside};
 use super::write::{self, SERVING};
 use super::{office, schema};
@@ -18,8 +19,7 @@ pub(super) async fn backup(db: &mut SqliteConnection, to: &Path) -> Result<(), E
     }
     let partial = beside(to, "-partial");
     remove(&partial)?;
-    let name = partial.to_str().ok_or_else(|| Error::invalid("the name of a backup must be readable text"))?;
-    sqlx::query("VACUUM INTO ?1").bind(name).execute(&mut *db).await?;
+    write_copy(db, &partial).await?;
     finish(&partial).await?;
     File::open(&partial).and_then(|file| file.sync_all()).map_err(|error| io(&partial, &error))?;
     std::fs::rename(&partial, to).map_err(|error| io(to, &error))?;
@@ -37,27 +37,45 @@ async fn finish(copy: &Path) -> Result<(), Error> {
     Ok(db.close().await?)
 }
 
-/// Puts a backup in the place of a data file that nobody serves. The backup is checked first; what was there is kept beside it, under
-/// the name that is returned.
+/// Puts a backup in the place of a data file that nobody serves. What would be put there is checked first; what was there is kept
+/// beside it, under the name that is returned. A backup of an older program is brought up to date on the way.
 pub async fn restore(backup: &Path, data: &Path, why: &str) -> Result<Option<PathBuf>, Error> {
     if !backup.exists() {
         return Err(Error::CannotOpen(format!("there is no file `{}`", backup.display())));
     }
     schema::inspect(backup).await?;
-    let report = office::Office::check_file(backup).await?;
-    if let Some(finding) = report.findings.first() {
-        return Err(Error::Corrupt(finding.to_string()));
+    if check::is_bare_copy(backup).await? {
+        return Err(Error::Corrupt(Finding::BareCopy.to_string()));
     }
     let _lock = Lock::take(data)?;
     let fresh = beside(data, "-restored");
     remove(&fresh)?;
-    std::fs::copy(backup, &fresh).map_err(|error| io(&fresh, &error))?;
+    take_over(backup, &fresh).await?;
     note(&fresh, backup, why).await?;
+    if let Some(finding) = office::Office::check_file(&fresh).await?.findings.first() {
+        remove(&fresh)?;
+        return Err(Error::Corrupt(finding.to_string()));
+    }
     File::open(&fresh).and_then(|file| file.sync_all()).map_err(|error| io(&fresh, &error))?;
     let kept = put_aside(data)?;
     std::fs::rename(&fresh, data).map_err(|error| io(data, &error))?;
     sync_folder(data)?;
     Ok(kept)
+}
+
+/// Copies everything that is in a data file, also what stands in its write-ahead log.
+async fn take_over(from: &Path, to: &Path) -> Result<(), Error> {
+    let mut db = SqliteConnectOptions::new().filename(from).disable_statement_logging().connect().await?;
+    let copied = write_copy(&mut db, to).await;
+    db.close().await?;
+    copied
+}
+
+/// Writes one moment of a database into a new file.
+async fn write_copy(db: &mut SqliteConnection, to: &Path) -> Result<(), Error> {
+    let name = to.to_str().ok_or_else(|| Error::invalid("the name of a data file must be readable text"))?;
+    sqlx::query("VACUUM INTO ?1").bind(name).execute(db).await?;
+    Ok(())
 }
 
 /// Writes into the copy what is being done.

@@ -425,4 +425,19 @@ mod tests {
         store.close().await.unwrap();
         table(&Sqlite::open(&file.0, Options::default()).await.unwrap()).await.unwrap();
     }
+
+    #[tokio::test]
+    async fn m2_a_server_that_cannot_write_does_not_start_and_says_why() {
+        let file = File::new();
+        let fresh = connect_options(&file.0, Duration::ZERO).pragma("max_page_count", "5");
+        let full = Sqlite::start(fresh, Options::default(), lock(&file)).await.unwrap_err();
+        assert_eq!(full, Error::Full);
+        assert!(full.to_string().contains("disk is full"), "{full}");
+        Sqlite::open(&file.0, Options::default()).await.unwrap().close().await.unwrap();
+        let unwritable = connect_options(&file.0, Duration::ZERO).read_only(true);
+        let refused = Sqlite::start(unwritable, Options::default(), lock(&file)).await.unwrap_err();
+        assert!(matches!(refused, Error::ReadOnly(_)), "{refused:?}");
+        assert!(refused.to_string().contains("may not be written"), "{refused}");
+        Sqlite::open(&file.0, Options::default()).await.unwrap();
+    }
 }

@@ -8,9 +8,10 @@ use std::path::Path;
 use table::log::{Entry, first_link, link_line};
 
 /// Every step of the schema, oldest first. A step that has been released is never changed; changes are new steps.
-const STEPS: [(&str, &str); 2] = [
+const STEPS: [(&str, &str); 3] = [
     ("tables and log", include_str!("../../migrations/0001_tables_and_log.sql")),
-    ("one log", include_str!("../../migrations/0002_one_log.sql")),
+    ("layout", include_str!("../../migrations/0002_layout.sql")),
+    ("one log", include_str!("../../migrations/0003_one_log.sql")),
 ];
 
 /// The mark of our files (`CRWN`).

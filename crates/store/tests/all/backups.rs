@@ -125,6 +125,24 @@ async fn a_backup_overwrites_nothing_and_leaves_nothing_half_done() {
 }
 
 #[tokio::test]
+async fn what_stands_in_the_write_ahead_log_beside_a_copy_is_restored_with_it() {
+    let (folder, store) = house().await;
+    let table = open_table(&*store).await.id;
+    for version in 0..20 {
+        play(&*store, &table, version).await;
+    }
+    // Copied together, as somebody does who knows that the one is nothing without the other.
+    let copy = aside(&folder, "both.sqlite");
+    std::fs::copy(folder.file(), &copy).unwrap();
+    std::fs::copy(aside(&folder, "crownlands.sqlite-wal"), aside(&folder, "both.sqlite-wal")).unwrap();
+    store.close().await.unwrap();
+    let fresh = aside(&folder, "fresh.sqlite");
+    assert_eq!(restore(&copy, &fresh, "").await, Ok(None), "nothing was there before");
+    let restored = Sqlite::open(&fresh, Options::default()).await.unwrap();
+    assert_eq!(log(&restored, &table).await.len(), 20);
+}
+
+#[tokio::test]
 async fn only_a_sound_backup_is_restored() {
     let (folder, store) = house().await;
     let table = open_table(&*store).await.id;

@@ -232,7 +232,7 @@ fn m5_no_number_of_players_and_no_option_makes_a_record_panic() {
         record.setup.players = players;
         record.names = vec!["x".to_owned(); players.min(70_000)];
         let record = rewritten(record);
-        let allowed = toy::Pebbles::about().players.contains(&players);
+        let allowed = Pebbles::about().players.contains(&players);
         assert_eq!(record.begin(&game).is_ok(), allowed, "{players}");
         let _ = record.verify(&game);
         let _ = record.replay(&game, 9, |_, _, _, _| {});

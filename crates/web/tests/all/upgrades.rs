@@ -3,7 +3,7 @@
 use crate::common::{Scratch, TOYS, Visitor, serve, version};
 use serde_json::Value;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
-use table::Record;
+use table::record::{Parts, Record};
 use web::Serving;
 
 const ALONE: &[(&str, &str)] = &[
@@ -98,6 +98,94 @@ async fn h3_a_table_of_other_rules_is_shown_and_handed_out_and_the_start_says_so
     assert_eq!((kept.entries, kept.outcome, kept.commitment), (was.entries, was.outcome, was.commitment));
     assert_eq!(kept.rules_version, 9);
     assert!(again.get("/").await.status == 200 && again.get("/finished").await.status == 200);
+}
+
+/// A data file as the first release left it, with the sessions of the two people who sat there.
+const FIRST_RELEASE: &str = include_str!("../data/first-release.sql");
+const ANNA: &str = "bf6bc8df669d15648eb4ec60cdf9f877aaa6a2957bfd350ee6c09e10c412def9";
+const BORIS: &str = "a972f1752ff60a6207a7a7915d46695b90a5e196b0077259687c1c0dc05d3daa";
+
+async fn of_the_first_release(scratch: &Scratch) -> (Serving, Visitor, Visitor) {
+    let mut db = SqliteConnection::connect(&format!("{}?mode=rwc", scratch.url())).await.expect("a file is made");
+    sqlx::raw_sql(FIRST_RELEASE).execute(&mut db).await.expect("it is filled");
+    db.close().await.expect("it closes");
+    let serving = serve(scratch, shelf::all_games()).await;
+    let (mut anna, mut boris) = (Visitor::new(&serving), Visitor::new(&serving));
+    anna.set_cookie("crownlands", ANNA);
+    boris.set_cookie("crownlands", BORIS);
+    (serving, anna, boris)
+}
+
+/// Two people play a table to its end; whoever may, takes the first offer.
+async fn play_together(people: [&mut Visitor; 2], table: &str) {
+    let [one, other] = people;
+    for _ in 0..2000 {
+        for player in [&mut *one, &mut *other] {
+            let state = player.look(table).await;
+            if state["status"] == "over" {
+                return;
+            }
+            if let (Some(seat), Some(act)) = (state["seat"].as_str(), state["offers"][0].as_str()) {
+                let acted = player.act(table, seat, version(&state), act).await;
+                // A bot may have moved meanwhile.
+                assert!(matches!(acted.status, 200 | 409), "{}", acted.body);
+            }
+        }
+    }
+    panic!("the game does not end");
+}
+
+#[tokio::test]
+async fn h3_games_of_the_first_release_are_played_to_their_end_and_prove_themselves() {
+    let scratch = Scratch::new();
+    let (serving, mut anna, mut boris) = of_the_first_release(&scratch).await;
+    assert_eq!(serving.stranded(), []);
+    let (over, on, open) = ("/t/6c1vvnsxmc", "/t/c9vb7xwpcs", "/t/wm02tc86v7");
+
+    let record = Record::read(&anna.get(&format!("{over}/record.json")).await.body).expect("it is whole");
+    let game = shelf::find(&record.setup.game).expect("it is on the shelf").game;
+    let proof = record.verify(game).expect("a game that was over proves itself");
+    assert_eq!((proof.fair, proof.finished, proof.people, proof.steps), (true, true, None, 130));
+    assert_eq!(anna.get(&format!("{over}/replay/7")).await.status, 200);
+
+    let before = version(&anna.look(on).await);
+    assert!(before >= 30, "nothing is lost");
+    assert!(anna.get(on).await.body.contains("Hello"), "what was said is kept");
+    assert_eq!(boris.post(&format!("{on}/speed"), &[("speed", "instant")]).await.status, 303);
+    play_together([&mut anna, &mut boris], on).await;
+    let record = Record::read(&boris.get(&format!("{on}/record.json")).await.body).expect("it is whole");
+    let game = shelf::find(&record.setup.game).expect("it is on the shelf").game;
+    let proof = record.verify(game).expect("a game that was on proves itself");
+    assert!(proof.fair && proof.finished && proof.signed.is_some());
+    assert!(record.steps().count() > before as usize, "it went on");
+
+    assert_eq!(boris.post(&format!("{open}/join"), &[("seat", "b")]).await.status, 303);
+    assert_eq!(boris.look(open).await["status"], "playing", "a table that waited begins");
+    closed(serving).await;
+    let report = store::sqlite::Office::check_file(scratch.folder().join("crownlands.sqlite")).await.expect("a file");
+    assert_eq!((report.tables, report.findings), (3, vec![]), "everything hangs together");
+}
+
+#[tokio::test]
+async fn m5_an_uploaded_record_of_any_number_of_players_is_refused_in_words() {
+    let scratch = Scratch::new();
+    let serving = serve(&scratch, shelf::all_games()).await;
+    let mut anyone = Visitor::new(&serving);
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../shelf/tests/records");
+    for file in std::fs::read_dir(folder).expect("there are records") {
+        let text = std::fs::read_to_string(file.expect("a file").path()).expect("a record is text");
+        let honest = Record::read(&text).expect("it is whole");
+        assert_eq!(anyone.upload("/replay", "record", &text).await.status, 303, "{}", honest.setup.game);
+        for players in [0, 1, 6, 7, 9, 16, 17, 255, 60_000] {
+            let Record { mut setup, edition, commitment, seed, entries, outcome, .. } = honest.clone();
+            setup.players = players;
+            let names = vec!["x".to_owned(); players];
+            let forged = Record::from(Parts { setup, edition, names, commitment, seed, entries, outcome });
+            let answer = anyone.upload("/replay", "record", &forged.write()).await;
+            assert_eq!(answer.status, 400, "{} with {players} players", honest.setup.game);
+            assert!(answer.body.contains("role=\"alert\""), "{}", answer.body);
+        }
+    }
 }
 
 #[tokio::test]

@@ -14,10 +14,10 @@ CREATE TABLE log_2 (
 INSERT INTO log_2 (table_id, version, entry, link, key, span, person)
 SELECT table_id, version,
        CASE kind
-           WHEN 'act' THEN json_object('seat', char(97 + seat), 'act', body, 'hash', state_hash, 'at', at)
-           WHEN 'chance' THEN json_object('chance', body, 'hash', state_hash, 'at', at)
-           WHEN 'undo' THEN json_object('undo', char(97 + seat), 'hash', state_hash, 'at', at)
-           WHEN 'begin' THEN json_object('begin', json_array(), 'hash', state_hash, 'at', at)
+           WHEN 'act' THEN json_object('seat', char(97 + seat), 'act', body, 'hash', state_hash, 'layout', layout, 'at', at)
+           WHEN 'chance' THEN json_object('chance', body, 'hash', state_hash, 'layout', layout, 'at', at)
+           WHEN 'undo' THEN json_object('undo', char(97 + seat), 'hash', state_hash, 'layout', layout, 'at', at)
+           WHEN 'begin' THEN json_object('begin', json_array(), 'hash', state_hash, 'layout', layout, 'at', at)
            WHEN 'join' THEN json_object('join', char(97 + seat), 'who', json_object('name', body), 'at', at)
            WHEN 'leave' THEN json_object('leave', char(97 + seat), 'away', json(iif(body = 'away', 'true', 'false')), 'at', at)
            ELSE json_object('options', body, 'at', at)
