@@ -3,7 +3,7 @@
 use crate::{Error, Status, Time};
 use serde::{Deserialize, Serialize};
 use table::log::{Entry, first_link, link};
-use table::{Salt, Seat, SeatSet, Seed};
+use table::{MOST_SEATS, Salt, Seat, SeatSet, Seed};
 
 /// The format this code writes and reads.
 pub const EXPORT_FORMAT: &str = "crownlands-table-2";
@@ -86,7 +86,7 @@ impl Export {
         }
         let mut seats: Vec<Seat> = self.seats.iter().map(|seat| seat.seat).collect();
         seats.sort_unstable();
-        if !seats.iter().copied().eq(Seat::all(seats.len())) {
+        if seats.len() > MOST_SEATS || !seats.iter().copied().eq(Seat::all(seats.len())) {
             return Err(Error::invalid("a seat is named twice or not at all"));
         }
         if self.log.iter().fold(self.first_link(), |before, entry| link(&before, entry)) != self.head {

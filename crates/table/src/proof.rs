@@ -166,7 +166,8 @@ impl Walk {
 
 /// What the people who sit at a table when its game begins add to chance, in the order of the seats.
 pub fn salts(begin: &[Sitter]) -> impl Iterator<Item = (Seat, crate::Salt)> + '_ {
-    Seat::all(begin.len()).zip(begin).filter_map(|(seat, sitter)| Some((seat, sitter.salt?)))
+    let salt = |(index, sitter): (usize, &Sitter)| Some((Seat::try_from(index).ok()?, sitter.salt?));
+    begin.iter().enumerate().filter_map(salt)
 }
 
 impl Proof {

@@ -190,6 +190,22 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn h3_a_file_that_says_how_states_were_written_goes_on_saying_it() {
+        let file = File::new();
+        first_file(&file).await;
+        let mut db = make(&file).await;
+        let second = Migrator::with_migrations(migrator().iter().take(2).cloned().collect());
+        second.run(&mut db).await.unwrap();
+        sqlx::query("UPDATE log SET layout = 2 WHERE version > 3").execute(&mut db).await.unwrap();
+        db.close().await.unwrap();
+        let store = Sqlite::open(&file.0, Options::default()).await.unwrap();
+        let loaded = store.load(&"0123456789".parse().unwrap()).await.unwrap();
+        let layouts: Vec<u32> = loaded.log.iter().map(|logged| logged.entry.layout).collect();
+        assert_eq!(layouts, [1, 1, 1, 2, 2, 1, 1, 1], "where there is no fingerprint there is nothing to say");
+        assert_eq!(loaded.broken_at, None);
+    }
+
+    #[tokio::test]
     async fn m1_a_first_start_that_was_cut_short_is_made_up_for() {
         let marked = "PRAGMA application_id = 1129469774";
         let steps = "CREATE TABLE _sqlx_migrations (version BIGINT PRIMARY KEY, description TEXT NOT NULL,

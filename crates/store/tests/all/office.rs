@@ -4,7 +4,7 @@
 use crate::house::{Folder, act, acted, chance, guest, house, log, new_table, open_table, play, seat, seats, table};
 use sqlx::{Connection, SqliteConnection};
 use store::sqlite::{Finding, Office};
-use store::{Appended, DeedKind, Error, Export, Holder, NewSeat, Say, Status, Store, Submission, TableId};
+use store::{Appended, DeedKind, Error, Export, ExportedSeat, Holder, NewSeat, Say, Status, Store, Submission, TableId};
 use table::log::What;
 
 async fn office(folder: &Folder) -> Office {
@@ -56,8 +56,10 @@ async fn an_export_that_makes_no_sense_or_was_changed_is_refused_and_an_undated_
     let good = office(&folder).await.export(&id, false).await.unwrap();
     let (elsewhere, other) = house().await;
     let mut there = office(&elsewhere).await;
-    let (mut twice, mut changed) = (good.clone(), good.clone());
+    let (mut twice, mut changed, mut crowd) = (good.clone(), good.clone(), good.clone());
     twice.seats.push(twice.seats[0].clone());
+    let nine = (0..8).chain([7]).map(|at| ExportedSeat { seat: seat(at), ..good.seats[0].clone() });
+    crowd.seats = nine.collect();
     changed.log[0].what = What::Undo { undo: seat(0) };
     for wrong in [
         Export { format: "other".into(), ..good.clone() },
@@ -65,6 +67,7 @@ async fn an_export_that_makes_no_sense_or_was_changed_is_refused_and_an_undated_
         Export { seed: Some("7".into()), ..good.clone() },
         Export { commitment: "another".into(), ..good.clone() },
         twice,
+        crowd,
         changed,
     ] {
         let refused = there.import(&wrong, "").await;

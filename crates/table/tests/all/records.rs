@@ -207,6 +207,13 @@ fn h4_what_players_add_is_in_the_dice_and_who_sat_where_is_proven() {
         });
         assert_eq!(changed, key, "seat {at}");
     }
+    let crowd = complaint(&record, |record| {
+        if let What::Begin { begin } = &mut record.entries[1].what {
+            begin.resize(40, begin[0].clone());
+        }
+        assert_eq!(record.salts().count(), 8, "whoever sits nowhere adds nothing");
+    });
+    assert_eq!(crowd, "complaint-record-begin");
     let salted_bot = complaint(&record, |record| {
         if let What::Begin { begin } = &mut record.entries[1].what {
             begin[0].bot = Some("fair".into());

@@ -176,7 +176,8 @@ async fn m5_an_uploaded_record_of_any_number_of_players_is_refused_in_words() {
         let text = std::fs::read_to_string(file.expect("a file").path()).expect("a record is text");
         let honest = Record::read(&text).expect("it is whole");
         assert_eq!(anyone.upload("/replay", "record", &text).await.status, 303, "{}", honest.setup.game);
-        for players in [0, 1, 6, 7, 9, 16, 17, 255, 60_000] {
+        let others = [0, 1, 2, 6, 7, 9, 16, 17, 255, 60_000].into_iter().filter(|n| *n != honest.setup.players);
+        for players in others {
             let Record { mut setup, edition, commitment, seed, entries, outcome, .. } = honest.clone();
             setup.players = players;
             let names = vec!["x".to_owned(); players];

@@ -1,5 +1,6 @@
 -- A data file as the first release left it, written by its own server: one game that is over, one that is on, one table that waits.
 -- It is never changed: whatever program comes later has to carry these games on.
+PRAGMA foreign_keys = OFF;
 PRAGMA application_id = 1129469774;
 BEGIN TRANSACTION;
 CREATE TABLE _sqlx_migrations (
