@@ -180,7 +180,10 @@ mod tests {
         ];
         assert_eq!(whats, expected);
         let (act, left) = (&loaded.log[3], &loaded.log[7]);
-        assert_eq!((act.entry.hash.as_str(), act.entry.layout, act.entry.at, act.by), ("h2", 1, Some(11), Some(PersonId(1))));
+        assert_eq!(
+            (act.entry.hash.as_str(), act.entry.layout, act.entry.at, act.by),
+            ("h2", 1, Some(11), Some(PersonId(1)))
+        );
         assert_eq!((left.entry.hash.as_str(), left.entry.at), ("", Some(16)));
         assert_eq!(store.kept(&id, "join-0-b").await, Ok(Some(1..=3)));
         store.close().await.unwrap();

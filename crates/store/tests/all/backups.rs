@@ -77,7 +77,10 @@ async fn restore_drill_every_move_acknowledged_before_the_backup_is_there_after_
     }
     println!("{moves} moves were acknowledged before the backup, all restored");
     let deeds = restored.deeds(0).await.unwrap();
-    assert_eq!(deeds.iter().map(|deed| (deed.deed, deed.why.as_str())).collect::<Vec<_>>(), [(DeedKind::Restore, "the drill")]);
+    assert_eq!(
+        deeds.iter().map(|deed| (deed.deed, deed.why.as_str())).collect::<Vec<_>>(),
+        [(DeedKind::Restore, "the drill")]
+    );
     play(&*restored, &tables[0], now[&tables[0]].len() as u64).await;
     restored.close().await.unwrap();
 

@@ -4,8 +4,8 @@ mod appending;
 mod backups;
 mod files;
 mod grouping;
-mod office;
 #[path = "../house/mod.rs"]
 mod house;
+mod office;
 mod people;
 mod tables;

@@ -4,7 +4,9 @@
 use crate::house::{Folder, act, acted, chance, guest, house, log, new_table, open_table, play, seat, seats, table};
 use sqlx::{Connection, SqliteConnection};
 use store::sqlite::{Finding, Office};
-use store::{Appended, DeedKind, Error, Export, ExportedSeat, Holder, NewSeat, Say, Status, Store, Submission, TableId};
+use store::{
+    Appended, DeedKind, Error, Export, ExportedSeat, Holder, NewSeat, Say, Status, Store, Submission, TableId,
+};
 use table::log::What;
 
 async fn office(folder: &Folder) -> Office {
