@@ -21,7 +21,7 @@ fn file_of(database: &str) -> PathBuf {
 }
 
 async fn admin(voice: &Voice, args: &Admin) -> Outcome {
-    let data = file_of(&args.database);
+    let data = file_of(&args.data);
     match &args.verb {
         AdminVerb::Check { file, json } => return check(voice, file.as_deref().unwrap_or(&data), *json).await,
         AdminVerb::Restore { file, why } => return put_back(voice, file, &data, why).await,

@@ -7,8 +7,8 @@ use std::path::PathBuf;
 #[derive(Debug, Args)]
 pub struct Admin {
     /// The data file
-    #[arg(long, default_value = DEFAULT_DATABASE, value_name = "FILE", global = true)]
-    pub database: String,
+    #[arg(long = "database", default_value = DEFAULT_DATABASE, value_name = "FILE", global = true)]
+    pub data: String,
     #[command(subcommand)]
     pub verb: AdminVerb,
 }

@@ -65,7 +65,8 @@ pub async fn restore(backup: &Path, data: &Path, why: &str) -> Result<Option<Pat
 
 /// Copies everything that is in a data file, also what stands in its write-ahead log.
 async fn take_over(from: &Path, to: &Path) -> Result<(), Error> {
-    let mut db = SqliteConnectOptions::new().filename(from).disable_statement_logging().connect().await?;
+    let look = SqliteConnectOptions::new().filename(from).read_only(true).disable_statement_logging();
+    let mut db = look.connect().await?;
     let copied = write_copy(&mut db, to).await;
     db.close().await?;
     copied

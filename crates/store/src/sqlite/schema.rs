@@ -1,5 +1,6 @@
 //! The schema of the data file, and how old files are brought up to it.
 
+use super::lock::beside;
 use crate::Error;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -28,8 +29,11 @@ pub(super) async fn inspect(path: &Path) -> Result<(), Error> {
     if !path.exists() {
         return Ok(());
     }
-    // A connection without our settings: some of them would be written into the file.
-    let mut db = SqliteConnectOptions::new().filename(path).disable_statement_logging().connect().await?;
+    // A connection without our settings: some of them would be written into the file. It only reads, for otherwise it would carry the
+    // write-ahead log in when it closes; only where a start was cut short so early that there is none, it must be let tidy up.
+    let reads = !beside(path, "-journal").exists();
+    let look = SqliteConnectOptions::new().filename(path).read_only(reads).disable_statement_logging();
+    let mut db = look.connect().await?;
     let checked = check(&mut db, path).await;
     db.close().await?;
     checked

@@ -139,6 +139,10 @@ async fn what_stands_in_the_write_ahead_log_beside_a_copy_is_restored_with_it() 
     std::fs::copy(folder.file(), &copy).unwrap();
     std::fs::copy(aside(&folder, "crownlands.sqlite-wal"), aside(&folder, "both.sqlite-wal")).unwrap();
     store.close().await.unwrap();
+    for _ in 0..2 {
+        let looked = Office::check_file(&copy).await.unwrap();
+        assert_eq!((looked.entries, looked.findings), (20, vec![]), "looking at it changes nothing");
+    }
     let fresh = aside(&folder, "fresh.sqlite");
     assert_eq!(restore(&copy, &fresh, "").await, Ok(None), "nothing was there before");
     let restored = Sqlite::open(&fresh, Options::default()).await.unwrap();
