@@ -3,7 +3,7 @@
 use super::check::{self, Finding};
 use super::lock::{Lock, beside};
 use super::write::{self, SERVING};
-use super::{office, schema};
+use super::{look_options, office, schema};
 use crate::{DeedKind, Error, Time};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
@@ -65,8 +65,7 @@ pub async fn restore(backup: &Path, data: &Path, why: &str) -> Result<Option<Pat
 
 /// Copies everything that is in a data file, also what stands in its write-ahead log.
 async fn take_over(from: &Path, to: &Path) -> Result<(), Error> {
-    let look = SqliteConnectOptions::new().filename(from).read_only(true).disable_statement_logging();
-    let mut db = look.connect().await?;
+    let mut db = look_options(from).connect().await?;
     let copied = write_copy(&mut db, to).await;
     db.close().await?;
     copied

@@ -2,10 +2,9 @@
 
 use super::lock::beside;
 use super::write::SERVING;
-use super::{list, read};
+use super::{list, look_options, read};
 use crate::{Error, TableId};
 use serde::Serialize;
-use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::fmt;
 use std::path::Path;
@@ -94,9 +93,7 @@ pub(super) async fn is_bare_copy(path: &Path) -> Result<bool, Error> {
     if !path.exists() || beside(path, "-wal").exists() {
         return Ok(false);
     }
-    // `immutable` reads the file as it lies there and makes no others beside it.
-    let look = SqliteConnectOptions::new().filename(path).read_only(true).immutable(true).disable_statement_logging();
-    let mut db = look.connect().await?;
+    let mut db = look_options(path).connect().await?;
     let houses: bool = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'house')")
         .fetch_one(&mut db)
         .await?;

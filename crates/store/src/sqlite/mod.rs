@@ -141,6 +141,19 @@ fn connect_options(path: &Path, patience: Duration) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
+/// A connection for looking at a file without changing anything: it neither carries a write-ahead log in nor makes files beside it.
+/// Only where a very first start was cut short, before there was a write-ahead log, it is let tidy up.
+fn look_options(path: &Path) -> SqliteConnectOptions {
+    let look = SqliteConnectOptions::new().filename(path).disable_statement_logging();
+    let there = |ending| lock::beside(path, ending).exists();
+    match (there("-journal"), there("-wal")) {
+        (true, _) => look,
+        (false, true) => look.read_only(true),
+        // Nobody has it open, or there would be one: it is read as it lies there.
+        (false, false) => look.read_only(true).immutable(true),
+    }
+}
+
 impl Store for Sqlite {
     fn welcome(&self, person: NewPerson) -> Answer<'_, (Person, Token)> {
         Box::pin(self.write(|db| Box::pin(write::welcome(db, person))))

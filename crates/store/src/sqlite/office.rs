@@ -6,12 +6,11 @@
 use super::check::{Finding, Report};
 use super::lock::Lock;
 use super::read::{self, table_columns, table_of};
-use super::{append, backup, check, connect_options, export, schema, write};
+use super::{append, backup, check, connect_options, export, look_options, schema, write};
 use crate::{
     Appended, Deed, DeedKind, Error, Export, Person, PersonId, Status, Submission, Table, TableId, Time, fresh_key,
 };
 use serde::Serialize;
-use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -84,8 +83,7 @@ impl Office {
         }
         schema::inspect(path).await?;
         let bare = check::is_bare_copy(path).await?;
-        let look = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(PATIENCE);
-        let mut db = look.disable_statement_logging().connect().await?;
+        let mut db = look_options(path).busy_timeout(PATIENCE).connect().await?;
         if !schema::is_current(&mut db).await? {
             return Err(Error::invalid(
                 "the file is of an older program; start the server or open the office once to bring it up to date",

@@ -1,9 +1,8 @@
 //! The schema of the data file, and how old files are brought up to it.
 
-use super::lock::beside;
+use super::look_options;
 use crate::Error;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection};
 use std::path::Path;
 use table::log::{Entry, first_link, link_line};
@@ -29,11 +28,11 @@ pub(super) async fn inspect(path: &Path) -> Result<(), Error> {
     if !path.exists() {
         return Ok(());
     }
-    // A connection without our settings: some of them would be written into the file. It only reads, for otherwise it would carry the
-    // write-ahead log in when it closes; only where a start was cut short so early that there is none, it must be let tidy up.
-    let reads = !beside(path, "-journal").exists();
-    let look = SqliteConnectOptions::new().filename(path).read_only(reads).disable_statement_logging();
-    let mut db = look.connect().await?;
+    if path.is_dir() {
+        return Err(Error::CannotOpen(format!("`{}` is a folder", path.display())));
+    }
+    // A connection without our settings: some of them would be written into the file.
+    let mut db = look_options(path).connect().await?;
     let checked = check(&mut db, path).await;
     db.close().await?;
     checked
@@ -126,6 +125,7 @@ mod tests {
     use crate::sqlite::Sqlite;
     use crate::sqlite::tests::File;
     use crate::{Options, PersonId, Status, Store};
+    use sqlx::sqlite::SqliteConnectOptions;
     use table::Seat;
     use table::log::{Sitter, What};
 

@@ -98,9 +98,11 @@ async fn m3_a_plain_copy_of_a_file_in_use_is_told_from_a_backup() {
     let (plain, whole) = (aside(&folder, "plain.sqlite"), aside(&folder, "whole.sqlite"));
     std::fs::copy(folder.file(), &plain).unwrap();
     backup(&folder, &whole).await.unwrap();
-    let found = Office::check_file(&plain).await.unwrap();
-    assert_eq!(found.findings.first(), Some(&Finding::BareCopy), "{found:?}");
-    assert!(found.findings[0].to_string().contains("-wal"));
+    for _ in 0..2 {
+        let found = Office::check_file(&plain).await.unwrap();
+        assert_eq!(found.findings.first(), Some(&Finding::BareCopy), "{found:?}");
+        assert!(found.findings[0].to_string().contains("-wal"));
+    }
     let sound = Office::check_file(&whole).await.unwrap();
     assert_eq!((sound.entries, sound.findings), (50, vec![]));
     assert!(matches!(restore(&plain, &folder.path().join("other.sqlite"), "").await, Err(Error::Corrupt(_))));
