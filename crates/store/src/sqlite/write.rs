@@ -43,7 +43,7 @@ pub(super) async fn change_person(db: &mut SqliteConnection, id: PersonId, chang
     .bind(change.theme)
     .execute(&mut *db)
     .await?;
-    Ok(read::person(db, id).await?)
+    read::person(db, id).await
 }
 
 async fn open_session(db: &mut SqliteConnection, person: PersonId) -> Result<Token, Error> {
@@ -88,7 +88,7 @@ pub(super) async fn open_table(db: &mut SqliteConnection, new: NewTable) -> Done
     for seat in &new.seats {
         put_seat(db, &id, seat, now).await?;
     }
-    Ok(read::table(db, &id).await?)
+    read::table(db, &id).await
 }
 
 /// An id no table has.
