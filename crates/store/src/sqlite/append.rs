@@ -3,7 +3,7 @@
 //! Rows travel as one JSON array per statement and are unpacked by SQLite. Each statement crosses to the thread of the
 //! connection and back, so that a thousand moves cost little more than one.
 
-use super::failure::damaged;
+use super::read::entry_of;
 use super::write::put_seat;
 use crate::tables::letters;
 use crate::{Appended, Error, Submission, TableId, Time, Versions};
@@ -195,11 +195,6 @@ fn log_rows<'a>(submission: &'a Submission, versions: &Versions, head: &mut Head
         rows.push(LogRow(submission.table.as_str(), version, line, head.link.clone(), key, span, by));
     }
     rows
-}
-
-/// The entry that stands in the data file as this line.
-pub(super) fn entry_of(line: &str) -> Result<Entry, Error> {
-    serde_json::from_str(line).map_err(|_| damaged("entry", line))
 }
 
 /// Writes rows into the log.

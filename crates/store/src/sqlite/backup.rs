@@ -3,7 +3,7 @@
 use super::check::{self, Finding};
 use super::lock::{Lock, beside};
 use super::write::{self, SERVING};
-use super::{look_options, office, schema};
+use super::{look_options, schema};
 use crate::{DeedKind, Error, Time};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
@@ -52,7 +52,7 @@ pub async fn restore(backup: &Path, data: &Path, why: &str) -> Result<Option<Pat
     remove(&fresh)?;
     take_over(backup, &fresh).await?;
     note(&fresh, backup, why).await?;
-    if let Some(finding) = office::Office::check_file(&fresh).await?.findings.first() {
+    if let Some(finding) = check::check_file(&fresh).await?.findings.first() {
         remove(&fresh)?;
         return Err(Error::Corrupt(finding.to_string()));
     }
@@ -82,7 +82,7 @@ async fn write_copy(db: &mut SqliteConnection, to: &Path) -> Result<(), Error> {
 async fn note(fresh: &Path, backup: &Path, why: &str) -> Result<(), Error> {
     let mut db = SqliteConnectOptions::new().filename(fresh).disable_statement_logging().connect().await?;
     schema::migrate(&mut db).await?;
-    office::write_down(&mut db, DeedKind::Restore, &backup.display().to_string(), why).await?;
+    write::write_down(&mut db, DeedKind::Restore, &backup.display().to_string(), why).await?;
     write::serving(&mut db, false).await?;
     Ok(db.close().await?)
 }

@@ -2,13 +2,17 @@
 
 use super::lock::beside;
 use super::write::SERVING;
-use super::{list, look_options, read};
+use super::{list, look_options, read, schema};
 use crate::{Error, TableId};
 use serde::Serialize;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::fmt;
 use std::path::Path;
+use std::time::Duration;
 use table::Seed;
+
+/// How long the operator waits for the server to end a transaction.
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How many complaints of SQLite itself are told.
 const COMPLAINTS: usize = 20;
@@ -53,6 +57,29 @@ pub struct Report {
     pub entries: u64,
     /// What is wrong. A file about which nothing is found is sound.
     pub findings: Vec<Finding>,
+}
+
+/// Looks at a file without changing anything in it, whether or not it is served.
+pub(super) async fn check_file(path: &Path) -> Result<Report, Error> {
+    if !path.exists() {
+        return Err(Error::CannotOpen(format!("there is no file `{}`", path.display())));
+    }
+    schema::inspect(path).await?;
+    let bare = is_bare_copy(path).await?;
+    let mut db = look_options(path).busy_timeout(PATIENCE).connect().await?;
+    if !schema::is_current(&mut db).await? {
+        return Err(Error::invalid(
+            "the file is of an older program; start the server or open the office once to bring it up to date",
+        ));
+    }
+    let mut snapshot = db.begin().await?;
+    let mut report = check(&mut snapshot).await?;
+    snapshot.rollback().await?;
+    db.close().await?;
+    if bare {
+        report.findings.insert(0, Finding::BareCopy);
+    }
+    Ok(report)
 }
 
 /// Looks at everything. Must be given a transaction, so that everything is of one moment.

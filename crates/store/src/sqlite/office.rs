@@ -3,23 +3,21 @@
 //! Everything that changes something is one transaction with the [`Deed`] that tells of it. A server that is running looks for new deeds
 //! and acts on them within seconds.
 
-use super::check::{Finding, Report};
+use super::check::{PATIENCE, Report};
 use super::lock::Lock;
 use super::read::{self, table_columns, table_of};
-use super::{append, backup, check, connect_options, export, look_options, schema, write};
+use super::write::{self, write_down};
+use super::{append, backup, check, connect_options, export, schema};
 use crate::{
     Appended, Deed, DeedKind, Error, Export, Person, PersonId, Status, Submission, Table, TableId, Time, fresh_key,
 };
 use serde::Serialize;
-use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 use table::SeatSet;
 use table::log::{Entry, What};
-
-/// How long the operator waits for the server to end a transaction.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Somebody known, with what they have to do with tables.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -77,26 +75,7 @@ impl Office {
 
     /// Looks at a file without changing anything in it, whether or not it is served.
     pub async fn check_file(path: impl AsRef<Path>) -> Result<Report, Error> {
-        let path = path.as_ref();
-        if !path.exists() {
-            return Err(Error::CannotOpen(format!("there is no file `{}`", path.display())));
-        }
-        schema::inspect(path).await?;
-        let bare = check::is_bare_copy(path).await?;
-        let mut db = look_options(path).busy_timeout(PATIENCE).connect().await?;
-        if !schema::is_current(&mut db).await? {
-            return Err(Error::invalid(
-                "the file is of an older program; start the server or open the office once to bring it up to date",
-            ));
-        }
-        let mut snapshot = db.begin().await?;
-        let mut report = check::check(&mut snapshot).await?;
-        snapshot.rollback().await?;
-        db.close().await?;
-        if bare {
-            report.findings.insert(0, Finding::BareCopy);
-        }
-        Ok(report)
+        check::check_file(path.as_ref()).await
     }
 
     /// Writes a whole copy of everything committed so far, while the server goes on.
@@ -122,7 +101,10 @@ impl Office {
                           (SELECT count(*) FROM chat AS c WHERE c.person = p.id) AS said
                    FROM people AS p WHERE instr(lower(p.name), lower(?1)) > 0 ORDER BY p.id DESC LIMIT ?2";
         let rows = sqlx::query(sql).bind(name).bind(most).fetch_all(&mut self.db).await?;
-        rows.iter().map(read::known_of).collect()
+        let known = |row: &SqliteRow| -> Result<Known, Error> {
+            Ok(Known { person: read::person_of(row)?, seats: row.try_get("seats")?, said: row.try_get("said")? })
+        };
+        rows.iter().map(known).collect()
     }
 
     /// What the operator has done, oldest first.
@@ -229,21 +211,4 @@ impl Office {
     pub async fn close(self) -> Result<(), Error> {
         Ok(self.db.close().await?)
     }
-}
-
-/// Writes down what the operator does, in the transaction in which it is done.
-pub(super) async fn write_down(
-    db: &mut SqliteConnection,
-    deed: DeedKind,
-    subject: &str,
-    why: &str,
-) -> Result<(), Error> {
-    sqlx::query("INSERT INTO deeds (at, deed, subject, why) VALUES (?1, ?2, ?3, ?4)")
-        .bind(Time::now().0)
-        .bind(deed.as_str())
-        .bind(subject)
-        .bind(why)
-        .execute(db)
-        .await?;
-    Ok(())
 }

@@ -1,8 +1,6 @@
 //! Every read of one thing.
 
-use super::append::entry_of;
 use super::failure::damaged;
-use super::office::Known;
 use crate::deed::DeedKind;
 use crate::tables::seats_of_letters;
 use crate::{
@@ -12,7 +10,7 @@ use crate::{
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 use table::Seat;
-use table::log::{first_link, link_line};
+use table::log::{Entry, first_link, link_line};
 
 /// The columns of a table `t`, its seats as one JSON array.
 macro_rules! table_columns {
@@ -44,7 +42,8 @@ pub(super) async fn person(db: &mut SqliteConnection, id: PersonId) -> Result<Pe
     person_of(&row.ok_or(Error::NoPerson(id))?)
 }
 
-fn person_of(row: &SqliteRow) -> Result<Person, Error> {
+/// A person from the columns of a person.
+pub(super) fn person_of(row: &SqliteRow) -> Result<Person, Error> {
     Ok(Person {
         id: PersonId(row.try_get("id")?),
         name: row.try_get("name")?,
@@ -56,9 +55,9 @@ fn person_of(row: &SqliteRow) -> Result<Person, Error> {
     })
 }
 
-/// A person from the columns of a person, with the counts `seats` and `said`.
-pub(super) fn known_of(row: &SqliteRow) -> Result<Known, Error> {
-    Ok(Known { person: person_of(row)?, seats: row.try_get("seats")?, said: row.try_get("said")? })
+/// The entry that stands in the data file as this line.
+pub(super) fn entry_of(line: &str) -> Result<Entry, Error> {
+    serde_json::from_str(line).map_err(|_| damaged("entry", line))
 }
 
 pub(super) async fn table(db: &mut SqliteConnection, id: &TableId) -> Result<Table, Error> {

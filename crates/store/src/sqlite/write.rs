@@ -4,7 +4,8 @@ use super::failure::damaged;
 use super::read;
 use crate::person::random;
 use crate::{
-    Error, NewPerson, NewSeat, NewTable, Person, PersonChange, PersonId, Said, Say, Status, Table, TableId, Time, Token,
+    DeedKind, Error, NewPerson, NewSeat, NewTable, Person, PersonChange, PersonId, Said, Say, Status, Table, TableId,
+    Time, Token,
 };
 use sqlx::SqliteConnection;
 use table::log::first_link;
@@ -205,6 +206,23 @@ async fn put_house(db: &mut SqliteConnection, name: &str, value: &[u8]) -> Resul
     sqlx::query("INSERT OR REPLACE INTO house (name, value) VALUES (?1, ?2)")
         .bind(name)
         .bind(value)
+        .execute(db)
+        .await?;
+    Ok(())
+}
+
+/// Writes down what the operator does, in the transaction in which it is done.
+pub(super) async fn write_down(
+    db: &mut SqliteConnection,
+    deed: DeedKind,
+    subject: &str,
+    why: &str,
+) -> Result<(), Error> {
+    sqlx::query("INSERT INTO deeds (at, deed, subject, why) VALUES (?1, ?2, ?3, ?4)")
+        .bind(Time::now().0)
+        .bind(deed.as_str())
+        .bind(subject)
+        .bind(why)
         .execute(db)
         .await?;
     Ok(())

@@ -65,28 +65,7 @@ pub(crate) async fn page(
                 input type="hidden" name="players" value=(players);
                 (seats(&app, words, players, &name))
                 (options(words, about))
-                fieldset {
-                    legend { (words.word("ui-speed")) }
-                    div.choice-cards {
-                        @for speed in Speed::ALL {
-                            label {
-                                input type="radio" name="speed" value=(speed.name()) checked[speed == Speed::default()];
-                                (words.word(&format!("ui-speed-{}", speed.name())))
-                            }
-                        }
-                    }
-                }
-                fieldset {
-                    legend { (words.word("ui-advice-option")) }
-                    div.choice-cards {
-                        @for on in [true, false] {
-                            label {
-                                input type="radio" name="advice" value=(on_off(on)) checked[on];
-                                (words.word(&format!("ui-advice-option-{}", on_off(on))))
-                            }
-                        }
-                    }
-                }
+                (pace_and_advice(words))
                 p { label.switch { input type="checkbox" name="listed" value="on" checked; " " (words.word("ui-listed")) } }
                 (fairness(words, &commitment))
                 p.small.muted { (words.word("ui-edition")) ": " (about.editions.first().map(|edition| edition.id).unwrap_or_default()) }
@@ -95,6 +74,34 @@ pub(crate) async fn page(
         }
     };
     Ok(Page { title, kind: "opening", body, visit: &visit }.dress(&app).into_response())
+}
+
+/// How fast bots play, and whether they may be asked for advice.
+fn pace_and_advice(words: &Dictionary) -> Markup {
+    html! {
+        fieldset {
+            legend { (words.word("ui-speed")) }
+            div.choice-cards {
+                @for speed in Speed::ALL {
+                    label {
+                        input type="radio" name="speed" value=(speed.name()) checked[speed == Speed::default()];
+                        (words.word(&format!("ui-speed-{}", speed.name())))
+                    }
+                }
+            }
+        }
+        fieldset {
+            legend { (words.word("ui-advice-option")) }
+            div.choice-cards {
+                @for on in [true, false] {
+                    label {
+                        input type="radio" name="advice" value=(on_off(on)) checked[on];
+                        (words.word(&format!("ui-advice-option-{}", on_off(on))))
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// A promise about the seed of the table that a form opens: its commitment, and the field that goes along.
