@@ -10,4 +10,6 @@ mod games;
 mod house;
 mod http;
 mod leak;
+mod office;
 mod pebbles;
+mod upgrades;
