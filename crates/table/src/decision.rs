@@ -112,7 +112,16 @@ impl<A> Basket<A> for Sole<A> {
 /// A question to a seat.
 pub trait Decision<G: Knowledge>: Copy {
     /// The rule under which it is asked; named when an answer does not belong here at all.
-    fn clause(&self) -> &'static str;
+    const CLAUSE: &'static str =
+        panic!("a decision says its CLAUSE, or its clause() where that is not always the same");
+
+    /// The key of what it asks, where the question needs no arguments.
+    const PROMPT: &'static str = panic!("a decision says its PROMPT, or its prompt() where that has arguments");
+
+    /// The rule under which it is asked now.
+    fn clause(&self) -> &'static str {
+        Self::CLAUSE
+    }
 
     /// Whom it asks, once it does not go on by itself.
     fn asks(&self, rules: &G, state: &G::State) -> Asks;
@@ -123,7 +132,9 @@ pub trait Decision<G: Knowledge>: Copy {
     }
 
     /// What this seat, which is asked, must decide.
-    fn prompt(&self, rules: &G, view: &G::View, seat: Seat) -> Message;
+    fn prompt(&self, _rules: &G, _view: &G::View, _seat: Seat) -> Message {
+        Message::new(Self::PROMPT)
+    }
 
     /// Everything this seat may answer, each answer once.
     fn offers(&self, rules: &G, state: &G::State, seat: Seat, offers: &mut impl Basket<G::Action>);
@@ -148,7 +159,12 @@ pub trait Decision<G: Knowledge>: Copy {
 /// A question to chance.
 pub trait Draw<G: Knowledge>: Copy {
     /// The rule under which chance decides.
-    fn clause(&self) -> &'static str;
+    const CLAUSE: &'static str = panic!("a draw says its CLAUSE, or its clause() where that is not always the same");
+
+    /// The rule under which chance decides now.
+    fn clause(&self) -> &'static str {
+        Self::CLAUSE
+    }
 
     /// What chance decides.
     fn roll<R: Rng + ?Sized>(&self, rules: &G, state: &G::State, rng: &mut R) -> G::Chance;
@@ -173,7 +189,13 @@ pub trait Draw<G: Knowledge>: Copy {
 /// What goes on by itself.
 pub trait Procedure<G: Rules>: Copy {
     /// The rule at work.
-    fn clause(&self) -> &'static str;
+    const CLAUSE: &'static str =
+        panic!("a procedure says its CLAUSE, or its clause() where that is not always the same");
+
+    /// The rule at work now.
+    fn clause(&self) -> &'static str {
+        Self::CLAUSE
+    }
 
     /// Does it.
     fn run(self, rules: &G, state: &mut G::State, teller: &mut Teller);
@@ -229,6 +251,9 @@ pub fn not_asked(clause: &'static str) -> Refusal {
 ///
 /// Where nothing of the list holds a value, `pub enum Step of units for BrianBoru { … }` declares the unit structs as well, so that the list
 /// needs none of the files that implement them. Such an enum has `ALL` and `runs()`.
+///
+/// `pub enum Frame of structs for CrescentMoon { … }` declares what its members hold as well: `asks Hire { left: u8 } = "hire"`
+/// declares the struct `Hire` with that field, `asks Play = "play"` the unit struct `Play`.
 #[macro_export]
 macro_rules! decisions {
     ($(#[$doc:meta])* $vis:vis enum $name:ident of units for $game:ty {
@@ -250,6 +275,31 @@ macro_rules! decisions {
             }
         }
     };
+    ($(#[$doc:meta])* $vis:vis enum $name:ident of structs for $game:ty {
+        $($(#[$item_doc:meta])* $kind:ident $item:ident $(($held:ty))?
+            $({ $($(#[$field_doc:meta])* $field:ident: $type:ty),+ $(,)? })? = $text:literal),+ $(,)?
+    }) => {
+        $($crate::decisions! {
+            @struct $vis $kind $(#[$item_doc])* $item $(($held))? $({ $($(#[$field_doc])* $field: $type),+ })?
+        })+
+
+        $crate::decisions! {
+            $(#[$doc])* $vis enum $name for $game {
+                $($(#[$item_doc])* $kind $item $(($held))? $(($crate::decisions!(@held $item $($field)+)))? = $text),+
+            }
+        }
+    };
+    (@struct $vis:vis $kind:ident $(#[$doc:meta])* $item:ident ($held:ty)) => {};
+    (@struct $vis:vis $kind:ident $(#[$doc:meta])* $item:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty),+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        $vis struct $item { $($(#[$field_doc])* pub $field: $type),+ }
+    };
+    (@struct $vis:vis $kind:ident $(#[$doc:meta])* $item:ident) => {
+        $crate::decisions! { @unit $kind $(#[$doc])* $item }
+    };
+    (@held $item:ident $($field:ident)+) => { $item };
+
     (@unit ends $(#[$doc:meta])* $item:ident) => {};
     (@unit $kind:ident $(#[$doc:meta])* $item:ident) => {
         $(#[$doc])*
