@@ -1,10 +1,8 @@
 //! What every table keeps: nothing is lost or made, and the invariants of `docs/rulings/crescent-moon.md`.
 
-use crate::action::Act;
 use crate::cards::CardType;
-use crate::decision::{Action, Frame, Stage};
+use crate::decision::{Act, Action, Discard, Frame, Stage};
 use crate::hex::HexSet;
-use crate::limits::Discard;
 use crate::pieces::{Building, Units};
 use crate::pile::Pile;
 use crate::{Character, CrescentMoon, State};

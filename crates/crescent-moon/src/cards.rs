@@ -10,11 +10,9 @@ mod parse;
 mod run;
 
 pub(crate) use deck::observer_of_blocks;
-pub use deck::{DrawCards, Drawn, Purpose};
 pub use effect::{
     CardType, Choice, Condition, Due, Effect, Field, Filter, Keyword, Number, Piece, Place, Program, Role, Side,
     Source, Spot, Step, SubAction, Tally, Who,
 };
 pub use lower::{number, program};
 pub use parse::Fault;
-pub use run::Run;

@@ -1,33 +1,21 @@
 //! Combat (CM-11). What it shares with the influence contest stands in `conflict`.
 
-use crate::conflict::{Camp, Conflict};
-use crate::decision::{Action, Step};
+use crate::conflict::{Camp, Conflict, Losses};
 use crate::hex::Hex;
 use crate::pieces::{Building, Units};
+use crate::prelude::*;
 use crate::state::Open;
-use crate::{Character, CrescentMoon, Crew, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Procedure, Refusal, Seat, Teller, no, tell};
 
 /// The strongholds in the order in which they are sacked.
 const STRONGHOLDS: [Building; 3] = [Building::Fort, Building::Castle, Building::Palace];
 
 /// The Murshid names the side all added cards join (CM-11.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Meddle;
-
 impl Decision<CrescentMoon> for Meddle {
-    fn clause(&self) -> &'static str {
-        "CM-11.5"
-    }
+    const CLAUSE: &'static str = "CM-11.5";
+    const PROMPT: &'static str = "ask-meddle";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.seat(Character::Murshid))
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-meddle")
     }
 
     fn offers(&self, _: &CrescentMoon, _: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -48,23 +36,15 @@ impl Decision<CrescentMoon> for Meddle {
 }
 
 /// A side chooses which units it loses: ordinary ones or mercenaries (CM-11.12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Losses(pub Camp);
-
 impl Decision<CrescentMoon> for Losses {
-    fn clause(&self) -> &'static str {
-        "CM-11.12"
-    }
+    const CLAUSE: &'static str = "CM-11.12";
+    const PROMPT: &'static str = "ask-losses";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         match self.due(rules, state) {
             Some((who, _, due)) if due > 0 => Asks::Seat(state.open.seat(who)),
             _ => Asks::Nobody,
         }
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-losses")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -123,13 +103,8 @@ impl Losses {
 }
 
 /// The loser's ordinary units go to the reserves card, mercenaries to supply; the Nomad's to the Nomad's reserves card (CM-11.14).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Retreat;
-
 impl Procedure<CrescentMoon> for Retreat {
-    fn clause(&self) -> &'static str {
-        "CM-11.14"
-    }
+    const CLAUSE: &'static str = "CM-11.14";
 
     fn run(self, _: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         let Some(conflict) = &state.open.conflict else { return };
@@ -150,23 +125,15 @@ impl Procedure<CrescentMoon> for Retreat {
 }
 
 /// A stronghold is taken over, or not. It is a choice, unless sacking is forbidden: then it is compulsory (CM-11.16, CM-11.19, ruling X-25).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Subdue;
-
 impl Decision<CrescentMoon> for Subdue {
-    fn clause(&self) -> &'static str {
-        "CM-11.16"
-    }
+    const CLAUSE: &'static str = "CM-11.16";
+    const PROMPT: &'static str = "ask-subdue";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         match &state.open.conflict {
             Some(conflict) if rules.may_subdue(state).is_some() => Asks::Seat(state.open.seat(conflict.attacker)),
             _ => Asks::Nobody,
         }
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-subdue")
     }
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -215,13 +182,8 @@ impl Decision<CrescentMoon> for Subdue {
 
 /// Every stronghold of the defender that was not subdued is sacked; if that is forbidden, it is removed without coins and points
 /// (CM-11.17, CM-11.19, ruling X-31).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Sack;
-
 impl Procedure<CrescentMoon> for Sack {
-    fn clause(&self) -> &'static str {
-        "CM-11.17"
-    }
+    const CLAUSE: &'static str = "CM-11.17";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         let stands = attacker_stands(state);
@@ -244,23 +206,15 @@ impl Procedure<CrescentMoon> for Sack {
 }
 
 /// The town or city may be sacked (CM-11.17).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Settlement;
-
 impl Decision<CrescentMoon> for Settlement {
-    fn clause(&self) -> &'static str {
-        "CM-11.17"
-    }
+    const CLAUSE: &'static str = "CM-11.17";
+    const PROMPT: &'static str = "ask-sack";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         match &state.open.conflict {
             Some(conflict) if rules.may_sack_settlement(state) => Asks::Seat(state.open.seat(conflict.attacker)),
             _ => Asks::Nobody,
         }
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-sack")
     }
 
     fn offers(&self, _: &CrescentMoon, _: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -295,13 +249,8 @@ impl Decision<CrescentMoon> for Settlement {
 
 /// The Warlord scores at once, as attacker or defender, also when beaten (CM-11.20, CM-13.1); limits are checked at the end
 /// of the action (CM-11.21).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Score;
-
 impl Procedure<CrescentMoon> for Score {
-    fn clause(&self) -> &'static str {
-        "CM-11.20"
-    }
+    const CLAUSE: &'static str = "CM-11.20";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         state.open.pop();

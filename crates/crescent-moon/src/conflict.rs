@@ -4,10 +4,6 @@ mod order;
 mod outcome;
 mod select;
 
-pub use order::Order;
-pub use outcome::{Clear, Compare, Decided, Tip};
-pub use select::{LateDeal, Reveal, Select, Start};
-
 use crate::cards::Keyword;
 use crate::hex::Hex;
 use crate::pieces::Units;
@@ -38,6 +34,10 @@ impl Camp {
         }
     }
 }
+
+/// The side whose casualties are due (CM-11.12).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Losses(pub Camp);
 
 /// A running combat or contest, as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -1,20 +1,12 @@
 //! Influence contest (CM-12). What it shares with combat stands in `conflict`.
 
 use crate::conflict::{Camp, Conflict};
-use crate::decision::{Action, Step};
+use crate::prelude::*;
 use crate::state::Open;
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, tell};
 
 /// A participant announces a stance; there is no third choice (CM-12.1, CM-12.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Stance;
-
 impl Decision<CrescentMoon> for Stance {
-    fn clause(&self) -> &'static str {
-        "CM-12.4"
-    }
+    const CLAUSE: &'static str = "CM-12.4";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         let next = state.open.conflict.as_ref().and_then(|conflict| conflict.undecided.first());

@@ -1,23 +1,10 @@
 //! Limits of hands and of units in a hex (CM-9).
 
-use crate::decision::Action;
-use crate::hex::Hex;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+use crate::prelude::*;
 
 /// A hand above the limit is discarded down (CM-9.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Discard {
-    /// Whose hand.
-    pub who: Character,
-}
-
 impl Decision<CrescentMoon> for Discard {
-    fn clause(&self) -> &'static str {
-        "CM-9.1"
-    }
+    const CLAUSE: &'static str = "CM-9.1";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         if rules.hand_is_full(state, self.who) { Asks::Seat(state.open.seat(self.who)) } else { Asks::Nobody }
@@ -69,18 +56,8 @@ impl Decision<CrescentMoon> for Discard {
 }
 
 /// Units above the limit leave; which is the owner's choice (CM-9.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Overflow {
-    /// Whose units.
-    pub who: Character,
-    /// Where.
-    pub hex: Hex,
-}
-
 impl Decision<CrescentMoon> for Overflow {
-    fn clause(&self) -> &'static str {
-        "CM-9.2"
-    }
+    const CLAUSE: &'static str = "CM-9.2";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.seat(self.who))

@@ -1,5 +1,6 @@
 //! Piles of power cards: how many of each kind, in sixteen bytes.
 
+use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -16,6 +17,12 @@ impl Kind {
         self.0 as usize
     }
 }
+
+/// The most cards drawn at once: both markets, or the longest look.
+pub const MOST_DRAWN: usize = 24;
+
+/// Cards in the order they are drawn.
+pub type Drawn = ArrayVec<Kind, MOST_DRAWN>;
 
 /// An unordered pile of cards.
 ///

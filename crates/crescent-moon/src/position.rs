@@ -2,15 +2,13 @@
 
 mod place;
 
-use crate::action::{Act, ActStep};
 use crate::bargains::{Bargain, Deal};
 use crate::conflict::Conflict;
-use crate::decision::{Frame, Halt, Stage};
+use crate::decision::{Act, ActStep, Frame, Groups, Halt, Stage, Tiles};
 use crate::hex::{At, Edges, Hex};
 use crate::land::Tile;
 use crate::pieces::{Building, Group};
 use crate::pile::{Kind, Pile};
-use crate::setting_up::{Groups, Tiles};
 use crate::state::{Block, OBSERVERS, PUBLIC};
 use crate::{Character, CrescentMoon, State};
 use serde::de::IntoDeserializer;

@@ -1,21 +1,13 @@
 //! The preparation phase: income, reserves, upkeep (CM-4).
 
-use crate::action::{Act, ActStep};
-use crate::decision::{Halt, Stage};
 use crate::edition::RowName;
 use crate::hex::{Hex, HexSet};
+use crate::prelude::*;
 use crate::state::{Open, Tally};
-use crate::{Character, CrescentMoon, State};
-use table::{Procedure, Teller, tell};
 
 /// Everybody takes income (CM-4.2–4.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Income;
-
 impl Procedure<CrescentMoon> for Income {
-    fn clause(&self) -> &'static str {
-        "CM-4.2"
-    }
+    const CLAUSE: &'static str = "CM-4.2";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         state.open.tally = Tally::default();
@@ -34,13 +26,8 @@ impl Procedure<CrescentMoon> for Income {
 }
 
 /// Reserves cards are filled up (CM-4.5–4.7).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Reserves;
-
 impl Procedure<CrescentMoon> for Reserves {
-    fn clause(&self) -> &'static str {
-        "CM-4.5"
-    }
+    const CLAUSE: &'static str = "CM-4.5";
 
     /// Nothing is ever taken off (CM-4.7, ruling X-8).
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
@@ -58,13 +45,8 @@ impl Procedure<CrescentMoon> for Reserves {
 }
 
 /// Upkeep a: everybody takes open cards back to hand; the hand limit applies at once (CM-4.9).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct TakeBack;
-
 impl Procedure<CrescentMoon> for TakeBack {
-    fn clause(&self) -> &'static str {
-        "CM-4.9"
-    }
+    const CLAUSE: &'static str = "CM-4.9";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         // Upkeep is left out in year 1 (CM-4.8).
@@ -89,13 +71,8 @@ impl Procedure<CrescentMoon> for TakeBack {
 }
 
 /// Upkeep b and c: the cards nearest to the exit leave the market, which is then refilled (CM-4.10, CM-4.11, ruling X-44).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Upkeep;
-
 impl Procedure<CrescentMoon> for Upkeep {
-    fn clause(&self) -> &'static str {
-        "CM-4.10"
-    }
+    const CLAUSE: &'static str = "CM-4.10";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         let slots = rules.edition.market_slots();

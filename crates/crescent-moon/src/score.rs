@@ -1,26 +1,16 @@
 //! Scoring and the end (CM-14).
 
-use crate::decision::{Action, Halt, Stage};
 use crate::edition::{Objective, When};
+use crate::prelude::*;
 use crate::setup::VpDisplay;
 use crate::standard::Price;
 use crate::state::{MOST_YEARS, Open};
 use crate::view::Phase;
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{
-    Arg, Asks, Basket, Clause, Decision, Event, Message, Outcome, Procedure, Refusal, Seat, SeatSet, Sheet, SheetRow,
-    Teller, message, refuse, tell,
-};
+use table::{Clause, Outcome, Sheet, SheetRow};
 
 /// Every line is evaluated on the same map (CM-14.2, CM-14.5); everybody announces what was gained (CM-14.3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Scoring;
-
 impl Procedure<CrescentMoon> for Scoring {
-    fn clause(&self) -> &'static str {
-        "CM-14.1"
-    }
+    const CLAUSE: &'static str = "CM-14.1";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         tell!(teller, "CM-14.1", "told-scoring", n = state.open.year);
@@ -39,13 +29,8 @@ impl Procedure<CrescentMoon> for Scoring {
 }
 
 /// The Nomad pays coins for points, after the lines of the map (CM-14.5, ruling X-28).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Tribute;
-
 impl Decision<CrescentMoon> for Tribute {
-    fn clause(&self) -> &'static str {
-        "CM-14.5"
-    }
+    const CLAUSE: &'static str = "CM-14.5";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.seat(Character::Nomad))

@@ -82,7 +82,7 @@ fn panels(table: &Table<'_>) -> Vec<Panel> {
     let bargain = bargain::draw(table).map(|body| panel("bargain", true, body));
     // What is being negotiated comes before the conflict it is about, and before the conflict of some time ago.
     match table.asked() {
-        Some(Frame::Conflict(_) | Frame::Card(_)) => panels.extend(conflict.into_iter().chain(bargain)),
+        Some(Frame::Conflict(_) | Frame::Run(_)) => panels.extend(conflict.into_iter().chain(bargain)),
         _ => panels.extend(bargain.into_iter().chain(conflict)),
     }
     if table.seated() {

@@ -3,30 +3,13 @@
 //! Terms are entered one by one. A complete proposal is accepted, declined or countered; a counter is accepted or declined.
 //! Entering a bargain counts as a proposal even if it is withdrawn, so that a table cannot stall.
 
-use crate::decision::{Action, BargainStep};
+use crate::bargains::{Bargain, BargainKind};
 use crate::edition::RowName;
 use crate::hex::{Hex, HexSet};
 use crate::pieces::Units;
-use crate::pile::Kind;
-use crate::standard::{Buy, FollowUp, Hire, Price};
+use crate::prelude::*;
+use crate::standard::Price;
 use crate::state::Open;
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
-
-table::named! {
-    /// What a bargain is about (CM-7.4–7.6).
-    pub enum BargainKind {
-        /// Hiring mercenaries from the Nomad's reserves card.
-        Hire = "hire",
-        /// Bribing Nomad mercenaries on the map.
-        Bribe = "bribe",
-        /// Buying a card of the Sultan's market.
-        Card = "card",
-    }
-}
 
 impl BargainKind {
     /// With whom the bargain is struck.
@@ -56,38 +39,13 @@ impl BargainKind {
     }
 }
 
-/// The terms of a bargain, filled in one by one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Bargain {
-    /// What it is about.
-    pub kind: BargainKind,
-    /// The hex of a bribe.
-    pub hex: Option<Hex>,
-    /// How many units.
-    pub units: u8,
-    /// The card of the Sultan's market.
-    pub card: Option<Kind>,
-    /// The price.
-    pub price: u16,
-    /// Whether these are the partner's counter-terms.
-    pub counter: bool,
-}
-
 /// The hex of a bribe (CM-7.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct TermHex;
-
 impl Decision<CrescentMoon> for TermHex {
-    fn clause(&self) -> &'static str {
-        "CM-7.5"
-    }
+    const CLAUSE: &'static str = "CM-7.5";
+    const PROMPT: &'static str = "ask-bargain-hex";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         state.open.term_asks()
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-bargain-hex")
     }
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -112,20 +70,12 @@ impl Decision<CrescentMoon> for TermHex {
 }
 
 /// The card of the Sultan's market (CM-7.6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct TermCard;
-
 impl Decision<CrescentMoon> for TermCard {
-    fn clause(&self) -> &'static str {
-        "CM-7.6"
-    }
+    const CLAUSE: &'static str = "CM-7.6";
+    const PROMPT: &'static str = "ask-bargain-card";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         state.open.term_asks()
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-bargain-card")
     }
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -151,20 +101,12 @@ impl Decision<CrescentMoon> for TermCard {
 }
 
 /// How many units (CM-7.4, CM-7.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct TermUnits;
-
 impl Decision<CrescentMoon> for TermUnits {
-    fn clause(&self) -> &'static str {
-        "CM-7.4"
-    }
+    const CLAUSE: &'static str = "CM-7.4";
+    const PROMPT: &'static str = "ask-bargain-units";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         state.open.term_asks()
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-bargain-units")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -187,20 +129,12 @@ impl Decision<CrescentMoon> for TermUnits {
 }
 
 /// The price, with which the terms are complete (CM-7.4–7.6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct TermPrice;
-
 impl Decision<CrescentMoon> for TermPrice {
-    fn clause(&self) -> &'static str {
-        "CM-7.1"
-    }
+    const CLAUSE: &'static str = "CM-7.1";
+    const PROMPT: &'static str = "ask-bargain-price";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         state.open.term_asks()
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-bargain-price")
     }
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -229,13 +163,8 @@ impl Decision<CrescentMoon> for TermPrice {
 }
 
 /// The partner answers a proposal (CM-7.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Answer;
-
 impl Decision<CrescentMoon> for Answer {
-    fn clause(&self) -> &'static str {
-        "CM-7.2"
-    }
+    const CLAUSE: &'static str = "CM-7.2";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         let partner = state.open.bargain.map_or(state.open.active(), |bargain| bargain.kind.partner());
@@ -272,13 +201,8 @@ impl Decision<CrescentMoon> for Answer {
 }
 
 /// The proposer replies to a counter (CM-7.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Reply;
-
 impl Decision<CrescentMoon> for Reply {
-    fn clause(&self) -> &'static str {
-        "CM-7.2"
-    }
+    const CLAUSE: &'static str = "CM-7.2";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.active_seat())

@@ -1,12 +1,9 @@
 //! What the answer to the choice of a card does (CM-8.5, CM-8.6).
 
 use crate::cards::effect::{CardType, Effect, Source, Step};
-use crate::cards::run::Run;
-use crate::decision::Action;
 use crate::pieces::Units;
 use crate::pile::Kind;
-use crate::{Character, CrescentMoon, State};
-use table::{Teller, tell};
+use crate::prelude::*;
 
 impl CrescentMoon {
     /// Applies the answer to the step a card stands at.

@@ -1,18 +1,14 @@
 //! The choices a card gives: whom, where, which units, which card (CM-8.5, CM-8.6, CM-11.7).
 
 use crate::cards::effect::{Choice, Effect, Piece, Source, Step, SubAction};
-use crate::cards::run::Run;
 use crate::conflict::CardState;
-use crate::decision::Action;
 use crate::hex::{Hex, HexSet};
 use crate::land::Terrain;
 use crate::pieces::Units;
 use crate::pile::Pile;
-use crate::standard::{Build, March};
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, Crew, State};
-use table::decision::not_asked;
-use table::{Asks, Basket, Refusal, Sole, refuse};
+use crate::prelude::*;
+use crate::standard::March;
+use table::Sole;
 
 const CLAUSE: &str = "CM-8.5";
 

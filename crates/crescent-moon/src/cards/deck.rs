@@ -4,48 +4,14 @@
 //! each hand keeps, for everybody who could have looked, the cards that are surely in it. That knowledge is always sound; where a
 //! secret move splits a known set, the part that is no longer certain is let go.
 
-use crate::decision::Chance;
-use crate::pile::{Kind, Pile};
+use crate::pile::{Drawn, Kind, Pile};
+use crate::prelude::*;
 use crate::state::{Block, Face, OBSERVERS, PUBLIC};
-use crate::{Character, CrescentMoon, State};
-use arrayvec::ArrayVec;
 use rand::Rng;
-use serde::{Deserialize, Serialize};
-use table::{Draw, Event, Refusal, SeatSet, Teller, message, refuse, tell};
-
-/// The most cards drawn at once: both markets, or the longest look.
-pub const MOST_DRAWN: usize = 24;
-
-/// Cards in the order they are drawn.
-pub type Drawn = ArrayVec<Kind, MOST_DRAWN>;
-
-table::named! {
-    /// Why cards are drawn.
-    pub enum Purpose {
-        /// To fill both markets at the start.
-        Fill = "fill",
-        /// To refill the market.
-        Refill = "refill",
-        /// To look at them for Intrigue.
-        Intrigue = "intrigue",
-        /// To look at them for Conspire.
-        Conspire = "conspire",
-    }
-}
 
 /// Cards come off the deck (CM-8.10).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct DrawCards {
-    /// What for.
-    pub why: Purpose,
-    /// How many.
-    pub cards: u8,
-}
-
 impl Draw<CrescentMoon> for DrawCards {
-    fn clause(&self) -> &'static str {
-        "CM-8.10"
-    }
+    const CLAUSE: &'static str = "CM-8.10";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &CrescentMoon, state: &State, rng: &mut R) -> Chance {
         let mut dealer = Dealer::new(state);

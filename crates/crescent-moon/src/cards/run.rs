@@ -3,39 +3,10 @@
 use crate::cards::effect::{CardType, Choice, Due, Effect, Keyword, Number, Side, Step, SubAction};
 use crate::cards::eval::Scene;
 use crate::conflict::{Camp, CardState, Played};
-use crate::decision::Action;
 use crate::hex::Hex;
 use crate::pieces::Units;
 use crate::pile::Kind;
-use crate::standard::{Assault, Build, Move};
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Event, Message, Refusal, Seat, Teller, message, tell};
-
-/// A card being carried out: where it stands, and what was chosen for it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Run {
-    /// The card.
-    pub kind: Kind,
-    /// Under which keyword.
-    pub keyword: Keyword,
-    /// Its place among the cards of the running conflict.
-    pub slot: Option<u8>,
-    /// The step that comes next.
-    pub step: u8,
-    /// The player it counts for, who makes its choices (CM-11.7).
-    pub me: Character,
-    /// The player whose hand it came from.
-    pub holder: Character,
-    /// The hex that was chosen.
-    pub hex: Option<Hex>,
-    /// The player who was chosen.
-    pub player: Option<Character>,
-    /// How many units it has ejected.
-    pub ejected: u8,
-    /// How many units it has brought in this step.
-    pub brought: u8,
-}
+use crate::prelude::*;
 
 impl Run {
     const fn new(kind: Kind, keyword: Keyword, slot: Option<u8>, me: Character, holder: Character) -> Run {
@@ -55,9 +26,7 @@ impl Run {
 
 /// The choices of a card, step by step (CM-8.5). They stand in `cards/choice.rs`.
 impl Decision<CrescentMoon> for Run {
-    fn clause(&self) -> &'static str {
-        "CM-8.5"
-    }
+    const CLAUSE: &'static str = "CM-8.5";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         rules.card_asks(state, self)

@@ -2,21 +2,13 @@
 
 use crate::cards::CardType;
 use crate::conflict::{Camp, CardState, Conflict, Played};
-use crate::decision::{Action, Step};
+use crate::prelude::*;
 use crate::state::Ended;
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Procedure, Refusal, Seat, Teller, tell};
 
 /// Sums are compared: the higher total wins; a tie goes to the attacker unless the Murshid has a token in the hex (CM-11.9, CM-11.10, CM-12.6,
 /// CM-12.7, CM-12.10, CM-12.11).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Compare;
-
 impl Procedure<CrescentMoon> for Compare {
-    fn clause(&self) -> &'static str {
-        "CM-11.9"
-    }
+    const CLAUSE: &'static str = "CM-11.9";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         let tipped = state.open.tokens[Character::Murshid.index()];
@@ -36,20 +28,12 @@ impl Procedure<CrescentMoon> for Compare {
 }
 
 /// The Murshid decides a tie (CM-11.10, CM-12.11, CM-13.7).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Tip;
-
 impl Decision<CrescentMoon> for Tip {
-    fn clause(&self) -> &'static str {
-        "CM-11.10"
-    }
+    const CLAUSE: &'static str = "CM-11.10";
+    const PROMPT: &'static str = "ask-tip";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.seat(Character::Murshid))
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-tip")
     }
 
     fn offers(&self, _: &CrescentMoon, _: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -75,13 +59,8 @@ impl Decision<CrescentMoon> for Tip {
 }
 
 /// The winner is known: deals are paid (CM-11.11, CM-12.10, CM-12.12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Decided;
-
 impl Procedure<CrescentMoon> for Decided {
-    fn clause(&self) -> &'static str {
-        "CM-11.11"
-    }
+    const CLAUSE: &'static str = "CM-11.11";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         let Some(conflict) = &state.open.conflict else { return };
@@ -94,13 +73,8 @@ impl Procedure<CrescentMoon> for Decided {
 
 /// Cards are put away: events and cancelled cards are discarded, characters and banners lie open in front of whose hand they came
 /// from, a strategy returns to hand (CM-13.4), a handed-over card goes to that hand (CM-8.2, CM-11.15, CM-12.13). Then the hand limit.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Clear;
-
 impl Procedure<CrescentMoon> for Clear {
-    fn clause(&self) -> &'static str {
-        "CM-11.15"
-    }
+    const CLAUSE: &'static str = "CM-11.15";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         let Some(mut conflict) = state.open.conflict.take() else { return };

@@ -1,33 +1,17 @@
 //! Starting groups on the variable map (CM-2.20).
 
-use crate::decision::{Action, Stage};
 use crate::hex::HexSet;
 use crate::land::Tile;
 use crate::pieces::Group;
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Arg, Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
+use crate::prelude::*;
 
 /// A player picks a starting group; counts the placed ones (CM-2.20).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Groups {
-    /// How many have been placed.
-    pub placed: u8,
-}
-
 impl Decision<CrescentMoon> for Groups {
-    fn clause(&self) -> &'static str {
-        "CM-2.20"
-    }
+    const CLAUSE: &'static str = "CM-2.20";
+    const PROMPT: &'static str = "ask-group";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.seat(rules.in_turn(self.placed)))
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-group")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -61,16 +45,8 @@ impl Decision<CrescentMoon> for Groups {
 }
 
 /// A starting group is placed (CM-2.20).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct GroupHex {
-    /// Which of the two.
-    pub group: u8,
-}
-
 impl Decision<CrescentMoon> for GroupHex {
-    fn clause(&self) -> &'static str {
-        "CM-2.20"
-    }
+    const CLAUSE: &'static str = "CM-2.20";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         match state.open.stage {

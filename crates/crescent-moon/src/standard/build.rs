@@ -1,31 +1,14 @@
 //! Building (CM-6.5–6.11).
 
-use crate::decision::{Action, Frame};
 use crate::hex::{Hex, HexSet};
 use crate::pieces::Building;
+use crate::prelude::*;
 use crate::standard::Price;
 use crate::state::Open;
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
 
 /// Which piece next, or no more (CM-6.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Build {
-    /// How many more pieces may be built.
-    pub left: u8,
-    /// How much cheaper each is.
-    pub discount: u8,
-    /// Where something was built in this action: each piece goes to another hex.
-    pub used: HexSet,
-}
-
 impl Decision<CrescentMoon> for Build {
-    fn clause(&self) -> &'static str {
-        "CM-6.5"
-    }
+    const CLAUSE: &'static str = "CM-6.5";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.active_seat())
@@ -98,16 +81,6 @@ impl Build {
 }
 
 /// In which hex a piece is built (CM-6.7–6.10).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct BuildHex {
-    /// The piece.
-    pub piece: Building,
-    /// How much cheaper it is.
-    pub discount: u8,
-    /// Where something was built in this action.
-    pub used: HexSet,
-}
-
 impl Decision<CrescentMoon> for BuildHex {
     fn clause(&self) -> &'static str {
         site_clause(self.piece)

@@ -1,13 +1,8 @@
 //! The market: buying, sliding, refilling (CM-6.27–6.31, CM-8.9).
 
-use crate::cards::{Drawn, Purpose};
-use crate::decision::{Action, Frame};
 use crate::edition::RowName;
-use crate::pile::Kind;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Arg, Asks, Basket, Decision, Message, Procedure, Refusal, Seat, Teller, message, no, refuse, tell};
+use crate::pile::{Drawn, Kind};
+use crate::prelude::*;
 
 /// To whom the price of a card goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,23 +14,12 @@ pub struct Price {
 }
 
 /// Which card next, or no more (CM-6.28).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Buy {
-    /// One bit for each row bought from.
-    pub rows: u8,
-}
-
 impl Decision<CrescentMoon> for Buy {
-    fn clause(&self) -> &'static str {
-        "CM-6.28"
-    }
+    const CLAUSE: &'static str = "CM-6.28";
+    const PROMPT: &'static str = "ask-buy";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.active_seat())
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-buy")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -110,13 +94,8 @@ impl Buy {
 }
 
 /// The market is refilled (CM-8.9).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Refill;
-
 impl Procedure<CrescentMoon> for Refill {
-    fn clause(&self) -> &'static str {
-        "CM-8.9"
-    }
+    const CLAUSE: &'static str = "CM-8.9";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         state.open.pop();

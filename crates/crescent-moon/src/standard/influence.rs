@@ -1,28 +1,16 @@
 //! Influence (CM-6.1–6.4).
 
 use crate::conflict::Conflict;
-use crate::decision::Action;
 use crate::hex::{Hex, HexSet};
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
+use crate::prelude::*;
 
 /// In which hex (CM-6.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Influence;
-
 impl Decision<CrescentMoon> for Influence {
-    fn clause(&self) -> &'static str {
-        "CM-6.1"
-    }
+    const CLAUSE: &'static str = "CM-6.1";
+    const PROMPT: &'static str = "ask-influence";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.active_seat())
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-influence")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {

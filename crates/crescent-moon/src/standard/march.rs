@@ -1,31 +1,14 @@
 //! Moving and assaulting (CM-6.12–6.16), and the window of movement cards (CM-8.7).
 
-use crate::decision::{Action, Frame};
 use crate::edition::Window;
 use crate::hex::{Hex, HexSet};
 use crate::pieces::{Building, Units};
 use crate::pile::Pile;
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
+use crate::prelude::*;
 
 /// From where units move, or no more (CM-6.12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Move {
-    /// How many moves are left.
-    pub left: u8,
-    /// Whether some have been made, so that the player may stop.
-    pub any: bool,
-    /// The only hex units may come from, after a bribe.
-    pub from: Option<Hex>,
-}
-
 impl Decision<CrescentMoon> for Move {
-    fn clause(&self) -> &'static str {
-        "CM-6.12"
-    }
+    const CLAUSE: &'static str = "CM-6.12";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.active_seat())
@@ -64,16 +47,8 @@ impl Decision<CrescentMoon> for Move {
 }
 
 /// Where the units move to (CM-6.12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct MoveTo {
-    /// Where they set out.
-    pub from: Hex,
-}
-
 impl Decision<CrescentMoon> for MoveTo {
-    fn clause(&self) -> &'static str {
-        "CM-6.12"
-    }
+    const CLAUSE: &'static str = "CM-6.12";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.active_seat())
@@ -98,18 +73,8 @@ impl Decision<CrescentMoon> for MoveTo {
 }
 
 /// How many units move (CM-6.12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct MoveMix {
-    /// Where they set out.
-    pub from: Hex,
-    /// Where they go.
-    pub to: Hex,
-}
-
 impl Decision<CrescentMoon> for MoveMix {
-    fn clause(&self) -> &'static str {
-        "CM-6.12"
-    }
+    const CLAUSE: &'static str = "CM-6.12";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.active_seat())
@@ -158,23 +123,12 @@ impl Decision<CrescentMoon> for MoveMix {
 }
 
 /// From where units assault (CM-6.15).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Assault {
-    /// The only hex units may come from, after a bribe or by a card.
-    pub from: Option<Hex>,
-}
-
 impl Decision<CrescentMoon> for Assault {
-    fn clause(&self) -> &'static str {
-        "CM-6.15"
-    }
+    const CLAUSE: &'static str = "CM-6.15";
+    const PROMPT: &'static str = "ask-assault";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.active_seat())
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-assault")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -196,16 +150,8 @@ impl Decision<CrescentMoon> for Assault {
 }
 
 /// Where the assault goes (CM-6.15).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct AssaultTo {
-    /// Where the units set out.
-    pub from: Hex,
-}
-
 impl Decision<CrescentMoon> for AssaultTo {
-    fn clause(&self) -> &'static str {
-        "CM-6.15"
-    }
+    const CLAUSE: &'static str = "CM-6.15";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.active_seat())
@@ -230,18 +176,8 @@ impl Decision<CrescentMoon> for AssaultTo {
 }
 
 /// How many units assault (CM-6.15, CM-6.16).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct AssaultMix {
-    /// Where they set out.
-    pub from: Hex,
-    /// Where they go.
-    pub to: Hex,
-}
-
 impl Decision<CrescentMoon> for AssaultMix {
-    fn clause(&self) -> &'static str {
-        "CM-6.15"
-    }
+    const CLAUSE: &'static str = "CM-6.15";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.active_seat())

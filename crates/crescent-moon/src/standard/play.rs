@@ -1,27 +1,16 @@
 //! Playing a power card (CM-6.32).
 
-use crate::cards::{Keyword, Run};
-use crate::decision::Action;
+use crate::cards::Keyword;
 use crate::pile::Kind;
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+use crate::prelude::*;
 
 /// Which card (CM-6.32).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Play;
-
 impl Decision<CrescentMoon> for Play {
-    fn clause(&self) -> &'static str {
-        "CM-6.32"
-    }
+    const CLAUSE: &'static str = "CM-6.32";
+    const PROMPT: &'static str = "ask-play";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.active_seat())
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-play")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {

@@ -1,26 +1,15 @@
 //! The Sultan's Conspire (CM-10.6).
 
 use crate::cards::observer_of_blocks;
-use crate::decision::{Action, Frame};
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+use crate::prelude::*;
 
 /// Which of the cards looked at fills the next empty slot (CM-10.6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct ConspirePick;
-
 impl Decision<CrescentMoon> for ConspirePick {
-    fn clause(&self) -> &'static str {
-        "CM-10.6"
-    }
+    const CLAUSE: &'static str = "CM-10.6";
+    const PROMPT: &'static str = "ask-conspire";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Always(state.open.seat(Character::Sultan))
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-conspire")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {

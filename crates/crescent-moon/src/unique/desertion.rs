@@ -1,29 +1,16 @@
 //! The Nomad's Desertion (CM-10.8).
 
-use crate::decision::Action;
 use crate::hex::Hex;
 use crate::pieces::Units;
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+use crate::prelude::*;
 
 /// Which hex (CM-10.8).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Desertion;
-
 impl Decision<CrescentMoon> for Desertion {
-    fn clause(&self) -> &'static str {
-        "CM-10.8"
-    }
+    const CLAUSE: &'static str = "CM-10.8";
+    const PROMPT: &'static str = "ask-desertion";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.active_seat())
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-desertion")
     }
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -46,16 +33,8 @@ impl Decision<CrescentMoon> for Desertion {
 }
 
 /// How many mercenaries desert (CM-10.8).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct DesertionCount {
-    /// Where.
-    pub hex: Hex,
-}
-
 impl Decision<CrescentMoon> for DesertionCount {
-    fn clause(&self) -> &'static str {
-        "CM-10.8"
-    }
+    const CLAUSE: &'static str = "CM-10.8";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.active_seat())

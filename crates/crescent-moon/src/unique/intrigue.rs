@@ -1,25 +1,13 @@
 //! The Murshid's Intrigue (CM-10.4, CM-10.5).
 
-use crate::cards::{Purpose, observer_of_blocks};
-use crate::decision::Action;
+use crate::cards::observer_of_blocks;
 use crate::pile::{Kind, Pile};
+use crate::prelude::*;
 use crate::state::Face;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Event, Message, Refusal, Seat, SeatSet, Teller, message, refuse, tell};
 
 /// Which of the Murshid cards looked at (CM-10.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct IntriguePick {
-    /// How many are still taken.
-    pub left: u8,
-}
-
 impl Decision<CrescentMoon> for IntriguePick {
-    fn clause(&self) -> &'static str {
-        "CM-10.4"
-    }
+    const CLAUSE: &'static str = "CM-10.4";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Always(state.open.seat(Character::Murshid))

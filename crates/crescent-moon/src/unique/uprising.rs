@@ -1,29 +1,17 @@
 //! The Warlord's Uprising (CM-10.1, CM-10.2).
 
-use crate::decision::Action;
 use crate::pieces::Units;
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, no, refuse, tell};
+use crate::prelude::*;
 
 const WARLORD: Character = Character::Warlord;
 
 /// Which hex (CM-10.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Uprising;
-
 impl Decision<CrescentMoon> for Uprising {
-    fn clause(&self) -> &'static str {
-        "CM-10.1"
-    }
+    const CLAUSE: &'static str = "CM-10.1";
+    const PROMPT: &'static str = "ask-uprising";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.active_seat())
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-uprising")
     }
 
     /// Own tokens in hexes others control.

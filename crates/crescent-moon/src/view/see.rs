@@ -7,13 +7,12 @@ use super::{
 use crate::bargains::Deal;
 use crate::cards::observer_of_blocks;
 use crate::conflict::{Camp, Conflict};
-use crate::decision::{DealStep, Frame, Stage, Step};
+use crate::decision::{DealStep, Frame, Stage, Step, Tiles};
 use crate::edition::RowName;
 use crate::hex::Hex;
 use crate::land::Tile;
 use crate::pieces::Building;
 use crate::pile::{Kind, Pile};
-use crate::setting_up::Tiles;
 use crate::setup::VpDisplay;
 use crate::state::{Open, PUBLIC};
 use crate::verb::Verb;
