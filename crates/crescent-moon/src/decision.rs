@@ -72,6 +72,13 @@ table::decisions! {
     }
 }
 
+impl Default for Stage {
+    /// Where a table stands whose map lies ready.
+    fn default() -> Stage {
+        Stage::FirstPalace
+    }
+}
+
 table::decisions! {
     /// Something that goes on within a stage.
     pub enum Frame of structs for CrescentMoon {
@@ -450,8 +457,10 @@ table::phrases! {
 
 table::named! {
     /// How far an action is.
+    #[derive(Default)]
     pub enum ActStep {
         /// It is being chosen; bargains belong here, because failing them costs nothing.
+        #[default]
         Choose = "choose",
         /// It is being carried out.
         Carry = "carry",
@@ -476,8 +485,10 @@ table::named! {
 
 table::named! {
     /// Where a position wants to stop.
+    #[derive(Default)]
     pub enum Halt {
         /// Nowhere.
+        #[default]
         Never = "never",
         /// Before the first year.
         Setup = "setup",

@@ -169,12 +169,12 @@ pub struct LastPosition {
 }
 
 /// Where the game stands.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct FlowPosition {
     /// The stage; `act` if left out.
     pub stage: String,
-    /// The round of the action phase, from 1.
+    /// The round of the action phase, from 1; 1 if left out.
     pub round: u8,
     /// Whose action it is.
     pub turn: Character,
@@ -229,35 +229,11 @@ pub struct DealPosition {
     pub agreed: bool,
 }
 
-impl Default for FlowPosition {
-    fn default() -> FlowPosition {
-        FlowPosition {
-            stage: "act".to_owned(),
-            round: 1,
-            turn: Character::Warlord,
-            step: ActStep::Choose,
-            placed: 0,
-            stop_after: Halt::Never,
-            river_pass: false,
-            last_entered: None,
-            tries: [0; 3],
-            playing: None,
-            tile: None,
-            look: None,
-            chosen: BTreeMap::new(),
-            bargain: None,
-            deal: DealPosition::default(),
-            conflict: None,
-            frames: Vec::new(),
-        }
-    }
-}
-
 impl FlowPosition {
     /// The stage as the rules know it.
     fn stage(&self) -> Option<Stage> {
         Some(match &*self.stage {
-            "act" => Act { round: self.round, who: self.turn, step: self.step }.into(),
+            "" | "act" => Act { round: self.round.max(1), who: self.turn, step: self.step }.into(),
             "tiles" => Tiles { placed: self.placed }.into(),
             "groups" => Groups { placed: self.placed }.into(),
             name => Stage::deserialize(IntoDeserializer::<ValueError>::into_deserializer(name)).ok()?,
@@ -265,7 +241,7 @@ impl FlowPosition {
     }
 
     fn at(stage: Stage) -> FlowPosition {
-        let mut flow = FlowPosition { stage: stage.name().to_owned(), ..FlowPosition::default() };
+        let mut flow = FlowPosition { stage: stage.name().to_owned(), round: 1, ..FlowPosition::default() };
         match stage {
             Stage::Tiles(Tiles { placed }) | Stage::Groups(Groups { placed }) => flow.placed = placed,
             Stage::Act(Act { round, who, step }) => (flow.round, flow.turn, flow.step) = (round, who, step),

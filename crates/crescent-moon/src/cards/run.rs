@@ -1,6 +1,6 @@
 //! Carrying out what a card says, step by step (CM-6.32, CM-8.3–8.7).
 
-use crate::cards::effect::{CardType, Choice, Due, Effect, Keyword, Number, Side, Step, SubAction};
+use crate::cards::effect::{CardType, Due, Effect, Keyword, Number, Side, Step, SubAction};
 use crate::cards::eval::Scene;
 use crate::conflict::{Camp, CardState, Played};
 use crate::hex::Hex;
@@ -128,8 +128,9 @@ impl CrescentMoon {
                     }
                 }
                 Step::Jump(to) => run.step = *to,
-                Step::Choose(choice) => {
-                    return self.can_choose(state, &run, choice) && self.has_means(state, who, &run);
+                Step::Choose(_) => {
+                    let asked = Run { step: run.step - 1, ..run };
+                    return self.menu(state, &asked).is_some() && self.has_means(state, who, &run);
                 }
                 Step::Do { effect, .. } => {
                     if self.does_something(state, effect, &run) {
@@ -139,13 +140,6 @@ impl CrescentMoon {
             }
         }
         false
-    }
-
-    fn can_choose(&self, state: &State, run: &Run, choice: &Choice) -> bool {
-        match choice {
-            Choice::Hex(_) => !self.choosable_hexes(state, run, choice).is_empty(),
-            _ => self.choosable_players(state, run, choice).iter().next().is_some(),
-        }
     }
 
     /// Whether the rest of the card is not stopped by a lack of tokens (ruling X-2).

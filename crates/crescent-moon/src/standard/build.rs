@@ -184,16 +184,8 @@ impl BuildHex {
 impl CrescentMoon {
     /// How many buildings of a kind a player has in supply (CM-6.11).
     pub fn building_supply(&self, open: &Open, who: Character, building: Building) -> u8 {
-        let inside = &self.edition.pieces[who.index()];
-        let sultan = who == Character::Sultan;
-        let (all, on_map) = match building {
-            Building::Fort => (inside.forts, open.forts[who.index()].len()),
-            Building::Castle => (inside.castles, open.castles[who.index()].len()),
-            Building::Town => (inside.towns, if sultan { open.towns.len() } else { 0 }),
-            Building::City => (inside.cities, if sultan { open.cities.len() } else { 0 }),
-            Building::Palace => (inside.palaces, if who == Character::Caliph { open.palace.len() } else { 0 }),
-        };
-        all.saturating_sub(on_map as u8)
+        let all = self.edition.pieces[who.index()].buildings[building.index()];
+        all.saturating_sub(open.built(building, who).len() as u8)
     }
 
     /// The price of a building in a hex, with its surcharge and a discount (CM-6.5, CM-6.6, CM-13.18); `None` for those who cannot
