@@ -115,6 +115,9 @@ pub trait Decision<G: Knowledge>: Copy {
     const CLAUSE: &'static str =
         panic!("a decision says its CLAUSE, or its clause() where that is not always the same");
 
+    /// Whom it asks, where that is always one seat and it never goes on by itself.
+    const ASKED: fn(&G::State) -> Seat = panic!("a decision says whom it has ASKED, or its asks() where that depends");
+
     /// The key of what it asks, where the question needs no arguments.
     const PROMPT: &'static str = panic!("a decision says its PROMPT, or its prompt() where that has arguments");
 
@@ -124,7 +127,9 @@ pub trait Decision<G: Knowledge>: Copy {
     }
 
     /// Whom it asks, once it does not go on by itself.
-    fn asks(&self, rules: &G, state: &G::State) -> Asks;
+    fn asks(&self, _rules: &G, state: &G::State) -> Asks {
+        Asks::Seat((Self::ASKED)(state))
+    }
 
     /// The rule that says whose decision it is now; named to a seat that is not asked. Where that is not always the same rule.
     fn turn(&self, _rules: &G, _state: &G::State) -> &'static str {

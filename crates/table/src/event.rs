@@ -60,12 +60,12 @@ pub struct Heard {
     pub say: Message,
 }
 
-/// Tells everybody what happens: `tell!(teller, "NG-8.2", "told-step", seat = seat, from = site)`. Nothing is made unless somebody
+/// Tells everybody what happens: `tell!(teller, "NG-8.2", "told-step", seat, from = site)`. Nothing is made unless somebody
 /// listens.
 #[macro_export]
 macro_rules! tell {
-    ($teller:expr, $clause:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $teller.tell(|| $crate::Event::new($clause, $crate::message!($key $(, $name = $value)*)))
+    ($teller:expr, $clause:expr, $key:expr $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $teller.tell(|| $crate::Event::new($clause, $crate::message!($key $(, $name $(= $value)?)*)))
     };
 }
 

@@ -131,19 +131,21 @@ pub struct Refusal {
     pub why: Message,
 }
 
-/// A sentence with its arguments: `message!("told-step", seat = seat, from = site)`.
+/// A sentence with its arguments: `message!("told-step", seat, from = site)`. An argument without a value is the variable of its name.
 #[macro_export]
 macro_rules! message {
-    ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::Message::new($key)$(.with(stringify!($name), $value))*
+    (@value $name:ident) => { $name };
+    (@value $name:ident $value:expr) => { $value };
+    ($key:expr $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::Message::new($key)$(.with(stringify!($name), $crate::message!(@value $name $($value)?)))*
     };
 }
 
 /// A refusal with its clause and reason: `refuse!("NG-8.4", "no-steps", n = left)`.
 #[macro_export]
 macro_rules! refuse {
-    ($clause:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::Refusal::new($clause, $crate::message!($key $(, $name = $value)*))
+    ($clause:expr, $key:expr $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::Refusal::new($clause, $crate::message!($key $(, $name $(= $value)?)*))
     };
 }
 
