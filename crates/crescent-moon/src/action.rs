@@ -38,7 +38,7 @@ impl Decision<CrescentMoon> for Act {
         let Action::Do(verb) = *action else { return Some(not_asked(self.clause())) };
         let who = self.who;
         if rules.x(who, verb) == 0 {
-            return Some(refuse!("CM-5.2", "no-verb", character = who, verb = verb));
+            return Some(refuse!("CM-5.2", "no-verb", character = who, verb));
         }
         let discs = state.open.discs[who.index()];
         let nowhere = |question: &dyn Fn(&Action) -> Option<Refusal>| {
@@ -103,7 +103,7 @@ impl Decision<CrescentMoon> for Act {
         if let Some(kind) = bargain {
             return rules.begin_bargain(state, kind);
         }
-        tell!(teller, "CM-5.1", "told-action", seat = seat, verb = verb);
+        tell!(teller, "CM-5.1", "told-action", seat, verb);
         rules.carry_out(state);
         match verb {
             Verb::Influence => state.open.push(Frame::Influence),

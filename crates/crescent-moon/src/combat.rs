@@ -12,11 +12,8 @@ const STRONGHOLDS: [Building; 3] = [Building::Fort, Building::Castle, Building::
 /// The Murshid names the side all added cards join (CM-11.5).
 impl Decision<CrescentMoon> for Meddle {
     const CLAUSE: &'static str = "CM-11.5";
+    const ASKED: fn(&State) -> Seat = |state| state.open.seat(Character::Murshid);
     const PROMPT: &'static str = "ask-meddle";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.seat(Character::Murshid))
-    }
 
     fn offers(&self, _: &CrescentMoon, _: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(Camp::ALL.map(Action::Side));
@@ -30,7 +27,7 @@ impl Decision<CrescentMoon> for Meddle {
         let (Action::Side(camp), Some(conflict)) = (*action, &mut state.open.conflict) else { return };
         conflict.meddled = Some(camp);
         let key = if camp == Camp::Attacker { "told-meddle-attacker" } else { "told-meddle-defender" };
-        tell!(teller, "CM-11.5", key, seat = seat);
+        tell!(teller, "CM-11.5", key, seat);
         state.open.turn_to(Step::Reveal);
     }
 }
@@ -64,7 +61,7 @@ impl Decision<CrescentMoon> for Losses {
         conflict.losses[self.0.index()] = units.total();
         state.open.remove_units(who, hex, units);
         state.open.discs[who.index()] += units.total();
-        tell!(teller, "CM-11.12", "told-losses", seat = seat, units = units);
+        tell!(teller, "CM-11.12", "told-losses", seat, units);
         self.end(state, teller);
     }
 
@@ -95,7 +92,7 @@ impl Losses {
             let units = conflict.played.iter().fold(Units::NONE, |sum, card| sum.plus(card.units));
             conflict.played.iter_mut().for_each(|card| card.units = Units::NONE);
             if !units.is_empty() {
-                tell!(teller, "CM-11.13", "told-free-units", units = units);
+                tell!(teller, "CM-11.13", "told-free-units", units);
             }
         }
         state.open.turn_to(Step::Retreat);
@@ -120,7 +117,7 @@ impl Procedure<CrescentMoon> for Retreat {
         } else {
             state.open.discs[loser.index()] += units.m;
         }
-        tell!(teller, "CM-11.14", "told-retreat", seat = state.open.seat(loser), units = units);
+        tell!(teller, "CM-11.14", "told-retreat", seat = state.open.seat(loser), units);
     }
 }
 
@@ -164,7 +161,7 @@ impl Decision<CrescentMoon> for Subdue {
             state.open.tally.strongholds = state.open.tally.strongholds.saturating_add(1);
         }
         let (seat, of) = (state.open.seat(attacker), state.open.seat(defender));
-        tell!(teller, "CM-11.16", "told-subdue", seat = seat, of = of, piece = building);
+        tell!(teller, "CM-11.16", "told-subdue", seat, of, piece = building);
     }
 
     fn label(&self, _: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
@@ -173,10 +170,7 @@ impl Decision<CrescentMoon> for Subdue {
 
     fn proceed(self, rules: &CrescentMoon, state: &mut State, _: &mut Teller) -> bool {
         let done = rules.may_subdue(state).is_none();
-        if done {
-            state.open.turn_to(Step::Sack);
-        }
-        done
+        state.open.turn_if(done, Step::Sack)
     }
 }
 
@@ -240,10 +234,7 @@ impl Decision<CrescentMoon> for Settlement {
 
     fn proceed(self, rules: &CrescentMoon, state: &mut State, _: &mut Teller) -> bool {
         let done = !rules.may_sack_settlement(state);
-        if done {
-            state.open.turn_to(Step::Score);
-        }
-        done
+        state.open.turn_if(done, Step::Score)
     }
 }
 
@@ -298,7 +289,7 @@ impl CrescentMoon {
         teller: &mut Teller,
     ) {
         let (seat, of) = (state.open.seat(attacker), state.open.seat(defender));
-        tell!(teller, "CM-11.1", "told-combat", seat = seat, of = of, hex = state.open.place(hex));
+        tell!(teller, "CM-11.1", "told-combat", seat, of, hex = state.open.place(hex));
         let mut conflict = Conflict::new(true, hex, attacker);
         conflict.defender = Some(defender);
         conflict.defenders = Crew::one(defender);
@@ -333,7 +324,7 @@ impl CrescentMoon {
             let units = std::mem::take(&mut card.units);
             state.open.remove_units(card.me, conflict.hex, units);
             state.open.discs[card.me.index()] += units.total();
-            tell!(teller, "CM-11.11", "told-spent", seat = state.open.seat(card.me), units = units);
+            tell!(teller, "CM-11.11", "told-spent", seat = state.open.seat(card.me), units);
         }
         state.open.conflict = Some(conflict);
         state.open.turn_to(Step::from(Losses(Camp::Attacker)));
@@ -382,7 +373,7 @@ impl CrescentMoon {
             *tally = tally.saturating_add(1);
         }
         let (seat, of) = (state.open.seat(who), state.open.seat(owner));
-        tell!(teller, clause, "told-sack", seat = seat, of = of, piece = building, n = coins);
+        tell!(teller, clause, "told-sack", seat, of, piece = building, n = coins);
         vp
     }
 

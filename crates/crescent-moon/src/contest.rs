@@ -35,7 +35,7 @@ impl Decision<CrescentMoon> for Stance {
             Camp::Defender => conflict.defenders.add(who),
         }
         let key = if camp == Camp::Attacker { "told-supports" } else { "told-defends" };
-        tell!(teller, "CM-12.4", key, seat = seat);
+        tell!(teller, "CM-12.4", key, seat);
     }
 
     fn label(&self, _: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
@@ -45,10 +45,7 @@ impl Decision<CrescentMoon> for Stance {
 
     fn proceed(self, _: &CrescentMoon, state: &mut State, _: &mut Teller) -> bool {
         let done = state.open.conflict.as_ref().is_some_and(|conflict| conflict.undecided.is_empty());
-        if done {
-            state.open.turn_to(Step::LateDeal);
-        }
-        done
+        state.open.turn_if(done, Step::LateDeal)
     }
 }
 

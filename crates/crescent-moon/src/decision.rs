@@ -349,9 +349,9 @@ table::phrases! {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub enum Action for CrescentMoon, "complaint-action", |rules, view| {
         /// Takes a character.
-        Take(character: Character) = ["take", character] => message!("do-take", character = character);
+        Take(character: Character) = ["take", character] => message!("do-take", character);
         /// Picks a tile to place.
-        Tile(tile: Tile) = ["tile", tile] => message!("do-tile", tile = tile);
+        Tile(tile: Tile) = ["tile", tile] => message!("do-tile", tile);
         /// Chooses a hex, or the place of a tile.
         At(at: At) = ["at", at] => match view.open.land.find(at) {
             Some(hex) => message!("do-hex", hex = view.open.place(hex)),
@@ -362,13 +362,13 @@ table::phrases! {
         /// Picks a starting group, 1 or 2.
         Group(group: u8) = ["group", group] => message!("do-count", n = group);
         /// Chooses what to build.
-        Piece(piece: Building) = ["piece", piece] => message!("do-piece", piece = piece);
+        Piece(piece: Building) = ["piece", piece] => message!("do-piece", piece);
         /// Chooses where units set out.
         From(at: At) = ["from", at] => message!("do-from", hex = view.open.place_at(at));
         /// Chooses where units go.
         To(at: At) = ["to", at] => message!("do-to", hex = view.open.place_at(at));
         /// Chooses which units.
-        Units(units: Units) = ["units", units] => message!("do-units", units = units);
+        Units(units: Units) = ["units", units] => message!("do-units", units);
         /// Names a number.
         Count(count: u8) = ["count", count] => message!("do-count", n = count);
         /// Names a price.
@@ -384,15 +384,15 @@ table::phrases! {
         Play(kind: Kind) = ["play", kind] => message!("do-play", card = rules.card_arg(kind));
         /// Chooses a card that somebody played.
         Target(kind: Kind, seat: Seat) = ["target", kind, seat] => {
-            message!("do-target", card = rules.card_arg(kind), seat = seat)
+            message!("do-target", card = rules.card_arg(kind), seat)
         };
         /// Chooses a player.
-        Player(seat: Seat) = ["player", seat] => message!("do-player", seat = seat);
+        Player(seat: Seat) = ["player", seat] => message!("do-player", seat);
         /// Buys a card from a row.
         Buy(row: RowName, kind: Kind) = ["buy", row, kind] => {
             let price = rules.price(view.you.unwrap_or_default(), row, kind);
             let key = if row == RowName::Sultan { "do-buy-free" } else { "do-buy" };
-            message!(key, card = rules.card_arg(kind), row = row, n = price.coins)
+            message!(key, card = rules.card_arg(kind), row, n = price.coins)
         };
         /// Chooses a side.
         Side(camp: Camp) = ["side", camp] => match camp {
@@ -402,10 +402,10 @@ table::phrases! {
         /// Accepts the offer of a player.
         Deal(seat: Seat) = ["deal", seat] => {
             let points = view.open.character(seat).map_or(0, |who| view.known.deal.offers[who.index()]);
-            message!("do-deal", seat = seat, n = points)
+            message!("do-deal", seat, n = points)
         };
         /// Demands points from a player.
-        Demand(seat: Seat) = ["demand", seat] => message!("do-demand", seat = seat);
+        Demand(seat: Seat) = ["demand", seat] => message!("do-demand", seat);
         /// Accepts.
         Accept = ["accept"] => Message::new("do-accept");
         /// Declines.
@@ -423,7 +423,7 @@ table::phrases! {
         /// No.
         No = ["no"] => Message::new("do-no");
         /// Chooses an action.
-        Do(verb: Verb) = [verb] => message!("do-verb", verb = verb);
+        Do(verb: Verb) = [verb] => message!("do-verb", verb);
     }
 }
 

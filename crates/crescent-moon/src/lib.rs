@@ -67,7 +67,7 @@ pub use position::Position;
 pub use state::State;
 pub use verb::Verb;
 pub use view::View;
-pub use words::KNOWN_CARDS;
+pub use words::known_cards;
 
 use edition::Edition;
 use setup::Options;

@@ -38,12 +38,11 @@ impl Decision<CrescentMoon> for Discard {
         rules.leave_hand(state, self.who, kind);
         rules.edition.rack.put(&mut state.open.discard, kind);
         teller.reveal();
-        tell!(teller, "CM-9.1", "told-discard", seat = seat, card = rules.card_arg(kind));
+        tell!(teller, "CM-9.1", "told-discard", seat, card = rules.card_arg(kind));
     }
 
     fn label(&self, rules: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
-        let Action::Card(kind) = *action else { return None };
-        Some(message!("do-discard", card = rules.card_arg(kind)))
+        rules.card_label("do-discard", action)
     }
 
     fn proceed(self, rules: &CrescentMoon, state: &mut State, _: &mut Teller) -> bool {
@@ -83,7 +82,7 @@ impl Decision<CrescentMoon> for Overflow {
         state.open.reserve[who.index()] += units.o;
         state.open.discs[who.index()] += units.m;
         state.open.pop();
-        tell!(teller, "CM-9.2", "told-overflow", seat = seat, units = units, hex = state.open.place(hex));
+        tell!(teller, "CM-9.2", "told-overflow", seat, units, hex = state.open.place(hex));
     }
 }
 

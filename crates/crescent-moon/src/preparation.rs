@@ -19,7 +19,7 @@ impl Procedure<CrescentMoon> for Income {
             }
             state.open.coins[who.index()] += coins;
             let seat = state.open.seat(who);
-            tell!(teller, "CM-4.2", "told-income", seat = seat, n = coins);
+            tell!(teller, "CM-4.2", "told-income", seat, n = coins);
         }
         state.open.next_stage(Halt::Income, Stage::Reserves);
     }
@@ -38,7 +38,7 @@ impl Procedure<CrescentMoon> for Reserves {
             state.open.reserve[who.index()] += added;
             let value = rules.reserve_value(&state.open, who).unwrap_or(0);
             let seat = state.open.seat(who);
-            tell!(teller, "CM-4.7", "told-reserves", seat = seat, n = added, value = value);
+            tell!(teller, "CM-4.7", "told-reserves", seat, n = added, value);
         }
         state.open.next_stage(Halt::Reserves, Stage::TakeBack);
     }
@@ -60,7 +60,7 @@ impl Procedure<CrescentMoon> for TakeBack {
                 continue;
             }
             let seat = state.open.seat(who);
-            tell!(teller, "CM-4.9", "told-take-back", seat = seat, cards = rules.cards_arg(row));
+            tell!(teller, "CM-4.9", "told-take-back", seat, cards = rules.cards_arg(row));
             for kind in rules.edition.rack.cards(row) {
                 rules.enter_hand(state, who, kind);
             }

@@ -31,10 +31,7 @@ impl Procedure<CrescentMoon> for Scoring {
 /// The Nomad pays coins for points, after the lines of the map (CM-14.5, ruling X-28).
 impl Decision<CrescentMoon> for Tribute {
     const CLAUSE: &'static str = "CM-14.5";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.seat(Character::Nomad))
-    }
+    const ASKED: fn(&State) -> Seat = |state| state.open.seat(Character::Nomad);
 
     fn prompt(&self, rules: &CrescentMoon, _: &View, _: Seat) -> Message {
         message!("ask-tribute", coins = rules.tribute().map_or(0, |(_, line)| line.coins))
@@ -61,7 +58,7 @@ impl Decision<CrescentMoon> for Tribute {
             let points = (i16::from(times) * each).clamp(0, 255) as u8;
             rules.pay(state, Character::Nomad, Price { coins, to: None });
             rules.give_points(state, line, points);
-            tell!(teller, "CM-14.5", "told-tribute", seat = seat, coins = coins, n = points);
+            tell!(teller, "CM-14.5", "told-tribute", seat, coins, n = points);
         }
         rules.end_year(state, teller);
     }
@@ -69,7 +66,7 @@ impl Decision<CrescentMoon> for Tribute {
     fn label(&self, rules: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
         let Action::Count(times) = *action else { return None };
         let coins = u16::from(times) * u16::from(rules.tribute().map_or(0, |(_, line)| line.coins));
-        Some(message!("do-tribute", n = times, coins = coins))
+        Some(message!("do-tribute", n = times, coins))
     }
 }
 
@@ -199,11 +196,12 @@ impl CrescentMoon {
         let mine = |seat: Seat| view.viewer.is(seat);
         let mut rows = Vec::new();
         let start = i32::from(self.edition.numbers.start_vp);
-        rows.push(SheetRow {
-            label: message!("score-start"),
-            clause: Clause::new("CM-2.6"),
-            points: seats().map(|_| Some(start)).collect(),
-        });
+        let row = |label: Message, clause, points: &dyn Fn(Seat) -> Option<i32>| SheetRow {
+            label,
+            clause: Clause::new(clause),
+            points: seats().map(points).collect(),
+        };
+        rows.push(row(message!("score-start"), "CM-2.6", &|_| Some(start)));
         for (line, objective) in self.edition.objectives.iter().enumerate() {
             if objective.character.index() >= self.players {
                 continue;
@@ -218,20 +216,13 @@ impl CrescentMoon {
                 Some(who) if who == objective.character => Some(points).filter(|_| logged || mine(seat)),
                 _ => Some(0),
             };
-            rows.push(SheetRow {
-                label: message!(format!("score-{}", objective.id)),
-                clause: Clause::new(clause),
-                points: seats().map(shown).collect(),
-            });
+            rows.push(row(message!(format!("score-{}", objective.id)), clause, &shown));
         }
         let dealt = |who: Character| -> Option<i32> {
             view.known.dealt.iter().map(|year| year[who.index()].map(i32::from)).sum::<Option<i32>>()
         };
-        rows.push(SheetRow {
-            label: message!("score-deals"),
-            clause: Clause::new("CM-7.10"),
-            points: seats().map(|seat| of(seat).and_then(dealt).filter(|_| logged || mine(seat))).collect(),
-        });
+        let deals = |seat: Seat| of(seat).and_then(dealt).filter(|_| logged || mine(seat));
+        rows.push(row(message!("score-deals"), "CM-7.10", &deals));
         let totals = seats().map(|seat| view.players.get(&seat).and_then(|player| player.vp).map(i32::from)).collect();
         Sheet { rows, totals }
     }

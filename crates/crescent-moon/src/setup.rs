@@ -6,7 +6,7 @@ use crate::state::{Block, Hidden, Open};
 use crate::{Character, CrescentMoon, State};
 use table::{Complaint, OptionSpec, OptionValues, Setup, message};
 
-const SWITCH: OptionValues = OptionValues::Choice(&["off", "on"]);
+const SWITCH: &[&str] = &["off", "on"];
 
 /// The five named layouts, the variable map, or one layout drawn (CM-2.4).
 const MAPS: &[&str] =
@@ -25,10 +25,10 @@ pub const OPTIONS: &[OptionSpec] = &[
         advanced: true,
     },
     choice("vp_display", &["hidden", "own_only_with_log", "open"], "own_only_with_log", "CM-14.3", false),
-    OptionSpec { id: "private_deals", values: SWITCH, default: "off", clause: "CM-7.3", advanced: true },
-    OptionSpec { id: "late_deals", values: SWITCH, default: "off", clause: "CM-7.9", advanced: true },
-    OptionSpec { id: "influence_limit", values: SWITCH, default: "off", clause: "CM-1.12", advanced: true },
-    OptionSpec { id: "sultan_self_sack", values: SWITCH, default: "on", clause: "CM-6.16", advanced: true },
+    choice("private_deals", SWITCH, "off", "CM-7.3", true),
+    choice("late_deals", SWITCH, "off", "CM-7.9", true),
+    choice("influence_limit", SWITCH, "off", "CM-1.12", true),
+    choice("sultan_self_sack", SWITCH, "on", "CM-6.16", true),
     choice("conquest_ratio", &["half", "third"], "half", "CM-11.8", true),
     choice("elder_terrain", &["any", "mountain"], "any", "CM-15.8", true),
     choice("market_side", &["left_to_right", "right_to_left"], "left_to_right", "CM-2.7", true),

@@ -122,6 +122,7 @@ pub struct Face {
 
 /// Counters of the year, reset in the next preparation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
 pub struct Tally {
     /// Players against whom the Warlord fought.
     pub fought: Crew,
@@ -190,6 +191,13 @@ pub struct Block {
     pub cards: Pile,
     /// What the public, the Murshid and the Sultan surely know to be in it: nobody else ever looks into the deck.
     pub known: [Pile; 3],
+}
+
+impl State {
+    /// The seat whose action it is.
+    pub(crate) fn active_seat(&self) -> Seat {
+        self.open.seat(self.open.active())
+    }
 }
 
 impl Open {
@@ -376,6 +384,14 @@ impl Open {
     pub(crate) fn turn_to(&mut self, frame: impl Into<Frame>) {
         self.pop();
         self.push(frame);
+    }
+
+    /// Replaces the top frame once it is done; says whether it is.
+    pub(crate) fn turn_if(&mut self, done: bool, frame: impl Into<Frame>) -> bool {
+        if done {
+            self.turn_to(frame);
+        }
+        done
     }
 
     /// Goes to the next stage, unless the position wanted to stop here.

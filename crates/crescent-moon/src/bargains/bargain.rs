@@ -203,10 +203,7 @@ impl Decision<CrescentMoon> for Answer {
 /// The proposer replies to a counter (CM-7.2).
 impl Decision<CrescentMoon> for Reply {
     const CLAUSE: &'static str = "CM-7.2";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, rules: &CrescentMoon, view: &View, _: Seat) -> Message {
         let partner = view.open.bargain.map_or(view.open.active(), |bargain| bargain.kind.partner());
@@ -271,7 +268,7 @@ impl Open {
     }
 
     fn decline(&mut self, seat: Seat, teller: &mut Teller) {
-        tell!(teller, "CM-7.2", "told-decline", seat = seat);
+        tell!(teller, "CM-7.2", "told-decline", seat);
         self.bargain = None;
         self.pop();
     }
@@ -348,7 +345,7 @@ impl CrescentMoon {
 
     /// Why the terms may not name so many units (CM-7.4, CM-7.5).
     fn refuse_units_of(&self, state: &State, bargain: &Bargain, units: u8) -> Option<Refusal> {
-        let refused = |key: &'static str, n: u8| Some(refuse!(bargain.kind.clause(), key, n = n));
+        let refused = |key: &'static str, n: u8| Some(refuse!(bargain.kind.clause(), key, n));
         let most = self.edition.numbers.bargain_units;
         if units == 0 || units > most {
             return refused("no-bargain-units", most);
@@ -367,7 +364,7 @@ impl CrescentMoon {
     /// The terms and who named them, for whoever answers.
     fn ask_terms(&self, view: &View, key: &'static str, seat: Seat) -> Message {
         match &view.open.bargain {
-            Some(bargain) => message!(key, seat = seat, terms = self.terms(&view.open, bargain)),
+            Some(bargain) => message!(key, seat, terms = self.terms(&view.open, bargain)),
             None => Message::new("ask-bargain-price"),
         }
     }
@@ -377,18 +374,12 @@ impl CrescentMoon {
         match bargain.kind {
             BargainKind::Hire => message!("terms-hire", n = bargain.units, coins = bargain.price),
             BargainKind::Bribe => {
-                let terms = message!("terms-bribe", n = bargain.units, coins = bargain.price);
-                match bargain.hex {
-                    Some(hex) => terms.with("hex", open.place(hex)),
-                    None => terms.with("hex", "–"),
-                }
+                let hex = bargain.hex.map_or(Arg::from("–"), |hex| open.place(hex).into());
+                message!("terms-bribe", n = bargain.units, coins = bargain.price, hex)
             }
             BargainKind::Card => {
-                let terms = message!("terms-card", coins = bargain.price);
-                match bargain.card {
-                    Some(kind) => terms.with("card", self.card_arg(kind)),
-                    None => terms.with("card", "–"),
-                }
+                let card = bargain.card.map_or(Arg::from("–"), |kind| self.card_arg(kind));
+                message!("terms-card", coins = bargain.price, card)
             }
         }
     }
@@ -397,14 +388,9 @@ impl CrescentMoon {
         let Some(bargain) = &state.open.bargain else { return };
         let (actor, partner) = (state.open.active(), bargain.kind.partner());
         let (from, to) = if bargain.counter { (partner, actor) } else { (actor, partner) };
-        tell!(
-            teller,
-            bargain.kind.clause(),
-            if bargain.counter { "told-counter" } else { "told-propose" },
-            seat = state.open.seat(from),
-            to = state.open.seat(to),
-            terms = self.terms(&state.open, bargain)
-        );
+        let (seat, to) = (state.open.seat(from), state.open.seat(to));
+        let key = if bargain.counter { "told-counter" } else { "told-propose" };
+        tell!(teller, bargain.kind.clause(), key, seat, to, terms = self.terms(&state.open, bargain));
     }
 
     /// Acceptance binds both and fixes the action (CM-7.3, CM-13.20, CM-13.21).
@@ -414,14 +400,8 @@ impl CrescentMoon {
         state.open.bargain = None;
         state.open.pop();
         self.carry_out(state);
-        tell!(
-            teller,
-            "CM-7.3",
-            "told-struck",
-            seat = state.open.seat(who),
-            to = state.open.seat(partner),
-            terms = self.terms(&state.open, bargain)
-        );
+        let (seat, to) = (state.open.seat(who), state.open.seat(partner));
+        tell!(teller, "CM-7.3", "told-struck", seat, to, terms = self.terms(&state.open, bargain));
         self.pay(state, who, Price { coins: bargain.price, to: Some(partner) });
         match bargain.kind {
             BargainKind::Hire => {
@@ -444,14 +424,8 @@ impl CrescentMoon {
         state.open.discs[nomad.index()] += bargain.units;
         state.open.discs[who.index()] -= bargain.units;
         state.open.add_units(who, hex, units);
-        tell!(
-            teller,
-            "CM-6.21",
-            "told-bribed",
-            seat = state.open.seat(who),
-            units = units,
-            hex = state.open.place(hex)
-        );
+        let seat = state.open.seat(who);
+        tell!(teller, "CM-6.21", "told-bribed", seat, units, hex = state.open.place(hex));
         if state.open.force(nomad).has(hex) {
             self.begin_combat(state, who, nomad, hex, teller);
         } else {
@@ -468,7 +442,7 @@ impl CrescentMoon {
             self.enter_hand(state, who, kind);
         }
         let (seat, to) = (state.open.seat(who), state.open.seat(Character::Sultan));
-        tell!(teller, "CM-6.30", "told-paid", seat = seat, to = to, n = bargain.price);
+        tell!(teller, "CM-6.30", "told-paid", seat, to, n = bargain.price);
         state.open.tally.sales = state.open.tally.sales.saturating_add(1);
         state.open.push(Buy { rows: 1 << RowName::Sultan.index() });
     }

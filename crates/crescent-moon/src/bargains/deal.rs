@@ -68,7 +68,7 @@ impl Decision<CrescentMoon> for DealAnswer {
         let partner = state.open.character(seat).filter(|who| rules.deal_partners(state).has(*who));
         let Some(who) = partner else { return no("CM-7.8", "no-deal-stranger") };
         let silent = accepts && state.hidden.deal.offers[who.index()] == 0;
-        silent.then(|| refuse!("CM-7.9", "no-deal-offer", seat = seat))
+        silent.then(|| refuse!("CM-7.9", "no-deal-offer", seat))
     }
 
     fn act(self, rules: &CrescentMoon, state: &mut State, _: Seat, action: &Action, teller: &mut Teller) {

@@ -194,8 +194,8 @@ impl CrescentMoon {
         state.open.looking = Some(face);
         let clause = if who == Character::Murshid { "CM-10.4" } else { "CM-10.6" };
         let seat = state.open.seat(who);
-        let heard = || message!("told-look", seat = seat, n = face.size);
-        let seen = || message!("told-look-cards", seat = seat, cards = self.cards_arg(look.cards));
+        let heard = || message!("told-look", seat, n = face.size);
+        let seen = || message!("told-look-cards", seat, cards = self.cards_arg(look.cards));
         teller.tell(|| Event::secret(clause, seen(), SeatSet::one(seat), Some(heard())));
     }
 
@@ -249,8 +249,8 @@ impl CrescentMoon {
         }
         teller.reveal();
         let (seat, of) = (state.open.seat(who), state.open.seat(owner));
-        let seen = || message!("told-see-hand-cards", seat = seat, of = of, cards = self.cards_arg(hand));
-        let heard = || message!("told-see-hand", seat = seat, of = of);
+        let seen = || message!("told-see-hand-cards", seat, of, cards = self.cards_arg(hand));
+        let heard = || message!("told-see-hand", seat, of);
         teller.tell(|| Event::secret("CM-8.3", seen(), SeatSet::one(seat), Some(heard())));
     }
 
@@ -287,7 +287,7 @@ impl CrescentMoon {
         state.hidden.seen[owner.index()][owner.index()] = Pile::EMPTY;
         teller.reveal();
         let (seat, of) = (state.open.seat(who), state.open.seat(owner));
-        let message = |key: &'static str| message!(key, seat = seat, of = of);
+        let message = |key: &'static str| message!(key, seat, of);
         let both: SeatSet = [seat, of].into_iter().collect();
         let card = || message("told-steal-card").with("card", self.card_arg(kind));
         teller.tell(|| Event::secret("CM-6.32", card(), both, Some(message("told-steal"))));

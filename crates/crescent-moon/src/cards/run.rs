@@ -231,7 +231,7 @@ impl CrescentMoon {
                 if let Some(hex) = scene.hex(*field).filter(|_| self.has_token(state, run.me)) {
                     self.put_token(state, run.me, hex);
                     let seat = state.open.seat(run.me);
-                    tell!(teller, "CM-6.32", "told-influence", seat = seat, hex = state.open.place(hex));
+                    tell!(teller, "CM-6.32", "told-influence", seat, hex = state.open.place(hex));
                 }
             }
             Effect::DropInfluence(field) => {
@@ -291,7 +291,7 @@ impl CrescentMoon {
                 let key = if camp == Camp::Attacker { "told-value-attacker" } else { "told-value-defender" };
                 let sign = if value < 0 { "−" } else { "+" };
                 let value = format!("{sign}{}", value.unsigned_abs());
-                message!(key, card = self.card_arg(run.kind), value = value)
+                message!(key, card = self.card_arg(run.kind), value)
             })
         });
     }
@@ -310,7 +310,7 @@ impl CrescentMoon {
                 let Some(who) = who else { return };
                 state.open.coins[who.index()] += u16::from(value);
                 let seat = state.open.seat(who);
-                tell!(teller, "CM-6.32", "told-coins", seat = seat, n = value);
+                tell!(teller, "CM-6.32", "told-coins", seat, n = value);
             }
             Due::OnWin => {
                 if let Some(card) = self.card_mut(state, run) {

@@ -51,21 +51,17 @@ impl Decision<CrescentMoon> for Order {
         let Some(slot) = rules.waiting_card(conflict, who, timing, kind) else { return };
         let run = Run::in_conflict(kind, conflict.keyword(), slot, who, conflict.played[slot as usize].holder);
         let clause = conflict.clause("CM-11.6", "CM-12.5");
-        tell!(teller, clause, "told-resolve", seat = seat, card = rules.card_arg(kind));
+        tell!(teller, clause, "told-resolve", seat, card = rules.card_arg(kind));
         state.open.push(run);
     }
 
     fn label(&self, rules: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
-        let Action::Card(kind) = *action else { return None };
-        Some(message!("do-resolve", card = rules.card_arg(kind)))
+        rules.card_label("do-resolve", action)
     }
 
     fn proceed(self, rules: &CrescentMoon, state: &mut State, _: &mut Teller) -> bool {
         let done = state.open.conflict.as_ref().is_some_and(|conflict| rules.next_group(conflict).is_none());
-        if done {
-            state.open.turn_to(Step::Compare);
-        }
-        done
+        state.open.turn_if(done, Step::Compare)
     }
 }
 

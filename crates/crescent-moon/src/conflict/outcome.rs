@@ -30,11 +30,8 @@ impl Procedure<CrescentMoon> for Compare {
 /// The Murshid decides a tie (CM-11.10, CM-12.11, CM-13.7).
 impl Decision<CrescentMoon> for Tip {
     const CLAUSE: &'static str = "CM-11.10";
+    const ASKED: fn(&State) -> Seat = |state| state.open.seat(Character::Murshid);
     const PROMPT: &'static str = "ask-tip";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.seat(Character::Murshid))
-    }
 
     fn offers(&self, _: &CrescentMoon, _: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(Camp::ALL.map(Action::Side));
@@ -48,7 +45,7 @@ impl Decision<CrescentMoon> for Tip {
         let (Action::Side(camp), Some(conflict)) = (*action, &mut state.open.conflict) else { return };
         conflict.winner = Some(camp);
         let key = if camp == Camp::Attacker { "told-tip-attacker" } else { "told-tip-defender" };
-        tell!(teller, conflict.clause("CM-11.10", "CM-12.11"), key, seat = seat);
+        tell!(teller, conflict.clause("CM-11.10", "CM-12.11"), key, seat);
         state.open.turn_to(Step::Decided);
     }
 
@@ -83,7 +80,7 @@ impl Procedure<CrescentMoon> for Clear {
             if !cancelled && card.on_win > 0 && conflict.winner == Some(card.camp) {
                 state.open.coins[card.holder.index()] += u16::from(card.on_win);
                 let seat = state.open.seat(card.holder);
-                tell!(teller, "CM-12.13", "told-coins", seat = seat, n = card.on_win);
+                tell!(teller, "CM-12.13", "told-coins", seat, n = card.on_win);
             }
             // The card is put away, but what it says about sacking holds until the combat is over.
             conflict.no_sack |= card.no_sack && !cancelled;
@@ -127,11 +124,11 @@ impl CrescentMoon {
             }
             CardType::Character | CardType::Banner => {
                 self.edition.rack.put(&mut state.open.rows[card.holder.index()], kind);
-                tell!(teller, clause, "told-laid-open", seat = seat, card = name());
+                tell!(teller, clause, "told-laid-open", seat, card = name());
             }
             CardType::Strategy => {
                 self.enter_hand(state, card.holder, kind);
-                tell!(teller, "CM-13.4", "told-returns", seat = seat, card = name());
+                tell!(teller, "CM-13.4", "told-returns", seat, card = name());
             }
         }
     }
@@ -149,7 +146,7 @@ impl CrescentMoon {
     pub(crate) fn tell_totals(&self, conflict: &Conflict, teller: &mut Teller) {
         let [attack, defence] = conflict.totals;
         if conflict.combat {
-            tell!(teller, "CM-11.9", "told-strength", attack = attack, defence = defence);
+            tell!(teller, "CM-11.9", "told-strength", attack, defence);
         } else {
             tell!(teller, "CM-12.6", "told-influence-attack", n = attack);
             tell!(teller, "CM-12.7", "told-influence-defence", n = defence);

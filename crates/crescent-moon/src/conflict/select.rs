@@ -105,8 +105,7 @@ impl Decision<CrescentMoon> for Select {
     }
 
     fn label(&self, rules: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
-        let Action::Card(kind) = *action else { return None };
-        Some(message!("do-select", card = rules.card_arg(kind)))
+        rules.card_label("do-select", action)
     }
 
     fn proceed(self, _: &CrescentMoon, state: &mut State, teller: &mut Teller) -> bool {
@@ -206,7 +205,7 @@ impl CrescentMoon {
                 continue;
             }
             let cards: Vec<Arg> = shown.map(|card| self.card_arg(card.kind)).collect();
-            tell!(teller, clause, "told-reveal", seat = open.seat(holder), cards = cards);
+            tell!(teller, clause, "told-reveal", seat = open.seat(holder), cards);
         }
         if conflict.played.is_empty() {
             tell!(teller, clause, "told-reveal-none");

@@ -56,7 +56,7 @@ impl Reader<'_> {
     }
 
     fn fault<T>(&self, spanned: &toml::Spanned<T>, id: &str, fault: &Fault) -> Complaint {
-        self.at(spanned, message!("complaint-effect", id = id, why = fault.message()))
+        self.at(spanned, message!("complaint-effect", id, why = fault.message()))
     }
 
     fn pieces(&self) -> [InBox; 5] {
@@ -253,7 +253,7 @@ fn group_id(id: &str) -> Option<(Character, u8)> {
 }
 
 fn missing(what: &'static str) -> Complaint {
-    Complaint::new(message!("complaint-edition-missing", what = what))
+    Complaint::new(message!("complaint-edition-missing", what))
 }
 
 fn sets(cards: &[Card], rack: &Rack) -> Sets {

@@ -25,7 +25,7 @@ impl Decision<CrescentMoon> for Characters {
     /// With four players nobody may take the Nomad.
     fn refusal(&self, rules: &CrescentMoon, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
         let Action::Take(character) = *action else { return Some(not_asked(self.clause())) };
-        let refused = |key: &'static str| Some(refuse!("CM-2.1", key, character = character));
+        let refused = |key: &'static str| Some(refuse!("CM-2.1", key, character));
         if character.index() >= rules.players {
             return refused("no-character-nomad");
         }
@@ -76,6 +76,6 @@ impl Draw<CrescentMoon> for DrawCharacters {
 impl CrescentMoon {
     pub(crate) fn seat_character(&self, state: &mut State, seat: Seat, character: Character, teller: &mut Teller) {
         state.open.seats[character.index()] = Some(seat);
-        tell!(teller, "CM-2.1", "told-character", seat = seat, character = character);
+        tell!(teller, "CM-2.1", "told-character", seat, character);
     }
 }

@@ -39,7 +39,7 @@ impl Decision<CrescentMoon> for Groups {
         let Action::Group(group) = *action else { return None };
         let pieces = view.you.zip((group as usize).checked_sub(1));
         let pieces = pieces.and_then(|(who, number)| rules.edition.groups[who.index()].get(number));
-        let list = pieces.map_or_else(Vec::new, pieces_args);
+        let list = pieces.map_or_else(Vec::new, Group::args);
         Some(message!("do-group", pieces = Arg::List(list)))
     }
 }
@@ -88,7 +88,7 @@ impl Decision<CrescentMoon> for GroupHex {
         state.open.pop();
         let all = 2 * rules.players as u8;
         state.open.stage = if placed + 1 < all { Groups { placed: placed + 1 }.into() } else { Stage::FirstPalace };
-        tell!(teller, "CM-2.20", "told-group", seat = state.open.seat(who), group = group, hex = state.open.place(hex));
+        tell!(teller, "CM-2.20", "told-group", seat = state.open.seat(who), group, hex = state.open.place(hex));
     }
 }
 
@@ -99,21 +99,4 @@ impl CrescentMoon {
         let land = &state.open.land;
         land.all().minus(taken).minus(land.of_tile(Tile::Quarry)).minus(land.holy_site())
     }
-}
-
-/// The pieces of a starting group.
-fn pieces_args(group: &Group) -> Vec<Arg> {
-    let mut list: Vec<Arg> = Vec::new();
-    if !group.units.is_empty() {
-        list.push(group.units.into());
-    }
-    let pieces = [
-        (group.fort, "piece-fort"),
-        (group.castle, "piece-castle"),
-        (group.town, "piece-town"),
-        (group.city, "piece-city"),
-        (group.influence, "piece-influence"),
-    ];
-    list.extend(pieces.into_iter().filter(|(there, _)| *there).map(|(_, term)| Arg::term(term)));
-    list
 }

@@ -5,11 +5,8 @@ use crate::prelude::*;
 /// The Caliph places the palace (CM-2.5).
 impl Decision<CrescentMoon> for FirstPalace {
     const CLAUSE: &'static str = "CM-2.5";
+    const ASKED: fn(&State) -> Seat = |state| state.open.seat(Character::Caliph);
     const PROMPT: &'static str = "ask-first-palace";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.seat(Character::Caliph))
-    }
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         for hex in state.open.presence(Character::Caliph).iter() {

@@ -79,7 +79,7 @@ impl Decision<CrescentMoon> for Tiles {
         let who = rules.in_turn(self.placed);
         let Action::Tile(tile) = *action else { return Some(not_asked(self.clause())) };
         let held = state.hidden.tiles[who.index()][tile.index()] > 0;
-        (!held).then(|| refuse!("CM-2.16", "no-tile", tile = tile))
+        (!held).then(|| refuse!("CM-2.16", "no-tile", tile))
     }
 
     fn act(self, _: &CrescentMoon, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
@@ -87,7 +87,7 @@ impl Decision<CrescentMoon> for Tiles {
         state.hidden.tile = Some(tile);
         state.open.push(Frame::TilePlace);
         teller.tell(|| {
-            let picked = message!("told-pick-tile", seat = seat, tile = tile);
+            let picked = message!("told-pick-tile", seat, tile);
             Event::secret("CM-2.16", picked, SeatSet::one(seat), None)
         });
     }
@@ -274,7 +274,7 @@ impl CrescentMoon {
         state.open.stage =
             if placed + 1 < all { Tiles { placed: placed + 1 }.into() } else { Groups { placed: 0 }.into() };
         teller.reveal();
-        tell!(teller, "CM-2.16", "told-tile", seat = state.open.seat(who), tile = tile, at = at.to_string());
+        tell!(teller, "CM-2.16", "told-tile", seat = state.open.seat(who), tile, at = at.to_string());
     }
 
     /// Whose turn it is after so many turns of the set-up.

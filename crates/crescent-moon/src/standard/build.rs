@@ -9,10 +9,7 @@ use crate::state::Open;
 /// Which piece next, or no more (CM-6.5).
 impl Decision<CrescentMoon> for Build {
     const CLAUSE: &'static str = "CM-6.5";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
         message!("ask-build", n = self.left)
@@ -31,7 +28,7 @@ impl Decision<CrescentMoon> for Build {
                 let site = self.of(piece);
                 let somewhere =
                     state.open.land.all().iter().any(|hex| site.refuse_site(rules, state, who, hex).is_none());
-                (!somewhere).then(|| refuse!(site_clause(piece), "no-build-nowhere", piece = piece))
+                (!somewhere).then(|| refuse!(site_clause(piece), "no-build-nowhere", piece))
             }),
             _ => Some(not_asked(self.clause())),
         }
@@ -82,12 +79,10 @@ impl Build {
 
 /// In which hex a piece is built (CM-6.7–6.10).
 impl Decision<CrescentMoon> for BuildHex {
+    const ASKED: fn(&State) -> Seat = State::active_seat;
+
     fn clause(&self) -> &'static str {
         site_clause(self.piece)
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
     }
 
     fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
@@ -124,15 +119,8 @@ impl Decision<CrescentMoon> for BuildHex {
         if surcharge > 0 {
             tell!(teller, "CM-6.6", "told-surcharge", n = surcharge, hex = state.open.place(hex));
         }
-        tell!(
-            teller,
-            self.clause(),
-            "told-build",
-            seat = state.open.seat(who),
-            n = price,
-            piece = building,
-            hex = state.open.place(hex)
-        );
+        let seat = state.open.seat(who);
+        tell!(teller, self.clause(), "told-build", seat, n = price, piece = building, hex = state.open.place(hex));
     }
 
     fn label(&self, rules: &CrescentMoon, view: &View, action: &Action) -> Option<Message> {

@@ -16,11 +16,8 @@ pub struct Price {
 /// Which card next, or no more (CM-6.28).
 impl Decision<CrescentMoon> for Buy {
     const CLAUSE: &'static str = "CM-6.28";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
     const PROMPT: &'static str = "ask-buy";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         rules.offer_cards(state, state.open.active(), self.rows, offers);
@@ -39,13 +36,13 @@ impl Decision<CrescentMoon> for Buy {
         };
         let card = || rules.card_arg(kind);
         if rows & (1 << row.index()) != 0 {
-            return Some(refuse!("CM-6.28", "no-buy-again", row = row));
+            return Some(refuse!("CM-6.28", "no-buy-again", row));
         }
         if row == RowName::Sultan && who != Character::Sultan {
             return no("CM-6.30", "no-buy-sultan");
         }
         if !rules.in_row(state, row, kind) {
-            let why = message!("no-buy-there", card = card(), row = row);
+            let why = message!("no-buy-there", card = card(), row);
             return Some(Refusal::new("CM-6.28", why));
         }
         let price = rules.price(who, row, kind).coins;
@@ -75,10 +72,10 @@ impl Decision<CrescentMoon> for Buy {
         rules.enter_hand(state, who, kind);
         let seat = state.open.seat(who);
         let clause = if row == RowName::Sultan { "CM-13.15" } else { self.clause() };
-        tell!(teller, clause, "told-buy", seat = seat, card = rules.card_arg(kind), row = row, n = price.coins);
+        tell!(teller, clause, "told-buy", seat, card = rules.card_arg(kind), row, n = price.coins);
         if let Some(to) = price.to {
             let to: Seat = state.open.seat(to);
-            tell!(teller, "CM-6.29", "told-paid", seat = seat, to = to, n = price.coins);
+            tell!(teller, "CM-6.29", "told-paid", seat, to, n = price.coins);
         }
         state.open.turn_to(Buy { rows: rows | 1 << row.index() });
     }

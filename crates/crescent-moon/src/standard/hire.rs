@@ -9,11 +9,8 @@ use crate::verb::Verb;
 /// How many mercenaries the bank lends, with four players (CM-6.26).
 impl Decision<CrescentMoon> for HireSize {
     const CLAUSE: &'static str = "CM-6.26";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
     const PROMPT: &'static str = "ask-hire-size";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         rules.offer_hire_size(state, state.open.active(), offers);
@@ -22,7 +19,7 @@ impl Decision<CrescentMoon> for HireSize {
     fn refusal(&self, rules: &CrescentMoon, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
         let who = state.open.active();
         let Action::Count(units) = *action else { return Some(not_asked(self.clause())) };
-        let refused = |key: &'static str, n: u16| Some(refuse!("CM-6.26", key, n = n));
+        let refused = |key: &'static str, n: u16| Some(refuse!("CM-6.26", key, n));
         let hexes = state.open.land.all();
         if hexes.iter().all(|hex| rules.refuse_placing(state, who, hex, "CM-6.26", Some("CM-6.26")).is_some()) {
             return no("CM-6.26", "no-hire-anywhere");
@@ -54,10 +51,7 @@ impl Decision<CrescentMoon> for HireSize {
 /// Where the next hired mercenary goes (CM-6.25, CM-6.26).
 impl Decision<CrescentMoon> for Hire {
     const CLAUSE: &'static str = "CM-6.25";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
         message!("ask-hire", n = self.left)

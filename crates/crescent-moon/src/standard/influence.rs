@@ -7,11 +7,8 @@ use crate::prelude::*;
 /// In which hex (CM-6.1).
 impl Decision<CrescentMoon> for Influence {
     const CLAUSE: &'static str = "CM-6.1";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
     const PROMPT: &'static str = "ask-influence";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let who = state.open.active();
@@ -53,7 +50,7 @@ impl Decision<CrescentMoon> for Influence {
         }
         tell!(teller, "CM-6.3", "told-contest", seat = state.open.seat(who), hex = state.open.place(hex));
         let seats: Vec<Seat> = state.open.seats_of(participants).iter().collect();
-        tell!(teller, "CM-12.1", "told-participants", seats = seats);
+        tell!(teller, "CM-12.1", "told-participants", seats);
         let mut conflict = Conflict::new(false, hex, who);
         conflict.undecided = participants;
         conflict.selectors = participants.with(who);

@@ -9,10 +9,7 @@ use crate::prelude::*;
 /// From where units move, or no more (CM-6.12).
 impl Decision<CrescentMoon> for Move {
     const CLAUSE: &'static str = "CM-6.12";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
         message!("ask-move", n = self.left)
@@ -49,10 +46,7 @@ impl Decision<CrescentMoon> for Move {
 /// Where the units move to (CM-6.12).
 impl Decision<CrescentMoon> for MoveTo {
     const CLAUSE: &'static str = "CM-6.12";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, view: &View, _: Seat) -> Message {
         message!("ask-move-to", hex = view.open.place(self.from))
@@ -75,10 +69,7 @@ impl Decision<CrescentMoon> for MoveTo {
 /// How many units move (CM-6.12).
 impl Decision<CrescentMoon> for MoveMix {
     const CLAUSE: &'static str = "CM-6.12";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, view: &View, _: Seat) -> Message {
         message!("ask-move-mix", from = view.open.place(self.from), to = view.open.place(self.to))
@@ -110,26 +101,15 @@ impl Decision<CrescentMoon> for MoveMix {
             }
         }
         let seat = state.open.seat(who);
-        tell!(
-            teller,
-            clause,
-            "told-move",
-            seat = seat,
-            units = units,
-            from = state.open.place(from),
-            to = state.open.place(to)
-        );
+        tell!(teller, clause, "told-move", seat, units, from = state.open.place(from), to = state.open.place(to));
     }
 }
 
 /// From where units assault (CM-6.15).
 impl Decision<CrescentMoon> for Assault {
     const CLAUSE: &'static str = "CM-6.15";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
     const PROMPT: &'static str = "ask-assault";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         March::Assault.offer_starts(rules, state, self.from, offers);
@@ -152,10 +132,7 @@ impl Decision<CrescentMoon> for Assault {
 /// Where the assault goes (CM-6.15).
 impl Decision<CrescentMoon> for AssaultTo {
     const CLAUSE: &'static str = "CM-6.15";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, view: &View, _: Seat) -> Message {
         message!("ask-assault-to", hex = view.open.place(self.from))
@@ -178,10 +155,7 @@ impl Decision<CrescentMoon> for AssaultTo {
 /// How many units assault (CM-6.15, CM-6.16).
 impl Decision<CrescentMoon> for AssaultMix {
     const CLAUSE: &'static str = "CM-6.15";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, view: &View, _: Seat) -> Message {
         message!("ask-assault-mix", from = view.open.place(self.from), to = view.open.place(self.to))
@@ -202,15 +176,8 @@ impl Decision<CrescentMoon> for AssaultMix {
         let defender = state.open.controller(to);
         go(state, from, to, units);
         state.open.pop();
-        tell!(
-            teller,
-            "CM-6.15",
-            "told-assault",
-            seat = state.open.seat(who),
-            units = units,
-            from = state.open.place(from),
-            to = state.open.place(to)
-        );
+        let seat = state.open.seat(who);
+        tell!(teller, "CM-6.15", "told-assault", seat, units, from = state.open.place(from), to = state.open.place(to));
         match defender {
             Some(defender) => rules.begin_combat(state, who, defender, to, teller),
             None => {

@@ -7,11 +7,8 @@ use crate::prelude::*;
 /// Which card (CM-6.32).
 impl Decision<CrescentMoon> for Play {
     const CLAUSE: &'static str = "CM-6.32";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
     const PROMPT: &'static str = "ask-play";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         rules.offer_play(state, state.open.active(), offers);
@@ -41,8 +38,7 @@ impl Decision<CrescentMoon> for Play {
     }
 
     fn label(&self, rules: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
-        let Action::Card(kind) = *action else { return None };
-        Some(message!("do-play", card = rules.card_arg(kind)))
+        rules.card_label("do-play", action)
     }
 }
 

@@ -7,10 +7,7 @@ use crate::prelude::*;
 /// Where the next unit goes, or no more (CM-6.17).
 impl Decision<CrescentMoon> for Recruit {
     const CLAUSE: &'static str = "CM-6.17";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
         message!("ask-recruit", n = self.left)

@@ -38,14 +38,13 @@ impl Decision<CrescentMoon> for ConspirePick {
         }
         teller.reveal();
         let seat = state.open.seat(Character::Sultan);
-        tell!(teller, "CM-10.6", "told-conspire", seat = seat, card = rules.card_arg(kind));
+        tell!(teller, "CM-10.6", "told-conspire", seat, card = rules.card_arg(kind));
         state.open.pop();
         rules.conspire_on(state);
     }
 
     fn label(&self, rules: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
-        let Action::Card(kind) = *action else { return None };
-        Some(message!("do-display", card = rules.card_arg(kind)))
+        rules.card_label("do-display", action)
     }
 }
 

@@ -38,8 +38,8 @@ impl Decision<CrescentMoon> for IntriguePick {
         let Action::Card(kind) = *action else { return };
         rules.take_from_look(state, kind);
         teller.tell(|| {
-            let took = message!("told-intrigue-card", seat = seat, card = rules.card_arg(kind));
-            Event::secret("CM-10.4", took, SeatSet::one(seat), Some(message!("told-intrigue", seat = seat)))
+            let took = message!("told-intrigue-card", seat, card = rules.card_arg(kind));
+            Event::secret("CM-10.4", took, SeatSet::one(seat), Some(message!("told-intrigue", seat)))
         });
         if self.left > 1 {
             state.open.turn_to(IntriguePick { left: self.left - 1 });
@@ -50,8 +50,7 @@ impl Decision<CrescentMoon> for IntriguePick {
     }
 
     fn label(&self, rules: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
-        let Action::Card(kind) = *action else { return None };
-        Some(message!("do-take-card", card = rules.card_arg(kind)))
+        rules.card_label("do-take-card", action)
     }
 }
 
@@ -86,7 +85,7 @@ impl CrescentMoon {
         let missing = due - cards.len();
         state.open.coins[murshid.index()] += u16::from(missing);
         let seat = state.open.seat(murshid);
-        tell!(teller, "CM-10.5", "told-intrigue-short", seat = seat, n = cards.len(), coins = missing);
+        tell!(teller, "CM-10.5", "told-intrigue-short", seat, n = cards.len(), coins = missing);
         self.end_intrigue(state, false);
     }
 

@@ -62,10 +62,7 @@ impl Muster {
 /// One unit, or two and no token (CM-10.3).
 impl Decision<CrescentMoon> for MusterAt {
     const CLAUSE: &'static str = "CM-10.3";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, view: &View, _: Seat) -> Message {
         message!("ask-muster-at", hex = view.open.place(self.hex))
@@ -93,14 +90,9 @@ impl Decision<CrescentMoon> for MusterAt {
             state.open.tokens[WARLORD.index()].remove(hex);
         }
         state.open.pop();
-        tell!(
-            teller,
-            "CM-10.3",
-            if units == 2 { "told-muster-two" } else { "told-muster-one" },
-            seat = state.open.seat(WARLORD),
-            units = Units::new(placed, 0),
-            hex = state.open.place(hex)
-        );
+        let key = if units == 2 { "told-muster-two" } else { "told-muster-one" };
+        let (seat, units) = (state.open.seat(WARLORD), Units::new(placed, 0));
+        tell!(teller, "CM-10.3", key, seat, units, hex = state.open.place(hex));
     }
 
     fn label(&self, _: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {

@@ -5,11 +5,8 @@ use crate::prelude::*;
 /// Where the palace goes (CM-10.7).
 impl Decision<CrescentMoon> for MovePalace {
     const CLAUSE: &'static str = "CM-10.7";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
     const PROMPT: &'static str = "ask-palace";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let caliph = Character::Caliph;

@@ -8,11 +8,8 @@ const WARLORD: Character = Character::Warlord;
 /// Which hex (CM-10.1).
 impl Decision<CrescentMoon> for Uprising {
     const CLAUSE: &'static str = "CM-10.1";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
     const PROMPT: &'static str = "ask-uprising";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
 
     /// Own tokens in hexes others control.
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -44,14 +41,8 @@ impl Decision<CrescentMoon> for Uprising {
         state.open.discs[WARLORD.index()] -= units;
         state.open.add_units(WARLORD, hex, Units::new(units, 0));
         state.open.pop();
-        tell!(
-            teller,
-            "CM-10.1",
-            "told-uprising",
-            seat = state.open.seat(WARLORD),
-            units = Units::new(units, 0),
-            hex = state.open.place(hex)
-        );
+        let (seat, units) = (state.open.seat(WARLORD), Units::new(units, 0));
+        tell!(teller, "CM-10.1", "told-uprising", seat, units, hex = state.open.place(hex));
         rules.begin_combat(state, WARLORD, defender, hex, teller);
     }
 }
