@@ -3,7 +3,7 @@
 use crate::bench::{self, Bench};
 use crate::contestant::Contestant;
 use crate::error::Error;
-use crate::simulate::play;
+use crate::play::play;
 use bots::Bot;
 use std::fmt;
 use std::marker::PhantomData;

@@ -19,6 +19,7 @@ mod any;
 pub mod bench;
 mod contestant;
 mod error;
+pub mod play;
 pub mod report;
 pub mod simulate;
 pub mod stats;

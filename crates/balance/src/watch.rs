@@ -2,7 +2,7 @@
 
 use crate::{Error, Plan, Progress};
 use arena::Contestant;
-use arena::simulate::play_watched;
+use arena::play::play_watched;
 use bots::Bot;
 use rayon::prelude::*;
 use table::{Advice, Game, Outcome, Seat, Setup};

@@ -1,12 +1,15 @@
 //! Our own symbol language: one small drawing for each thing that can lie on any of our tables.
 //!
-//! All of them live in one hidden sprite ([`sprite`]) that a page contains once; [`symbol`] and [`placed`] refer to it, so a symbol
-//! costs a few bytes wherever it is used. A symbol takes the colour of the text around it; coins and other things that have a
-//! colour of their own use the classes `sy-…` of the style sheet. The drawings stand in `assets/symbols`, each in a box of 24 × 24.
+//! Each is defined once in a page, in a hidden sprite; [`symbol`] and [`placed`] refer to it, so a symbol costs a few bytes wherever it
+//! is used. Those that any page may use stand in [`sprite`]; the part of a page that is exchanged while one looks brings those it uses
+//! beyond them ([`sprite_for`]), so that no page carries the symbols of games it does not show. A symbol takes the colour of the text
+//! around it; coins and other things that have a colour of their own use the classes `sy-…` of the style sheet. The drawings stand in
+//! `assets/symbols`, each in a box of 24 × 24.
 
 use crate::drawing::{Drawing, drawings};
 use crate::emblems;
 use maud::{Markup, PreEscaped, html};
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 /// Every symbol: its name and what is drawn.
@@ -39,20 +42,39 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     SYMBOLS.iter().map(|(name, _)| *name)
 }
 
-/// The definitions of all symbols, and of the patterns and emblems of the players.
+/// The symbols that any page may use.
+const OF_PAGES: &[&str] = &["crown", "person", "bot", "undo", "check", "info", "play", "next", "previous"];
+
+/// The definitions of what any page may use: a few symbols, and the patterns and emblems of the players.
 static DEFINITIONS: LazyLock<String> = LazyLock::new(|| {
-    let mut definitions = String::with_capacity(24 * 1024);
-    for (name, drawing) in SYMBOLS {
-        drawing.define(&format!("s-{name}"), None, &mut definitions);
-    }
+    let mut definitions = String::with_capacity(16 * 1024);
+    define(&mut definitions, |name| OF_PAGES.contains(&name));
     emblems::define(&mut definitions);
     definitions
 });
 
-/// The hidden sprite with all symbols and the patterns and emblems of the players; a page contains it once, before their first use.
+fn define(definitions: &mut String, wanted: impl Fn(&str) -> bool) {
+    for (name, drawing) in SYMBOLS.iter().filter(|(name, _)| wanted(name)) {
+        drawing.define(&format!("s-{name}"), None, definitions);
+    }
+}
+
+/// The hidden sprite with what any page may use; a page contains it once.
 pub fn sprite() -> Markup {
+    hidden(&DEFINITIONS)
+}
+
+/// The hidden sprite with every symbol that this part of a page refers to beyond those of [`sprite`].
+pub fn sprite_for(part: &Markup) -> Markup {
+    let used: BTreeSet<&str> = part.0.split(" href=\"#s-").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let mut definitions = String::new();
+    define(&mut definitions, |name| used.contains(name) && !OF_PAGES.contains(&name));
+    hidden(&definitions)
+}
+
+fn hidden(definitions: &str) -> Markup {
     html! {
-        svg class="sprite" aria-hidden="true" focusable="false" width="0" height="0" { defs { (PreEscaped(DEFINITIONS.as_str())) } }
+        svg class="sprite" aria-hidden="true" focusable="false" width="0" height="0" { defs { (PreEscaped(definitions)) } }
     }
 }
 
@@ -79,20 +101,31 @@ pub fn placed(name: &str, x: f32, y: f32, size: f32) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeSet;
+
+    /// A part of a page with every symbol.
+    fn all() -> Markup {
+        html! { @for name in names() { (symbol(name)) (placed(name, 0.0, 0.0, 1.0)) (spoken(name, "words")) } }
+    }
 
     #[test]
-    fn every_symbol_has_its_own_name_and_stands_in_the_sprite() {
-        let all: BTreeSet<&str> = names().collect();
-        assert_eq!(all.len(), SYMBOLS.len());
-        let sprite = sprite().into_string();
-        for name in all {
-            assert_eq!(sprite.matches(&format!("id=\"s-{name}\"")).count(), 1, "{name}");
+    fn every_symbol_has_its_own_name_and_is_defined_once_where_it_is_used() {
+        let names: BTreeSet<&str> = names().collect();
+        assert_eq!(names.len(), SYMBOLS.len());
+        let page = html! { (sprite()) (sprite_for(&all())) }.into_string();
+        for name in names {
+            assert_eq!(page.matches(&format!("id=\"s-{name}\"")).count(), 1, "{name}");
         }
     }
 
     #[test]
+    fn what_is_not_used_is_not_defined() {
+        let part = sprite_for(&html! { (symbol("wolf")) (placed("crown", 0.0, 0.0, 1.0)) }).into_string();
+        assert_eq!(part.matches("id=\"s-").count(), 1, "{part}");
+        assert!(part.contains("id=\"s-wolf\""));
+    }
+
+    #[test]
     fn nothing_in_the_sprite_needs_an_inline_style() {
-        assert!(!sprite().into_string().contains("style="));
+        assert!(!html! { (sprite()) (sprite_for(&all())) }.into_string().contains("style="));
     }
 }

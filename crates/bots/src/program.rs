@@ -332,7 +332,7 @@ impl<G: Game> Bot<G> for Program {
 }
 
 impl Drop for Program {
-    /// Says good-bye, closes its input, waits a moment, and kills what is left of it.
+    /// Says good-bye to whoever was greeted, closes its input, waits a moment, and kills what is left of it.
     fn drop(&mut self) {
         // One that was never greeted needs no good-bye; one that is deaf or gone does not hear it.
         if self.greeted {

@@ -1,23 +1,18 @@
 //! The style sheet, the script and the icon, embedded in the program.
 
-use crate::app::App;
 use crate::compress::Pressed;
-use crate::problem::Problem;
-use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
-use axum::http::{HeaderMap, HeaderValue};
-use axum::response::{IntoResponse, Response};
-use std::sync::Arc;
 
 /// The style sheet of the site, before what the games add to it.
 const SITE: &str = include_str!("../assets/crownlands.css");
 
 /// Something served as it is.
 #[derive(Debug)]
-struct Asset {
+pub(crate) struct Asset {
     name: &'static str,
-    kind: &'static str,
-    body: Pressed,
+    /// What kind of text it is, for the header.
+    pub(crate) kind: &'static str,
+    /// The text.
+    pub(crate) body: Pressed,
 }
 
 /// Everything served as it is.
@@ -48,29 +43,8 @@ impl Assets {
         format!("/assets/{}/{name}", self.stamp)
     }
 
-    fn find(&self, stamp: &str, name: &str) -> Option<&Asset> {
+    /// The asset at this address.
+    pub(crate) fn find(&self, stamp: &str, name: &str) -> Option<&Asset> {
         self.all.iter().find(|asset| asset.name == name).filter(|_| stamp == self.stamp)
     }
-}
-
-/// Serves an asset. Its address changes with its text, so it may be kept for ever.
-pub(crate) async fn asset(
-    State(app): State<Arc<App>>,
-    Path((stamp, name)): Path<(String, String)>,
-    headers: HeaderMap,
-) -> Response {
-    let Some(found) = app.assets.find(&stamp, &name) else {
-        return Problem::NotFound.into_response();
-    };
-    let (body, form) = found.body.for_headers(&headers);
-    let headers = [
-        (CONTENT_TYPE, HeaderValue::from_static(found.kind)),
-        (CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable")),
-        (VARY, HeaderValue::from_static("accept-encoding")),
-    ];
-    let mut response = (headers, body.to_vec()).into_response();
-    if let Some(form) = form {
-        response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static(form));
-    }
-    response
 }

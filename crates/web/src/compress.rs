@@ -1,7 +1,9 @@
 //! Compression: pages as they are made, assets once and as small as they get.
 
-use axum::http::HeaderMap;
-use axum::http::header::ACCEPT_ENCODING;
+use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE, HeaderName};
+use axum::http::{HeaderMap, HeaderValue};
+use axum::response::Response;
+use rand::RngExt;
 use std::io::Write;
 use std::sync::OnceLock;
 use tower_http::CompressionLevel;
@@ -14,6 +16,22 @@ const PAGES: CompressionLevel = CompressionLevel::Precise(5);
 /// Compresses every answer that gains from it. Live connections do not: each tick must leave at once.
 pub(crate) fn layer() -> CompressionLayer<DefaultPredicate> {
     CompressionLayer::new().quality(PAGES)
+}
+
+/// The longest padding of a page.
+const PADDING: usize = 64;
+
+/// Blurs the length of a compressed page, which depends on what stands in it.
+pub(crate) async fn blur(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    let is_page = headers.get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+    if is_page
+        && headers.contains_key(CONTENT_ENCODING)
+        && let Ok(padding) = HeaderValue::from_str(&"x".repeat(rand::rng().random_range(0..=PADDING)))
+    {
+        headers.insert(HeaderName::from_static("x-padding"), padding);
+    }
+    response
 }
 
 /// A text in every form in which it may be sent; the compressed ones are made when they are first asked for.
@@ -75,7 +93,6 @@ fn gzip(text: &[u8]) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::http::HeaderValue;
     use std::io::Read;
 
     #[test]

@@ -13,7 +13,6 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use rand::RngExt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -27,9 +26,6 @@ const DRAINED: usize = 64 * 1024;
 
 /// How long that may take.
 const DRAINING: Duration = Duration::from_secs(2);
-
-/// The longest padding of a page. The length of a compressed page depends on what stands in it; this blurs it.
-const PADDING: usize = 64;
 
 /// Lets a request through, or answers it with the reason why not.
 pub(crate) async fn guard(
@@ -168,10 +164,6 @@ fn protect(app: &App, caller: &Caller, headers: &mut HeaderMap) {
     }
     if app.edge.is_secure(caller) {
         keep_encrypted(headers);
-    }
-    let is_page = headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
-    if is_page && let Ok(padding) = HeaderValue::from_str(&"x".repeat(rand::rng().random_range(0..=PADDING))) {
-        headers.insert(HeaderName::from_static("x-padding"), padding);
     }
 }
 

@@ -1,4 +1,4 @@
-//! HTTP, live updates, pages, boards drawn as SVG.
+//! HTTP, live updates, and the pages around the boards.
 //!
 //! [`serve`] runs the whole site over one data file. A request becomes a typed wish of a seat (`host`), is committed to the
 //! log by `store`, changes the match, and is drawn again from the view of whoever looks (`pages` and [`boards`]).
@@ -14,6 +14,7 @@ mod clock;
 mod compress;
 mod edge;
 mod guard;
+mod guests;
 mod host;
 mod limits;
 mod metrics;
@@ -25,6 +26,7 @@ mod problem;
 mod reader;
 mod serve;
 mod style;
+mod uploads;
 mod visit;
 mod words;
 
@@ -33,7 +35,7 @@ pub use host::BotOptions;
 pub use ipnet::IpNet;
 pub use limits::{Limits, Rate};
 pub use serve::{ServeError, ServeOptions, Serving, serve};
-pub use words::page_words;
+pub use words::{BrokenDictionary, page_words};
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

@@ -142,3 +142,16 @@ impl From<store::Error> for Problem {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn l6_a_full_or_locked_disk_has_words_of_its_own() {
+        assert_eq!(Problem::from(store::Error::Full), Problem::Full);
+        assert_eq!(Problem::from(store::Error::ReadOnly("x".to_owned())), Problem::ReadOnly);
+        assert_eq!(Problem::from(store::Error::Disk("x".to_owned())), Problem::Broken);
+        assert_eq!(Problem::Full.status(), StatusCode::INSUFFICIENT_STORAGE);
+    }
+}

@@ -8,7 +8,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::pages;
 use crate::problem::Problem;
-use crate::words::Words;
+use crate::words::{BrokenDictionary, Words};
 use crate::{compress, guard};
 use axum::Router;
 use axum::response::IntoResponse;
@@ -75,7 +75,7 @@ pub enum ServeError {
     /// The network failed.
     Network(std::io::Error),
     /// A dictionary is broken.
-    Words(String),
+    Words(BrokenDictionary),
     /// A program that should take seats cannot play.
     Program {
         /// What it is called.
@@ -198,6 +198,7 @@ fn site(app: Arc<App>) -> Router {
         .layer(CatchPanicLayer::custom(broken))
         .layer(axum::middleware::from_fn_with_state(app, guard::guard))
         .layer(compress::layer())
+        .layer(axum::middleware::map_response(compress::blur))
 }
 
 /// Tries out every program that may take seats, after those that an earlier server left behind were ended.

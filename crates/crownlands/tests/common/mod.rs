@@ -1,6 +1,9 @@
 //! The binary as tests run it.
 #![allow(dead_code, reason = "each test program uses a part of it")]
 
+#[cfg(unix)]
+pub mod served;
+
 use serde_json::Value;
 use std::fs;
 use std::io::Write;

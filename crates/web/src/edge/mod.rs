@@ -41,7 +41,9 @@ impl Edge {
     /// Whether the site is served under a name that is its own. A page of somebody else may point a name of theirs at this machine;
     /// then the browser takes our answers for theirs.
     pub(crate) fn is_own_host(&self, caller: &Caller, headers: &HeaderMap) -> bool {
-        let Some(host) = headers.get(HOST).and_then(|host| host.to_str().ok()) else { return false };
+        // Browsers always name a host; what looks after servers sometimes does not.
+        let Some(host) = headers.get(HOST) else { return true };
+        let Ok(host) = host.to_str() else { return false };
         match &self.public {
             // What a proxy calls us is between the two of them; people's browsers talk to the proxy.
             Some(public) => public.is_host(host) || (is_local_name(host) && (caller.is_forwarded || caller.is_here())),
@@ -131,7 +133,7 @@ mod tests {
         {
             assert_eq!(edge.is_own_host(&caller, &headers(foreign)), foreign == "local", "{foreign}");
         }
-        assert!(!edge.is_own_host(&caller, &HeaderMap::new()));
+        assert!(edge.is_own_host(&caller, &HeaderMap::new()), "no browser asks without a name");
     }
 
     #[test]

@@ -6,12 +6,12 @@
 use super::live::{Live, Now, Speed};
 use super::robot::{Order, Robot};
 use super::{Deed, Doer, Done, Host, Wish};
-use crate::pool::{Client, Lane, ThoughtState};
+use crate::pool::{Client, Lane};
 use crate::problem::Problem;
 use bots::{Choice, Kind};
 use rand::RngExt;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use store::Status;
 use table::{AnyMatch, Seat, SeatSet, Viewer};
@@ -33,34 +33,6 @@ impl Speed {
             Speed::Calm => Duration::from_millis(900),
             Speed::Slow => Duration::from_millis(2500),
         }
-    }
-}
-
-/// What the bots of a table are about, for the page.
-#[derive(Debug, Default)]
-pub(crate) struct Minds {
-    thought: Mutex<Option<(Seat, Arc<ThoughtState>)>>,
-    eased: Mutex<SeatSet>,
-}
-
-impl Minds {
-    /// The bot that waits in the line for its turn to think, and for how long; only where this viewer may know that it must decide.
-    pub(crate) fn waiting(&self, now: &Now, viewer: Viewer) -> Option<(Seat, Duration)> {
-        let thought = crate::lock(&self.thought);
-        let waits = thought.as_ref().and_then(|(seat, state)| Some((*seat, state.waiting()?)));
-        waits.filter(|(seat, _)| now.game.waiting(viewer).has(*seat))
-    }
-
-    /// The bots that thought less than usual about their last move, because too many wanted to think. While several choose secretly at
-    /// once nothing is said: it would tell who has chosen.
-    pub(crate) fn eased(&self, now: &Now) -> SeatSet {
-        if now.deciding().len() > 1 { SeatSet::EMPTY } else { *crate::lock(&self.eased) }
-    }
-
-    fn moved(&self, seat: Seat, eased: bool) {
-        let mut all = crate::lock(&self.eased);
-        let others = all.iter().filter(|other| *other != seat);
-        *all = others.chain(eased.then_some(seat)).collect();
     }
 }
 
@@ -204,7 +176,7 @@ impl Host {
         let dice: u64 = rand::rng().random();
         let choose = move |effort: &bots::Effort| bots.choose(kind, game.as_ref(), seat, dice, effort);
         let mut thinking = self.pool.think(self.client_of(live), lane, choose);
-        let _shown = Shown::new(live, seat, thinking.state());
+        let _shown = live.minds.show(seat, thinking.state());
         loop {
             match tokio::time::timeout(LOOK, &mut thinking).await {
                 Ok(choice) => return choice.flatten().map_or(Asked::Failed, Asked::Chose),
@@ -263,19 +235,16 @@ impl Host {
     }
 }
 
-/// Shows what a bot is about, for as long as this lives.
-struct Shown<'a>(&'a Live);
-
-impl<'a> Shown<'a> {
-    fn new(live: &'a Live, seat: Seat, state: Arc<ThoughtState>) -> Shown<'a> {
-        *crate::lock(&live.minds.thought) = Some((seat, state));
-        Shown(live)
+impl Live {
+    /// The bot that waits in the line for its turn to think, and for how long; only where this viewer may know that it must decide.
+    pub(crate) fn waiting_bot(&self, now: &Now, viewer: Viewer) -> Option<(Seat, Duration)> {
+        self.minds.waiting().filter(|(seat, _)| now.game.waiting(viewer).has(*seat))
     }
-}
 
-impl Drop for Shown<'_> {
-    fn drop(&mut self) {
-        *crate::lock(&self.0.minds.thought) = None;
+    /// The bots that thought less than usual about their last move, because too many wanted to think. While several choose secretly at
+    /// once nothing is said: it would tell who has chosen.
+    pub(crate) fn eased_bots(&self, now: &Now) -> SeatSet {
+        if now.deciding().len() > 1 { SeatSet::EMPTY } else { self.minds.eased() }
     }
 }
 

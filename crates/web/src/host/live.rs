@@ -1,9 +1,9 @@
 //! A table in memory: the match as the log tells it, who sits where, and what was told.
 
 use super::churn::Churn;
-use super::drive::Minds;
-use super::ponder::Advice;
+use super::minds::Minds;
 use super::robot::Robot;
+use super::work::Advice;
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -35,7 +35,7 @@ pub(crate) struct Live {
     /// Whether somebody is already seeing to the bots of this table.
     pub(super) driven: AtomicBool,
     /// What its bots are about.
-    pub(crate) minds: Minds,
+    pub(super) minds: Minds,
     /// Who opened the table; on their account its bots think.
     pub(super) opened_by: Option<PersonId>,
     now: RwLock<Now>,

@@ -4,17 +4,19 @@ mod churn;
 mod deed;
 mod drive;
 mod live;
+mod minds;
 mod ponder;
 mod review;
 mod robot;
 mod seats;
+mod work;
 
 pub(crate) use deed::{Deed, Doer, Wish};
 pub(crate) use live::{Live, Now, Speed, TableOptions, Tick, heard};
-pub(crate) use ponder::{Advice, Progress};
 pub(crate) use review::{Better, Review, Swing};
 pub(crate) use robot::{Programs, Robot};
 pub(crate) use seats::{Opening, Sitting, USUAL_BOT};
+pub(crate) use work::{Advice, Progress};
 
 use crate::metrics::{House, Metrics};
 use crate::net::Net;

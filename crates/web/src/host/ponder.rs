@@ -5,111 +5,15 @@
 
 use super::Host;
 use super::live::{Live, Now};
-use crate::pool::{Client, Lane, ThoughtState};
+use super::work::{Advice, Work};
+use crate::pool::{Client, Lane};
 use crate::problem::Problem;
 use bots::{Budget, Candidate, Effort};
 use rand::RngExt;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, OnceLock};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::time::Duration;
 use store::{PersonId, Status};
 use table::{AnyMatch, Seat};
-
-/// Something that is being thought about for somebody, a slice at a time.
-#[derive(Debug)]
-pub(crate) struct Work<T> {
-    /// Who asked for it.
-    asker: PersonId,
-    slices: u32,
-    done: AtomicU32,
-    stopped: bots::Stop,
-    found: OnceLock<T>,
-    looked: Mutex<Instant>,
-    slice: Mutex<Option<Arc<ThoughtState>>>,
-}
-
-/// How far a work is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Progress<'a, T> {
-    /// So many slices of so many are done.
-    Thinking(u32, u32),
-    /// Somebody stopped it, or it could not go on.
-    Stopped,
-    /// It is done.
-    Found(&'a T),
-}
-
-impl<T> Work<T> {
-    /// A work of so many slices, none of them done.
-    pub(super) fn new(asker: PersonId, slices: u32) -> Work<T> {
-        Work {
-            asker,
-            slices,
-            done: AtomicU32::new(0),
-            stopped: bots::Stop::new(),
-            found: OnceLock::new(),
-            looked: Mutex::new(Instant::now()),
-            slice: Mutex::default(),
-        }
-    }
-
-    /// How far it is, for those who look and so show that somebody still waits for it.
-    pub(crate) fn look(&self) -> Progress<'_, T> {
-        *crate::lock(&self.looked) = Instant::now();
-        self.progress()
-    }
-
-    /// How far it is.
-    pub(crate) fn progress(&self) -> Progress<'_, T> {
-        match self.found.get() {
-            Some(found) => Progress::Found(found),
-            None if self.is_stopped() => Progress::Stopped,
-            None => Progress::Thinking(self.done.load(Ordering::Relaxed), self.slices),
-        }
-    }
-
-    /// For how long it has been waiting for its turn; `None` while it is thought about.
-    pub(crate) fn waiting(&self) -> Option<Duration> {
-        crate::lock(&self.slice).as_ref().and_then(|slice| slice.waiting())
-    }
-
-    /// Whether this person asked for it.
-    pub(super) fn is_of(&self, person: PersonId) -> bool {
-        self.asker == person
-    }
-
-    /// Stops it.
-    pub(crate) fn stop(&self) {
-        self.stopped.raise();
-    }
-
-    pub(super) fn is_stopped(&self) -> bool {
-        self.stopped.is_raised()
-    }
-
-    /// Whether nobody has looked for so long.
-    fn is_left_alone(&self, span: Duration) -> bool {
-        crate::lock(&self.looked).elapsed() >= span
-    }
-
-    pub(super) fn one_more(&self) {
-        self.done.fetch_add(1, Ordering::Relaxed);
-    }
-
-    pub(super) fn finish(&self, found: T) {
-        // Only the task that does the work finishes it, and it does so once.
-        let _ = self.found.set(found);
-    }
-}
-
-/// What a bot would do on a seat.
-#[derive(Debug)]
-pub(crate) struct Advice {
-    /// The version at which the seat was asked what it is asked; later advice is of no use any more.
-    asked: u64,
-    /// What it thinks of each offer, best first.
-    pub(crate) work: Work<Vec<Candidate>>,
-}
 
 /// In so many slices an advice is thought out.
 const SLICES: u32 = 8;
@@ -128,9 +32,10 @@ impl Host {
         alone: Duration,
         thought: impl FnOnce(&Effort) -> T + Send + 'static,
     ) -> Option<T> {
-        let client = Client { person: Some(work.asker), net: self.whereabouts(work.asker) };
+        let asker = work.asker();
+        let client = Client { person: Some(asker), net: self.whereabouts(asker) };
         let mut thinking = self.pool.think(client, Lane::Long, thought);
-        *crate::lock(&work.slice) = Some(thinking.state());
+        work.show(Some(thinking.state()));
         let found = loop {
             if work.is_stopped() || work.is_left_alone(alone) || self.is_closing() {
                 break None;
@@ -139,7 +44,7 @@ impl Host {
                 break found;
             }
         };
-        *crate::lock(&work.slice) = None;
+        work.show(None);
         found
     }
 
@@ -251,16 +156,5 @@ mod tests {
         let said: Vec<_> = thoughts.iter().map(|known| (known.act.as_str(), known.visits)).collect();
         assert_eq!(said, [("b", 100), ("a", 40), ("c", 0)]);
         assert!((thoughts[0].expected - 0.56).abs() < 1e-9 && (thoughts[1].expected - 0.4).abs() < 1e-9);
-    }
-
-    #[test]
-    fn a_work_that_is_done_stays_done() {
-        let work: Work<u8> = Work::new(PersonId(1), 2);
-        work.one_more();
-        assert_eq!(work.progress(), Progress::Thinking(1, 2));
-        work.stop();
-        assert_eq!(work.progress(), Progress::Stopped);
-        work.finish(7);
-        assert_eq!(work.progress(), Progress::Found(&7));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Host;
 use super::live::Live;
-use super::ponder::{Progress, Work};
+use super::work::{Progress, Work};
 use crate::problem::Problem;
 use bots::{Budget, Candidate, Effort};
 use std::collections::VecDeque;

@@ -2,8 +2,9 @@
 
 use super::form::Posted;
 use super::problem::notice;
+use super::sight::Look;
 use super::stand::Stand;
-use super::table::{Look, show, table_json};
+use super::table::{show, table_json};
 use crate::app::App;
 use crate::host::{Deed, Doer, Done, Live, Wish};
 use crate::problem::Problem;

@@ -1,79 +1,16 @@
 //! "What would you do?": a bot thinks for the person whose turn it is, and shows what it would do on the board.
 
-use super::decision::stamp;
-use super::form::Posted;
-use super::stand::Stand;
-use super::table::{Look, Sight, show};
+use super::sight::{Sight, stamp};
 use super::waiting::{WORTH_TELLING, seconds};
-use crate::app::App;
 use crate::host::{Advice, Progress};
-use crate::problem::Problem;
-use crate::visit::{Visit, Wants};
-use axum::extract::{Path, State};
-use axum::response::{IntoResponse, Redirect, Response};
 use boards::Drawn;
 use boards::symbols::symbol;
 use bots::Candidate;
 use maud::{Markup, PreEscaped, html};
-use serde::Deserialize;
-use std::sync::Arc;
 use table::{Dictionary, Message, Offer, Seat};
 
 /// How many moves are shown.
 const SHOWN: usize = 4;
-
-/// What is asked: to think, or to stop.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Asked {
-    seat: String,
-    #[serde(default)]
-    how: String,
-}
-
-/// `POST /t/{id}/advice`.
-pub(crate) async fn ask(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Posted(form): Posted<Asked>,
-) -> Result<Response, Problem> {
-    let live = app.host.table(&id).await?;
-    let person = visit.someone()?.id;
-    let seat: Seat = form.seat.parse().map_err(|_| Problem::unreadable("ui-problem-form"))?;
-    if form.how == "stop" {
-        app.host.stop_advice(&live, person, seat)?;
-    } else {
-        app.host.advise(&live, person, seat)?;
-    }
-    match visit.wants {
-        Wants::Part => show(&app, &live, &visit, &Look::default(), None).await,
-        Wants::Page | Wants::Json => Ok(Redirect::to(&format!("/t/{}", live.id)).into_response()),
-    }
-}
-
-/// `GET /t/{id}/advice`: how far the thinking is; the script asks for it. Without script it is part of the table.
-pub(crate) async fn page(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-) -> Result<Response, Problem> {
-    let live = app.host.table(&id).await?;
-    if visit.wants != Wants::Part {
-        return Ok(Redirect::to(&format!("/t/{}", live.id)).into_response());
-    }
-    let words = app.say(live.entry.id(), visit.reader.lang);
-    let now = live.now();
-    let seat = Stand::of(&now, &visit).deciding(&now);
-    let advice = seat.and_then(|seat| Some((seat, now.advice_for(&live, seat)?)));
-    let box_ = match &advice {
-        Some((seat, advice)) => match advice.work.look() {
-            Progress::Thinking(done, of) => thinking(words, live.id.as_str(), *seat, advice, (done, of)),
-            Progress::Stopped | Progress::Found(_) => html! { div #advice {} },
-        },
-        None => html! { div #advice {} },
-    };
-    Ok(box_.into_response())
-}
 
 /// What a bot thinks for the seat: the question, the progress, or the answer.
 pub(super) fn panel(sight: &Sight<'_>, seat: Seat, offers: &[Offer]) -> Markup {
@@ -101,7 +38,8 @@ fn question(sight: &Sight<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn thinking(words: &Dictionary, table: &str, seat: Seat, advice: &Advice, (done, of): (u32, u32)) -> Markup {
+/// How far the thinking is.
+pub(super) fn thinking(words: &Dictionary, table: &str, seat: Seat, advice: &Advice, (done, of): (u32, u32)) -> Markup {
     let message = match advice.work.waiting().filter(|waited| *waited >= WORTH_TELLING) {
         Some(waited) => Message::new("ui-advice-waiting").with("n", seconds(waited)),
         None => Message::new("ui-advice-thinking").with("n", done).with("of", of),

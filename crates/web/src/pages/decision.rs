@@ -1,7 +1,7 @@
 //! What I must decide now, and what I may take back.
 
-use super::table::Sight;
-use super::{advice, seats, waiting as waits};
+use super::sight::{Sight, stamp};
+use super::{advice, room, waiting as waits};
 use boards::emblems::{self, chip};
 use boards::symbols::symbol;
 use boards::{Beginning, Drawn};
@@ -97,15 +97,6 @@ fn confirm(sight: &Sight<'_>, seat: Seat, offer: &Offer) -> Markup {
     }
 }
 
-/// What makes a form safe to send twice and impossible to send late: the version it was made for, and a key.
-pub(super) fn stamp(sight: &Sight<'_>, seat: Seat) -> Markup {
-    html! {
-        input type="hidden" name="seat" value=(seat);
-        input type="hidden" name="version" value=(sight.now.version);
-        input type="hidden" name="key" value={ "page-" (sight.now.version) };
-    }
-}
-
 fn take_back(sight: &Sight<'_>, seat: Seat) -> Markup {
     html! {
         @if sight.now.status == Status::Playing && sight.now.game.can_undo(seat) {
@@ -143,8 +134,8 @@ fn waiting(sight: &Sight<'_>) -> Markup {
         p.muted { (sight.say(&sight.now.game.prompt(sight.stand.viewer))) }
         (waits::bots(sight))
         (waits::eased(sight))
-        (seats::come_back(sight))
-        (seats::overdue(sight))
+        (room::come_back(sight))
+        (room::overdue(sight))
         @if let Some(seat) = mine { (take_back(sight, seat)) }
         @else if sight.stand.mine.is_empty() { p.muted { (sight.word("ui-watching")) } }
     }

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::reader::Theme;
 use crate::visit::Visit;
+use boards::symbols::{sprite, sprite_for, symbol};
 use maud::{DOCTYPE, Markup, html};
 use table::{Dictionary, Lang, Message};
 
@@ -23,6 +24,8 @@ impl Page<'_> {
     pub(crate) fn dress(self, app: &App) -> Markup {
         let words = app.words.plain(self.visit.reader.lang);
         let reader = &self.visit.reader;
+        // The part of a page that is exchanged brings the symbols it uses.
+        let brings_its_own = self.body.0.contains("class=\"sprite\"");
         html! {
             (DOCTYPE)
             html lang=(reader.lang) data-theme=(reader.theme.name()) {
@@ -37,7 +40,8 @@ impl Page<'_> {
                 }
                 body class={ "page page-" (self.kind) } data-confirm=(on_off(reader.confirm)) data-sound=(on_off(reader.sound)) {
                     a.skip href="#main" { (words.word("ui-skip")) }
-                    (boards::symbols::sprite())
+                    (sprite())
+                    @if !brings_its_own { (sprite_for(&self.body)) }
                     (bar(self.visit, words))
                     main #main tabindex="-1" { (self.body) }
                     (foot(words))
@@ -63,7 +67,7 @@ pub(crate) fn on_off(on: bool) -> &'static str {
 fn bar(visit: &Visit, words: &Dictionary) -> Markup {
     html! {
         header.bar {
-            a.brand href="/" { (boards::symbols::symbol("crown")) span { "Crownlands" } }
+            a.brand href="/" { (symbol("crown")) span { "Crownlands" } }
             nav.bar-links aria-label=(words.word("ui-nav")) {
                 @if visit.person.is_some() {
                     a href=(next_turn(&visit.reader.here)) { (words.word("ui-next-turn")) }

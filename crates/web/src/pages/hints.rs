@@ -1,6 +1,6 @@
 //! Hints for those who have not finished a game yet: the ones that fit the moment, until they are hidden.
 
-use super::table::Sight;
+use super::sight::Sight;
 use crate::app::App;
 use crate::host::Live;
 use crate::problem::Problem;

@@ -1,7 +1,7 @@
 //! What happened, newest first, with its rules, and what happened since my last turn.
 
 use super::problem::clause_link;
-use super::table::Sight;
+use super::sight::Sight;
 use boards::emblems::chip;
 use maud::{Markup, html};
 use table::{Heard, Message, Seat};

@@ -2,8 +2,11 @@
 
 mod act;
 mod advice;
+mod advise;
 mod analysis;
+mod board;
 mod decision;
+mod fairness;
 mod form;
 mod frame;
 mod hints;
@@ -13,28 +16,30 @@ mod log;
 mod opening;
 mod problem;
 mod replay;
+mod room;
 mod rules;
 mod seats;
 mod settings;
 mod sheet;
+mod sight;
 mod stand;
 mod stats;
 mod table;
-pub(crate) mod uploads;
+mod uploads;
 mod waiting;
 mod why;
 
 pub(crate) use problem::problem_response;
 
 use crate::app::App;
-use crate::assets;
 use crate::edge::Caller;
 use crate::limits::Limits;
 use crate::problem::Problem;
 use crate::style;
 use crate::visit::Visit;
-use axum::extract::{DefaultBodyLimit, State};
-use axum::http::HeaderMap;
+use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
@@ -76,7 +81,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/join", post(seats::join))
         .route("/t/{id}/leave", post(seats::leave))
         .route("/t/{id}/replace", post(seats::replace))
-        .route("/t/{id}/advice", get(advice::page).post(advice::ask))
+        .route("/t/{id}/advice", get(advise::page).post(advise::ask))
         .route("/t/{id}/analysis", get(analysis::page).post(analysis::ask))
         .route("/t/{id}/fill", post(seats::fill))
         .route("/t/{id}/speed", post(seats::speed))
@@ -90,7 +95,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/style", get(style_page))
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
-        .route("/assets/{stamp}/{name}", get(assets::asset))
+        .route("/assets/{stamp}/{name}", get(asset))
         .layer(DefaultBodyLimit::max(FORM_BYTES))
         .merge(upload)
         .fallback(|| async { Problem::NotFound })
@@ -141,4 +146,26 @@ async fn style_page(State(app): State<Arc<App>>, visit: Visit) -> Response {
 /// Text as part of the query of an address.
 pub(crate) fn encode(text: &str) -> String {
     form_urlencoded::byte_serialize(text.as_bytes()).collect()
+}
+
+/// Serves an asset. Its address changes with its text, so it may be kept for ever.
+async fn asset(
+    State(app): State<Arc<App>>,
+    Path((stamp, name)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    let Some(found) = app.assets.find(&stamp, &name) else {
+        return Problem::NotFound.into_response();
+    };
+    let (body, form) = found.body.for_headers(&headers);
+    let headers = [
+        (CONTENT_TYPE, HeaderValue::from_static(found.kind)),
+        (CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable")),
+        (VARY, HeaderValue::from_static("accept-encoding")),
+    ];
+    let mut response = (headers, body.to_vec()).into_response();
+    if let Some(form) = form {
+        response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static(form));
+    }
+    response
 }

@@ -3,10 +3,11 @@
 use super::form::{Asked, Posted};
 use super::frame::{Page, on_off};
 use crate::app::App;
+use crate::guests::Guest;
 use crate::host::{Opening, Robot, Sitting, Speed, TableOptions, USUAL_BOT};
 use crate::names::tidy_name;
 use crate::problem::Problem;
-use crate::visit::{Guest, Visit, Wants};
+use crate::visit::{Visit, Wants};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;

@@ -1,13 +1,14 @@
 //! Replay: a game step by step, from my seat while it is on, from any seat once it is over, with an address for every step.
 
+use super::board::{board, draw, panels};
+use super::fairness::{fairness, proven};
 use super::form::Asked;
 use super::frame::Page;
 use super::problem::clause_link;
 use super::stand::Stand;
-use super::table::{board, draw, panels, viewer_name};
 use super::{encode, sheet};
 use crate::app::App;
-use crate::host::{Live, Now, heard};
+use crate::host::heard;
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
 use axum::extract::{Path, State};
@@ -16,13 +17,13 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use boards::Onlooker;
 use boards::emblems::chip;
-use boards::symbols::symbol;
+use boards::symbols::{sprite_for, symbol};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{Status, TableId};
-use table::record::{Proof, What};
-use table::{AnyMatch, Dictionary, Event, Heard, Message, Record, Seat, Viewer};
+use table::record::What;
+use table::{AnyMatch, Dictionary, Event, Heard, Message, Seat, Viewer};
 
 /// Through whose eyes, and where to.
 #[derive(Debug, Deserialize)]
@@ -200,30 +201,34 @@ impl Reel<'_> {
             last: &told,
         };
         let drawn = draw(self.entry, self.game.as_ref(), &onlooker);
-        html! {
-            div #table class={ "replay table-" (self.entry.id()) } data-replay=(self.base) data-step=(self.step) data-steps=(self.steps) {
-                (self.controls(words))
-                div.table-page {
-                    header.t-head {
-                        h1 { (words.word("ui-replay")) ": " (words.word("game-name")) }
-                        (self.eyes(words))
+        let inside = html! {
+            (self.controls(words))
+            div.table-page {
+                header.t-head {
+                    h1 { (words.word("ui-replay")) ": " (words.word("game-name")) }
+                    (self.eyes(words))
+                }
+                (self.told(words, &told))
+                (board(words, &drawn.board))
+                @if self.viewer.seat().is_some() { section.hand #hand aria-label=(words.word("ui-hand")) { (drawn.hand) } }
+                div.side { (panels(&drawn.status, true)) }
+                div.t-log {
+                    (panels(&drawn.status, false))
+                    @match &drawn.score {
+                        Some(score) => (sheet::framed(words, score)),
+                        None => (sheet::score(words, self.entry.id(), &self.names, &self.game.sheet(self.viewer))),
                     }
-                    (self.told(words, &told))
-                    (board(words, &drawn.board))
-                    @if self.viewer.seat().is_some() { section.hand #hand aria-label=(words.word("ui-hand")) { (drawn.hand) } }
-                    div.side { (panels(&drawn.status, true)) }
-                    div.t-log {
-                        (panels(&drawn.status, false))
-                        @match &drawn.score {
-                            Some(score) => (sheet::framed(words, score)),
-                            None => (sheet::score(words, self.entry.id(), &self.names, &self.game.sheet(self.viewer))),
-                        }
-                        details.panel.panel-about #panel-about data-panel="about" {
-                            summary { (words.word("ui-fairness")) }
-                            div.panel-body { (self.fairness) }
-                        }
+                    details.panel.panel-about #panel-about data-panel="about" {
+                        summary { (words.word("ui-fairness")) }
+                        div.panel-body { (self.fairness) }
                     }
                 }
+            }
+        };
+        html! {
+            div #table class={ "replay table-" (self.entry.id()) } data-replay=(self.base) data-step=(self.step) data-steps=(self.steps) {
+                (inside)
+                (sprite_for(&inside))
             }
         }
     }
@@ -306,30 +311,10 @@ pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) 
     Ok((headers, record.write()).into_response())
 }
 
-/// What proves that chance was fair: the commitment from the first move on, the seed and the proof at the end.
-pub(super) fn fairness(words: &Dictionary, live: &Live, now: &Now) -> Markup {
-    match live.proof_when_over(now) {
-        Some((record, Ok(proof))) => proven(words, &record, &proof),
-        Some((_, Err(complaint))) => html! { p.notice.is-bad role="alert" { (words.complain(&complaint)) } },
-        None => html! {
-            div.fairness {
-                p { (words.word("ui-fair-promise")) }
-                p { (words.word("ui-fair-commitment")) " " code { (live.commitment) } }
-            }
-        },
-    }
-}
-
-fn proven(words: &Dictionary, record: &Record, proof: &Proof) -> Markup {
-    let counted = Message::new("ui-fair-counted").with("entries", proof.entries).with("chances", proof.chances as i64);
-    html! {
-        div.fairness {
-            p { (words.say(&counted, &|seat| seat.to_string())) }
-            @if let Some(uncompared) = proof.uncompared() { p { (words.say(&uncompared, &|seat| seat.to_string())) } }
-            @if proof.fair { p.fair { (symbol("check")) " " (words.word("ui-fair-proven")) } }
-            @else { p { (words.word("ui-fair-open")) } }
-            p { (words.word("ui-fair-commitment")) " " code { (record.commitment) } }
-            @if let Some(seed) = &record.seed { p { (words.word("ui-fair-seed")) " " code { (seed) } } }
-        }
+/// The name of a viewer.
+fn viewer_name(words: &Dictionary, names: &[String], viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Spectator => words.word("ui-spectator"),
+        Viewer::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
     }
 }

@@ -1,7 +1,7 @@
 //! The score, item by item.
 
 use super::problem::clause_link;
-use super::table::Sight;
+use super::sight::Sight;
 use boards::emblems::chip;
 use maud::{Markup, html};
 use table::{Dictionary, Seat, Sheet};

@@ -1,37 +1,26 @@
 //! The table page: the frame around the board of any game.
 
+use super::board::{board, draw, panels};
 use super::form::Asked;
 use super::frame::Page;
+use super::sight::{Look, Sight};
 use super::stand::Stand;
-use super::{advice, decision, encode, hints, log, seats, sheet};
+use super::{advice, decision, encode, hints, log, room, sheet};
 use crate::app::App;
-use crate::host::{Live, Now, Robot, Tick};
+use crate::host::{Live, Now, Tick};
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use boards::emblems::{self, chip};
-use boards::symbols::spoken;
-use boards::{Drawn, Onlooker, Panel};
+use boards::symbols::{spoken, sprite_for};
+use boards::{Drawn, Onlooker};
 use maud::{Markup, html};
-use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
-use std::time::Duration;
 use store::{Said, Status};
-use table::{AnyMatch, Dictionary, Heard, Message, Seat, Viewer};
-
-/// How the page is looked at.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-pub(crate) struct Look {
-    /// An action that was picked but not confirmed yet.
-    #[serde(default)]
-    pub(crate) choose: Option<String>,
-    /// Which page of the log, from 1; `all` for the first.
-    #[serde(default)]
-    pub(crate) log: Option<String>,
-}
+use table::{Heard, Message, Seat};
 
 /// How many of the things said at a table are shown.
 const CHAT_LINES: u32 = 60;
@@ -102,8 +91,8 @@ pub(crate) fn table_json(live: &Live, now: &Now, stand: &Stand, with_view: bool)
         "seat": decides,
         "offers": offers,
         "bots": {
-            "waiting": live.minds.waiting(now, stand.viewer).map(|(seat, waited)| serde_json::json!({ "seat": seat, "seconds": waited.as_secs_f64() })),
-            "eased": live.minds.eased(now),
+            "waiting": live.waiting_bot(now, stand.viewer).map(|(seat, waited)| serde_json::json!({ "seat": seat, "seconds": waited.as_secs_f64() })),
+            "eased": live.eased_bots(now),
         },
     });
     if with_view {
@@ -112,46 +101,7 @@ pub(crate) fn table_json(live: &Live, now: &Now, stand: &Stand, with_view: bool)
     table
 }
 
-/// Everything the parts of the page are made from.
-pub(crate) struct Sight<'a> {
-    pub(crate) live: &'a Live,
-    pub(crate) now: &'a Now,
-    pub(crate) stand: Stand,
-    pub(crate) visit: &'a Visit,
-    pub(crate) look: &'a Look,
-    pub(crate) words: &'a Dictionary,
-    /// Whether hints for a first game are welcome.
-    pub(crate) newcomer: bool,
-    /// Who else can be seated.
-    pub(crate) robots: &'a [Robot],
-    /// For how long somebody must be away before the others may go on without them.
-    pub(crate) away: Duration,
-}
-
 impl Sight<'_> {
-    /// The name of a seat.
-    pub(crate) fn name(&self, seat: Seat) -> String {
-        let held = self.now.seats.get(seat.index());
-        held.map(|held| held.name.clone())
-            .filter(|name| !name.is_empty())
-            .unwrap_or_else(|| seat.to_string().to_uppercase())
-    }
-
-    /// A sentence with the names of this table.
-    pub(crate) fn say(&self, message: &Message) -> String {
-        self.words.say(message, &|seat| self.name(seat))
-    }
-
-    /// A word.
-    pub(crate) fn word(&self, key: &str) -> String {
-        self.words.word(key)
-    }
-
-    /// The address of the table, or of something at it.
-    pub(crate) fn at(&self, rest: &str) -> String {
-        format!("/t/{}{rest}", self.live.id)
-    }
-
     fn title(&self) -> String {
         let game = self.word("game-name");
         if self.stand.deciding(self.now).is_some() {
@@ -165,13 +115,17 @@ impl Sight<'_> {
     fn part(&self, said: Option<&[Said]>, notice: Option<Markup>) -> Markup {
         let Tick { version, said: last_said } = self.live.tick();
         let turn = self.stand.deciding(self.now).is_some() || self.stand.hand_over.is_some();
+        let inside = match self.now.status {
+            Status::Open => {
+                html! { (room::waiting_room(self, notice)) @if let Some(said) = said { (self.chat(said)) } }
+            }
+            Status::Playing | Status::Over => self.game(said, notice),
+        };
         html! {
             div #table class={ "table-page table-" (self.live.entry.id()) } data-events=(self.at("/events"))
                 data-tick={ (version) "." (last_said) } data-turn=(if turn { "yes" } else { "no" }) data-title=(self.title()) {
-                @match self.now.status {
-                    Status::Open => { (seats::waiting_room(self, notice)) @if let Some(said) = said { (self.chat(said)) } }
-                    Status::Playing | Status::Over => (self.game(said, notice)),
-                }
+                (inside)
+                (sprite_for(&inside))
             }
         }
     }
@@ -193,7 +147,7 @@ impl Sight<'_> {
                 @if self.now.status == Status::Playing { (sheet::panel(self, drawn.score.as_ref())) }
                 @if let Some(said) = said { (self.chat(said)) }
                 (panels(&drawn.status, false))
-                (seats::about_table(self))
+                (room::about_table(self))
             }
         }
     }
@@ -278,48 +232,5 @@ impl Sight<'_> {
                 }
             }
         }
-    }
-}
-
-/// The board with its tools; zoom and pan are the script's, without it the board simply fits.
-pub(crate) fn board(words: &Dictionary, drawn: &Markup) -> Markup {
-    html! {
-        section.t-board #board aria-label=(words.word("ui-board")) {
-            div.board-tools hidden data-zoom-tools="" {
-                button type="button" data-zoom="in" title=(words.word("ui-zoom-in")) aria-label=(words.word("ui-zoom-in")) { "+" }
-                button type="button" data-zoom="out" title=(words.word("ui-zoom-out")) aria-label=(words.word("ui-zoom-out")) { "−" }
-                button type="button" data-zoom="fit" title=(words.word("ui-zoom-fit")) aria-label=(words.word("ui-zoom-fit")) { "⤢" }
-            }
-            div.board-box data-pan="" { (drawn) }
-        }
-    }
-}
-
-/// The side panels a game brings: those that matter all the time, or those to look something up.
-pub(crate) fn panels(panels: &[Panel], open: bool) -> Markup {
-    html! {
-        @for panel in panels.iter().filter(|panel| panel.open == open) {
-            details.panel.{ "panel-" (panel.id) } id={ "panel-" (panel.id) } open data-fold=[(!panel.open).then_some("small")] data-panel=(panel.id) {
-                summary { (panel.title) }
-                div.panel-body { (panel.body) }
-            }
-        }
-    }
-}
-
-/// Draws a match with the board of its game. What cannot be drawn is said where the board would be, and logged.
-pub(crate) fn draw(entry: &shelf::Entry, game: &dyn AnyMatch, onlooker: &Onlooker<'_>) -> Drawn {
-    entry.board.draw(game, onlooker).unwrap_or_else(|undrawable| {
-        tracing::error!(%undrawable, "a table is not drawn");
-        let why = onlooker.dictionary.say(&undrawable.why(), &|seat| seat.to_string());
-        Drawn { board: html! { p.notice.is-bad role="alert" { (why) } }, ..Drawn::default() }
-    })
-}
-
-/// The name of a viewer.
-pub(crate) fn viewer_name(words: &Dictionary, names: &[String], viewer: Viewer) -> String {
-    match viewer {
-        Viewer::Spectator => words.word("ui-spectator"),
-        Viewer::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
     }
 }

@@ -1,7 +1,7 @@
 //! What keeps a bot from moving, or from thinking as much as usual: too many want to think at once.
 
+use super::sight::Sight;
 use super::stand::Stand;
-use super::table::Sight;
 use crate::app::App;
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
@@ -30,7 +30,7 @@ pub(crate) async fn page(
     let now = live.now();
     let viewer = Stand::of(&now, &visit).viewer;
     let bots_are_due = now.game.waiting(viewer).iter().any(|seat| now.bot_on(seat).is_some());
-    let waits = live.minds.waiting(&now, viewer);
+    let waits = live.waiting_bot(&now, viewer);
     let names = now.names();
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
     let words = app.say(live.entry.id(), visit.reader.lang);
@@ -56,13 +56,13 @@ fn line(words: &Dictionary, table: &TableId, waits: Option<(Seat, Duration)>, na
 pub(super) fn bots(sight: &Sight<'_>) -> Markup {
     let viewer = sight.stand.viewer;
     let due = sight.now.game.waiting(viewer).iter().any(|seat| sight.now.bot_on(seat).is_some());
-    let waits = sight.live.minds.waiting(sight.now, viewer);
+    let waits = sight.live.waiting_bot(sight.now, viewer);
     html! { @if due { (line(sight.words, &sight.live.id, waits, &|seat| sight.name(seat))) } }
 }
 
 /// The bots that thought less than usual about their last move.
 pub(super) fn eased(sight: &Sight<'_>) -> Markup {
-    let bots = sight.live.minds.eased(sight.now).iter().filter(|seat| sight.now.bot_on(*seat).is_some());
+    let bots = sight.live.eased_bots(sight.now).iter().filter(|seat| sight.now.bot_on(*seat).is_some());
     let seats: Vec<Seat> = bots.collect();
     html! {
         @if !seats.is_empty() {

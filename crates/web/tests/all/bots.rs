@@ -1,6 +1,7 @@
 //! Bots for people, as programs meet them: seats that bots take over and give back, whom advice is for, programs as players.
 
 use crate::common::{self, Scratch, TOYS, Visitor, serve, serve_bots, until, version};
+use std::time::Duration;
 use web::BotOptions;
 
 #[tokio::test]
@@ -29,6 +30,28 @@ async fn a_seat_left_to_a_bot_can_be_taken_back_after_a_restart() {
     assert_eq!(boris.post(&format!("{table}/join"), &[("seat", "a")]).await.status, 403, "it is hers to take back");
     assert_eq!(anna.post(&format!("{table}/join"), &[("seat", "a")]).await.status, 303);
     assert_eq!(anna.look(&table).await["mine"], serde_json::json!(["a"]));
+}
+
+#[tokio::test]
+async fn m7_nobody_is_away_for_the_time_in_which_the_server_did_not_run() {
+    let scratch = Scratch::new();
+    let away = Duration::from_secs(3);
+    let options = BotOptions { away, ..BotOptions::default() };
+    let serving = serve_bots(&scratch, TOYS, options.clone()).await;
+    let (mut anna, mut boris) = (Visitor::new(&serving), Visitor::new(&serving));
+    let table = anna.open(&[("game", "pebbles"), ("players", "2"), ("seat-a", "here"), ("seat-b", "open")]).await;
+    assert_eq!(boris.post(&format!("{table}/join"), &[("seat", "b"), ("name", "Boris")]).await.status, 303);
+    serving.stop();
+    serving.finished().await.expect("it closes");
+    // For the clock on the wall, and so for the log, she has been away for long enough.
+    tokio::time::sleep(away).await;
+    let serving = serve_bots(&scratch, TOYS, options).await;
+    let mut again = Visitor::new(&serving);
+    again.set_cookie("crownlands", boris.cookie("crownlands").expect("the session is a cookie"));
+    let replace = format!("{table}/replace");
+    assert_eq!(again.post(&replace, &[("seat", "a")]).await.status, 403, "she had no chance to come back");
+    tokio::time::sleep(away).await;
+    assert_eq!(again.post(&replace, &[("seat", "a")]).await.status, 303, "she did not come back");
 }
 
 #[tokio::test]
