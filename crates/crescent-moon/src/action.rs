@@ -165,7 +165,7 @@ impl Act {
 impl CrescentMoon {
     /// The X of an action of this character; 0 if it is not on the list (CM-5.2). The Warlord moves three times (CM-13.6), the Sultan
     /// builds three pieces (CM-13.16); bribing needs the Nomad (CM-15.3).
-    pub fn x(&self, who: Character, verb: Verb) -> u8 {
+    pub(crate) fn x(&self, who: Character, verb: Verb) -> u8 {
         if verb == Verb::Bribe && self.players == 4 { 0 } else { self.edition.actions[verb.index()][who.index()] }
     }
 

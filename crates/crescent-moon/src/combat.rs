@@ -301,7 +301,7 @@ impl CrescentMoon {
     }
 
     /// Strength of a player's pieces in a hex, units on cards included (CM-1.1, CM-8.6). Terrain does not matter (CM-3.8).
-    pub fn strength(&self, open: &Open, who: Character, hex: Hex) -> u8 {
+    pub(crate) fn strength(&self, open: &Open, who: Character, hex: Hex) -> u8 {
         let n = &self.edition.numbers;
         let group = open.group(who, hex);
         let one = |there: bool, strength: u8| if there { strength } else { 0 };
@@ -312,7 +312,7 @@ impl CrescentMoon {
     }
 
     /// Strength of a side with its cards; never below 0 (ruling X-27).
-    pub fn side_strength(&self, open: &Open, conflict: &Conflict, camp: Camp) -> i8 {
+    pub(crate) fn side_strength(&self, open: &Open, conflict: &Conflict, camp: Camp) -> i8 {
         let pieces = conflict.combatant(camp).map_or(0, |who| self.strength(open, who, conflict.hex));
         (i16::from(pieces) + conflict.from_cards(camp)).clamp(0, 127) as i8
     }
@@ -331,7 +331,7 @@ impl CrescentMoon {
     }
 
     /// How many units a side loses: half the opponent's strength, changed by cards, at most all (CM-11.12, CM-1.14).
-    pub fn casualties(&self, open: &Open, conflict: &Conflict, camp: Camp) -> u8 {
+    pub(crate) fn casualties(&self, open: &Open, conflict: &Conflict, camp: Camp) -> u8 {
         let Some(who) = conflict.combatant(camp) else { return 0 };
         let half = i16::from(conflict.totals[camp.other().index()]) / 2;
         let pierce: i16 = conflict.standing().map(|card| i16::from(card.pierce[camp.index()])).sum();

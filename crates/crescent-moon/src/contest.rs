@@ -59,7 +59,7 @@ impl CrescentMoon {
 
     /// Influence of a side: military once, civil for each, and cards (CM-12.6, CM-12.7). Somebody entangled from the next hex adds
     /// cards only (CM-12.9); nobody on a side makes 0 (CM-12.14).
-    pub fn side_influence(&self, open: &Open, conflict: &Conflict, camp: Camp) -> i8 {
+    pub(crate) fn side_influence(&self, open: &Open, conflict: &Conflict, camp: Camp) -> i8 {
         let side = conflict.side(camp);
         let military = side.iter().any(|who| open.force(who).has(conflict.hex));
         let civil = side.iter().filter(|who| self.civil(open, conflict, *who)).count() as i16;

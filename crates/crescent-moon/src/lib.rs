@@ -46,7 +46,7 @@ mod limits;
 mod notation;
 pub mod pieces;
 pub mod pile;
-pub mod position;
+mod position;
 mod prelude;
 mod preparation;
 mod rules;

@@ -91,7 +91,7 @@ impl Procedure<CrescentMoon> for Upkeep {
 impl CrescentMoon {
     /// What a hex brings to whoever controls it: its terrain, town, city and Sultan token (CM-4.2, CM-13.14). The palace is no
     /// source (CM-4.3).
-    pub fn hex_income(&self, open: &Open, hex: Hex) -> u8 {
+    pub(crate) fn hex_income(&self, open: &Open, hex: Hex) -> u8 {
         let income = &self.edition.income;
         let one = |hexes: HexSet, coins: u8| if hexes.has(hex) { coins } else { 0 };
         income.terrain[open.land.terrain(hex).index()]
@@ -101,14 +101,14 @@ impl CrescentMoon {
     }
 
     /// The Sultan's own income from settlements and tokens anywhere (CM-4.4, CM-13.13).
-    pub fn extra_income(&self, open: &Open) -> u16 {
+    pub(crate) fn extra_income(&self, open: &Open) -> u16 {
         let [town, city, token] = self.edition.income.extra.map(u16::from);
         let tokens = open.tokens[Character::Sultan.index()].len();
         town * open.towns.len() as u16 + city * open.cities.len() as u16 + token * tokens as u16
     }
 
     /// What a player would get if income came now. It is a pure function of the map.
-    pub fn income(&self, open: &Open, who: Character) -> u16 {
+    pub(crate) fn income(&self, open: &Open, who: Character) -> u16 {
         let controlled: u16 = open.control(who).iter().map(|hex| u16::from(self.hex_income(open, hex))).sum();
         if who == Character::Sultan { controlled + self.extra_income(open) } else { controlled }
     }
@@ -127,13 +127,13 @@ impl CrescentMoon {
     }
 
     /// What a reserves card is filled up to (CM-4.5).
-    pub fn reserve_value(&self, open: &Open, who: Character) -> Option<u8> {
+    pub(crate) fn reserve_value(&self, open: &Open, who: Character) -> Option<u8> {
         let number = self.edition.reserves[who.index()].as_ref()?;
         Some(self.objective_number(open, who, number).clamp(0, 255) as u8)
     }
 
     /// What counts towards it (CM-4.6): ordinary units on map and card; for the Nomad all mercenaries on the map and the own card.
-    pub fn current_strength(&self, open: &Open, who: Character) -> u8 {
+    pub(crate) fn current_strength(&self, open: &Open, who: Character) -> u8 {
         let on_map = |of: Character, count: &dyn Fn(crate::pieces::Units) -> u8| -> u8 {
             open.armies[of.index()].iter().map(|hex| count(open.units(of, hex))).sum()
         };
@@ -146,7 +146,7 @@ impl CrescentMoon {
     }
 
     /// How many units the reserves step would add now (CM-4.7).
-    pub fn reserve_due(&self, open: &Open, who: Character) -> u8 {
+    pub(crate) fn reserve_due(&self, open: &Open, who: Character) -> u8 {
         let Some(value) = self.reserve_value(open, who) else { return 0 };
         value.saturating_sub(self.current_strength(open, who)).min(open.discs[who.index()])
     }

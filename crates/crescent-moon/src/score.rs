@@ -123,7 +123,7 @@ impl CrescentMoon {
     }
 
     /// What a line of an objective sheet would bring if the year ended now; nothing for those that score at once or are paid for.
-    pub fn objective_now(&self, open: &Open, objective: &Objective) -> u8 {
+    pub(crate) fn objective_now(&self, open: &Open, objective: &Objective) -> u8 {
         let counts = match objective.when {
             When::Year => true,
             When::First => open.year == 1,

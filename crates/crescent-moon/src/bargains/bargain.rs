@@ -42,11 +42,8 @@ impl BargainKind {
 /// The hex of a bribe (CM-7.5).
 impl Decision<CrescentMoon> for TermHex {
     const CLAUSE: &'static str = "CM-7.5";
+    const ASKED: fn(&State) -> Seat = State::term_seat;
     const PROMPT: &'static str = "ask-bargain-hex";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        state.open.term_asks()
-    }
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(bribe_hexes(state).iter().map(|hex| Action::At(state.open.land.at(hex))));
@@ -72,11 +69,8 @@ impl Decision<CrescentMoon> for TermHex {
 /// The card of the Sultan's market (CM-7.6).
 impl Decision<CrescentMoon> for TermCard {
     const CLAUSE: &'static str = "CM-7.6";
+    const ASKED: fn(&State) -> Seat = State::term_seat;
     const PROMPT: &'static str = "ask-bargain-card";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        state.open.term_asks()
-    }
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let market = &state.open.sultan_market;
@@ -103,11 +97,8 @@ impl Decision<CrescentMoon> for TermCard {
 /// How many units (CM-7.4, CM-7.5).
 impl Decision<CrescentMoon> for TermUnits {
     const CLAUSE: &'static str = "CM-7.4";
+    const ASKED: fn(&State) -> Seat = State::term_seat;
     const PROMPT: &'static str = "ask-bargain-units";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        state.open.term_asks()
-    }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let Some(bargain) = &state.open.bargain else { return };
@@ -131,11 +122,8 @@ impl Decision<CrescentMoon> for TermUnits {
 /// The price, with which the terms are complete (CM-7.4–7.6).
 impl Decision<CrescentMoon> for TermPrice {
     const CLAUSE: &'static str = "CM-7.1";
+    const ASKED: fn(&State) -> Seat = State::term_seat;
     const PROMPT: &'static str = "ask-bargain-price";
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        state.open.term_asks()
-    }
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let coins = state.open.actor().map_or(0, |who| state.open.coins[who.index()]);
@@ -232,13 +220,15 @@ impl Decision<CrescentMoon> for Reply {
     }
 }
 
-impl Open {
-    /// Whoever names the terms: the proposer, or the partner of a counter.
-    fn term_asks(&self) -> Asks {
-        let counter = self.bargain.filter(|bargain| bargain.counter);
-        Asks::Seat(self.seat(counter.map_or(self.active(), |bargain| bargain.kind.partner())))
+impl State {
+    /// The seat that names the terms: the proposer's, or that of the partner of a counter.
+    fn term_seat(&self) -> Seat {
+        let counter = self.open.bargain.filter(|bargain| bargain.counter);
+        self.open.seat(counter.map_or(self.open.active(), |bargain| bargain.kind.partner()))
     }
+}
 
+impl Open {
     /// A proposal may be given up before it is made, a counter not (CM-7.2).
     fn offer_withdrawing(&self, offers: &mut impl Basket<Action>) {
         if self.bargain.is_some_and(|bargain| !bargain.counter) {

@@ -171,14 +171,14 @@ impl BuildHex {
 
 impl CrescentMoon {
     /// How many buildings of a kind a player has in supply (CM-6.11).
-    pub fn building_supply(&self, open: &Open, who: Character, building: Building) -> u8 {
+    pub(crate) fn building_supply(&self, open: &Open, who: Character, building: Building) -> u8 {
         let all = self.edition.pieces[who.index()].buildings[building.index()];
         all.saturating_sub(open.built(building, who).len() as u8)
     }
 
     /// The price of a building in a hex, with its surcharge and a discount (CM-6.5, CM-6.6, CM-13.18); `None` for those who cannot
     /// build it (CM-13.3).
-    pub fn building_price(
+    pub(crate) fn building_price(
         &self,
         open: &Open,
         who: Character,

@@ -137,7 +137,7 @@ impl CrescentMoon {
     /// What a card of this row costs a player, and who is paid (CM-6.29, CM-6.30, CM-15.5): the associated character's player; half
     /// to the bank for the own card; all to the bank if that character does not play. The Sultan takes from the own market free
     /// of charge (CM-13.15).
-    pub fn price(&self, who: Character, row: RowName, kind: Kind) -> Price {
+    pub(crate) fn price(&self, who: Character, row: RowName, kind: Kind) -> Price {
         let full = u16::from(self.edition.market_prices[row.index()]);
         let associated = self.edition.card(kind).associated;
         if row == RowName::Sultan {
