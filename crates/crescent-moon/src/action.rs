@@ -1,45 +1,15 @@
 //! The action phase: choosing an action, and its end (CM-5, CM-6.33).
 
 use crate::bargains::BargainKind;
-use crate::cards::Purpose;
-use crate::decision::{Action, Frame, Halt, Stage};
 use crate::hex::Hex;
-use crate::limits::Overflow;
-use crate::standard::{Assault, Build, Buy, HireSize, Influence, March, Move, Play, Recruit};
-use crate::unique::{Desertion, MovePalace, Muster, Uprising};
+use crate::prelude::*;
+use crate::standard::March;
 use crate::verb::Verb;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Sole, Teller, message, no, refuse, tell};
-
-table::named! {
-    /// How far an action is.
-    pub enum ActStep {
-        /// It is being chosen; bargains belong here, because failing them costs nothing.
-        Choose = "choose",
-        /// It is being carried out.
-        Carry = "carry",
-        /// Limits are checked (CM-5.4).
-        Limits = "limits",
-    }
-}
+use table::Sole;
 
 /// The action phase: one action after the other in turn order (CM-5.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Act {
-    /// The round, from 1.
-    pub round: u8,
-    /// Whose action it is.
-    pub who: Character,
-    /// How far it is.
-    pub step: ActStep,
-}
-
 impl Decision<CrescentMoon> for Act {
-    fn clause(&self) -> &'static str {
-        "CM-5.1"
-    }
+    const CLAUSE: &'static str = "CM-5.1";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         match self.step {
@@ -68,7 +38,7 @@ impl Decision<CrescentMoon> for Act {
         let Action::Do(verb) = *action else { return Some(not_asked(self.clause())) };
         let who = self.who;
         if rules.x(who, verb) == 0 {
-            return Some(refuse!("CM-5.2", "no-verb", character = who, verb = verb));
+            return Some(refuse!("CM-5.2", "no-verb", character = who, verb));
         }
         let discs = state.open.discs[who.index()];
         let nowhere = |question: &dyn Fn(&Action) -> Option<Refusal>| {
@@ -133,7 +103,7 @@ impl Decision<CrescentMoon> for Act {
         if let Some(kind) = bargain {
             return rules.begin_bargain(state, kind);
         }
-        tell!(teller, "CM-5.1", "told-action", seat = seat, verb = verb);
+        tell!(teller, "CM-5.1", "told-action", seat, verb);
         rules.carry_out(state);
         match verb {
             Verb::Influence => state.open.push(Frame::Influence),
@@ -195,7 +165,7 @@ impl Act {
 impl CrescentMoon {
     /// The X of an action of this character; 0 if it is not on the list (CM-5.2). The Warlord moves three times (CM-13.6), the Sultan
     /// builds three pieces (CM-13.16); bribing needs the Nomad (CM-15.3).
-    pub fn x(&self, who: Character, verb: Verb) -> u8 {
+    pub(crate) fn x(&self, who: Character, verb: Verb) -> u8 {
         if verb == Verb::Bribe && self.players == 4 { 0 } else { self.edition.actions[verb.index()][who.index()] }
     }
 

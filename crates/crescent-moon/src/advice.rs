@@ -14,8 +14,7 @@ pub(crate) use hints::Hints;
 
 use crate::Character;
 use crate::CrescentMoon;
-use crate::action::{Act, ActStep};
-use crate::decision::Stage;
+use crate::decision::{Act, ActStep, Stage};
 use crate::state::State;
 use std::borrow::Cow;
 use table::{Advice, Asks, Decision, Rules, SearchPlan, Seat, Teller};

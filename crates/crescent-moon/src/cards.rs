@@ -10,11 +10,10 @@ mod parse;
 mod run;
 
 pub(crate) use deck::observer_of_blocks;
-pub use deck::{DrawCards, Drawn, Purpose};
-pub use effect::{
-    CardType, Choice, Condition, Due, Effect, Field, Filter, Keyword, Number, Piece, Place, Program, Role, Side,
-    Source, Spot, Step, SubAction, Tally, Who,
+pub use effect::{CardType, Keyword};
+pub(crate) use effect::{
+    Choice, Condition, Due, Effect, Field, Filter, Number, Piece, Place, Program, Role, Side, Source, Spot, Step,
+    SubAction, Tally, Who,
 };
-pub use lower::{number, program};
-pub use parse::Fault;
-pub use run::Run;
+pub(crate) use lower::{number, program};
+pub(crate) use parse::Fault;

@@ -1,34 +1,19 @@
 //! Combat (CM-11). What it shares with the influence contest stands in `conflict`.
 
-use crate::conflict::{Camp, Conflict};
-use crate::decision::{Action, Step};
+use crate::conflict::{Camp, Conflict, Losses};
 use crate::hex::Hex;
 use crate::pieces::{Building, Units};
+use crate::prelude::*;
 use crate::state::Open;
-use crate::{Character, CrescentMoon, Crew, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Procedure, Refusal, Seat, Teller, no, tell};
 
 /// The strongholds in the order in which they are sacked.
 const STRONGHOLDS: [Building; 3] = [Building::Fort, Building::Castle, Building::Palace];
 
 /// The Murshid names the side all added cards join (CM-11.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Meddle;
-
 impl Decision<CrescentMoon> for Meddle {
-    fn clause(&self) -> &'static str {
-        "CM-11.5"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.seat(Character::Murshid))
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-meddle")
-    }
+    const CLAUSE: &'static str = "CM-11.5";
+    const ASKED: fn(&State) -> Seat = |state| state.open.seat(Character::Murshid);
+    const PROMPT: &'static str = "ask-meddle";
 
     fn offers(&self, _: &CrescentMoon, _: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(Camp::ALL.map(Action::Side));
@@ -42,29 +27,21 @@ impl Decision<CrescentMoon> for Meddle {
         let (Action::Side(camp), Some(conflict)) = (*action, &mut state.open.conflict) else { return };
         conflict.meddled = Some(camp);
         let key = if camp == Camp::Attacker { "told-meddle-attacker" } else { "told-meddle-defender" };
-        tell!(teller, "CM-11.5", key, seat = seat);
+        tell!(teller, "CM-11.5", key, seat);
         state.open.turn_to(Step::Reveal);
     }
 }
 
 /// A side chooses which units it loses: ordinary ones or mercenaries (CM-11.12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Losses(pub Camp);
-
 impl Decision<CrescentMoon> for Losses {
-    fn clause(&self) -> &'static str {
-        "CM-11.12"
-    }
+    const CLAUSE: &'static str = "CM-11.12";
+    const PROMPT: &'static str = "ask-losses";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         match self.due(rules, state) {
             Some((who, _, due)) if due > 0 => Asks::Seat(state.open.seat(who)),
             _ => Asks::Nobody,
         }
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-losses")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -84,7 +61,7 @@ impl Decision<CrescentMoon> for Losses {
         conflict.losses[self.0.index()] = units.total();
         state.open.remove_units(who, hex, units);
         state.open.discs[who.index()] += units.total();
-        tell!(teller, "CM-11.12", "told-losses", seat = seat, units = units);
+        tell!(teller, "CM-11.12", "told-losses", seat, units);
         self.end(state, teller);
     }
 
@@ -115,7 +92,7 @@ impl Losses {
             let units = conflict.played.iter().fold(Units::NONE, |sum, card| sum.plus(card.units));
             conflict.played.iter_mut().for_each(|card| card.units = Units::NONE);
             if !units.is_empty() {
-                tell!(teller, "CM-11.13", "told-free-units", units = units);
+                tell!(teller, "CM-11.13", "told-free-units", units);
             }
         }
         state.open.turn_to(Step::Retreat);
@@ -123,13 +100,8 @@ impl Losses {
 }
 
 /// The loser's ordinary units go to the reserves card, mercenaries to supply; the Nomad's to the Nomad's reserves card (CM-11.14).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Retreat;
-
 impl Procedure<CrescentMoon> for Retreat {
-    fn clause(&self) -> &'static str {
-        "CM-11.14"
-    }
+    const CLAUSE: &'static str = "CM-11.14";
 
     fn run(self, _: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         let Some(conflict) = &state.open.conflict else { return };
@@ -145,28 +117,20 @@ impl Procedure<CrescentMoon> for Retreat {
         } else {
             state.open.discs[loser.index()] += units.m;
         }
-        tell!(teller, "CM-11.14", "told-retreat", seat = state.open.seat(loser), units = units);
+        tell!(teller, "CM-11.14", "told-retreat", seat = state.open.seat(loser), units);
     }
 }
 
 /// A stronghold is taken over, or not. It is a choice, unless sacking is forbidden: then it is compulsory (CM-11.16, CM-11.19, ruling X-25).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Subdue;
-
 impl Decision<CrescentMoon> for Subdue {
-    fn clause(&self) -> &'static str {
-        "CM-11.16"
-    }
+    const CLAUSE: &'static str = "CM-11.16";
+    const PROMPT: &'static str = "ask-subdue";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         match &state.open.conflict {
             Some(conflict) if rules.may_subdue(state).is_some() => Asks::Seat(state.open.seat(conflict.attacker)),
             _ => Asks::Nobody,
         }
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-subdue")
     }
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -197,7 +161,7 @@ impl Decision<CrescentMoon> for Subdue {
             state.open.tally.strongholds = state.open.tally.strongholds.saturating_add(1);
         }
         let (seat, of) = (state.open.seat(attacker), state.open.seat(defender));
-        tell!(teller, "CM-11.16", "told-subdue", seat = seat, of = of, piece = building);
+        tell!(teller, "CM-11.16", "told-subdue", seat, of, piece = building);
     }
 
     fn label(&self, _: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
@@ -206,22 +170,14 @@ impl Decision<CrescentMoon> for Subdue {
 
     fn proceed(self, rules: &CrescentMoon, state: &mut State, _: &mut Teller) -> bool {
         let done = rules.may_subdue(state).is_none();
-        if done {
-            state.open.turn_to(Step::Sack);
-        }
-        done
+        state.open.turn_if(done, Step::Sack)
     }
 }
 
 /// Every stronghold of the defender that was not subdued is sacked; if that is forbidden, it is removed without coins and points
 /// (CM-11.17, CM-11.19, ruling X-31).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Sack;
-
 impl Procedure<CrescentMoon> for Sack {
-    fn clause(&self) -> &'static str {
-        "CM-11.17"
-    }
+    const CLAUSE: &'static str = "CM-11.17";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         let stands = attacker_stands(state);
@@ -244,23 +200,15 @@ impl Procedure<CrescentMoon> for Sack {
 }
 
 /// The town or city may be sacked (CM-11.17).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Settlement;
-
 impl Decision<CrescentMoon> for Settlement {
-    fn clause(&self) -> &'static str {
-        "CM-11.17"
-    }
+    const CLAUSE: &'static str = "CM-11.17";
+    const PROMPT: &'static str = "ask-sack";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         match &state.open.conflict {
             Some(conflict) if rules.may_sack_settlement(state) => Asks::Seat(state.open.seat(conflict.attacker)),
             _ => Asks::Nobody,
         }
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-sack")
     }
 
     fn offers(&self, _: &CrescentMoon, _: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -286,22 +234,14 @@ impl Decision<CrescentMoon> for Settlement {
 
     fn proceed(self, rules: &CrescentMoon, state: &mut State, _: &mut Teller) -> bool {
         let done = !rules.may_sack_settlement(state);
-        if done {
-            state.open.turn_to(Step::Score);
-        }
-        done
+        state.open.turn_if(done, Step::Score)
     }
 }
 
 /// The Warlord scores at once, as attacker or defender, also when beaten (CM-11.20, CM-13.1); limits are checked at the end
 /// of the action (CM-11.21).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Score;
-
 impl Procedure<CrescentMoon> for Score {
-    fn clause(&self) -> &'static str {
-        "CM-11.20"
-    }
+    const CLAUSE: &'static str = "CM-11.20";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         state.open.pop();
@@ -349,7 +289,7 @@ impl CrescentMoon {
         teller: &mut Teller,
     ) {
         let (seat, of) = (state.open.seat(attacker), state.open.seat(defender));
-        tell!(teller, "CM-11.1", "told-combat", seat = seat, of = of, hex = state.open.place(hex));
+        tell!(teller, "CM-11.1", "told-combat", seat, of, hex = state.open.place(hex));
         let mut conflict = Conflict::new(true, hex, attacker);
         conflict.defender = Some(defender);
         conflict.defenders = Crew::one(defender);
@@ -361,7 +301,7 @@ impl CrescentMoon {
     }
 
     /// Strength of a player's pieces in a hex, units on cards included (CM-1.1, CM-8.6). Terrain does not matter (CM-3.8).
-    pub fn strength(&self, open: &Open, who: Character, hex: Hex) -> u8 {
+    pub(crate) fn strength(&self, open: &Open, who: Character, hex: Hex) -> u8 {
         let n = &self.edition.numbers;
         let group = open.group(who, hex);
         let one = |there: bool, strength: u8| if there { strength } else { 0 };
@@ -372,7 +312,7 @@ impl CrescentMoon {
     }
 
     /// Strength of a side with its cards; never below 0 (ruling X-27).
-    pub fn side_strength(&self, open: &Open, conflict: &Conflict, camp: Camp) -> i8 {
+    pub(crate) fn side_strength(&self, open: &Open, conflict: &Conflict, camp: Camp) -> i8 {
         let pieces = conflict.combatant(camp).map_or(0, |who| self.strength(open, who, conflict.hex));
         (i16::from(pieces) + conflict.from_cards(camp)).clamp(0, 127) as i8
     }
@@ -384,14 +324,14 @@ impl CrescentMoon {
             let units = std::mem::take(&mut card.units);
             state.open.remove_units(card.me, conflict.hex, units);
             state.open.discs[card.me.index()] += units.total();
-            tell!(teller, "CM-11.11", "told-spent", seat = state.open.seat(card.me), units = units);
+            tell!(teller, "CM-11.11", "told-spent", seat = state.open.seat(card.me), units);
         }
         state.open.conflict = Some(conflict);
         state.open.turn_to(Step::from(Losses(Camp::Attacker)));
     }
 
     /// How many units a side loses: half the opponent's strength, changed by cards, at most all (CM-11.12, CM-1.14).
-    pub fn casualties(&self, open: &Open, conflict: &Conflict, camp: Camp) -> u8 {
+    pub(crate) fn casualties(&self, open: &Open, conflict: &Conflict, camp: Camp) -> u8 {
         let Some(who) = conflict.combatant(camp) else { return 0 };
         let half = i16::from(conflict.totals[camp.other().index()]) / 2;
         let pierce: i16 = conflict.standing().map(|card| i16::from(card.pierce[camp.index()])).sum();
@@ -433,7 +373,7 @@ impl CrescentMoon {
             *tally = tally.saturating_add(1);
         }
         let (seat, of) = (state.open.seat(who), state.open.seat(owner));
-        tell!(teller, clause, "told-sack", seat = seat, of = of, piece = building, n = coins);
+        tell!(teller, clause, "told-sack", seat, of, piece = building, n = coins);
         vp
     }
 

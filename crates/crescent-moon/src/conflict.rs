@@ -4,10 +4,6 @@ mod order;
 mod outcome;
 mod select;
 
-pub use order::Order;
-pub use outcome::{Clear, Compare, Decided, Tip};
-pub use select::{LateDeal, Reveal, Select, Start};
-
 use crate::cards::Keyword;
 use crate::hex::Hex;
 use crate::pieces::Units;
@@ -21,8 +17,10 @@ pub const MOST_PLAYED: usize = 40;
 
 table::named! {
     /// One of the two sides.
+    #[derive(Default)]
     pub enum Camp {
         /// The attacker, and supporters in a contest.
+        #[default]
         Attacker = "attacker",
         /// The defender, or the defenders of a contest.
         Defender = "defender",
@@ -39,8 +37,12 @@ impl Camp {
     }
 }
 
+/// The side whose casualties are due (CM-11.12).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Losses(pub Camp);
+
 /// A running combat or contest, as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Conflict {
     /// Combat, or else contest.
     pub combat: bool,
@@ -81,7 +83,7 @@ pub struct Conflict {
 }
 
 /// A card shown in a conflict, and what it has done there.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Played {
     /// The card.
     pub kind: Kind,
@@ -117,36 +119,22 @@ pub struct Played {
 
 impl Played {
     /// A card that has just been shown.
-    pub const fn new(kind: Kind, holder: Character, me: Character, camp: Camp) -> Played {
-        Played {
-            kind,
-            holder,
-            me,
-            camp,
-            state: CardState::Waiting,
-            mine: 0,
-            other: 0,
-            units: Units::NONE,
-            shield: 0,
-            pierce: [0; 2],
-            spends: false,
-            no_sack: false,
-            per_sack: 0,
-            on_win: 0,
-            hand_over: None,
-        }
+    pub fn new(kind: Kind, holder: Character, me: Character, camp: Camp) -> Played {
+        Played { kind, holder, me, camp, ..Played::default() }
     }
 
     /// The same card without anything it has done: cancelled.
-    pub const fn cancelled(&self) -> Played {
+    pub fn cancelled(&self) -> Played {
         Played { state: CardState::Cancelled, ..Played::new(self.kind, self.holder, self.me, self.camp) }
     }
 }
 
 table::named! {
     /// How far a card is.
+    #[derive(Default)]
     pub enum CardState {
         /// Shown, not resolved yet.
+        #[default]
         Waiting = "waiting",
         /// Resolved.
         Resolved = "resolved",
@@ -158,26 +146,7 @@ table::named! {
 impl Conflict {
     /// A conflict that begins.
     pub fn new(combat: bool, hex: Hex, attacker: Character) -> Conflict {
-        Conflict {
-            combat,
-            hex,
-            attacker,
-            defender: None,
-            supporters: Crew::EMPTY,
-            defenders: Crew::EMPTY,
-            undecided: Crew::EMPTY,
-            selectors: Crew::EMPTY,
-            done: Crew::EMPTY,
-            meddled: None,
-            played: ArrayVec::new(),
-            totals: [0; 2],
-            winner: None,
-            losses: [0; 2],
-            sacked_vp: 0,
-            no_sack: false,
-            per_sack: 0,
-            shown: ArrayVec::new(),
-        }
+        Conflict { combat, hex, attacker, ..Conflict::default() }
     }
 
     /// On which side a player is, once that is known.

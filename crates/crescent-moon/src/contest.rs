@@ -1,20 +1,12 @@
 //! Influence contest (CM-12). What it shares with combat stands in `conflict`.
 
 use crate::conflict::{Camp, Conflict};
-use crate::decision::{Action, Step};
+use crate::prelude::*;
 use crate::state::Open;
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, tell};
 
 /// A participant announces a stance; there is no third choice (CM-12.1, CM-12.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Stance;
-
 impl Decision<CrescentMoon> for Stance {
-    fn clause(&self) -> &'static str {
-        "CM-12.4"
-    }
+    const CLAUSE: &'static str = "CM-12.4";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         let next = state.open.conflict.as_ref().and_then(|conflict| conflict.undecided.first());
@@ -43,7 +35,7 @@ impl Decision<CrescentMoon> for Stance {
             Camp::Defender => conflict.defenders.add(who),
         }
         let key = if camp == Camp::Attacker { "told-supports" } else { "told-defends" };
-        tell!(teller, "CM-12.4", key, seat = seat);
+        tell!(teller, "CM-12.4", key, seat);
     }
 
     fn label(&self, _: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
@@ -53,10 +45,7 @@ impl Decision<CrescentMoon> for Stance {
 
     fn proceed(self, _: &CrescentMoon, state: &mut State, _: &mut Teller) -> bool {
         let done = state.open.conflict.as_ref().is_some_and(|conflict| conflict.undecided.is_empty());
-        if done {
-            state.open.turn_to(Step::LateDeal);
-        }
-        done
+        state.open.turn_if(done, Step::LateDeal)
     }
 }
 
@@ -70,7 +59,7 @@ impl CrescentMoon {
 
     /// Influence of a side: military once, civil for each, and cards (CM-12.6, CM-12.7). Somebody entangled from the next hex adds
     /// cards only (CM-12.9); nobody on a side makes 0 (CM-12.14).
-    pub fn side_influence(&self, open: &Open, conflict: &Conflict, camp: Camp) -> i8 {
+    pub(crate) fn side_influence(&self, open: &Open, conflict: &Conflict, camp: Camp) -> i8 {
         let side = conflict.side(camp);
         let military = side.iter().any(|who| open.force(who).has(conflict.hex));
         let civil = side.iter().filter(|who| self.civil(open, conflict, *who)).count() as i16;

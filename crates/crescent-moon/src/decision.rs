@@ -4,31 +4,13 @@
 //! A stage is a phase of the game (CM-4.1). Whatever interrupts it, such as an action, a conflict, a bargain or a card, is a frame on a
 //! small stack; the top frame says what happens next. Each stands in the file of its chapter, with offers, refusals and effects.
 
-use crate::action::Act;
-use crate::bargains::{
-    Amount, Answer, DealAnswer, DealOffer, DealReply, Reply, TermCard, TermHex, TermPrice, TermUnits,
-};
-use crate::cards::{DrawCards, Drawn, Run};
-use crate::combat::{Losses, Meddle, Retreat, Sack, Score, Settlement, Subdue};
-use crate::conflict::{Camp, Clear, Compare, Decided, LateDeal, Order, Reveal, Select, Start, Tip};
-use crate::contest::Stance;
+use crate::cards::Keyword;
+use crate::conflict::{Camp, Losses};
 use crate::edition::{LayoutId, RowName};
-use crate::hex::{At, Direction, Edges};
-use crate::land::Tile;
-use crate::limits::{Discard, Overflow};
+use crate::hex::{At, Direction, Edges, Hex, HexSet};
+use crate::land::{Tile, TileHands};
 use crate::pieces::{Building, Units};
-use crate::pile::Kind;
-use crate::preparation::{Income, Reserves, TakeBack, Upkeep};
-use crate::score::{Scoring, Tribute};
-use crate::setting_up::{
-    Characters, DealTiles, DrawCharacters, DrawLayout, FillMarket, FirstIntrigue, FirstPalace, GroupHex, Groups,
-    TileHands, TilePlace, TileTurn, Tiles,
-};
-use crate::standard::{
-    Assault, AssaultMix, AssaultTo, Build, BuildHex, Buy, FollowUp, Hire, HireSize, Influence, Move, MoveMix, MoveTo,
-    Play, Recruit, Refill,
-};
-use crate::unique::{ConspirePick, Desertion, DesertionCount, IntriguePick, MovePalace, Muster, MusterAt, Uprising};
+use crate::pile::{Drawn, Kind};
 use crate::verb::Verb;
 use crate::{Character, CrescentMoon};
 use arrayvec::ArrayVec;
@@ -37,7 +19,7 @@ use table::{Message, Refusal, Seat, message, no, refuse};
 
 table::decisions! {
     /// A phase of the game, or of setting it up.
-    pub enum Stage for CrescentMoon {
+    pub enum Stage of structs for CrescentMoon {
         /// Seats choose characters (CM-2.1).
         asks Characters = "characters",
         /// Characters are drawn (CM-2.1).
@@ -47,9 +29,15 @@ table::decisions! {
         /// Tiles of the variable map are dealt (CM-2.15).
         draws DealTiles = "deal_tiles",
         /// Tiles are placed (CM-2.16).
-        asks Tiles(Tiles) = "tiles",
+        asks Tiles {
+            /// How many have been placed.
+            placed: u8,
+        } = "tiles",
         /// Starting groups are placed (CM-2.20).
-        asks Groups(Groups) = "groups",
+        asks Groups {
+            /// How many have been placed.
+            placed: u8,
+        } = "groups",
         /// The palace is placed (CM-2.5).
         asks FirstPalace = "palace",
         /// The market is filled (CM-2.9).
@@ -65,7 +53,14 @@ table::decisions! {
         /// Upkeep b and c: the market moves on (CM-4.10, CM-4.11).
         runs Upkeep = "upkeep",
         /// The action phase (CM-5.1).
-        asks Act(Act) = "act",
+        asks Act {
+            /// The round, from 1.
+            round: u8,
+            /// Whose action it is.
+            who: Character,
+            /// How far it is.
+            step: ActStep,
+        } = "act",
         /// Scoring (CM-14.1).
         runs Scoring = "scoring",
         /// Objectives that are paid for (CM-14.5).
@@ -77,43 +72,110 @@ table::decisions! {
     }
 }
 
+impl Default for Stage {
+    /// Where a table stands whose map lies ready.
+    fn default() -> Stage {
+        Stage::FirstPalace
+    }
+}
+
 table::decisions! {
     /// Something that goes on within a stage.
-    pub enum Frame for CrescentMoon {
+    pub enum Frame of structs for CrescentMoon {
         /// The tile that was picked is placed (CM-2.16).
         asks TilePlace = "tile_place",
         /// A river tile is turned (CM-2.17).
-        asks TileTurn(TileTurn) = "tile_turn",
+        asks TileTurn {
+            /// Where it lies.
+            at: At,
+        } = "tile_turn",
         /// A starting group is placed (CM-2.20).
-        asks GroupHex(GroupHex) = "group_hex",
+        asks GroupHex {
+            /// Which of the two.
+            group: u8,
+        } = "group_hex",
         /// Influence: which hex (CM-6.1).
         asks Influence = "influence",
         /// Build: which piece, or stop (CM-6.5).
-        asks Build(Build) = "build",
+        asks Build {
+            /// How many more pieces may be built.
+            left: u8,
+            /// How much cheaper each is.
+            discount: u8,
+            /// Where something was built in this action: each piece goes to another hex.
+            used: HexSet,
+        } = "build",
         /// Build: which hex (CM-6.7).
-        asks BuildHex(BuildHex) = "build_hex",
+        asks BuildHex {
+            /// The piece.
+            piece: Building,
+            /// How much cheaper it is.
+            discount: u8,
+            /// Where something was built in this action.
+            used: HexSet,
+        } = "build_hex",
         /// Move: from where, or stop (CM-6.12).
-        asks Move(Move) = "move",
+        asks Move {
+            /// How many moves are left.
+            left: u8,
+            /// Whether some have been made, so that the player may stop.
+            any: bool,
+            /// The only hex units may come from, after a bribe.
+            from: Option<Hex>,
+        } = "move",
         /// Move: to where.
-        asks MoveTo(MoveTo) = "move_to",
+        asks MoveTo {
+            /// Where they set out.
+            from: Hex,
+        } = "move_to",
         /// Move: how many.
-        asks MoveMix(MoveMix) = "move_mix",
+        asks MoveMix {
+            /// Where they set out.
+            from: Hex,
+            /// Where they go.
+            to: Hex,
+        } = "move_mix",
         /// Assault: from where (CM-6.15).
-        asks Assault(Assault) = "assault",
+        asks Assault {
+            /// The only hex units may come from, after a bribe or by a card.
+            from: Option<Hex>,
+        } = "assault",
         /// Assault: to where.
-        asks AssaultTo(AssaultTo) = "assault_to",
+        asks AssaultTo {
+            /// Where the units set out.
+            from: Hex,
+        } = "assault_to",
         /// Assault: how many.
-        asks AssaultMix(AssaultMix) = "assault_mix",
+        asks AssaultMix {
+            /// Where they set out.
+            from: Hex,
+            /// Where they go.
+            to: Hex,
+        } = "assault_mix",
         /// Recruit: where, or stop (CM-6.17).
-        asks Recruit(Recruit) = "recruit",
+        asks Recruit {
+            /// How many more units may be placed.
+            left: u8,
+            /// Whether some have been placed, so that the player may stop.
+            any: bool,
+        } = "recruit",
         /// Hire with four players: how many (CM-6.26).
         asks HireSize = "hire_size",
         /// Hire: where (CM-6.25).
-        asks Hire(Hire) = "hire",
+        asks Hire {
+            /// How many are left to place.
+            left: u8,
+        } = "hire",
         /// After a bribe: move, assault or nothing (CM-6.23).
-        asks FollowUp(FollowUp) = "follow_up",
+        asks FollowUp {
+            /// Where they stand.
+            hex: Hex,
+        } = "follow_up",
         /// Buy: which card, or stop (CM-6.28).
-        asks Buy(Buy) = "buy",
+        asks Buy {
+            /// One bit for each row bought from.
+            rows: u8,
+        } = "buy",
         /// Play a power card: which (CM-6.32).
         asks Play = "play",
         /// A bargain is struck (CM-7.1).
@@ -121,23 +183,66 @@ table::decisions! {
         /// A deal with the Murshid is struck (CM-7.7).
         asks Deal(DealStep) = "deal",
         /// A card does what it says (CM-8.5).
-        asks Card(Run) = "card",
+        asks Run {
+            /// The card.
+            kind: Kind,
+            /// Under which keyword.
+            keyword: Keyword,
+            /// Its place among the cards of the running conflict.
+            slot: Option<u8>,
+            /// The step that comes next.
+            step: u8,
+            /// The player it counts for, who makes its choices (CM-11.7).
+            me: Character,
+            /// The player whose hand it came from.
+            holder: Character,
+            /// The hex that was chosen.
+            hex: Option<Hex>,
+            /// The player who was chosen.
+            player: Option<Character>,
+            /// How many units it has ejected.
+            ejected: u8,
+            /// How many units it has brought in this step.
+            brought: u8,
+        } = "card",
         /// The market is refilled (CM-8.9).
         runs Refill = "refill",
         /// Chance draws cards (CM-8.10).
-        draws Draw(DrawCards) = "draw",
+        draws DrawCards {
+            /// What for.
+            why: Purpose,
+            /// How many.
+            cards: u8,
+        } = "draw",
         /// A hand above the limit is discarded down (CM-9.1).
-        asks Discard(Discard) = "discard",
+        asks Discard {
+            /// Whose hand.
+            who: Character,
+        } = "discard",
         /// Units above the limit leave (CM-9.2).
-        asks Overflow(Overflow) = "overflow",
+        asks Overflow {
+            /// Whose units.
+            who: Character,
+            /// Where.
+            hex: Hex,
+        } = "overflow",
         /// Uprising: which hex (CM-10.1).
         asks Uprising = "uprising",
         /// Muster: which hex next (CM-10.3).
-        asks Muster(Muster) = "muster",
+        asks Muster {
+            /// The hexes that are left.
+            left: HexSet,
+        } = "muster",
         /// Muster: one unit, or two and no token.
-        asks MusterAt(MusterAt) = "muster_at",
+        asks MusterAt {
+            /// Where.
+            hex: Hex,
+        } = "muster_at",
         /// Intrigue: which card (CM-10.4).
-        asks IntriguePick(IntriguePick) = "intrigue_pick",
+        asks IntriguePick {
+            /// How many are still taken.
+            left: u8,
+        } = "intrigue_pick",
         /// Conspire: which card (CM-10.6).
         asks ConspirePick = "conspire_pick",
         /// Move the palace: where (CM-10.7).
@@ -145,7 +250,10 @@ table::decisions! {
         /// Desertion: which hex (CM-10.8).
         asks Desertion = "desertion",
         /// Desertion: how many.
-        asks DesertionCount(DesertionCount) = "desertion_count",
+        asks DesertionCount {
+            /// Where.
+            hex: Hex,
+        } = "desertion_count",
         /// A combat or contest is resolved (CM-11, CM-12).
         asks Conflict(Step) = "conflict",
     }
@@ -153,7 +261,7 @@ table::decisions! {
 
 table::decisions! {
     /// How far a bargain is.
-    pub enum BargainStep for CrescentMoon {
+    pub enum BargainStep of structs for CrescentMoon {
         /// Which hex, for a bribe (CM-7.5).
         asks TermHex = "hex",
         /// Which card of the Sultan's market (CM-7.6).
@@ -171,9 +279,12 @@ table::decisions! {
 
 table::decisions! {
     /// How far a deal is.
-    pub enum DealStep for CrescentMoon {
+    pub enum DealStep of structs for CrescentMoon {
         /// A player names an offer (CM-7.8).
-        asks DealOffer(DealOffer) = "offer",
+        asks DealOffer {
+            /// Who.
+            who: Character,
+        } = "offer",
         /// The Murshid answers (CM-7.9).
         asks DealAnswer = "answer",
         /// The Murshid names what is demanded (CM-7.9).
@@ -185,7 +296,7 @@ table::decisions! {
 
 table::decisions! {
     /// How far a conflict is. Combat and contest share most steps.
-    pub enum Step for CrescentMoon {
+    pub enum Step of structs for CrescentMoon {
         /// The deal window (CM-11.2, CM-12.2).
         runs Start = "start",
         /// Cards are selected (CM-11.3, CM-12.3).
@@ -238,9 +349,9 @@ table::phrases! {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub enum Action for CrescentMoon, "complaint-action", |rules, view| {
         /// Takes a character.
-        Take(character: Character) = ["take", character] => message!("do-take", character = character);
+        Take(character: Character) = ["take", character] => message!("do-take", character);
         /// Picks a tile to place.
-        Tile(tile: Tile) = ["tile", tile] => message!("do-tile", tile = tile);
+        Tile(tile: Tile) = ["tile", tile] => message!("do-tile", tile);
         /// Chooses a hex, or the place of a tile.
         At(at: At) = ["at", at] => match view.open.land.find(at) {
             Some(hex) => message!("do-hex", hex = view.open.place(hex)),
@@ -251,13 +362,13 @@ table::phrases! {
         /// Picks a starting group, 1 or 2.
         Group(group: u8) = ["group", group] => message!("do-count", n = group);
         /// Chooses what to build.
-        Piece(piece: Building) = ["piece", piece] => message!("do-piece", piece = piece);
+        Piece(piece: Building) = ["piece", piece] => message!("do-piece", piece);
         /// Chooses where units set out.
         From(at: At) = ["from", at] => message!("do-from", hex = view.open.place_at(at));
         /// Chooses where units go.
         To(at: At) = ["to", at] => message!("do-to", hex = view.open.place_at(at));
         /// Chooses which units.
-        Units(units: Units) = ["units", units] => message!("do-units", units = units);
+        Units(units: Units) = ["units", units] => message!("do-units", units);
         /// Names a number.
         Count(count: u8) = ["count", count] => message!("do-count", n = count);
         /// Names a price.
@@ -273,15 +384,15 @@ table::phrases! {
         Play(kind: Kind) = ["play", kind] => message!("do-play", card = rules.card_arg(kind));
         /// Chooses a card that somebody played.
         Target(kind: Kind, seat: Seat) = ["target", kind, seat] => {
-            message!("do-target", card = rules.card_arg(kind), seat = seat)
+            message!("do-target", card = rules.card_arg(kind), seat)
         };
         /// Chooses a player.
-        Player(seat: Seat) = ["player", seat] => message!("do-player", seat = seat);
+        Player(seat: Seat) = ["player", seat] => message!("do-player", seat);
         /// Buys a card from a row.
         Buy(row: RowName, kind: Kind) = ["buy", row, kind] => {
             let price = rules.price(view.you.unwrap_or_default(), row, kind);
             let key = if row == RowName::Sultan { "do-buy-free" } else { "do-buy" };
-            message!(key, card = rules.card_arg(kind), row = row, n = price.coins)
+            message!(key, card = rules.card_arg(kind), row, n = price.coins)
         };
         /// Chooses a side.
         Side(camp: Camp) = ["side", camp] => match camp {
@@ -291,10 +402,10 @@ table::phrases! {
         /// Accepts the offer of a player.
         Deal(seat: Seat) = ["deal", seat] => {
             let points = view.open.character(seat).map_or(0, |who| view.known.deal.offers[who.index()]);
-            message!("do-deal", seat = seat, n = points)
+            message!("do-deal", seat, n = points)
         };
         /// Demands points from a player.
-        Demand(seat: Seat) = ["demand", seat] => message!("do-demand", seat = seat);
+        Demand(seat: Seat) = ["demand", seat] => message!("do-demand", seat);
         /// Accepts.
         Accept = ["accept"] => Message::new("do-accept");
         /// Declines.
@@ -312,7 +423,7 @@ table::phrases! {
         /// No.
         No = ["no"] => Message::new("do-no");
         /// Chooses an action.
-        Do(verb: Verb) = [verb] => message!("do-verb", verb = verb);
+        Do(verb: Verb) = [verb] => message!("do-verb", verb);
     }
 }
 
@@ -345,9 +456,39 @@ table::phrases! {
 }
 
 table::named! {
+    /// How far an action is.
+    #[derive(Default)]
+    pub enum ActStep {
+        /// It is being chosen; bargains belong here, because failing them costs nothing.
+        #[default]
+        Choose = "choose",
+        /// It is being carried out.
+        Carry = "carry",
+        /// Limits are checked (CM-5.4).
+        Limits = "limits",
+    }
+}
+
+table::named! {
+    /// Why cards are drawn.
+    pub enum Purpose {
+        /// To fill both markets at the start.
+        Fill = "fill",
+        /// To refill the market.
+        Refill = "refill",
+        /// To look at them for Intrigue.
+        Intrigue = "intrigue",
+        /// To look at them for Conspire.
+        Conspire = "conspire",
+    }
+}
+
+table::named! {
     /// Where a position wants to stop.
+    #[derive(Default)]
     pub enum Halt {
         /// Nowhere.
+        #[default]
         Never = "never",
         /// Before the first year.
         Setup = "setup",

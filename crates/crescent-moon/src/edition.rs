@@ -10,7 +10,7 @@ use crate::Character;
 use crate::cards::{CardType, Keyword, Number, Program};
 use crate::hex::{At, Edges};
 use crate::land::{Land, Tile};
-use crate::pieces::Group;
+use crate::pieces::{Building, Group};
 use crate::pile::{Kind, Pile, Rack};
 use crate::verb::Verb;
 use raw::File;
@@ -30,70 +30,41 @@ pub const MOST_LINES: usize = 32;
 pub struct InBox {
     /// Unit discs, one stock for both sides (CM-1.7).
     pub units: u8,
-    /// Forts.
-    pub forts: u8,
-    /// Castles.
-    pub castles: u8,
-    /// The palace.
-    pub palaces: u8,
-    /// Towns.
-    pub towns: u8,
-    /// Cities.
-    pub cities: u8,
+    /// Buildings of each kind.
+    pub buildings: [u8; Building::COUNT],
     /// Influence tokens; unlimited unless the table chose otherwise.
     pub influence: u8,
 }
 
-/// Numbers of the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs)]
-pub struct Numbers {
-    pub unit_strength: u8,
-    pub fort_strength: u8,
-    pub castle_strength: u8,
-    pub palace_strength: u8,
-    pub start_vp: u8,
-    pub rounds: u8,
-    pub hand_limit: u8,
-    pub deal_most: u8,
-    pub hire_one: u8,
-    pub hire_two: u8,
-    pub bargain_units: u8,
-    pub intrigue_look: u8,
-    pub intrigue_empty: u8,
-    pub intrigue_usual: u8,
-    pub conspire_look: u8,
-    pub upkeep_discards: u8,
-    pub uprising_units: u8,
-    pub collect: u8,
-    pub tiles_dealt: u8,
+/// Declares the numbers of the rules, which files give by name.
+macro_rules! numbers {
+    ($($name:ident),+ $(,)?) => {
+        /// Numbers of the rules.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+        #[allow(missing_docs)]
+        pub struct Numbers {
+            $(pub $name: u8,)+
+        }
+
+        impl Numbers {
+            /// How many there are.
+            const COUNT: usize = [$(stringify!($name)),+].len();
+
+            /// The one with this name.
+            fn entry(&mut self, id: &str) -> Option<&mut u8> {
+                match id {
+                    $(stringify!($name) => Some(&mut self.$name),)+
+                    _ => None,
+                }
+            }
+        }
+    };
 }
 
-impl Numbers {
-    fn entry(&mut self, id: &str) -> Option<&mut u8> {
-        Some(match id {
-            "unit_strength" => &mut self.unit_strength,
-            "fort_strength" => &mut self.fort_strength,
-            "castle_strength" => &mut self.castle_strength,
-            "palace_strength" => &mut self.palace_strength,
-            "start_vp" => &mut self.start_vp,
-            "rounds" => &mut self.rounds,
-            "hand_limit" => &mut self.hand_limit,
-            "deal_most" => &mut self.deal_most,
-            "hire_one" => &mut self.hire_one,
-            "hire_two" => &mut self.hire_two,
-            "bargain_units" => &mut self.bargain_units,
-            "intrigue_look" => &mut self.intrigue_look,
-            "intrigue_empty" => &mut self.intrigue_empty,
-            "intrigue_usual" => &mut self.intrigue_usual,
-            "conspire_look" => &mut self.conspire_look,
-            "upkeep_discards" => &mut self.upkeep_discards,
-            "uprising_units" => &mut self.uprising_units,
-            "collect" => &mut self.collect,
-            "tiles_dealt" => &mut self.tiles_dealt,
-            _ => return None,
-        })
-    }
+numbers! {
+    unit_strength, fort_strength, castle_strength, palace_strength, start_vp, rounds, hand_limit, deal_most, hire_one,
+    hire_two, bargain_units, intrigue_look, intrigue_empty, intrigue_usual, conspire_look, upkeep_discards,
+    uprising_units, collect, tiles_dealt,
 }
 
 /// What a source of income brings (CM-4.2, CM-4.4).

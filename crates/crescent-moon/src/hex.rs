@@ -1,6 +1,6 @@
 //! Hexes: where they lie, sets of them, and the directions between them.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use table::Unknown;
@@ -69,17 +69,7 @@ impl FromStr for At {
     }
 }
 
-impl Serialize for At {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for At {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<At, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
+table::written!(At, Edges);
 
 table::named! {
     /// One of the six edges of a hex.
@@ -188,18 +178,6 @@ impl FromStr for Edges {
         parts
             .map(|part| Direction::named(part).ok_or_else(|| Unknown(text.to_owned())))
             .try_fold(Edges::NONE, |edges, direction| Ok(edges.with(direction?)))
-    }
-}
-
-impl Serialize for Edges {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Edges {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Edges, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }
 

@@ -1,12 +1,10 @@
 //! A table this viewer could be sitting at: what is hidden is filled in at random from what could be there.
 
 use crate::cards::{Keyword, observer_of_blocks};
-use crate::decision::{Frame, Stage, Step};
+use crate::decision::{Frame, IntriguePick, Stage, Step, Tiles};
 use crate::land::Tile;
 use crate::pile::Pile;
-use crate::setting_up::Tiles;
 use crate::state::{Block, Hidden, MOST_YEARS, OBSERVERS, Open, PUBLIC};
-use crate::unique::IntriguePick;
 use crate::view::Known;
 use crate::{Character, CrescentMoon, Crew, State, View};
 use rand::{Rng, RngExt};

@@ -56,6 +56,9 @@ impl Tile {
     }
 }
 
+/// Tiles of all players in turn order, by kind.
+pub type TileHands = [[u8; Tile::COUNT]; 5];
+
 /// The map as it lies: its hexes in the order of [`At::order`], and what follows from where they lie.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Land {

@@ -46,7 +46,8 @@ mod limits;
 mod notation;
 pub mod pieces;
 pub mod pile;
-pub mod position;
+mod position;
+mod prelude;
 mod preparation;
 mod rules;
 mod score;
@@ -59,15 +60,14 @@ mod verb;
 pub mod view;
 mod words;
 
-pub use action::{Act, ActStep};
 pub use bargains::{Bargain, BargainKind, Deal};
 pub use character::{Character, Crew};
-pub use decision::{Action, Chance};
+pub use decision::{Act, ActStep, Action, Chance};
 pub use position::Position;
 pub use state::State;
 pub use verb::Verb;
 pub use view::View;
-pub use words::KNOWN_CARDS;
+pub use words::known_cards;
 
 use edition::Edition;
 use setup::Options;

@@ -1,23 +1,10 @@
 //! Limits of hands and of units in a hex (CM-9).
 
-use crate::decision::Action;
-use crate::hex::Hex;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+use crate::prelude::*;
 
 /// A hand above the limit is discarded down (CM-9.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Discard {
-    /// Whose hand.
-    pub who: Character,
-}
-
 impl Decision<CrescentMoon> for Discard {
-    fn clause(&self) -> &'static str {
-        "CM-9.1"
-    }
+    const CLAUSE: &'static str = "CM-9.1";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         if rules.hand_is_full(state, self.who) { Asks::Seat(state.open.seat(self.who)) } else { Asks::Nobody }
@@ -51,12 +38,11 @@ impl Decision<CrescentMoon> for Discard {
         rules.leave_hand(state, self.who, kind);
         rules.edition.rack.put(&mut state.open.discard, kind);
         teller.reveal();
-        tell!(teller, "CM-9.1", "told-discard", seat = seat, card = rules.card_arg(kind));
+        tell!(teller, "CM-9.1", "told-discard", seat, card = rules.card_arg(kind));
     }
 
     fn label(&self, rules: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
-        let Action::Card(kind) = *action else { return None };
-        Some(message!("do-discard", card = rules.card_arg(kind)))
+        rules.card_label("do-discard", action)
     }
 
     fn proceed(self, rules: &CrescentMoon, state: &mut State, _: &mut Teller) -> bool {
@@ -69,18 +55,8 @@ impl Decision<CrescentMoon> for Discard {
 }
 
 /// Units above the limit leave; which is the owner's choice (CM-9.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Overflow {
-    /// Whose units.
-    pub who: Character,
-    /// Where.
-    pub hex: Hex,
-}
-
 impl Decision<CrescentMoon> for Overflow {
-    fn clause(&self) -> &'static str {
-        "CM-9.2"
-    }
+    const CLAUSE: &'static str = "CM-9.2";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.seat(self.who))
@@ -106,7 +82,7 @@ impl Decision<CrescentMoon> for Overflow {
         state.open.reserve[who.index()] += units.o;
         state.open.discs[who.index()] += units.m;
         state.open.pop();
-        tell!(teller, "CM-9.2", "told-overflow", seat = seat, units = units, hex = state.open.place(hex));
+        tell!(teller, "CM-9.2", "told-overflow", seat, units, hex = state.open.place(hex));
     }
 }
 

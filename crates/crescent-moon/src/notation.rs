@@ -4,10 +4,9 @@ use crate::conflict::Camp;
 use crate::decision::{Action, Chance};
 use crate::edition::{LayoutId, RowName};
 use crate::hex::{At, Direction, Edges, Hex};
-use crate::land::Tile;
+use crate::land::{Tile, TileHands};
 use crate::pieces::{Building, Units};
 use crate::pile::Kind;
-use crate::setting_up::TileHands;
 use crate::verb::Verb;
 use crate::{Character, CrescentMoon, State};
 use arrayvec::ArrayVec;
@@ -35,9 +34,9 @@ impl Notation for CrescentMoon {
     }
 }
 
-/// Numbers: each has one form only, without signs and leading zeros.
+/// Numbers and places: each has one form only, without plus signs and leading zeros.
 macro_rules! plain_words {
-    ($($kind:ty, |$rng:ident| $any:expr;)+) => { $(
+    ($($kind:ty, |$state:ident, $rng:ident| $any:expr;)+) => { $(
         impl Word<CrescentMoon> for $kind {
             fn write(&self, _: &CrescentMoon, words: &mut Writer) {
                 words.word(self);
@@ -47,7 +46,7 @@ macro_rules! plain_words {
                 words.read(UNREADABLE, |word| word.parse().ok().filter(|read: &$kind| read.to_string() == word))
             }
 
-            fn any<R: Rng + ?Sized>(_: &CrescentMoon, _: &State, $rng: &mut R) -> $kind {
+            fn any<R: Rng + ?Sized>(_: &CrescentMoon, $state: &State, $rng: &mut R) -> $kind {
                 $any
             }
         }
@@ -65,28 +64,13 @@ table::named_words! {
 }
 
 plain_words! {
-    Units, |rng| Units::new(rng.random_range(0..4), rng.random_range(0..4));
-    u8, |rng| rng.random_range(0..8);
-    u16, |rng| rng.random_range(0..24);
-}
-
-impl Word<CrescentMoon> for At {
-    fn write(&self, _: &CrescentMoon, words: &mut Writer) {
-        words.word(self);
-    }
-
-    fn read(_: &CrescentMoon, words: &mut Reader<'_>) -> Result<At, Complaint> {
-        words.parse(UNREADABLE)
-    }
-
-    fn any<R: Rng + ?Sized>(_: &CrescentMoon, state: &State, rng: &mut R) -> At {
-        let hexes = state.open.land.len();
-        if hexes > 0 && rng.random_bool(0.8) {
-            state.open.land.at(Hex::new(rng.random_range(0..hexes)))
-        } else {
-            At::new(rng.random_range(-4..=4), rng.random_range(-4..=4))
-        }
-    }
+    Units, |_state, rng| Units::new(rng.random_range(0..4), rng.random_range(0..4));
+    u8, |_state, rng| rng.random_range(0..8);
+    u16, |_state, rng| rng.random_range(0..24);
+    At, |state, rng| match state.open.land.len() {
+        hexes if hexes > 0 && rng.random_bool(0.8) => state.open.land.at(Hex::new(rng.random_range(0..hexes))),
+        _ => At::new(rng.random_range(-4..=4), rng.random_range(-4..=4)),
+    };
 }
 
 /// A turned river tile is written as its two edges, such as `e+ne`.

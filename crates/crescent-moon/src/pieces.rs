@@ -129,7 +129,7 @@ impl Building {
 }
 
 /// The pieces of one player in one hex, or of one starting group.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Group {
     /// Whose they are.
     pub owner: Character,
@@ -178,6 +178,15 @@ impl Group {
             Building::City => self.city,
             Building::Palace => self.palace,
         }
+    }
+
+    /// The pieces, as arguments of a message.
+    pub fn args(&self) -> Vec<Arg> {
+        let units = Some(self.units).filter(|units| !units.is_empty()).map(Arg::from);
+        let order = [Building::Fort, Building::Castle, Building::Palace, Building::Town, Building::City];
+        let buildings = order.into_iter().filter(|building| self.has(*building)).map(Arg::from);
+        let token = self.influence.then(|| Arg::term("piece-influence"));
+        units.into_iter().chain(buildings).chain(token).collect()
     }
 
     /// Reads `caliph 2o F i`.

@@ -1,5 +1,6 @@
 //! Piles of power cards: how many of each kind, in sixteen bytes.
 
+use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -7,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub const MOST_CARDS: usize = 128;
 
 /// A kind of power card by its place in the edition; all copies of a card are alike.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Kind(pub u8);
 
 impl Kind {
@@ -16,6 +17,12 @@ impl Kind {
         self.0 as usize
     }
 }
+
+/// The most cards drawn at once: both markets, or the longest look.
+pub const MOST_DRAWN: usize = 24;
+
+/// Cards in the order they are drawn.
+pub type Drawn = ArrayVec<Kind, MOST_DRAWN>;
 
 /// An unordered pile of cards.
 ///

@@ -2,16 +2,14 @@
 
 mod place;
 
-use crate::action::{Act, ActStep};
 use crate::bargains::{Bargain, Deal};
 use crate::conflict::Conflict;
-use crate::decision::{Frame, Halt, Stage};
-use crate::hex::{At, Edges, Hex};
+use crate::decision::{Act, ActStep, Frame, Groups, Halt, Stage, Tiles};
+use crate::hex::{At, Edges, Hex, HexSet};
 use crate::land::Tile;
-use crate::pieces::{Building, Group};
+use crate::pieces::Group;
 use crate::pile::{Kind, Pile};
-use crate::setting_up::{Groups, Tiles};
-use crate::state::{Block, OBSERVERS, PUBLIC};
+use crate::state::{Block, OBSERVERS, PUBLIC, Tally};
 use crate::{Character, CrescentMoon, State};
 use serde::de::IntoDeserializer;
 use serde::de::value::Error as ValueError;
@@ -35,7 +33,7 @@ pub struct Position {
     /// The hexes by place, `q,r`.
     pub hexes: BTreeMap<String, HexPosition>,
     /// The players by seat.
-    pub players: BTreeMap<String, PlayerPosition>,
+    pub players: BTreeMap<Seat, PlayerPosition>,
     /// The market; `-` is an empty slot.
     pub market: MarketPosition,
     /// The Sultan's market; `-` is an empty slot.
@@ -47,7 +45,7 @@ pub struct Position {
     /// The discard pile.
     pub discard: Cards,
     /// Counters of the year.
-    pub tally: TallyPosition,
+    pub tally: Tally,
     /// Points scored: by objective line, one number for each year.
     pub account: BTreeMap<String, Vec<u8>>,
     /// Who knows which cards of whose hand: by observer (a seat or `public`), then owner.
@@ -130,22 +128,6 @@ pub struct BlockPosition {
     pub sultan: Cards,
 }
 
-/// Counters of the year.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct TallyPosition {
-    /// Characters the Warlord fought.
-    pub fought: Vec<Character>,
-    /// Strongholds the Warlord sacked or subdued.
-    pub strongholds: u8,
-    /// Towns and cities the Warlord sacked.
-    pub settlements: u8,
-    /// Cards others bought from the Sultan's market.
-    pub sales: u8,
-    /// Characters who hired or bribed.
-    pub clients: Vec<Character>,
-}
-
 /// How the last conflict ended.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -171,12 +153,12 @@ pub struct LastPosition {
 }
 
 /// Where the game stands.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct FlowPosition {
     /// The stage; `act` if left out.
     pub stage: String,
-    /// The round of the action phase, from 1.
+    /// The round of the action phase, from 1; 1 if left out.
     pub round: u8,
     /// Whose action it is.
     pub turn: Character,
@@ -203,7 +185,7 @@ pub struct FlowPosition {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub look: Option<BlockPosition>,
     /// Cards chosen in secret, by seat.
-    pub chosen: BTreeMap<String, Cards>,
+    pub chosen: BTreeMap<Seat, Cards>,
     /// The bargain being struck.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bargain: Option<Bargain>,
@@ -221,7 +203,7 @@ pub struct FlowPosition {
 #[serde(deny_unknown_fields, default)]
 pub struct DealPosition {
     /// Offers by seat.
-    pub offers: BTreeMap<String, u8>,
+    pub offers: BTreeMap<Seat, u8>,
     /// With whom.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub partner: Option<Character>,
@@ -231,35 +213,11 @@ pub struct DealPosition {
     pub agreed: bool,
 }
 
-impl Default for FlowPosition {
-    fn default() -> FlowPosition {
-        FlowPosition {
-            stage: "act".to_owned(),
-            round: 1,
-            turn: Character::Warlord,
-            step: ActStep::Choose,
-            placed: 0,
-            stop_after: Halt::Never,
-            river_pass: false,
-            last_entered: None,
-            tries: [0; 3],
-            playing: None,
-            tile: None,
-            look: None,
-            chosen: BTreeMap::new(),
-            bargain: None,
-            deal: DealPosition::default(),
-            conflict: None,
-            frames: Vec::new(),
-        }
-    }
-}
-
 impl FlowPosition {
     /// The stage as the rules know it.
     fn stage(&self) -> Option<Stage> {
         Some(match &*self.stage {
-            "act" => Act { round: self.round, who: self.turn, step: self.step }.into(),
+            "" | "act" => Act { round: self.round.max(1), who: self.turn, step: self.step }.into(),
             "tiles" => Tiles { placed: self.placed }.into(),
             "groups" => Groups { placed: self.placed }.into(),
             name => Stage::deserialize(IntoDeserializer::<ValueError>::into_deserializer(name)).ok()?,
@@ -267,7 +225,7 @@ impl FlowPosition {
     }
 
     fn at(stage: Stage) -> FlowPosition {
-        let mut flow = FlowPosition { stage: stage.name().to_owned(), ..FlowPosition::default() };
+        let mut flow = FlowPosition { stage: stage.name().to_owned(), round: 1, ..FlowPosition::default() };
         match stage {
             Stage::Tiles(Tiles { placed }) | Stage::Groups(Groups { placed }) => flow.placed = placed,
             Stage::Act(Act { round, who, step }) => (flow.round, flow.turn, flow.step) = (round, who, step),
@@ -309,13 +267,7 @@ impl Positions for CrescentMoon {
                     .collect(),
             ),
             discard: self.ids(open.discard),
-            tally: TallyPosition {
-                fought: open.tally.fought.iter().collect(),
-                strongholds: open.tally.strongholds,
-                settlements: open.tally.settlements,
-                sales: open.tally.sales,
-                clients: open.tally.clients.iter().collect(),
-            },
+            tally: open.tally,
             account: self.describe_account(state),
             knowledge: self.describe_knowledge(state),
             sure: observers(state)
@@ -338,48 +290,29 @@ impl Positions for CrescentMoon {
 
     /// Supplies, income, reserves, control, neighbours, objectives, sizes.
     fn facts(&self, state: &State) -> Map<String, Value> {
-        let open = &state.open;
-        let mut facts = Map::new();
+        let (open, land) = (&state.open, &state.open.land);
         let by_seat = |value: &dyn Fn(Character) -> Value| -> Value {
             let seated = Character::playing(self.players).filter(|who| open.seats[who.index()].is_some());
-            Value::Object(seated.map(|who| (open.seat(who).to_string(), value(who))).collect())
+            seated.map(|who| (open.seat(who).to_string(), value(who))).collect()
         };
-        let supply = |who: Character| {
-            json!({
-                "units": open.discs[who.index()],
-                "forts": self.building_supply(open, who, Building::Fort),
-                "castles": self.building_supply(open, who, Building::Castle),
-                "palaces": self.building_supply(open, who, Building::Palace),
-                "towns": self.building_supply(open, who, Building::Town),
-                "cities": self.building_supply(open, who, Building::City),
-            })
+        let by_hex = |value: &dyn Fn(Hex) -> Value| -> Value {
+            land.all().iter().map(|hex| (land.at(hex).to_string(), value(hex))).collect()
         };
-        facts.insert("supply".to_owned(), by_seat(&supply));
-        facts.insert("income".to_owned(), by_seat(&|who| json!(self.income(open, who))));
-        facts.insert("reserve_value".to_owned(), by_seat(&|who| json!(self.reserve_value(open, who))));
-        facts.insert("reserve_strength".to_owned(), by_seat(&|who| json!(self.current_strength(open, who))));
-        facts.insert("hand_size".to_owned(), by_seat(&|who| json!(open.hand_sizes[who.index()])));
-        let hexes = open.land.all();
-        let control = hexes.iter().map(|hex| (open.land.at(hex).to_string(), json!(open.controller(hex))));
-        facts.insert("control".to_owned(), Value::Object(control.collect()));
-        let adjacent = open.land.all().iter().map(|hex| {
-            let others: Vec<String> =
-                open.land.adjacent(hex).iter().map(|other| open.land.at(other).to_string()).collect();
-            (open.land.at(hex).to_string(), json!(others))
-        });
-        facts.insert("adjacent".to_owned(), Value::Object(adjacent.collect()));
-        let touching = open.land.all().iter().map(|hex| {
-            let others: Vec<String> =
-                open.land.touching(hex).iter().map(|other| open.land.at(other).to_string()).collect();
-            (open.land.at(hex).to_string(), json!(others))
-        });
-        facts.insert("touching".to_owned(), Value::Object(touching.collect()));
+        let places = |hexes: HexSet| json!(hexes.iter().map(|hex| land.at(hex)).collect::<Vec<_>>());
         let lines = self.edition.objectives.iter();
-        let now = lines.map(|line| (line.id.to_string(), json!(self.objective_now(open, line))));
-        facts.insert("objectives".to_owned(), Value::Object(now.collect()));
-        let deck: u16 = open.deck.iter().map(|face| u16::from(face.size)).sum();
-        facts.insert("deck_size".to_owned(), json!(deck));
-        facts
+        let facts = [
+            ("supply", by_seat(&|who| json!(self.supply(open, who)))),
+            ("income", by_seat(&|who| json!(self.income(open, who)))),
+            ("reserve_value", by_seat(&|who| json!(self.reserve_value(open, who)))),
+            ("reserve_strength", by_seat(&|who| json!(self.current_strength(open, who)))),
+            ("hand_size", by_seat(&|who| json!(open.hand_sizes[who.index()]))),
+            ("control", by_hex(&|hex| json!(open.controller(hex)))),
+            ("adjacent", by_hex(&|hex| places(land.adjacent(hex)))),
+            ("touching", by_hex(&|hex| places(land.touching(hex)))),
+            ("objectives", lines.map(|line| (line.id.to_string(), json!(self.objective_now(open, line)))).collect()),
+            ("deck_size", json!(open.deck.iter().map(|face| u16::from(face.size)).sum::<u16>())),
+        ];
+        facts.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
     }
 }
 
@@ -404,7 +337,7 @@ impl CrescentMoon {
         (place, HexPosition { tile: Some(land.tile(hex)), rivers: land.river(hex), pieces })
     }
 
-    fn describe_players(&self, state: &State) -> BTreeMap<String, PlayerPosition> {
+    fn describe_players(&self, state: &State) -> BTreeMap<Seat, PlayerPosition> {
         let mut players = BTreeMap::new();
         for seat in Seat::all(self.players) {
             let Some(who) = state.open.character(seat) else { continue };
@@ -414,7 +347,7 @@ impl CrescentMoon {
                 tiles.flat_map(|tile| std::iter::repeat_n(tile, state.hidden.tiles[index][tile.index()] as usize));
             let groups = [1, 2].into_iter().filter(|group| state.open.groups_left[index] & group != 0);
             players.insert(
-                seat.to_string(),
+                seat,
                 PlayerPosition {
                     character: Some(who),
                     coins: Some(state.open.coins[index]),
@@ -467,7 +400,7 @@ impl CrescentMoon {
 
     fn describe_flow(&self, state: &State) -> FlowPosition {
         let open = &state.open;
-        let by_seat = |who: Character| open.seat(who).to_string();
+        let by_seat = |who: Character| open.seat(who);
         let chosen = Character::playing(self.players).filter(|who| !state.hidden.chosen[who.index()].is_empty());
         let Deal { offers, partner, vp, agreed } = state.hidden.deal;
         let offered = Character::playing(self.players).filter(|who| offers[who.index()] > 0);

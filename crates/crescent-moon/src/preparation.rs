@@ -1,21 +1,13 @@
 //! The preparation phase: income, reserves, upkeep (CM-4).
 
-use crate::action::{Act, ActStep};
-use crate::decision::{Halt, Stage};
 use crate::edition::RowName;
 use crate::hex::{Hex, HexSet};
+use crate::prelude::*;
 use crate::state::{Open, Tally};
-use crate::{Character, CrescentMoon, State};
-use table::{Procedure, Teller, tell};
 
 /// Everybody takes income (CM-4.2–4.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Income;
-
 impl Procedure<CrescentMoon> for Income {
-    fn clause(&self) -> &'static str {
-        "CM-4.2"
-    }
+    const CLAUSE: &'static str = "CM-4.2";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         state.open.tally = Tally::default();
@@ -27,20 +19,15 @@ impl Procedure<CrescentMoon> for Income {
             }
             state.open.coins[who.index()] += coins;
             let seat = state.open.seat(who);
-            tell!(teller, "CM-4.2", "told-income", seat = seat, n = coins);
+            tell!(teller, "CM-4.2", "told-income", seat, n = coins);
         }
         state.open.next_stage(Halt::Income, Stage::Reserves);
     }
 }
 
 /// Reserves cards are filled up (CM-4.5–4.7).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Reserves;
-
 impl Procedure<CrescentMoon> for Reserves {
-    fn clause(&self) -> &'static str {
-        "CM-4.5"
-    }
+    const CLAUSE: &'static str = "CM-4.5";
 
     /// Nothing is ever taken off (CM-4.7, ruling X-8).
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
@@ -51,20 +38,15 @@ impl Procedure<CrescentMoon> for Reserves {
             state.open.reserve[who.index()] += added;
             let value = rules.reserve_value(&state.open, who).unwrap_or(0);
             let seat = state.open.seat(who);
-            tell!(teller, "CM-4.7", "told-reserves", seat = seat, n = added, value = value);
+            tell!(teller, "CM-4.7", "told-reserves", seat, n = added, value);
         }
         state.open.next_stage(Halt::Reserves, Stage::TakeBack);
     }
 }
 
 /// Upkeep a: everybody takes open cards back to hand; the hand limit applies at once (CM-4.9).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct TakeBack;
-
 impl Procedure<CrescentMoon> for TakeBack {
-    fn clause(&self) -> &'static str {
-        "CM-4.9"
-    }
+    const CLAUSE: &'static str = "CM-4.9";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         // Upkeep is left out in year 1 (CM-4.8).
@@ -78,7 +60,7 @@ impl Procedure<CrescentMoon> for TakeBack {
                 continue;
             }
             let seat = state.open.seat(who);
-            tell!(teller, "CM-4.9", "told-take-back", seat = seat, cards = rules.cards_arg(row));
+            tell!(teller, "CM-4.9", "told-take-back", seat, cards = rules.cards_arg(row));
             for kind in rules.edition.rack.cards(row) {
                 rules.enter_hand(state, who, kind);
             }
@@ -89,13 +71,8 @@ impl Procedure<CrescentMoon> for TakeBack {
 }
 
 /// Upkeep b and c: the cards nearest to the exit leave the market, which is then refilled (CM-4.10, CM-4.11, ruling X-44).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Upkeep;
-
 impl Procedure<CrescentMoon> for Upkeep {
-    fn clause(&self) -> &'static str {
-        "CM-4.10"
-    }
+    const CLAUSE: &'static str = "CM-4.10";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         let slots = rules.edition.market_slots();
@@ -114,7 +91,7 @@ impl Procedure<CrescentMoon> for Upkeep {
 impl CrescentMoon {
     /// What a hex brings to whoever controls it: its terrain, town, city and Sultan token (CM-4.2, CM-13.14). The palace is no
     /// source (CM-4.3).
-    pub fn hex_income(&self, open: &Open, hex: Hex) -> u8 {
+    pub(crate) fn hex_income(&self, open: &Open, hex: Hex) -> u8 {
         let income = &self.edition.income;
         let one = |hexes: HexSet, coins: u8| if hexes.has(hex) { coins } else { 0 };
         income.terrain[open.land.terrain(hex).index()]
@@ -124,14 +101,14 @@ impl CrescentMoon {
     }
 
     /// The Sultan's own income from settlements and tokens anywhere (CM-4.4, CM-13.13).
-    pub fn extra_income(&self, open: &Open) -> u16 {
+    pub(crate) fn extra_income(&self, open: &Open) -> u16 {
         let [town, city, token] = self.edition.income.extra.map(u16::from);
         let tokens = open.tokens[Character::Sultan.index()].len();
         town * open.towns.len() as u16 + city * open.cities.len() as u16 + token * tokens as u16
     }
 
     /// What a player would get if income came now. It is a pure function of the map.
-    pub fn income(&self, open: &Open, who: Character) -> u16 {
+    pub(crate) fn income(&self, open: &Open, who: Character) -> u16 {
         let controlled: u16 = open.control(who).iter().map(|hex| u16::from(self.hex_income(open, hex))).sum();
         if who == Character::Sultan { controlled + self.extra_income(open) } else { controlled }
     }
@@ -150,13 +127,13 @@ impl CrescentMoon {
     }
 
     /// What a reserves card is filled up to (CM-4.5).
-    pub fn reserve_value(&self, open: &Open, who: Character) -> Option<u8> {
+    pub(crate) fn reserve_value(&self, open: &Open, who: Character) -> Option<u8> {
         let number = self.edition.reserves[who.index()].as_ref()?;
         Some(self.objective_number(open, who, number).clamp(0, 255) as u8)
     }
 
     /// What counts towards it (CM-4.6): ordinary units on map and card; for the Nomad all mercenaries on the map and the own card.
-    pub fn current_strength(&self, open: &Open, who: Character) -> u8 {
+    pub(crate) fn current_strength(&self, open: &Open, who: Character) -> u8 {
         let on_map = |of: Character, count: &dyn Fn(crate::pieces::Units) -> u8| -> u8 {
             open.armies[of.index()].iter().map(|hex| count(open.units(of, hex))).sum()
         };
@@ -169,7 +146,7 @@ impl CrescentMoon {
     }
 
     /// How many units the reserves step would add now (CM-4.7).
-    pub fn reserve_due(&self, open: &Open, who: Character) -> u8 {
+    pub(crate) fn reserve_due(&self, open: &Open, who: Character) -> u8 {
         let Some(value) = self.reserve_value(open, who) else { return 0 };
         value.saturating_sub(self.current_strength(open, who)).min(open.discs[who.index()])
     }

@@ -1,26 +1,16 @@
 //! Scoring and the end (CM-14).
 
-use crate::decision::{Action, Halt, Stage};
 use crate::edition::{Objective, When};
+use crate::prelude::*;
 use crate::setup::VpDisplay;
 use crate::standard::Price;
 use crate::state::{MOST_YEARS, Open};
 use crate::view::Phase;
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{
-    Arg, Asks, Basket, Clause, Decision, Event, Message, Outcome, Procedure, Refusal, Seat, SeatSet, Sheet, SheetRow,
-    Teller, message, refuse, tell,
-};
+use table::{Clause, Outcome, Sheet, SheetRow};
 
 /// Every line is evaluated on the same map (CM-14.2, CM-14.5); everybody announces what was gained (CM-14.3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Scoring;
-
 impl Procedure<CrescentMoon> for Scoring {
-    fn clause(&self) -> &'static str {
-        "CM-14.1"
-    }
+    const CLAUSE: &'static str = "CM-14.1";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         tell!(teller, "CM-14.1", "told-scoring", n = state.open.year);
@@ -39,17 +29,9 @@ impl Procedure<CrescentMoon> for Scoring {
 }
 
 /// The Nomad pays coins for points, after the lines of the map (CM-14.5, ruling X-28).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Tribute;
-
 impl Decision<CrescentMoon> for Tribute {
-    fn clause(&self) -> &'static str {
-        "CM-14.5"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.seat(Character::Nomad))
-    }
+    const CLAUSE: &'static str = "CM-14.5";
+    const ASKED: fn(&State) -> Seat = |state| state.open.seat(Character::Nomad);
 
     fn prompt(&self, rules: &CrescentMoon, _: &View, _: Seat) -> Message {
         message!("ask-tribute", coins = rules.tribute().map_or(0, |(_, line)| line.coins))
@@ -76,7 +58,7 @@ impl Decision<CrescentMoon> for Tribute {
             let points = (i16::from(times) * each).clamp(0, 255) as u8;
             rules.pay(state, Character::Nomad, Price { coins, to: None });
             rules.give_points(state, line, points);
-            tell!(teller, "CM-14.5", "told-tribute", seat = seat, coins = coins, n = points);
+            tell!(teller, "CM-14.5", "told-tribute", seat, coins, n = points);
         }
         rules.end_year(state, teller);
     }
@@ -84,7 +66,7 @@ impl Decision<CrescentMoon> for Tribute {
     fn label(&self, rules: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
         let Action::Count(times) = *action else { return None };
         let coins = u16::from(times) * u16::from(rules.tribute().map_or(0, |(_, line)| line.coins));
-        Some(message!("do-tribute", n = times, coins = coins))
+        Some(message!("do-tribute", n = times, coins))
     }
 }
 
@@ -141,7 +123,7 @@ impl CrescentMoon {
     }
 
     /// What a line of an objective sheet would bring if the year ended now; nothing for those that score at once or are paid for.
-    pub fn objective_now(&self, open: &Open, objective: &Objective) -> u8 {
+    pub(crate) fn objective_now(&self, open: &Open, objective: &Objective) -> u8 {
         let counts = match objective.when {
             When::Year => true,
             When::First => open.year == 1,
@@ -214,11 +196,12 @@ impl CrescentMoon {
         let mine = |seat: Seat| view.viewer.is(seat);
         let mut rows = Vec::new();
         let start = i32::from(self.edition.numbers.start_vp);
-        rows.push(SheetRow {
-            label: message!("score-start"),
-            clause: Clause::new("CM-2.6"),
-            points: seats().map(|_| Some(start)).collect(),
-        });
+        let row = |label: Message, clause, points: &dyn Fn(Seat) -> Option<i32>| SheetRow {
+            label,
+            clause: Clause::new(clause),
+            points: seats().map(points).collect(),
+        };
+        rows.push(row(message!("score-start"), "CM-2.6", &|_| Some(start)));
         for (line, objective) in self.edition.objectives.iter().enumerate() {
             if objective.character.index() >= self.players {
                 continue;
@@ -233,20 +216,13 @@ impl CrescentMoon {
                 Some(who) if who == objective.character => Some(points).filter(|_| logged || mine(seat)),
                 _ => Some(0),
             };
-            rows.push(SheetRow {
-                label: message!(format!("score-{}", objective.id)),
-                clause: Clause::new(clause),
-                points: seats().map(shown).collect(),
-            });
+            rows.push(row(message!(format!("score-{}", objective.id)), clause, &shown));
         }
         let dealt = |who: Character| -> Option<i32> {
             view.known.dealt.iter().map(|year| year[who.index()].map(i32::from)).sum::<Option<i32>>()
         };
-        rows.push(SheetRow {
-            label: message!("score-deals"),
-            clause: Clause::new("CM-7.10"),
-            points: seats().map(|seat| of(seat).and_then(dealt).filter(|_| logged || mine(seat))).collect(),
-        });
+        let deals = |seat: Seat| of(seat).and_then(dealt).filter(|_| logged || mine(seat));
+        rows.push(row(message!("score-deals"), "CM-7.10", &deals));
         let totals = seats().map(|seat| view.players.get(&seat).and_then(|player| player.vp).map(i32::from)).collect();
         Sheet { rows, totals }
     }

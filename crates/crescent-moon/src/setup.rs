@@ -1,18 +1,12 @@
 //! Options, and the table before the first year (CM-2).
 
-use crate::bargains::Deal;
-use crate::decision::{Halt, Stage};
-use crate::edition::{MOST_LINES, MOST_SLOTS, MOST_SULTAN_SLOTS};
-use crate::hex::{HexSet, MOST_HEXES};
-use crate::land::{Land, Tile};
-use crate::pieces::Units;
-use crate::pile::{Kind, Pile};
-use crate::state::{Block, Hidden, MOST_YEARS, OBSERVERS, Open, Tally};
+use crate::decision::Stage;
+use crate::pile::Kind;
+use crate::state::{Block, Hidden, Open};
 use crate::{Character, CrescentMoon, State};
-use arrayvec::ArrayVec;
 use table::{Complaint, OptionSpec, OptionValues, Setup, message};
 
-const SWITCH: OptionValues = OptionValues::Choice(&["off", "on"]);
+const SWITCH: &[&str] = &["off", "on"];
 
 /// The five named layouts, the variable map, or one layout drawn (CM-2.4).
 const MAPS: &[&str] =
@@ -31,10 +25,10 @@ pub const OPTIONS: &[OptionSpec] = &[
         advanced: true,
     },
     choice("vp_display", &["hidden", "own_only_with_log", "open"], "own_only_with_log", "CM-14.3", false),
-    OptionSpec { id: "private_deals", values: SWITCH, default: "off", clause: "CM-7.3", advanced: true },
-    OptionSpec { id: "late_deals", values: SWITCH, default: "off", clause: "CM-7.9", advanced: true },
-    OptionSpec { id: "influence_limit", values: SWITCH, default: "off", clause: "CM-1.12", advanced: true },
-    OptionSpec { id: "sultan_self_sack", values: SWITCH, default: "on", clause: "CM-6.16", advanced: true },
+    choice("private_deals", SWITCH, "off", "CM-7.3", true),
+    choice("late_deals", SWITCH, "off", "CM-7.9", true),
+    choice("influence_limit", SWITCH, "off", "CM-1.12", true),
+    choice("sultan_self_sack", SWITCH, "on", "CM-6.16", true),
     choice("conquest_ratio", &["half", "third"], "half", "CM-11.8", true),
     choice("elder_terrain", &["any", "mountain"], "any", "CM-15.8", true),
     choice("market_side", &["left_to_right", "right_to_left"], "left_to_right", "CM-2.7", true),
@@ -154,57 +148,14 @@ impl CrescentMoon {
     /// Everything in the box, nothing on the table yet; coins and points are taken (CM-2.3, CM-2.6, CM-2.8).
     pub(crate) fn empty_state(&self) -> State {
         let playing = |who: Character| who.index() < self.players;
-        let numbers = &self.edition.numbers;
         let open = Open {
-            seats: [None; 5],
-            land: Land::default(),
-            units: [[Units::NONE; MOST_HEXES]; 5],
-            armies: [HexSet::EMPTY; 5],
-            forts: [HexSet::EMPTY; 5],
-            castles: [HexSet::EMPTY; 5],
-            tokens: [HexSet::EMPTY; 5],
-            palace: HexSet::EMPTY,
-            towns: HexSet::EMPTY,
-            cities: HexSet::EMPTY,
-            reserve: [0; 5],
             discs: Character::ALL.map(|who| if playing(who) { self.edition.pieces[who.index()].units } else { 0 }),
             coins: self.edition.start_coins[self.players - 4].map(u16::from),
-            hand_sizes: [0; 5],
-            rows: [Pile::EMPTY; 5],
-            discard: Pile::EMPTY,
-            market: [None; MOST_SLOTS],
-            sultan_market: [None; MOST_SULTAN_SLOTS],
-            deck: ArrayVec::new(),
-            looking: None,
-            playing: None,
-            tiles_held: [0; 5],
-            groups_left: [0; 5],
             year: 1,
-            stage: Stage::FirstPalace,
-            frames: ArrayVec::new(),
-            halt: Halt::Never,
-            river_pass: false,
-            last_entered: None,
-            tries: [0; 3],
-            tally: Tally::default(),
-            account: [[0; MOST_LINES]; MOST_YEARS],
-            bargain: None,
-            conflict: None,
-            last: None,
+            ..Open::default()
         };
-        let hidden = Hidden {
-            hands: [Pile::EMPTY; 5],
-            chosen: [Pile::EMPTY; 5],
-            deck: ArrayVec::new(),
-            look: Block::default(),
-            seen: [[Pile::EMPTY; 5]; OBSERVERS],
-            sure: [0; OBSERVERS],
-            tiles: [[0; Tile::COUNT]; 5],
-            tile: None,
-            vp: Character::ALL.map(|who| if playing(who) { i16::from(numbers.start_vp) } else { 0 }),
-            dealt: [[0; 5]; MOST_YEARS],
-            deal: Deal::default(),
-        };
+        let start = i16::from(self.edition.numbers.start_vp);
+        let hidden = Hidden { vp: Character::ALL.map(|who| if playing(who) { start } else { 0 }), ..Hidden::default() };
         State { open, hidden }
     }
 

@@ -8,11 +8,5 @@ mod march;
 mod play;
 mod recruit;
 
-pub use build::{Build, BuildHex};
-pub use buy::{Buy, Price, Refill};
-pub use hire::{FollowUp, Hire, HireSize};
-pub use influence::Influence;
+pub use buy::Price;
 pub(crate) use march::March;
-pub use march::{Assault, AssaultMix, AssaultTo, Move, MoveMix, MoveTo};
-pub use play::Play;
-pub use recruit::Recruit;

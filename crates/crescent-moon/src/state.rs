@@ -36,8 +36,8 @@ pub struct State {
     pub hidden: Hidden,
 }
 
-/// What everybody sees.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// What everybody sees. By default nothing lies on the table yet.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Open {
     /// Who plays which character; nobody yet while characters are being chosen.
     pub seats: [Option<Seat>; 5],
@@ -122,6 +122,7 @@ pub struct Face {
 
 /// Counters of the year, reset in the next preparation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
 pub struct Tally {
     /// Players against whom the Warlord fought.
     pub fought: Crew,
@@ -156,8 +157,8 @@ pub struct Ended {
     pub shown: ArrayVec<(Character, Kind), MOST_PLAYED>,
 }
 
-/// What only some know.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// What only some know. By default nothing is hidden yet.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Hidden {
     /// Hands, chosen cards included.
     pub hands: [Pile; 5],
@@ -190,6 +191,13 @@ pub struct Block {
     pub cards: Pile,
     /// What the public, the Murshid and the Sultan surely know to be in it: nobody else ever looks into the deck.
     pub known: [Pile; 3],
+}
+
+impl State {
+    /// The seat whose action it is.
+    pub(crate) fn active_seat(&self) -> Seat {
+        self.open.seat(self.open.active())
+    }
 }
 
 impl Open {
@@ -280,6 +288,29 @@ impl Open {
         self.forts.iter().chain(&self.castles).fold(HexSet::EMPTY, |found, hexes| found | *hexes)
     }
 
+    /// Where a character has such a building: towns and cities are the Sultan's, the palace is the Caliph's (CM-1.10, CM-1.11).
+    pub fn built(&self, building: Building, who: Character) -> HexSet {
+        match building {
+            Building::Fort => self.forts[who.index()],
+            Building::Castle => self.castles[who.index()],
+            Building::Town if who == Character::Sultan => self.towns,
+            Building::City if who == Character::Sultan => self.cities,
+            Building::Palace if who == Character::Caliph => self.palace,
+            Building::Town | Building::City | Building::Palace => HexSet::EMPTY,
+        }
+    }
+
+    /// The same, to change it; whose a town, a city or the palace is goes without saying.
+    fn built_mut(&mut self, building: Building, who: Character) -> &mut HexSet {
+        match building {
+            Building::Fort => &mut self.forts[who.index()],
+            Building::Castle => &mut self.castles[who.index()],
+            Building::Town => &mut self.towns,
+            Building::City => &mut self.cities,
+            Building::Palace => &mut self.palace,
+        }
+    }
+
     /// The pieces of a character in a hex.
     pub fn group(&self, who: Character, hex: Hex) -> Group {
         let sultan = who == Character::Sultan;
@@ -300,46 +331,28 @@ impl Open {
         let who = group.owner.index();
         self.add_units(group.owner, hex, group.units);
         self.discs[who] = self.discs[who].saturating_sub(group.units.total());
-        for (there, hexes) in [
-            (group.fort, &mut self.forts[who]),
-            (group.castle, &mut self.castles[who]),
-            (group.influence, &mut self.tokens[who]),
-            (group.palace, &mut self.palace),
-            (group.town, &mut self.towns),
-            (group.city, &mut self.cities),
-        ] {
-            if there {
-                hexes.add(hex);
-            }
+        for building in Building::ALL.into_iter().filter(|building| group.has(*building)) {
+            self.built_mut(building, group.owner).add(hex);
+        }
+        if group.influence {
+            self.tokens[who].add(hex);
         }
     }
 
     /// Puts up a building; a castle takes the place of the own fort, a city that of the town (CM-6.8, CM-6.10).
     pub(crate) fn raise(&mut self, building: Building, who: Character, hex: Hex) {
         match building {
-            Building::Fort => self.forts[who.index()].add(hex),
-            Building::Castle => {
-                self.forts[who.index()].remove(hex);
-                self.castles[who.index()].add(hex);
-            }
-            Building::Town => self.towns.add(hex),
-            Building::City => {
-                self.towns.remove(hex);
-                self.cities.add(hex);
-            }
-            Building::Palace => self.palace = hex.alone(),
+            Building::Castle => _ = self.forts[who.index()].remove(hex),
+            Building::City => _ = self.towns.remove(hex),
+            Building::Palace => self.palace = HexSet::EMPTY,
+            Building::Fort | Building::Town => {}
         }
+        self.built_mut(building, who).add(hex);
     }
 
     /// Takes a building off the map.
     pub(crate) fn raze(&mut self, building: Building, owner: Character, hex: Hex) {
-        match building {
-            Building::Fort => self.forts[owner.index()].remove(hex),
-            Building::Castle => self.castles[owner.index()].remove(hex),
-            Building::Palace => self.palace.remove(hex),
-            Building::Town => self.towns.remove(hex),
-            Building::City => self.cities.remove(hex),
-        };
+        self.built_mut(building, owner).remove(hex);
     }
 
     /// What is being done now.
@@ -371,6 +384,14 @@ impl Open {
     pub(crate) fn turn_to(&mut self, frame: impl Into<Frame>) {
         self.pop();
         self.push(frame);
+    }
+
+    /// Replaces the top frame once it is done; says whether it is.
+    pub(crate) fn turn_if(&mut self, done: bool, frame: impl Into<Frame>) -> bool {
+        if done {
+            self.turn_to(frame);
+        }
+        done
     }
 
     /// Goes to the next stage, unless the position wanted to stop here.

@@ -8,7 +8,7 @@ use crate::decision::Step;
 use crate::edition::{RowName, When};
 use crate::hex::{At, Edges};
 use crate::land::{Terrain, Tile};
-use crate::pieces::Units;
+use crate::pieces::{Group, Units};
 use crate::pile::Pile;
 use crate::setup::VpDisplay;
 use crate::state::{MOST_BLOCKS, MOST_YEARS, Open};
@@ -114,8 +114,8 @@ pub enum Phase {
     Over,
 }
 
-/// A player, as a viewer sees one.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// A player, as a viewer sees one; by default a seat without a character yet.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct PlayerView {
     /// The character, once taken.
     pub character: Option<Character>,
@@ -211,22 +211,9 @@ pub struct HexView {
 /// The pieces of one player in one hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PiecesView {
-    /// Whose.
-    pub owner: Character,
-    /// Units.
-    pub units: Units,
-    /// The fort, castle or palace, town or city.
-    pub fort: bool,
-    /// A castle.
-    pub castle: bool,
-    /// The palace.
-    pub palace: bool,
-    /// A town.
-    pub town: bool,
-    /// A city.
-    pub city: bool,
-    /// An influence token.
-    pub influence: bool,
+    /// The pieces.
+    #[serde(flatten)]
+    pub group: Group,
     /// Their strength.
     pub strength: u8,
 }

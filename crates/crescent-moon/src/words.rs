@@ -1,9 +1,10 @@
 //! What people read: prompts, labels, the dictionaries, and how things are called.
 
 use crate::decision::{Action, Stage};
-use crate::edition::Edition;
 use crate::pile::{Kind, Pile};
 use crate::{CrescentMoon, View};
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
 use table::{Arg, Decision, Lang, Message, Refusal, Sheet, Words, message, refuse};
 
 impl Words for CrescentMoon {
@@ -36,62 +37,30 @@ pub(crate) fn no_such_hex(clause: &'static str) -> Refusal {
     refuse!(clause, "no-hex")
 }
 
-/// A card: by the dictionaries if they know it, by the edition's own name otherwise.
-pub(crate) fn card_arg(edition: &Edition, kind: Kind) -> Arg {
-    let card = edition.card(kind);
-    if KNOWN_CARDS.contains(&&*card.id) {
-        Arg::term(format!("card-{}", card.id))
-    } else {
-        Arg::Text(card.name.to_string())
-    }
+/// The cards the dictionaries know.
+pub fn known_cards() -> &'static BTreeSet<&'static str> {
+    static KNOWN: LazyLock<BTreeSet<&'static str>> = LazyLock::new(|| {
+        let lines = CrescentMoon::words(Lang::En).iter().flat_map(|text| text.lines());
+        lines.filter_map(|line| Some(line.strip_prefix("card-")?.split_once(" =")?.0)).collect()
+    });
+    &KNOWN
 }
 
-/// The cards the dictionaries know.
-pub const KNOWN_CARDS: [&str; 38] = [
-    "conquest",
-    "assassination",
-    "imam",
-    "bribery",
-    "eyes_and_ears",
-    "forged_letters",
-    "sermon",
-    "poet",
-    "slander",
-    "blackmail",
-    "poison",
-    "dervish",
-    "pilgrims",
-    "heavy_cavalry",
-    "siege_engines",
-    "forced_march",
-    "battle_fury",
-    "plunderers",
-    "commander",
-    "terror",
-    "ambush",
-    "infantry",
-    "archers",
-    "palace_guard",
-    "vizier",
-    "master_builder",
-    "safe_conduct",
-    "taxes",
-    "reinforcements",
-    "elder",
-    "boats",
-    "light_cavalry",
-    "feigned_retreat",
-    "camel_riders",
-    "caravan",
-    "revolt",
-    "turncoats",
-    "paymaster",
-];
-
 impl CrescentMoon {
-    /// A card, as an argument of a message.
+    /// A card, as an argument of a message: by the dictionaries if they know it, by the edition's own name otherwise.
     pub(crate) fn card_arg(&self, kind: Kind) -> Arg {
-        card_arg(&self.edition, kind)
+        let card = self.edition.card(kind);
+        if known_cards().contains(&*card.id) {
+            Arg::term(format!("card-{}", card.id))
+        } else {
+            Arg::Text(card.name.to_string())
+        }
+    }
+
+    /// What choosing a card is called here.
+    pub(crate) fn card_label(&self, key: &'static str, action: &Action) -> Option<Message> {
+        let Action::Card(kind) = *action else { return None };
+        Some(message!(key, card = self.card_arg(kind)))
     }
 
     /// Several cards.

@@ -103,7 +103,7 @@ fn played(table: &Table<'_>, card: &PlayedView) -> Markup {
                 Some(offer) => a.cm-tag.offer href=(table.scene.link(offer)) data-act=(offer.text) title=(table.card_text(&card.card)) { (drawings::picture(&card.card)) span { (table.say(&offer.label)) } },
                 None => (cards::tag(table, &card.card, html! {})),
             }
-            @if !card.units.is_empty() { span.small.muted { (table.say(&super::units_message(card.units))) } }
+            @if !card.units.is_empty() { span.small.muted { (table.say(&super::units(card.units))) } }
             b { (value) }
         }
     }

@@ -109,9 +109,7 @@ impl Table<'_> {
 fn looked_at(table: &Table<'_>) -> Markup {
     let looking = table.view.looking.as_ref().filter(|block| !block.known.is_empty());
     let seen: Vec<&str> = match table.asked() {
-        Some(Frame::Card(_)) => {
-            table.scene.offers.iter().filter_map(|offer| chosen_card(table, offer.action)).collect()
-        }
+        Some(Frame::Run(_)) => table.scene.offers.iter().filter_map(|offer| chosen_card(table, offer.action)).collect(),
         _ => Vec::new(),
     };
     html! {

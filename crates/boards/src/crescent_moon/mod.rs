@@ -82,7 +82,7 @@ fn panels(table: &Table<'_>) -> Vec<Panel> {
     let bargain = bargain::draw(table).map(|body| panel("bargain", true, body));
     // What is being negotiated comes before the conflict it is about, and before the conflict of some time ago.
     match table.asked() {
-        Some(Frame::Conflict(_) | Frame::Card(_)) => panels.extend(conflict.into_iter().chain(bargain)),
+        Some(Frame::Conflict(_) | Frame::Run(_)) => panels.extend(conflict.into_iter().chain(bargain)),
         _ => panels.extend(bargain.into_iter().chain(conflict)),
     }
     if table.seated() {
@@ -269,43 +269,23 @@ impl<'a> Table<'a> {
     }
 }
 
-/// The pieces of one player in a hex in words, as arguments.
-fn pieces_args(pieces: &crescent_moon::view::PiecesView) -> Vec<Arg> {
-    let mut list: Vec<Arg> = Vec::new();
-    if !pieces.units.is_empty() {
-        list.push(units_message(pieces.units).into());
+/// Units in words.
+fn units(units: crescent_moon::pieces::Units) -> Message {
+    match units.into() {
+        Arg::Message(message) => *message,
+        _ => Message::new("units-both"),
     }
-    let others = [
-        (pieces.fort, "piece-fort"),
-        (pieces.castle, "piece-castle"),
-        (pieces.palace, "piece-palace"),
-        (pieces.town, "piece-town"),
-        (pieces.city, "piece-city"),
-        (pieces.influence, "piece-influence"),
-    ];
-    list.extend(others.into_iter().filter(|(there, _)| *there).map(|(_, term)| Arg::term(term)));
-    list
-}
-
-/// So many units of each kind in words.
-fn units_message(units: crescent_moon::pieces::Units) -> Message {
-    let key = match (units.o, units.m) {
-        (_, 0) => "units-ordinary",
-        (0, _) => "units-mercenary",
-        _ => "units-both",
-    };
-    Message::new(key).with("ordinary", units.o).with("mercenary", units.m)
 }
 
 /// Everything about a hex in words: its pieces, and each of the three layers by itself.
 fn hex_words(table: &Table<'_>, at: At, hex: &HexView) -> Vec<String> {
     let mut said = vec![table.say(&table.hex_arg(at)) + "."];
     for pieces in &hex.pieces {
-        let message = Message::new("cm-hex-pieces").with("who", table.who(pieces.owner));
-        said.push(table.say(&message.with("pieces", Arg::List(pieces_args(pieces)))));
+        let message = Message::new("cm-hex-pieces").with("who", table.who(pieces.group.owner));
+        said.push(table.say(&message.with("pieces", pieces.group.args())));
     }
     if let Some(who) = hex.control {
-        let strength = hex.pieces.iter().find(|pieces| pieces.owner == who).map_or(0, |pieces| pieces.strength);
+        let strength = hex.pieces.iter().find(|pieces| pieces.group.owner == who).map_or(0, |pieces| pieces.strength);
         said.push(table.say(&Message::new("cm-hex-control").with("who", table.who(who)).with("n", strength)));
     }
     if let Some(who) = hex.influence {

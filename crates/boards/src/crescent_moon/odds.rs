@@ -3,7 +3,8 @@
 use super::Table;
 use crescent_moon::Character;
 use crescent_moon::decision::Frame;
-use crescent_moon::view::{HexView, PiecesView};
+use crescent_moon::pieces::Group;
+use crescent_moon::view::HexView;
 use table::Message;
 
 /// The sums both sides would begin with.
@@ -19,7 +20,7 @@ impl Odds {
         let me = table.view.you?;
         match table.asked()? {
             Frame::AssaultTo(assault) => {
-                let theirs = hex.pieces.iter().find(|pieces| Some(pieces.owner) == hex.control)?.strength;
+                let theirs = hex.pieces.iter().find(|pieces| Some(pieces.group.owner) == hex.control)?.strength;
                 Some(Odds { combat: true, mine: table.view.open.units(me, assault.from).total(), theirs })
             }
             Frame::Influence => {
@@ -44,24 +45,24 @@ impl Odds {
 }
 
 /// Whether somebody has military influence (CM-12.6).
-fn force(pieces: &PiecesView) -> bool {
+fn force(pieces: &Group) -> bool {
     !pieces.units.is_empty() || pieces.fort || pieces.castle || pieces.palace
 }
 
 /// Whether somebody has a settlement (CM-12.8).
-fn settled(pieces: &PiecesView) -> bool {
+fn settled(pieces: &Group) -> bool {
     pieces.town || pieces.city || pieces.palace
 }
 
 /// Influence of the attacker without supporters (CM-12.6).
 fn mine(hex: &HexView, me: Character) -> u8 {
-    let own = hex.pieces.iter().find(|pieces| pieces.owner == me);
+    let own = hex.pieces.iter().map(|pieces| &pieces.group).find(|group| group.owner == me);
     own.map_or(0, |own| u8::from(force(own)) + u8::from(settled(own)))
 }
 
 /// Influence of the defence if everybody else defends (CM-12.7).
 fn theirs(hex: &HexView, me: Character) -> u8 {
-    let others = || hex.pieces.iter().filter(|pieces| pieces.owner != me);
+    let others = || hex.pieces.iter().map(|pieces| &pieces.group).filter(|group| group.owner != me);
     let civil = others().filter(|pieces| settled(pieces) || pieces.influence).count() as u8;
     u8::from(others().any(force)) + civil
 }

@@ -4,7 +4,8 @@ use super::drawings::piece;
 use super::{Table, emblems};
 use crate::symbols;
 use crescent_moon::Character;
-use crescent_moon::view::{HexView, PiecesView};
+use crescent_moon::pieces::Group;
+use crescent_moon::view::HexView;
 use maud::{Markup, html};
 use table::Seat;
 
@@ -25,7 +26,7 @@ enum Thing {
 }
 
 /// The pieces of a hex, owner by owner; the influence token stands apart.
-fn things(pieces: &PiecesView) -> Vec<Thing> {
+fn things(pieces: &Group) -> Vec<Thing> {
     let buildings = [
         (pieces.city, "city"),
         (pieces.town, "town"),
@@ -44,7 +45,7 @@ fn things(pieces: &PiecesView) -> Vec<Thing> {
 pub(super) fn draw(table: &Table<'_>, hex: &HexView) -> Markup {
     let mut all: Vec<(Character, Thing)> = Vec::new();
     for pieces in &hex.pieces {
-        all.extend(things(pieces).into_iter().map(|thing| (pieces.owner, thing)));
+        all.extend(things(&pieces.group).into_iter().map(|thing| (pieces.group.owner, thing)));
     }
     let rows = all.len().div_ceil(ABREAST).max(1);
     let abreast = all.len().div_ceil(rows).max(1);
@@ -60,7 +61,7 @@ pub(super) fn draw(table: &Table<'_>, hex: &HexView) -> Markup {
         }
         @if let Some(who) = hex.influence { g.piece.(class(table, who)) { (token(table.seat(who), -34.0, 56.0, 17.0)) } }
         @if let Some(who) = hex.control {
-            @let strength = hex.pieces.iter().find(|pieces| pieces.owner == who).map_or(0, |pieces| pieces.strength);
+            @let strength = hex.pieces.iter().find(|pieces| pieces.group.owner == who).map_or(0, |pieces| pieces.strength);
             g.cm-control.(class(table, who)) { (piece("shield", 34.0, 56.0, 35.0)) text.cm-strength x="34" y="62" { (strength) } }
         }
     }

@@ -26,7 +26,8 @@ fn letter(who: Character) -> char {
 }
 
 /// Pieces as in scenario files, with the letter of their owner.
-fn pieces(group: &PiecesView) -> String {
+fn pieces(pieces: &PiecesView) -> String {
+    let group = &pieces.group;
     let mut text = String::from(letter(group.owner));
     if !group.units.is_empty() {
         let _ = write!(text, "{}", group.units);

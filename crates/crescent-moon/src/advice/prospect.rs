@@ -2,8 +2,7 @@
 
 use crate::Character::{self, Caliph, Murshid, Nomad, Sultan, Warlord};
 use crate::CrescentMoon;
-use crate::action::{Act, ActStep};
-use crate::decision::Stage;
+use crate::decision::{Act, ActStep, Stage};
 use crate::edition::When;
 use crate::hex::Hex;
 use crate::land::Terrain;

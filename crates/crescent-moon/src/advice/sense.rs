@@ -3,8 +3,8 @@
 
 use crate::Character;
 use crate::CrescentMoon;
-use crate::cards::{Effect, Run, Step as CardStep};
-use crate::decision::{Action, Frame, Stage, Step};
+use crate::cards::{Effect, Step as CardStep};
+use crate::decision::{Action, Frame, Run, Stage, Step};
 use crate::pile::Kind;
 use crate::state::State;
 use table::{Decision, Rules, Teller};
@@ -28,7 +28,7 @@ impl CrescentMoon {
             Some(Frame::Conflict(step)) if !matches!(step, Step::Subdue | Step::Settlement) => {
                 self.fight_sense(state, who, step, offers)
             }
-            Some(Frame::Card(run)) => self.card_sense(state, who, &run, offers),
+            Some(Frame::Run(run)) => self.card_sense(state, who, &run, offers),
             _ => self.try_all(state, who, offers),
         }
     }

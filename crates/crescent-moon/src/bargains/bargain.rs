@@ -3,30 +3,13 @@
 //! Terms are entered one by one. A complete proposal is accepted, declined or countered; a counter is accepted or declined.
 //! Entering a bargain counts as a proposal even if it is withdrawn, so that a table cannot stall.
 
-use crate::decision::{Action, BargainStep};
+use crate::bargains::{Bargain, BargainKind};
 use crate::edition::RowName;
 use crate::hex::{Hex, HexSet};
 use crate::pieces::Units;
-use crate::pile::Kind;
-use crate::standard::{Buy, FollowUp, Hire, Price};
+use crate::prelude::*;
+use crate::standard::Price;
 use crate::state::Open;
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
-
-table::named! {
-    /// What a bargain is about (CM-7.4–7.6).
-    pub enum BargainKind {
-        /// Hiring mercenaries from the Nomad's reserves card.
-        Hire = "hire",
-        /// Bribing Nomad mercenaries on the map.
-        Bribe = "bribe",
-        /// Buying a card of the Sultan's market.
-        Card = "card",
-    }
-}
 
 impl BargainKind {
     /// With whom the bargain is struck.
@@ -56,39 +39,11 @@ impl BargainKind {
     }
 }
 
-/// The terms of a bargain, filled in one by one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Bargain {
-    /// What it is about.
-    pub kind: BargainKind,
-    /// The hex of a bribe.
-    pub hex: Option<Hex>,
-    /// How many units.
-    pub units: u8,
-    /// The card of the Sultan's market.
-    pub card: Option<Kind>,
-    /// The price.
-    pub price: u16,
-    /// Whether these are the partner's counter-terms.
-    pub counter: bool,
-}
-
 /// The hex of a bribe (CM-7.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct TermHex;
-
 impl Decision<CrescentMoon> for TermHex {
-    fn clause(&self) -> &'static str {
-        "CM-7.5"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        state.open.term_asks()
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-bargain-hex")
-    }
+    const CLAUSE: &'static str = "CM-7.5";
+    const ASKED: fn(&State) -> Seat = State::term_seat;
+    const PROMPT: &'static str = "ask-bargain-hex";
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(bribe_hexes(state).iter().map(|hex| Action::At(state.open.land.at(hex))));
@@ -112,21 +67,10 @@ impl Decision<CrescentMoon> for TermHex {
 }
 
 /// The card of the Sultan's market (CM-7.6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct TermCard;
-
 impl Decision<CrescentMoon> for TermCard {
-    fn clause(&self) -> &'static str {
-        "CM-7.6"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        state.open.term_asks()
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-bargain-card")
-    }
+    const CLAUSE: &'static str = "CM-7.6";
+    const ASKED: fn(&State) -> Seat = State::term_seat;
+    const PROMPT: &'static str = "ask-bargain-card";
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let market = &state.open.sultan_market;
@@ -151,21 +95,10 @@ impl Decision<CrescentMoon> for TermCard {
 }
 
 /// How many units (CM-7.4, CM-7.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct TermUnits;
-
 impl Decision<CrescentMoon> for TermUnits {
-    fn clause(&self) -> &'static str {
-        "CM-7.4"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        state.open.term_asks()
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-bargain-units")
-    }
+    const CLAUSE: &'static str = "CM-7.4";
+    const ASKED: fn(&State) -> Seat = State::term_seat;
+    const PROMPT: &'static str = "ask-bargain-units";
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let Some(bargain) = &state.open.bargain else { return };
@@ -187,21 +120,10 @@ impl Decision<CrescentMoon> for TermUnits {
 }
 
 /// The price, with which the terms are complete (CM-7.4–7.6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct TermPrice;
-
 impl Decision<CrescentMoon> for TermPrice {
-    fn clause(&self) -> &'static str {
-        "CM-7.1"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        state.open.term_asks()
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-bargain-price")
-    }
+    const CLAUSE: &'static str = "CM-7.1";
+    const ASKED: fn(&State) -> Seat = State::term_seat;
+    const PROMPT: &'static str = "ask-bargain-price";
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let coins = state.open.actor().map_or(0, |who| state.open.coins[who.index()]);
@@ -229,13 +151,8 @@ impl Decision<CrescentMoon> for TermPrice {
 }
 
 /// The partner answers a proposal (CM-7.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Answer;
-
 impl Decision<CrescentMoon> for Answer {
-    fn clause(&self) -> &'static str {
-        "CM-7.2"
-    }
+    const CLAUSE: &'static str = "CM-7.2";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         let partner = state.open.bargain.map_or(state.open.active(), |bargain| bargain.kind.partner());
@@ -272,17 +189,9 @@ impl Decision<CrescentMoon> for Answer {
 }
 
 /// The proposer replies to a counter (CM-7.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Reply;
-
 impl Decision<CrescentMoon> for Reply {
-    fn clause(&self) -> &'static str {
-        "CM-7.2"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const CLAUSE: &'static str = "CM-7.2";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, rules: &CrescentMoon, view: &View, _: Seat) -> Message {
         let partner = view.open.bargain.map_or(view.open.active(), |bargain| bargain.kind.partner());
@@ -311,13 +220,15 @@ impl Decision<CrescentMoon> for Reply {
     }
 }
 
-impl Open {
-    /// Whoever names the terms: the proposer, or the partner of a counter.
-    fn term_asks(&self) -> Asks {
-        let counter = self.bargain.filter(|bargain| bargain.counter);
-        Asks::Seat(self.seat(counter.map_or(self.active(), |bargain| bargain.kind.partner())))
+impl State {
+    /// The seat that names the terms: the proposer's, or that of the partner of a counter.
+    fn term_seat(&self) -> Seat {
+        let counter = self.open.bargain.filter(|bargain| bargain.counter);
+        self.open.seat(counter.map_or(self.open.active(), |bargain| bargain.kind.partner()))
     }
+}
 
+impl Open {
     /// A proposal may be given up before it is made, a counter not (CM-7.2).
     fn offer_withdrawing(&self, offers: &mut impl Basket<Action>) {
         if self.bargain.is_some_and(|bargain| !bargain.counter) {
@@ -347,7 +258,7 @@ impl Open {
     }
 
     fn decline(&mut self, seat: Seat, teller: &mut Teller) {
-        tell!(teller, "CM-7.2", "told-decline", seat = seat);
+        tell!(teller, "CM-7.2", "told-decline", seat);
         self.bargain = None;
         self.pop();
     }
@@ -424,7 +335,7 @@ impl CrescentMoon {
 
     /// Why the terms may not name so many units (CM-7.4, CM-7.5).
     fn refuse_units_of(&self, state: &State, bargain: &Bargain, units: u8) -> Option<Refusal> {
-        let refused = |key: &'static str, n: u8| Some(refuse!(bargain.kind.clause(), key, n = n));
+        let refused = |key: &'static str, n: u8| Some(refuse!(bargain.kind.clause(), key, n));
         let most = self.edition.numbers.bargain_units;
         if units == 0 || units > most {
             return refused("no-bargain-units", most);
@@ -443,7 +354,7 @@ impl CrescentMoon {
     /// The terms and who named them, for whoever answers.
     fn ask_terms(&self, view: &View, key: &'static str, seat: Seat) -> Message {
         match &view.open.bargain {
-            Some(bargain) => message!(key, seat = seat, terms = self.terms(&view.open, bargain)),
+            Some(bargain) => message!(key, seat, terms = self.terms(&view.open, bargain)),
             None => Message::new("ask-bargain-price"),
         }
     }
@@ -453,18 +364,12 @@ impl CrescentMoon {
         match bargain.kind {
             BargainKind::Hire => message!("terms-hire", n = bargain.units, coins = bargain.price),
             BargainKind::Bribe => {
-                let terms = message!("terms-bribe", n = bargain.units, coins = bargain.price);
-                match bargain.hex {
-                    Some(hex) => terms.with("hex", open.place(hex)),
-                    None => terms.with("hex", "–"),
-                }
+                let hex = bargain.hex.map_or(Arg::from("–"), |hex| open.place(hex).into());
+                message!("terms-bribe", n = bargain.units, coins = bargain.price, hex)
             }
             BargainKind::Card => {
-                let terms = message!("terms-card", coins = bargain.price);
-                match bargain.card {
-                    Some(kind) => terms.with("card", self.card_arg(kind)),
-                    None => terms.with("card", "–"),
-                }
+                let card = bargain.card.map_or(Arg::from("–"), |kind| self.card_arg(kind));
+                message!("terms-card", coins = bargain.price, card)
             }
         }
     }
@@ -473,14 +378,9 @@ impl CrescentMoon {
         let Some(bargain) = &state.open.bargain else { return };
         let (actor, partner) = (state.open.active(), bargain.kind.partner());
         let (from, to) = if bargain.counter { (partner, actor) } else { (actor, partner) };
-        tell!(
-            teller,
-            bargain.kind.clause(),
-            if bargain.counter { "told-counter" } else { "told-propose" },
-            seat = state.open.seat(from),
-            to = state.open.seat(to),
-            terms = self.terms(&state.open, bargain)
-        );
+        let (seat, to) = (state.open.seat(from), state.open.seat(to));
+        let key = if bargain.counter { "told-counter" } else { "told-propose" };
+        tell!(teller, bargain.kind.clause(), key, seat, to, terms = self.terms(&state.open, bargain));
     }
 
     /// Acceptance binds both and fixes the action (CM-7.3, CM-13.20, CM-13.21).
@@ -490,14 +390,8 @@ impl CrescentMoon {
         state.open.bargain = None;
         state.open.pop();
         self.carry_out(state);
-        tell!(
-            teller,
-            "CM-7.3",
-            "told-struck",
-            seat = state.open.seat(who),
-            to = state.open.seat(partner),
-            terms = self.terms(&state.open, bargain)
-        );
+        let (seat, to) = (state.open.seat(who), state.open.seat(partner));
+        tell!(teller, "CM-7.3", "told-struck", seat, to, terms = self.terms(&state.open, bargain));
         self.pay(state, who, Price { coins: bargain.price, to: Some(partner) });
         match bargain.kind {
             BargainKind::Hire => {
@@ -520,14 +414,8 @@ impl CrescentMoon {
         state.open.discs[nomad.index()] += bargain.units;
         state.open.discs[who.index()] -= bargain.units;
         state.open.add_units(who, hex, units);
-        tell!(
-            teller,
-            "CM-6.21",
-            "told-bribed",
-            seat = state.open.seat(who),
-            units = units,
-            hex = state.open.place(hex)
-        );
+        let seat = state.open.seat(who);
+        tell!(teller, "CM-6.21", "told-bribed", seat, units, hex = state.open.place(hex));
         if state.open.force(nomad).has(hex) {
             self.begin_combat(state, who, nomad, hex, teller);
         } else {
@@ -544,7 +432,7 @@ impl CrescentMoon {
             self.enter_hand(state, who, kind);
         }
         let (seat, to) = (state.open.seat(who), state.open.seat(Character::Sultan));
-        tell!(teller, "CM-6.30", "told-paid", seat = seat, to = to, n = bargain.price);
+        tell!(teller, "CM-6.30", "told-paid", seat, to, n = bargain.price);
         state.open.tally.sales = state.open.tally.sales.saturating_add(1);
         state.open.push(Buy { rows: 1 << RowName::Sultan.index() });
     }

@@ -1,38 +1,14 @@
 //! Deals with the Murshid: points for support in a conflict (CM-7.7–7.11, CM-13.10).
 
-use crate::decision::{Action, DealStep};
+use crate::bargains::Deal;
+use crate::prelude::*;
 use crate::state::MOST_YEARS;
-use crate::{Character, CrescentMoon, Crew, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Event, Message, Refusal, Seat, SeatSet, Teller, message, no, refuse};
 
 const MURSHID: Character = Character::Murshid;
 
-/// A deal with the Murshid (CM-7.7–7.11).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Deal {
-    /// What each player offered in this conflict.
-    pub offers: [u8; 5],
-    /// With whom the deal is made, or to whom the Murshid makes a demand.
-    pub partner: Option<Character>,
-    /// How many points.
-    pub vp: u8,
-    /// Whether it is agreed.
-    pub agreed: bool,
-}
-
 /// A player names an offer (CM-7.8, CM-7.9).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct DealOffer {
-    /// Who.
-    pub who: Character,
-}
-
 impl Decision<CrescentMoon> for DealOffer {
-    fn clause(&self) -> &'static str {
-        "CM-7.8"
-    }
+    const CLAUSE: &'static str = "CM-7.8";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         rules.deal_asks(state, self.who)
@@ -66,20 +42,12 @@ impl Decision<CrescentMoon> for DealOffer {
 }
 
 /// The Murshid takes an offer, makes a demand, or declines (CM-7.9).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct DealAnswer;
-
 impl Decision<CrescentMoon> for DealAnswer {
-    fn clause(&self) -> &'static str {
-        "CM-7.9"
-    }
+    const CLAUSE: &'static str = "CM-7.9";
+    const PROMPT: &'static str = "ask-deal-answer";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         rules.deal_asks(state, MURSHID)
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-deal-answer")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -100,7 +68,7 @@ impl Decision<CrescentMoon> for DealAnswer {
         let partner = state.open.character(seat).filter(|who| rules.deal_partners(state).has(*who));
         let Some(who) = partner else { return no("CM-7.8", "no-deal-stranger") };
         let silent = accepts && state.hidden.deal.offers[who.index()] == 0;
-        silent.then(|| refuse!("CM-7.9", "no-deal-offer", seat = seat))
+        silent.then(|| refuse!("CM-7.9", "no-deal-offer", seat))
     }
 
     fn act(self, rules: &CrescentMoon, state: &mut State, _: Seat, action: &Action, teller: &mut Teller) {
@@ -121,20 +89,12 @@ impl Decision<CrescentMoon> for DealAnswer {
 }
 
 /// The Murshid names what is demanded (CM-7.9).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Amount;
-
 impl Decision<CrescentMoon> for Amount {
-    fn clause(&self) -> &'static str {
-        "CM-7.9"
-    }
+    const CLAUSE: &'static str = "CM-7.9";
+    const PROMPT: &'static str = "ask-deal-amount";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         rules.deal_asks(state, MURSHID)
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-deal-amount")
     }
 
     fn offers(&self, rules: &CrescentMoon, _: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -161,13 +121,8 @@ impl Decision<CrescentMoon> for Amount {
 }
 
 /// The player replies to the demand (CM-7.9).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct DealReply;
-
 impl Decision<CrescentMoon> for DealReply {
-    fn clause(&self) -> &'static str {
-        "CM-7.9"
-    }
+    const CLAUSE: &'static str = "CM-7.9";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         rules.deal_asks(state, state.hidden.deal.partner.unwrap_or(MURSHID))

@@ -1,12 +1,9 @@
 //! What the answer to the choice of a card does (CM-8.5, CM-8.6).
 
 use crate::cards::effect::{CardType, Effect, Source, Step};
-use crate::cards::run::Run;
-use crate::decision::Action;
 use crate::pieces::Units;
 use crate::pile::Kind;
-use crate::{Character, CrescentMoon, State};
-use table::{Teller, tell};
+use crate::prelude::*;
 
 impl CrescentMoon {
     /// Applies the answer to the step a card stands at.
@@ -114,14 +111,8 @@ impl CrescentMoon {
         card.units = card.units.plus(units);
         card.mine = card.mine.saturating_add(each.saturating_mul(units.total() as i8));
         let conquest = self.edition.card(run.kind).card_type == CardType::Strategy;
-        tell!(
-            teller,
-            if conquest { "CM-11.8" } else { "CM-8.6" },
-            "told-assign",
-            seat = state.open.seat(run.me),
-            units = units,
-            card = self.card_arg(run.kind)
-        );
+        let (seat, clause) = (state.open.seat(run.me), if conquest { "CM-11.8" } else { "CM-8.6" });
+        tell!(teller, clause, "told-assign", seat, units, card = self.card_arg(run.kind));
     }
 
     /// Units join the fight, on the card.
@@ -133,28 +124,16 @@ impl CrescentMoon {
         {
             card.units = card.units.plus(units);
         }
-        tell!(
-            teller,
-            "CM-8.6",
-            "told-join",
-            seat = state.open.seat(run.me),
-            units = units,
-            card = self.card_arg(run.kind)
-        );
+        let seat = state.open.seat(run.me);
+        tell!(teller, "CM-8.6", "told-join", seat, units, card = self.card_arg(run.kind));
     }
 
     fn withdraw(&self, state: &mut State, run: &Run, units: Units, teller: &mut Teller) {
         let (Some(from), Some(to)) = (self.active(state), run.hex) else { return };
         state.open.remove_units(run.me, from, units);
         state.open.add_units(run.me, to, units);
-        tell!(
-            teller,
-            "CM-8.5",
-            "told-withdraw-units",
-            seat = state.open.seat(run.me),
-            units = units,
-            hex = state.open.place(to)
-        );
+        let seat = state.open.seat(run.me);
+        tell!(teller, "CM-8.5", "told-withdraw-units", seat, units, hex = state.open.place(to));
     }
 
     /// Units leave for their owner's supply; they are no casualties (ruling X-32).
@@ -162,7 +141,7 @@ impl CrescentMoon {
         let (Some(owner), Some(hex)) = (owner, self.active(state)) else { return };
         state.open.remove_units(owner, hex, units);
         state.open.discs[owner.index()] += units.total();
-        tell!(teller, "CM-8.5", "told-eject", seat = state.open.seat(owner), units = units);
+        tell!(teller, "CM-8.5", "told-eject", seat = state.open.seat(owner), units);
     }
 
     /// A card has no effect any more: its numbers are taken out, units on it become free.

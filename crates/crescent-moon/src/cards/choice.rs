@@ -1,18 +1,15 @@
 //! The choices a card gives: whom, where, which units, which card (CM-8.5, CM-8.6, CM-11.7).
 
-use crate::cards::effect::{Choice, Effect, Piece, Source, Step, SubAction};
-use crate::cards::run::Run;
-use crate::conflict::CardState;
-use crate::decision::Action;
-use crate::hex::{Hex, HexSet};
+use crate::cards::effect::{Choice, Effect, Filter, Piece, Source, Step, SubAction};
+use crate::conflict::Camp;
+use crate::hex::{At, Hex, HexSet};
 use crate::land::Terrain;
 use crate::pieces::Units;
 use crate::pile::Pile;
-use crate::standard::{Build, March};
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, Crew, State};
-use table::decision::not_asked;
-use table::{Asks, Basket, Refusal, Sole, refuse};
+use crate::prelude::*;
+use crate::standard::March;
+use std::ops::RangeInclusive;
+use table::Sole;
 
 const CLAUSE: &str = "CM-8.5";
 
@@ -34,8 +31,77 @@ impl Step {
     }
 }
 
+/// What a card asks for at the step it stands at.
+pub(super) enum Menu {
+    /// One of these hexes, named so; whether the player may stop instead, where that is a question.
+    Hexes(HexSet, fn(At) -> Action, Option<bool>),
+    /// One of these players.
+    Players(Crew),
+    /// So many units.
+    Count(RangeInclusive<u8>),
+    /// So many of these units, by this rule.
+    Units(Units, u8, &'static str),
+    /// Some of these units, at most so many.
+    UpTo(Units, u8),
+    /// A card of this side.
+    Target(Camp, Filter),
+    /// A card of this hand, one of these (never those that belong to a character, ruling X-18).
+    Card(Character, Pile),
+    /// Whether to take this action.
+    Action(SubAction),
+}
+
 impl CrescentMoon {
-    pub(crate) fn choosable_players(&self, state: &State, run: &Run, choice: &Choice) -> Crew {
+    /// What the step a card stands at asks for; nothing if there is nothing to choose.
+    pub(super) fn menu(&self, state: &State, run: &Run) -> Option<Menu> {
+        let scene = self.scene(state, run);
+        match self.step_of(run)? {
+            Step::Choose(Choice::Hex(condition)) => {
+                let hexes = self.hexes(&scene, condition);
+                (!hexes.is_empty()).then_some(Menu::Hexes(hexes, Action::At, None))
+            }
+            Step::Choose(choice) => {
+                let players = self.choosable_players(state, run, choice);
+                (!players.is_empty()).then_some(Menu::Players(players))
+            }
+            Step::Do { effect, may } => match effect {
+                Effect::Assign(number, piece, _) => {
+                    self.units_menu(of_kind(self.free_of(state, run.me), *piece), self.number(&scene, number))
+                }
+                Effect::AssignHalf(_) => {
+                    let all = state.open.units(run.me, self.active(state)?).total();
+                    self.units_menu(self.free_of(state, run.me), i16::from(all / self.options.conquest_share))
+                }
+                Effect::Eject(who, piece, number) => {
+                    let units = of_kind(self.free_of(state, scene.who(*who)?), *piece);
+                    self.units_menu(units, self.number(&scene, number))
+                }
+                Effect::Bring(number, source) => {
+                    self.bring_menu(state, run, self.number(&scene, number), *source, *may)
+                }
+                Effect::Withdraw(number) => {
+                    let free = self.free_of(state, run.me);
+                    let most = self.number(&scene, number).clamp(0, i16::from(free.total())) as u8;
+                    let reach = self.reach(state, run.me, self.active(state)?);
+                    let hexes = reach.minus(state.open.control_of_others(run.me));
+                    let menu = run.hex.map_or(Menu::Hexes(hexes, Action::To, Some(*may)), |_| Menu::UpTo(free, most));
+                    (most > 0 && !hexes.is_empty()).then_some(menu)
+                }
+                Effect::Cancel(side, filter) => {
+                    let camp = scene.camp(*side)?;
+                    self.cards_like(&state.open, camp, *filter).next().map(|_| Menu::Target(camp, *filter))
+                }
+                Effect::StealCard(_) => {
+                    self.stealable(state, run, effect).map(|(owner, loose)| Menu::Card(owner, loose))
+                }
+                Effect::SubAction(sub) => (*may && self.seems_possible(state, run, *sub)).then_some(Menu::Action(*sub)),
+                _ => None,
+            },
+            Step::Unless(..) | Step::Jump(_) => None,
+        }
+    }
+
+    fn choosable_players(&self, state: &State, run: &Run, choice: &Choice) -> Crew {
         let scene = self.scene(state, run);
         match choice {
             Choice::Player(condition) => self.players_where(&scene, condition).collect(),
@@ -52,61 +118,33 @@ impl CrescentMoon {
         }
     }
 
-    pub(crate) fn choosable_hexes(&self, state: &State, run: &Run, choice: &Choice) -> HexSet {
-        match choice {
-            Choice::Hex(condition) => self.hexes(&self.scene(state, run), condition),
-            _ => HexSet::EMPTY,
-        }
-    }
-
-    /// So many units of a kind.
-    fn of_kind(units: Units, piece: Piece) -> Units {
-        match piece {
-            Piece::Ordinary => Units::new(units.o, 0),
-            Piece::Mercenary => Units::new(0, units.m),
-            _ => units,
-        }
-    }
-
-    /// The units an effect chooses from, and how many of them: assigned, or ejected.
-    fn pick(&self, state: &State, run: &Run, effect: &Effect) -> Option<(Units, u8)> {
-        let scene = self.scene(state, run);
-        let (units, due) = match effect {
-            Effect::Assign(number, piece, _) => {
-                (Self::of_kind(self.free_of(state, run.me), *piece), self.number(&scene, number))
-            }
-            Effect::AssignHalf(_) => {
-                let all = state.open.units(run.me, self.active(state)?).total();
-                (self.free_of(state, run.me), i16::from(all / self.options.conquest_share))
-            }
-            Effect::Eject(who, piece, number) => {
-                (Self::of_kind(self.free_of(state, scene.who(*who)?), *piece), self.number(&scene, number))
-            }
-            _ => return None,
-        };
+    /// So many of these units, at most all of them.
+    fn units_menu(&self, units: Units, due: i16) -> Option<Menu> {
         let due = due.clamp(0, i16::from(units.total())) as u8;
-        (due > 0).then_some((units, due))
+        (due > 0).then_some(Menu::Units(units, due, "CM-8.6"))
     }
 
-    /// How many more units may be brought, and from which hexes if it matters.
-    fn bring(&self, state: &State, run: &Run, effect: &Effect) -> Option<(u8, HexSet)> {
-        let Effect::Bring(number, source) = effect else { return None };
-        let left = self.number(&self.scene(state, run), number).clamp(0, 100) as u8;
-        let left = left.saturating_sub(run.brought);
-        let active = self.active(state)?;
-        let me = run.me.index();
-        let (most, hexes) = match source {
-            Source::Reserve => (state.open.reserve[me], HexSet::EMPTY),
-            Source::Mercs => (state.open.discs[me], HexSet::EMPTY),
-            Source::Neighbours => (left, self.reach(state, run.me, active) & state.open.armies[me]),
-            Source::Swap => {
-                let own = state.open.discs[me] > 0 || run.me == Character::Nomad;
-                (if own { left } else { 0 }, self.swap_hexes(state, active))
-            }
+    /// How many more units may be brought, or from where the next comes.
+    fn bring_menu(&self, state: &State, run: &Run, number: i16, source: Source, may: bool) -> Option<Menu> {
+        let left = (number.clamp(0, 100) as u8).saturating_sub(run.brought);
+        let (active, me) = (self.active(state)?, run.me.index());
+        let from = |hexes: HexSet, say: fn(At) -> Action| {
+            (left > 0 && !hexes.is_empty()).then_some(Menu::Hexes(hexes, say, Some(may || run.brought > 0)))
         };
-        let placed = matches!(source, Source::Neighbours | Source::Swap);
-        let most = most.min(left);
-        (most > 0 && !(placed && hexes.is_empty())).then_some((most, hexes))
+        let count = |there: u8| {
+            let most = there.min(left);
+            (most > 0).then_some(Menu::Count(u8::from(!may)..=most))
+        };
+        match source {
+            Source::Reserve => count(state.open.reserve[me]),
+            Source::Mercs => count(state.open.discs[me]),
+            Source::Neighbours => {
+                let menu = from(self.reach(state, run.me, active) & state.open.armies[me], Action::From)?;
+                Some(run.hex.map_or(menu, |hex| Menu::Units(state.open.units(run.me, hex), 1, CLAUSE)))
+            }
+            Source::Swap if state.open.discs[me] == 0 && run.me != Character::Nomad => None,
+            Source::Swap => from(self.swap_hexes(state, active), Action::At),
+        }
     }
 
     /// Adjacent hexes with a Nomad mercenary; in mountains only, if the table plays so (CM-15.8).
@@ -118,16 +156,7 @@ impl CrescentMoon {
         (near & state.open.armies[nomad.index()]).iter().filter(|hex| state.open.units(nomad, *hex).m > 0).collect()
     }
 
-    /// How many free units may be withdrawn, and where to.
-    fn withdrawal(&self, state: &State, run: &Run, effect: &Effect) -> Option<(u8, HexSet)> {
-        let Effect::Withdraw(number) = effect else { return None };
-        let most =
-            self.number(&self.scene(state, run), number).clamp(0, i16::from(self.free_of(state, run.me).total())) as u8;
-        let hexes = self.reach(state, run.me, self.active(state)?).minus(state.open.control_of_others(run.me));
-        (most > 0 && !hexes.is_empty()).then_some((most, hexes))
-    }
-
-    /// The cards that can be stolen from a hand: never those that belong to a character (ruling X-18).
+    /// From whose hand a card can be stolen, and which.
     pub(super) fn stealable(&self, state: &State, run: &Run, effect: &Effect) -> Option<(Character, Pile)> {
         let Effect::StealCard(who) = effect else { return None };
         let owner = self.scene(state, run).who(*who)?;
@@ -169,254 +198,92 @@ impl CrescentMoon {
     /// Who must answer for the step a card stands at; nobody if there is nothing to choose. Where the answers depend on hidden
     /// cards, the question is asked even if there is a single one.
     pub(crate) fn card_asks(&self, state: &State, run: &Run) -> Asks {
-        let Some(step) = self.step_of(run) else { return Asks::Nobody };
-        let mut hidden = false;
-        let asks = match step {
-            Step::Choose(choice @ Choice::Hex(_)) => !self.choosable_hexes(state, run, choice).is_empty(),
-            Step::Choose(choice) => !self.choosable_players(state, run, choice).is_empty(),
-            Step::Do { effect, may } => match effect {
-                Effect::Assign(..) | Effect::AssignHalf(_) | Effect::Eject(..) => {
-                    self.pick(state, run, effect).is_some()
-                }
-                Effect::Bring(..) => self.bring(state, run, effect).is_some(),
-                Effect::Withdraw(_) => self.withdrawal(state, run, effect).is_some(),
-                Effect::Cancel(side, filter) => {
-                    let camp = self.scene(state, run).camp(*side);
-                    camp.is_some_and(|camp| self.cards_like(&state.open, camp, *filter).next().is_some())
-                }
-                Effect::StealCard(_) => {
-                    hidden = true;
-                    self.stealable(state, run, effect).is_some()
-                }
-                Effect::SubAction(sub) => {
-                    hidden = true;
-                    *may && self.seems_possible(state, run, *sub)
-                }
-                _ => false,
-            },
-            Step::Unless(..) | Step::Jump(_) => false,
-        };
-        match (asks, hidden) {
-            (false, _) => Asks::Nobody,
-            (true, false) => Asks::Seat(state.open.seat(run.me)),
-            (true, true) => Asks::Always(state.open.seat(run.me)),
+        let seat = state.open.seat(run.me);
+        match self.menu(state, run) {
+            None => Asks::Nobody,
+            Some(Menu::Card(..) | Menu::Action(_)) => Asks::Always(seat),
+            Some(_) => Asks::Seat(seat),
         }
     }
 
     pub(crate) fn offer_card(&self, state: &State, run: &Run, offers: &mut impl Basket<Action>) {
-        let at = |hex: Hex| state.open.land.at(hex);
-        match self.step_of(run) {
-            Some(Step::Choose(choice @ Choice::Hex(_))) => {
-                self.choosable_hexes(state, run, choice).iter().for_each(|hex| offers.put(Action::At(at(hex))));
+        let Some(menu) = self.menu(state, run) else { return };
+        match menu {
+            Menu::Hexes(hexes, say, stop) => {
+                offers.put_all(hexes.iter().map(|hex| say(state.open.land.at(hex))));
+                offers.put_all(stop.filter(|may| *may).map(|_| Action::Stop));
             }
-            Some(Step::Choose(choice)) => {
-                let players = self.choosable_players(state, run, choice);
-                players.iter().for_each(|who| offers.put(Action::Player(state.open.seat(who))));
+            Menu::Players(players) => offers.put_all(players.iter().map(|who| Action::Player(state.open.seat(who)))),
+            Menu::Count(counts) => offers.put_all(counts.map(Action::Count)),
+            Menu::Units(units, due, _) => offers.put_all(units.mixes(due).map(Action::Units)),
+            Menu::UpTo(units, most) => {
+                offers.put_all((1..=most).flat_map(|count| units.mixes(count)).map(Action::Units));
             }
-            Some(Step::Do { effect, may }) => match effect {
-                Effect::Bring(_, source) => self.offer_bring(state, run, effect, *source, *may, offers),
-                Effect::Withdraw(_) => self.offer_withdrawal(state, run, effect, *may, offers),
-                Effect::Cancel(side, filter) => {
-                    let Some((camp, conflict)) = self.scene(state, run).camp(*side).zip(state.open.conflict.as_ref())
-                    else {
-                        return;
-                    };
-                    for slot in self.cards_like(&state.open, camp, *filter) {
-                        let card = &conflict.played[slot];
-                        let same = |other: &usize| {
-                            let other = &conflict.played[*other];
-                            other.kind == card.kind && other.holder == card.holder
-                        };
-                        if self.cards_like(&state.open, camp, *filter).find(same) == Some(slot) {
-                            offers.put(Action::Target(card.kind, state.open.seat(card.holder)));
-                        }
+            Menu::Target(camp, filter) => {
+                let Some(conflict) = &state.open.conflict else { return };
+                let named = |slot: usize| (conflict.played[slot].kind, conflict.played[slot].holder);
+                for slot in self.cards_like(&state.open, camp, filter) {
+                    let (kind, holder) = named(slot);
+                    let mut alike = self.cards_like(&state.open, camp, filter);
+                    if alike.find(|other| named(*other) == (kind, holder)) == Some(slot) {
+                        offers.put(Action::Target(kind, state.open.seat(holder)));
                     }
                 }
-                Effect::StealCard(_) => {
-                    let loose = self.stealable(state, run, effect).map_or(Pile::EMPTY, |(_, loose)| loose);
-                    self.edition.rack.each(loose).for_each(|kind| offers.put(Action::Card(kind)));
-                }
-                Effect::SubAction(sub) => {
-                    if self.sub_action_possible(state, run, *sub) {
-                        offers.put(Action::Yes);
-                    }
-                    offers.put(Action::No);
-                }
-                _ => {
-                    let (units, due) = self.pick(state, run, effect).unwrap_or_default();
-                    units.mixes(due).for_each(|mix| offers.put(Action::Units(mix)));
-                }
-            },
-            _ => {}
-        }
-    }
-
-    fn offer_bring(
-        &self,
-        state: &State,
-        run: &Run,
-        effect: &Effect,
-        source: Source,
-        may: bool,
-        offers: &mut impl Basket<Action>,
-    ) {
-        let Some((most, hexes)) = self.bring(state, run, effect) else { return };
-        match source {
-            Source::Reserve | Source::Mercs => {
-                let least = u8::from(!may);
-                (least..=most).for_each(|count| offers.put(Action::Count(count)));
-                return;
             }
-            Source::Neighbours => match run.hex {
-                Some(hex) => {
-                    state.open.units(run.me, hex).mixes(1).for_each(|mix| offers.put(Action::Units(mix)));
-                    return;
-                }
-                None => hexes.iter().for_each(|hex| offers.put(Action::From(state.open.land.at(hex)))),
-            },
-            Source::Swap => hexes.iter().for_each(|hex| offers.put(Action::At(state.open.land.at(hex)))),
-        }
-        if may || run.brought > 0 {
-            offers.put(Action::Stop);
-        }
-    }
-
-    fn offer_withdrawal(&self, state: &State, run: &Run, effect: &Effect, may: bool, offers: &mut impl Basket<Action>) {
-        let Some((most, hexes)) = self.withdrawal(state, run, effect) else { return };
-        if run.hex.is_some() {
-            let free = self.free_of(state, run.me);
-            for count in 1..=most {
-                free.mixes(count).for_each(|mix| offers.put(Action::Units(mix)));
+            Menu::Card(_, loose) => offers.put_all(self.edition.rack.each(loose).map(Action::Card)),
+            Menu::Action(sub) => {
+                offers.put_all(self.sub_action_possible(state, run, sub).then_some(Action::Yes));
+                offers.put(Action::No);
             }
-            return;
-        }
-        hexes.iter().for_each(|hex| offers.put(Action::To(state.open.land.at(hex))));
-        if may {
-            offers.put(Action::Stop);
         }
     }
 
     pub(crate) fn refuse_card(&self, state: &State, run: &Run, action: Action) -> Option<Refusal> {
-        let refused = |key: &'static str| Some(refuse!("CM-8.5", key, card = self.card_arg(run.kind)));
-        let Some(step) = self.step_of(run) else { return Some(not_asked(CLAUSE)) };
-        match (step, action) {
-            (Step::Choose(choice @ Choice::Hex(_)), Action::At(at)) => {
-                let Some(hex) = state.open.land.find(at) else { return Some(no_such_hex("CM-8.5")) };
-                if self.choosable_hexes(state, run, choice).has(hex) { None } else { refused("no-card-hex") }
+        let refused =
+            |fits: bool, key: &'static str| (!fits).then(|| refuse!(CLAUSE, key, card = self.card_arg(run.kind)));
+        match (self.menu(state, run), action) {
+            (Some(Menu::Hexes(_, _, Some(may))), Action::Stop) => refused(may, "no-bring-stop"),
+            (Some(Menu::Hexes(hexes, say, _)), Action::At(at) | Action::From(at) | Action::To(at))
+                if say(at) == action =>
+            {
+                match state.open.land.find(at) {
+                    None => Some(no_such_hex(CLAUSE)),
+                    Some(hex) => refused(hexes.has(hex), "no-card-hex"),
+                }
             }
-            (Step::Choose(Choice::Hex(_)), _) => Some(not_asked(CLAUSE)),
-            (Step::Choose(choice), Action::Player(seat)) => {
-                let fits =
-                    state.open.character(seat).is_some_and(|who| self.choosable_players(state, run, choice).has(who));
-                if fits { None } else { refused("no-card-player") }
+            (Some(Menu::Players(players)), Action::Player(seat)) => {
+                let who = state.open.character(seat);
+                refused(who.is_some_and(|who| players.has(who)), "no-card-player")
             }
-            (Step::Do { effect, may }, _) => self.refuse_effect(state, run, effect, *may, action),
-            _ => Some(not_asked(CLAUSE)),
-        }
-    }
-
-    fn refuse_effect(&self, state: &State, run: &Run, effect: &Effect, may: bool, action: Action) -> Option<Refusal> {
-        let refused = |key: &'static str| Some(refuse!("CM-8.5", key, card = self.card_arg(run.kind)));
-        match (effect, action) {
-            (Effect::Bring(_, source), _) => self.refuse_bring(state, run, effect, *source, may, action),
-            (Effect::Withdraw(_), _) => self.refuse_withdrawal(state, run, effect, may, action),
-            (Effect::Cancel(side, filter), Action::Target(kind, seat)) => {
-                let camp = self.scene(state, run).camp(*side);
+            (Some(Menu::Count(counts)), Action::Count(count)) => refused(counts.contains(&count), "no-bring-count"),
+            (Some(Menu::Units(units, due, clause)), _) => action.refuse_units(units, due, clause),
+            (Some(Menu::UpTo(free, most)), Action::Units(units)) => {
+                refused((1..=most).contains(&units.total()) && free.covers(units), "no-withdraw-units")
+            }
+            (Some(Menu::Target(camp, filter)), Action::Target(kind, seat)) => {
                 let holder = state.open.character(seat);
-                let played = state.open.conflict.iter().flat_map(|conflict| conflict.played.iter());
-                let mut fitting = played.filter(|card| {
-                    let card_type = self.edition.card(card.kind).card_type;
-                    let fits = card_type == filter.card_type && filter.but != Some(card.kind);
-                    fits && Some(card.camp) == camp && card.state != CardState::Cancelled
-                });
-                let found = fitting.any(|card| card.kind == kind && Some(card.holder) == holder);
-                if found { None } else { refused("no-card-target") }
+                let mut played = state.open.conflict.iter().flat_map(|conflict| conflict.standing());
+                let fits = self.edition.card(kind).card_type == filter.card_type && filter.but != Some(kind);
+                let there = played.any(|card| card.kind == kind && card.camp == camp && Some(card.holder) == holder);
+                refused(fits && there, "no-card-target")
             }
-            (Effect::StealCard(who), Action::Card(kind)) => {
-                let owner = self.scene(state, run).who(*who).unwrap_or(run.me);
+            (Some(Menu::Card(owner, _)), Action::Card(kind)) => {
                 let held = self.edition.rack.has(state.hidden.hands[owner.index()], kind);
-                if !held {
-                    return refused("no-card-there");
-                }
-                if self.edition.card(kind).dealt_to.is_some() { refused("no-card-steal") } else { None }
+                let loose = self.edition.card(kind).dealt_to.is_none();
+                refused(held, "no-card-there").or_else(|| refused(loose, "no-card-steal"))
             }
-            (Effect::SubAction(_), Action::No) => None,
-            (Effect::SubAction(sub), Action::Yes) => {
-                if self.sub_action_possible(state, run, *sub) {
-                    None
-                } else {
-                    refused("no-way-out")
-                }
-            }
-            (Effect::Assign(..) | Effect::AssignHalf(_) | Effect::Eject(..), _) => {
-                let (units, due) = self.pick(state, run, effect).unwrap_or_default();
-                action.refuse_units(units, due, "CM-8.6")
-            }
+            (Some(Menu::Action(_)), Action::No) => None,
+            (Some(Menu::Action(sub)), Action::Yes) => refused(self.sub_action_possible(state, run, sub), "no-way-out"),
             _ => Some(not_asked(CLAUSE)),
         }
     }
+}
 
-    fn refuse_bring(
-        &self,
-        state: &State,
-        run: &Run,
-        effect: &Effect,
-        source: Source,
-        may: bool,
-        action: Action,
-    ) -> Option<Refusal> {
-        let (most, hexes) = self.bring(state, run, effect).unwrap_or_default();
-        let refused = |key: &'static str| Some(refuse!("CM-8.5", key, card = self.card_arg(run.kind)));
-        let optional = may || run.brought > 0;
-        match (source, action) {
-            (Source::Reserve | Source::Mercs, Action::Count(count)) => {
-                let fits = count <= most && (may || count > 0);
-                if fits { None } else { refused("no-bring-count") }
-            }
-            (Source::Neighbours, Action::Units(units)) => {
-                let Some(hex) = run.hex else { return Some(not_asked(CLAUSE)) };
-                Action::Units(units).refuse_units(state.open.units(run.me, hex), 1, CLAUSE)
-            }
-            (Source::Neighbours, _) if run.hex.is_some() => Some(not_asked(CLAUSE)),
-            (Source::Neighbours | Source::Swap, Action::Stop) => {
-                if optional {
-                    None
-                } else {
-                    refused("no-bring-stop")
-                }
-            }
-            (Source::Neighbours, Action::From(at)) | (Source::Swap, Action::At(at)) => match state.open.land.find(at) {
-                None => Some(no_such_hex("CM-8.5")),
-                Some(hex) if hexes.has(hex) => None,
-                Some(_) => refused("no-card-hex"),
-            },
-            _ => Some(not_asked(CLAUSE)),
-        }
-    }
-
-    fn refuse_withdrawal(
-        &self,
-        state: &State,
-        run: &Run,
-        effect: &Effect,
-        may: bool,
-        action: Action,
-    ) -> Option<Refusal> {
-        let (most, hexes) = self.withdrawal(state, run, effect).unwrap_or_default();
-        let refused = |key: &'static str| Some(refuse!("CM-8.5", key, card = self.card_arg(run.kind)));
-        match (run.hex, action) {
-            (None, Action::Stop) if may => None,
-            (None, Action::Stop) => refused("no-bring-stop"),
-            (None, Action::To(at)) => match state.open.land.find(at) {
-                None => Some(no_such_hex("CM-8.5")),
-                Some(hex) if hexes.has(hex) => None,
-                Some(_) => refused("no-card-hex"),
-            },
-            (Some(_), Action::Units(units)) => {
-                let fits = (1..=most).contains(&units.total()) && self.free_of(state, run.me).covers(units);
-                if fits { None } else { refused("no-withdraw-units") }
-            }
-            _ => Some(not_asked(CLAUSE)),
-        }
+/// Those of the units that are of a kind.
+fn of_kind(units: Units, piece: Piece) -> Units {
+    match piece {
+        Piece::Ordinary => Units::new(units.o, 0),
+        Piece::Mercenary => Units::new(0, units.m),
+        _ => units,
     }
 }

@@ -4,48 +4,14 @@
 //! each hand keeps, for everybody who could have looked, the cards that are surely in it. That knowledge is always sound; where a
 //! secret move splits a known set, the part that is no longer certain is let go.
 
-use crate::decision::Chance;
-use crate::pile::{Kind, Pile};
+use crate::pile::{Drawn, Kind, Pile};
+use crate::prelude::*;
 use crate::state::{Block, Face, OBSERVERS, PUBLIC};
-use crate::{Character, CrescentMoon, State};
-use arrayvec::ArrayVec;
 use rand::Rng;
-use serde::{Deserialize, Serialize};
-use table::{Draw, Event, Refusal, SeatSet, Teller, message, refuse, tell};
-
-/// The most cards drawn at once: both markets, or the longest look.
-pub const MOST_DRAWN: usize = 24;
-
-/// Cards in the order they are drawn.
-pub type Drawn = ArrayVec<Kind, MOST_DRAWN>;
-
-table::named! {
-    /// Why cards are drawn.
-    pub enum Purpose {
-        /// To fill both markets at the start.
-        Fill = "fill",
-        /// To refill the market.
-        Refill = "refill",
-        /// To look at them for Intrigue.
-        Intrigue = "intrigue",
-        /// To look at them for Conspire.
-        Conspire = "conspire",
-    }
-}
 
 /// Cards come off the deck (CM-8.10).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct DrawCards {
-    /// What for.
-    pub why: Purpose,
-    /// How many.
-    pub cards: u8,
-}
-
 impl Draw<CrescentMoon> for DrawCards {
-    fn clause(&self) -> &'static str {
-        "CM-8.10"
-    }
+    const CLAUSE: &'static str = "CM-8.10";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &CrescentMoon, state: &State, rng: &mut R) -> Chance {
         let mut dealer = Dealer::new(state);
@@ -228,8 +194,8 @@ impl CrescentMoon {
         state.open.looking = Some(face);
         let clause = if who == Character::Murshid { "CM-10.4" } else { "CM-10.6" };
         let seat = state.open.seat(who);
-        let heard = || message!("told-look", seat = seat, n = face.size);
-        let seen = || message!("told-look-cards", seat = seat, cards = self.cards_arg(look.cards));
+        let heard = || message!("told-look", seat, n = face.size);
+        let seen = || message!("told-look-cards", seat, cards = self.cards_arg(look.cards));
         teller.tell(|| Event::secret(clause, seen(), SeatSet::one(seat), Some(heard())));
     }
 
@@ -283,8 +249,8 @@ impl CrescentMoon {
         }
         teller.reveal();
         let (seat, of) = (state.open.seat(who), state.open.seat(owner));
-        let seen = || message!("told-see-hand-cards", seat = seat, of = of, cards = self.cards_arg(hand));
-        let heard = || message!("told-see-hand", seat = seat, of = of);
+        let seen = || message!("told-see-hand-cards", seat, of, cards = self.cards_arg(hand));
+        let heard = || message!("told-see-hand", seat, of);
         teller.tell(|| Event::secret("CM-8.3", seen(), SeatSet::one(seat), Some(heard())));
     }
 
@@ -321,7 +287,7 @@ impl CrescentMoon {
         state.hidden.seen[owner.index()][owner.index()] = Pile::EMPTY;
         teller.reveal();
         let (seat, of) = (state.open.seat(who), state.open.seat(owner));
-        let message = |key: &'static str| message!(key, seat = seat, of = of);
+        let message = |key: &'static str| message!(key, seat, of);
         let both: SeatSet = [seat, of].into_iter().collect();
         let card = || message("told-steal-card").with("card", self.card_arg(kind));
         teller.tell(|| Event::secret("CM-6.32", card(), both, Some(message("told-steal"))));

@@ -5,7 +5,7 @@ use crate::CrescentMoon;
 use crate::cards::effect::{Condition, Field, Filter, Number, Piece, Place, Role, Side, Spot, Tally, Who};
 use crate::conflict::{Camp, CardState};
 use crate::hex::{Hex, HexSet};
-use crate::pieces::Units;
+use crate::pieces::{Building, Units};
 use crate::state::Open;
 
 /// From whose point of view words are read.
@@ -114,19 +114,18 @@ fn standing(open: &Open, who: Character, piece: Piece) -> HexSet {
     let with = |holds: fn(Units) -> bool| -> HexSet {
         open.armies[index].iter().filter(|hex| holds(open.units(who, *hex))).collect()
     };
-    let mine = |owner: Character, hexes: HexSet| if who == owner { hexes } else { HexSet::EMPTY };
-    let palace = mine(Character::Caliph, open.palace);
+    let built = |building: Building| open.built(building, who);
     match piece {
         Piece::Unit => open.armies[index],
         Piece::Ordinary => with(|units| units.o > 0),
         Piece::Mercenary => with(|units| units.m > 0),
-        Piece::Stronghold => open.forts[index] | open.castles[index] | palace,
-        Piece::Fort => open.forts[index],
-        Piece::Castle => open.castles[index],
-        Piece::Palace => palace,
-        Piece::Settlement => mine(Character::Sultan, open.settled()) | palace,
-        Piece::Town => mine(Character::Sultan, open.towns),
-        Piece::City => mine(Character::Sultan, open.cities),
+        Piece::Stronghold => built(Building::Fort) | built(Building::Castle) | built(Building::Palace),
+        Piece::Fort => built(Building::Fort),
+        Piece::Castle => built(Building::Castle),
+        Piece::Palace => built(Building::Palace),
+        Piece::Settlement => built(Building::Town) | built(Building::City) | built(Building::Palace),
+        Piece::Town => built(Building::Town),
+        Piece::City => built(Building::City),
         Piece::Influence => open.tokens[index],
     }
 }

@@ -55,6 +55,17 @@ pub(super) enum Op {
     Mul,
 }
 
+/// The operators, those that bind least first.
+const LEVELS: [&[(&str, Op)]; 5] = [
+    &[("|", Op::Or)],
+    &[("&", Op::And)],
+    &[(">=", Op::AtLeast), (">", Op::MoreThan)],
+    &[("+", Op::Add), ("-", Op::Sub)],
+    &[("*", Op::Mul)],
+];
+/// The level of comparisons, before which `not` stands.
+const COMPARE: usize = 2;
+
 impl Loose {
     /// How the words are called in a complaint.
     pub fn name(&self) -> String {
@@ -198,57 +209,23 @@ impl Reader {
         Ok(Loose::Either(Box::new(condition), Box::new(yes), Box::new(no)))
     }
 
+    /// A chain of operators of this level; what binds closer stands on the next.
+    fn level(&mut self, level: usize) -> Result<Loose, Fault> {
+        let Some(operators) = LEVELS.get(level) else { return self.unary() };
+        let mut left = self.level(level + 1)?;
+        while let Some((_, op)) = operators.iter().find(|(token, _)| self.take(token)) {
+            left = Loose::Op(*op, Box::new(left), Box::new(self.level(level + 1)?));
+        }
+        Ok(left)
+    }
+
     fn or(&mut self) -> Result<Loose, Fault> {
-        let mut left = self.and()?;
-        while self.take("|") {
-            left = Loose::Op(Op::Or, Box::new(left), Box::new(self.and()?));
-        }
-        Ok(left)
-    }
-
-    fn and(&mut self) -> Result<Loose, Fault> {
-        let mut left = self.compare()?;
-        while self.take("&") {
-            left = Loose::Op(Op::And, Box::new(left), Box::new(self.compare()?));
-        }
-        Ok(left)
-    }
-
-    fn compare(&mut self) -> Result<Loose, Fault> {
-        let left = self.sum()?;
-        let op = match self.peek() {
-            ">=" => Op::AtLeast,
-            ">" => Op::MoreThan,
-            _ => return Ok(left),
-        };
-        self.next += 1;
-        Ok(Loose::Op(op, Box::new(left), Box::new(self.sum()?)))
-    }
-
-    fn sum(&mut self) -> Result<Loose, Fault> {
-        let mut left = self.product()?;
-        loop {
-            let op = match self.peek() {
-                "+" => Op::Add,
-                "-" => Op::Sub,
-                _ => return Ok(left),
-            };
-            self.next += 1;
-            left = Loose::Op(op, Box::new(left), Box::new(self.product()?));
-        }
-    }
-
-    fn product(&mut self) -> Result<Loose, Fault> {
-        let mut left = self.unary()?;
-        while self.take("*") {
-            left = Loose::Op(Op::Mul, Box::new(left), Box::new(self.unary()?));
-        }
-        Ok(left)
+        self.level(0)
     }
 
     fn unary(&mut self) -> Result<Loose, Fault> {
         if self.take("not") {
-            return Ok(Loose::Not(Box::new(self.compare()?)));
+            return Ok(Loose::Not(Box::new(self.level(COMPARE)?)));
         }
         if self.take("-") {
             return Ok(Loose::Int(-self.int()?));

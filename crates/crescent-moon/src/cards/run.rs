@@ -1,41 +1,12 @@
 //! Carrying out what a card says, step by step (CM-6.32, CM-8.3–8.7).
 
-use crate::cards::effect::{CardType, Choice, Due, Effect, Keyword, Number, Side, Step, SubAction};
+use crate::cards::effect::{CardType, Due, Effect, Keyword, Number, Side, Step, SubAction};
 use crate::cards::eval::Scene;
 use crate::conflict::{Camp, CardState, Played};
-use crate::decision::Action;
 use crate::hex::Hex;
 use crate::pieces::Units;
 use crate::pile::Kind;
-use crate::standard::{Assault, Build, Move};
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::{Asks, Basket, Decision, Event, Message, Refusal, Seat, Teller, message, tell};
-
-/// A card being carried out: where it stands, and what was chosen for it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Run {
-    /// The card.
-    pub kind: Kind,
-    /// Under which keyword.
-    pub keyword: Keyword,
-    /// Its place among the cards of the running conflict.
-    pub slot: Option<u8>,
-    /// The step that comes next.
-    pub step: u8,
-    /// The player it counts for, who makes its choices (CM-11.7).
-    pub me: Character,
-    /// The player whose hand it came from.
-    pub holder: Character,
-    /// The hex that was chosen.
-    pub hex: Option<Hex>,
-    /// The player who was chosen.
-    pub player: Option<Character>,
-    /// How many units it has ejected.
-    pub ejected: u8,
-    /// How many units it has brought in this step.
-    pub brought: u8,
-}
+use crate::prelude::*;
 
 impl Run {
     const fn new(kind: Kind, keyword: Keyword, slot: Option<u8>, me: Character, holder: Character) -> Run {
@@ -55,9 +26,7 @@ impl Run {
 
 /// The choices of a card, step by step (CM-8.5). They stand in `cards/choice.rs`.
 impl Decision<CrescentMoon> for Run {
-    fn clause(&self) -> &'static str {
-        "CM-8.5"
-    }
+    const CLAUSE: &'static str = "CM-8.5";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         rules.card_asks(state, self)
@@ -159,8 +128,9 @@ impl CrescentMoon {
                     }
                 }
                 Step::Jump(to) => run.step = *to,
-                Step::Choose(choice) => {
-                    return self.can_choose(state, &run, choice) && self.has_means(state, who, &run);
+                Step::Choose(_) => {
+                    let asked = Run { step: run.step - 1, ..run };
+                    return self.menu(state, &asked).is_some() && self.has_means(state, who, &run);
                 }
                 Step::Do { effect, .. } => {
                     if self.does_something(state, effect, &run) {
@@ -170,13 +140,6 @@ impl CrescentMoon {
             }
         }
         false
-    }
-
-    fn can_choose(&self, state: &State, run: &Run, choice: &Choice) -> bool {
-        match choice {
-            Choice::Hex(_) => !self.choosable_hexes(state, run, choice).is_empty(),
-            _ => self.choosable_players(state, run, choice).iter().next().is_some(),
-        }
     }
 
     /// Whether the rest of the card is not stopped by a lack of tokens (ruling X-2).
@@ -268,7 +231,7 @@ impl CrescentMoon {
                 if let Some(hex) = scene.hex(*field).filter(|_| self.has_token(state, run.me)) {
                     self.put_token(state, run.me, hex);
                     let seat = state.open.seat(run.me);
-                    tell!(teller, "CM-6.32", "told-influence", seat = seat, hex = state.open.place(hex));
+                    tell!(teller, "CM-6.32", "told-influence", seat, hex = state.open.place(hex));
                 }
             }
             Effect::DropInfluence(field) => {
@@ -328,7 +291,7 @@ impl CrescentMoon {
                 let key = if camp == Camp::Attacker { "told-value-attacker" } else { "told-value-defender" };
                 let sign = if value < 0 { "−" } else { "+" };
                 let value = format!("{sign}{}", value.unsigned_abs());
-                message!(key, card = self.card_arg(run.kind), value = value)
+                message!(key, card = self.card_arg(run.kind), value)
             })
         });
     }
@@ -347,7 +310,7 @@ impl CrescentMoon {
                 let Some(who) = who else { return };
                 state.open.coins[who.index()] += u16::from(value);
                 let seat = state.open.seat(who);
-                tell!(teller, "CM-6.32", "told-coins", seat = seat, n = value);
+                tell!(teller, "CM-6.32", "told-coins", seat, n = value);
             }
             Due::OnWin => {
                 if let Some(card) = self.card_mut(state, run) {

@@ -1,30 +1,18 @@
 //! Cards are resolved one after the other (CM-11.6, CM-11.7, CM-12.5).
 
-use crate::cards::Run;
 use crate::conflict::{CardState, Conflict, Played};
-use crate::decision::{Action, Step};
 use crate::edition::Timing;
 use crate::pile::Kind;
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+use crate::prelude::*;
 
 /// The next card to resolve, in the order its player likes (CM-11.6, CM-11.7, CM-12.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Order;
-
 impl Decision<CrescentMoon> for Order {
-    fn clause(&self) -> &'static str {
-        "CM-11.6"
-    }
+    const CLAUSE: &'static str = "CM-11.6";
+    const PROMPT: &'static str = "ask-order";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         let next = state.open.conflict.as_ref().and_then(|conflict| rules.next_group(conflict));
         next.map_or(Asks::Nobody, |(_, who)| Asks::Seat(state.open.seat(who)))
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-order")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -63,21 +51,17 @@ impl Decision<CrescentMoon> for Order {
         let Some(slot) = rules.waiting_card(conflict, who, timing, kind) else { return };
         let run = Run::in_conflict(kind, conflict.keyword(), slot, who, conflict.played[slot as usize].holder);
         let clause = conflict.clause("CM-11.6", "CM-12.5");
-        tell!(teller, clause, "told-resolve", seat = seat, card = rules.card_arg(kind));
+        tell!(teller, clause, "told-resolve", seat, card = rules.card_arg(kind));
         state.open.push(run);
     }
 
     fn label(&self, rules: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
-        let Action::Card(kind) = *action else { return None };
-        Some(message!("do-resolve", card = rules.card_arg(kind)))
+        rules.card_label("do-resolve", action)
     }
 
     fn proceed(self, rules: &CrescentMoon, state: &mut State, _: &mut Teller) -> bool {
         let done = state.open.conflict.as_ref().is_some_and(|conflict| rules.next_group(conflict).is_none());
-        if done {
-            state.open.turn_to(Step::Compare);
-        }
-        done
+        state.open.turn_if(done, Step::Compare)
     }
 }
 

@@ -2,21 +2,13 @@
 
 use crate::cards::CardType;
 use crate::conflict::{Camp, CardState, Conflict, Played};
-use crate::decision::{Action, Step};
+use crate::prelude::*;
 use crate::state::Ended;
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Procedure, Refusal, Seat, Teller, tell};
 
 /// Sums are compared: the higher total wins; a tie goes to the attacker unless the Murshid has a token in the hex (CM-11.9, CM-11.10, CM-12.6,
 /// CM-12.7, CM-12.10, CM-12.11).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Compare;
-
 impl Procedure<CrescentMoon> for Compare {
-    fn clause(&self) -> &'static str {
-        "CM-11.9"
-    }
+    const CLAUSE: &'static str = "CM-11.9";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         let tipped = state.open.tokens[Character::Murshid.index()];
@@ -36,21 +28,10 @@ impl Procedure<CrescentMoon> for Compare {
 }
 
 /// The Murshid decides a tie (CM-11.10, CM-12.11, CM-13.7).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Tip;
-
 impl Decision<CrescentMoon> for Tip {
-    fn clause(&self) -> &'static str {
-        "CM-11.10"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.seat(Character::Murshid))
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-tip")
-    }
+    const CLAUSE: &'static str = "CM-11.10";
+    const ASKED: fn(&State) -> Seat = |state| state.open.seat(Character::Murshid);
+    const PROMPT: &'static str = "ask-tip";
 
     fn offers(&self, _: &CrescentMoon, _: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(Camp::ALL.map(Action::Side));
@@ -64,7 +45,7 @@ impl Decision<CrescentMoon> for Tip {
         let (Action::Side(camp), Some(conflict)) = (*action, &mut state.open.conflict) else { return };
         conflict.winner = Some(camp);
         let key = if camp == Camp::Attacker { "told-tip-attacker" } else { "told-tip-defender" };
-        tell!(teller, conflict.clause("CM-11.10", "CM-12.11"), key, seat = seat);
+        tell!(teller, conflict.clause("CM-11.10", "CM-12.11"), key, seat);
         state.open.turn_to(Step::Decided);
     }
 
@@ -75,13 +56,8 @@ impl Decision<CrescentMoon> for Tip {
 }
 
 /// The winner is known: deals are paid (CM-11.11, CM-12.10, CM-12.12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Decided;
-
 impl Procedure<CrescentMoon> for Decided {
-    fn clause(&self) -> &'static str {
-        "CM-11.11"
-    }
+    const CLAUSE: &'static str = "CM-11.11";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         let Some(conflict) = &state.open.conflict else { return };
@@ -94,13 +70,8 @@ impl Procedure<CrescentMoon> for Decided {
 
 /// Cards are put away: events and cancelled cards are discarded, characters and banners lie open in front of whose hand they came
 /// from, a strategy returns to hand (CM-13.4), a handed-over card goes to that hand (CM-8.2, CM-11.15, CM-12.13). Then the hand limit.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Clear;
-
 impl Procedure<CrescentMoon> for Clear {
-    fn clause(&self) -> &'static str {
-        "CM-11.15"
-    }
+    const CLAUSE: &'static str = "CM-11.15";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         let Some(mut conflict) = state.open.conflict.take() else { return };
@@ -109,7 +80,7 @@ impl Procedure<CrescentMoon> for Clear {
             if !cancelled && card.on_win > 0 && conflict.winner == Some(card.camp) {
                 state.open.coins[card.holder.index()] += u16::from(card.on_win);
                 let seat = state.open.seat(card.holder);
-                tell!(teller, "CM-12.13", "told-coins", seat = seat, n = card.on_win);
+                tell!(teller, "CM-12.13", "told-coins", seat, n = card.on_win);
             }
             // The card is put away, but what it says about sacking holds until the combat is over.
             conflict.no_sack |= card.no_sack && !cancelled;
@@ -153,11 +124,11 @@ impl CrescentMoon {
             }
             CardType::Character | CardType::Banner => {
                 self.edition.rack.put(&mut state.open.rows[card.holder.index()], kind);
-                tell!(teller, clause, "told-laid-open", seat = seat, card = name());
+                tell!(teller, clause, "told-laid-open", seat, card = name());
             }
             CardType::Strategy => {
                 self.enter_hand(state, card.holder, kind);
-                tell!(teller, "CM-13.4", "told-returns", seat = seat, card = name());
+                tell!(teller, "CM-13.4", "told-returns", seat, card = name());
             }
         }
     }
@@ -175,7 +146,7 @@ impl CrescentMoon {
     pub(crate) fn tell_totals(&self, conflict: &Conflict, teller: &mut Teller) {
         let [attack, defence] = conflict.totals;
         if conflict.combat {
-            tell!(teller, "CM-11.9", "told-strength", attack = attack, defence = defence);
+            tell!(teller, "CM-11.9", "told-strength", attack, defence);
         } else {
             tell!(teller, "CM-12.6", "told-influence-attack", n = attack);
             tell!(teller, "CM-12.7", "told-influence-defence", n = defence);

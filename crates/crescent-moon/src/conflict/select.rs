@@ -3,21 +3,13 @@
 use crate::bargains::Deal;
 use crate::cards::Keyword;
 use crate::conflict::{Camp, Conflict, Played};
-use crate::decision::{Action, Frame, Step};
 use crate::pile::Pile;
+use crate::prelude::*;
 use crate::state::Open;
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{Arg, Asks, Basket, Decision, Message, Procedure, Refusal, Seat, Teller, message, refuse, tell};
 
 /// The deal window opens, then cards are selected (CM-11.2, CM-12.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Start;
-
 impl Procedure<CrescentMoon> for Start {
-    fn clause(&self) -> &'static str {
-        "CM-11.2"
-    }
+    const CLAUSE: &'static str = "CM-11.2";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         rules.reopen_selection(state);
@@ -31,13 +23,8 @@ impl Procedure<CrescentMoon> for Start {
 }
 
 /// Everybody who may selects cards, all at once (CM-11.3, CM-12.3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Select;
-
 impl Decision<CrescentMoon> for Select {
-    fn clause(&self) -> &'static str {
-        "CM-11.3"
-    }
+    const CLAUSE: &'static str = "CM-11.3";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         match &state.open.conflict {
@@ -118,8 +105,7 @@ impl Decision<CrescentMoon> for Select {
     }
 
     fn label(&self, rules: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
-        let Action::Card(kind) = *action else { return None };
-        Some(message!("do-select", card = rules.card_arg(kind)))
+        rules.card_label("do-select", action)
     }
 
     fn proceed(self, _: &CrescentMoon, state: &mut State, teller: &mut Teller) -> bool {
@@ -135,13 +121,8 @@ impl Decision<CrescentMoon> for Select {
 }
 
 /// The second deal window, if the table plays with one; then the Murshid's choice of a side, or the reveal (CM-7.9, CM-11.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct LateDeal;
-
 impl Procedure<CrescentMoon> for LateDeal {
-    fn clause(&self) -> &'static str {
-        "CM-7.9"
-    }
+    const CLAUSE: &'static str = "CM-7.9";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, _: &mut Teller) {
         let aside = state
@@ -158,13 +139,8 @@ impl Procedure<CrescentMoon> for LateDeal {
 }
 
 /// All chosen cards are shown at once; no deal can be made any more (CM-11.6, CM-12.5, CM-7.11).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Reveal;
-
 impl Procedure<CrescentMoon> for Reveal {
-    fn clause(&self) -> &'static str {
-        "CM-11.6"
-    }
+    const CLAUSE: &'static str = "CM-11.6";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         teller.reveal();
@@ -229,7 +205,7 @@ impl CrescentMoon {
                 continue;
             }
             let cards: Vec<Arg> = shown.map(|card| self.card_arg(card.kind)).collect();
-            tell!(teller, clause, "told-reveal", seat = open.seat(holder), cards = cards);
+            tell!(teller, clause, "told-reveal", seat = open.seat(holder), cards);
         }
         if conflict.played.is_empty() {
             tell!(teller, clause, "told-reveal-none");

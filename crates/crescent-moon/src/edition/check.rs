@@ -4,6 +4,7 @@ use super::{Edition, Income, Layout, MOST_LINES, MOST_SLOTS, MOST_SULTAN_SLOTS, 
 use crate::Character;
 use crate::hex::HexSet;
 use crate::land::{Land, Tile};
+use crate::pieces::{Building, Group};
 use crate::setting_up::River;
 use crate::state::MOST_BLOCKS;
 use table::{Complaint, message};
@@ -45,7 +46,7 @@ pub(super) fn check(edition: &Edition) -> Result<(), Complaint> {
     sound!((1..=4).contains(&n.uprising_units), "uprising_units");
     sound!(edition.unit_limit.iter().all(|limit| (1..=20).contains(limit)), "unit_limit");
     sound!(edition.pieces.iter().all(|inside| (1..=60).contains(&inside.units)), "pieces");
-    sound!(edition.pieces[Character::Caliph.index()].palaces == 1, "pieces");
+    sound!(edition.pieces[Character::Caliph.index()].buildings[Building::Palace.index()] == 1, "pieces");
     market(edition)?;
     groups(edition)?;
     sound!(edition.objectives.len() <= MOST_LINES, "objectives");
@@ -74,13 +75,12 @@ fn market(edition: &Edition) -> Result<(), Complaint> {
 
 fn groups(edition: &Edition) -> Result<(), Complaint> {
     for (groups, inside) in edition.groups.iter().zip(&edition.pieces) {
-        let sum = |count: &dyn Fn(&crate::pieces::Group) -> u8| groups.iter().map(count).sum::<u8>();
+        let sum = |count: &dyn Fn(&Group) -> u8| groups.iter().map(count).sum::<u8>();
         let owner = groups[0].owner;
         sound!(sum(&|group| group.units.total()) <= inside.units, "groups");
-        sound!(sum(&|group| u8::from(group.fort)) <= inside.forts, "groups");
-        sound!(sum(&|group| u8::from(group.castle)) <= inside.castles, "groups");
-        sound!(sum(&|group| u8::from(group.town)) <= inside.towns, "groups");
-        sound!(sum(&|group| u8::from(group.city)) <= inside.cities, "groups");
+        for (building, boxed) in Building::ALL.into_iter().zip(inside.buildings) {
+            sound!(sum(&|group| u8::from(group.has(building))) <= boxed, "groups");
+        }
         sound!(groups.iter().all(|group| !group.palace), "groups");
         sound!(groups.iter().all(|group| owner == Character::Sultan || !(group.town || group.city)), "groups");
         sound!(groups.iter().all(|group| owner.has_ordinary() || group.units.o == 0), "groups");

@@ -83,102 +83,63 @@ row_by_character!(
     BuildRow { piece: Building }
 );
 
+/// Makes rows: what each says, what it may say, and where that comes from.
+macro_rules! rows {
+    ($($(#[$doc:meta])* $name:ident { $($field:ident: $type:ty),+ $(; $($maybe:ident: $given:ty),+)? })+) => { $(
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct $name {
+            $(pub $field: $type,)+
+            $($(
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                pub $maybe: Option<$given>,
+            )+)?
+            pub from: Source,
+        }
+    )+ };
+}
+
+rows! {
+    /// A starting group.
+    GroupRow { id: String, pieces: String }
+    /// What a terrain adds to a building's price.
+    SurchargeRow { terrain: Terrain, coins: u8 }
+    /// The reserve value of a character.
+    ReserveRow { character: Character, value: String }
+    /// What a source of income brings.
+    IncomeRow { source: IncomeName, coins: u8; extra: u8 }
+    /// What sacking a building brings.
+    SackRow { building: Building, coins: u8, vp: u8 }
+    /// A single number of the rules.
+    NumberRow { id: String, value: u8 }
+    /// A row of the market.
+    MarketRow { row: RowName, slots: u8, price: u8 }
+    /// One line of an objective sheet.
+    ObjectiveRow { id: String, character: Character, when: When; vp: String, most: u8, coins: u8 }
+    /// How many tiles of a kind there are.
+    TileRow { tile: Tile, count: u8, out: u8 }
+}
+
 /// A kind of piece in the box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BoxPiece {
     Unit,
-    Fort,
-    Castle,
-    Palace,
-    Town,
-    City,
     Influence,
-}
-
-/// A starting group.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct GroupRow {
-    pub id: String,
-    pub pieces: String,
-    pub from: Source,
-}
-
-/// What a terrain adds to a building's price.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SurchargeRow {
-    pub terrain: Terrain,
-    pub coins: u8,
-    pub from: Source,
-}
-
-/// The reserve value of a character.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ReserveRow {
-    pub character: Character,
-    pub value: String,
-    pub from: Source,
-}
-
-/// What a source of income brings.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct IncomeRow {
-    pub source: IncomeName,
-    pub coins: u8,
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub extra: u8,
-    pub from: Source,
-}
-
-fn is_zero(number: &u8) -> bool {
-    *number == 0
+    #[serde(untagged)]
+    Building(Building),
 }
 
 /// A source of income.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum IncomeName {
-    Fertile,
-    Wilderness,
-    Mountain,
-    Quarry,
-    Desert,
     Town,
     City,
     SultanInfluence,
-}
-
-/// What sacking a building brings.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SackRow {
-    pub building: Building,
-    pub coins: u8,
-    pub vp: u8,
-    pub from: Source,
-}
-
-/// A single number of the rules.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NumberRow {
-    pub id: String,
-    pub value: u8,
-    pub from: Source,
-}
-
-/// A row of the market.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct MarketRow {
-    pub row: RowName,
-    pub slots: u8,
-    pub price: u8,
-    pub from: Source,
+    #[serde(untagged)]
+    Terrain(Terrain),
 }
 
 table::named! {
@@ -193,22 +154,6 @@ table::named! {
         /// The Sultan's own.
         Sultan = "sultan",
     }
-}
-
-/// One line of an objective sheet.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ObjectiveRow {
-    pub id: String,
-    pub character: Character,
-    pub when: When,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub vp: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub most: Option<u8>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub coins: Option<u8>,
-    pub from: Source,
 }
 
 table::named! {
@@ -227,38 +172,23 @@ table::named! {
     }
 }
 
-/// How many tiles of a kind there are.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TileRow {
-    pub tile: Tile,
-    pub count: u8,
-    pub out: u8,
-    pub from: Source,
-}
-
 /// A hex of a layout.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HexRow {
     pub at: At,
     pub tile: Tile,
-    #[serde(default, skip_serializing_if = "Edges::is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub rivers: Edges,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub out: bool,
 }
 
-impl Edges {
-    fn is_none(&self) -> bool {
-        self.is_empty()
-    }
-}
-
-fn is_false(value: &bool) -> bool {
-    !*value
+/// Whether it need not be said.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// A named layout.

@@ -4,7 +4,7 @@ use super::raw::{BoxPiece, File, IncomeName, MarketRow, ObjectiveRow};
 use super::{Card, Edition, InBox, Income, Layout, LayoutHex, Numbers, Objective, RowName, Sets, Window};
 use crate::Character;
 use crate::cards::{self, CardType, Fault, Keyword, Number, Program};
-use crate::land::{Terrain, Tile};
+use crate::land::Tile;
 use crate::pieces::{Building, Group};
 use crate::pile::{Kind, MOST_CARDS, Rack};
 use crate::verb::Verb;
@@ -56,7 +56,7 @@ impl Reader<'_> {
     }
 
     fn fault<T>(&self, spanned: &toml::Spanned<T>, id: &str, fault: &Fault) -> Complaint {
-        self.at(spanned, message!("complaint-effect", id = id, why = fault.message()))
+        self.at(spanned, message!("complaint-effect", id, why = fault.message()))
     }
 
     fn pieces(&self) -> [InBox; 5] {
@@ -65,12 +65,8 @@ impl Reader<'_> {
             for (inside, count) in pieces.iter_mut().zip(row.values().map(Option::unwrap_or_default)) {
                 match row.piece {
                     BoxPiece::Unit => inside.units = count,
-                    BoxPiece::Fort => inside.forts = count,
-                    BoxPiece::Castle => inside.castles = count,
-                    BoxPiece::Palace => inside.palaces = count,
-                    BoxPiece::Town => inside.towns = count,
-                    BoxPiece::City => inside.cities = count,
                     BoxPiece::Influence => inside.influence = count,
+                    BoxPiece::Building(building) => inside.buildings[building.index()] = count,
                 }
             }
         }
@@ -135,15 +131,12 @@ impl Reader<'_> {
     fn income(&self) -> Income {
         let mut income = Income::default();
         for row in &self.file.income {
+            let extra = row.extra.unwrap_or_default();
             match row.source {
-                IncomeName::Fertile => income.terrain[Terrain::Fertile.index()] = row.coins,
-                IncomeName::Wilderness => income.terrain[Terrain::Wilderness.index()] = row.coins,
-                IncomeName::Mountain => income.terrain[Terrain::Mountain.index()] = row.coins,
-                IncomeName::Quarry => income.terrain[Terrain::Quarry.index()] = row.coins,
-                IncomeName::Desert => income.terrain[Terrain::Desert.index()] = row.coins,
-                IncomeName::Town => (income.town, income.extra[0]) = (row.coins, row.extra),
-                IncomeName::City => (income.city, income.extra[1]) = (row.coins, row.extra),
-                IncomeName::SultanInfluence => (income.token, income.extra[2]) = (row.coins, row.extra),
+                IncomeName::Terrain(terrain) => income.terrain[terrain.index()] = row.coins,
+                IncomeName::Town => (income.town, income.extra[0]) = (row.coins, extra),
+                IncomeName::City => (income.city, income.extra[1]) = (row.coins, extra),
+                IncomeName::SultanInfluence => (income.token, income.extra[2]) = (row.coins, extra),
             }
         }
         income
@@ -164,7 +157,7 @@ impl Reader<'_> {
             *numbers.entry(id).ok_or_else(unknown)? = row.get_ref().value;
             given += 1;
         }
-        if given == 19 { Ok(numbers) } else { Err(missing("numbers")) }
+        if given == Numbers::COUNT { Ok(numbers) } else { Err(missing("numbers")) }
     }
 
     fn market(&self, value: impl Fn(&MarketRow) -> u8) -> [u8; 4] {
@@ -202,13 +195,8 @@ impl Reader<'_> {
         for row in &self.file.layouts {
             let mut hexes = Vec::new();
             for hex in &row.get_ref().hexes {
-                let group = match &hex.group {
-                    None => None,
-                    Some(id) => Some(
-                        group_id(id)
-                            .ok_or_else(|| self.at(row, message!("complaint-edition-group", group = id.as_str())))?,
-                    ),
-                };
+                let wrong = |id: &str| self.at(row, message!("complaint-edition-group", group = id));
+                let group = hex.group.as_deref().map(|id| group_id(id).ok_or_else(|| wrong(id))).transpose()?;
                 hexes.push(LayoutHex { at: hex.at, tile: hex.tile, rivers: hex.rivers, group, out: hex.out });
             }
             layouts.push(Layout { id: row.get_ref().id.as_str().into(), hexes });
@@ -253,16 +241,11 @@ impl Reader<'_> {
 
 /// The character and number of a group such as `W1`.
 fn group_id(id: &str) -> Option<(Character, u8)> {
-    let mut letters = id.chars();
-    let owner = match letters.next()? {
-        'W' => Character::Warlord,
-        'M' => Character::Murshid,
-        'S' => Character::Sultan,
-        'C' => Character::Caliph,
-        'N' => Character::Nomad,
-        _ => return None,
+    let letter = |who: &Character| {
+        id.strip_prefix(|c: char| who.name().starts_with(c.to_ascii_lowercase()) && c.is_ascii_uppercase())
     };
-    match letters.as_str() {
+    let (owner, number) = Character::ALL.iter().find_map(|who| Some((*who, letter(who)?)))?;
+    match number {
         "1" => Some((owner, 0)),
         "2" => Some((owner, 1)),
         _ => None,
@@ -270,7 +253,7 @@ fn group_id(id: &str) -> Option<(Character, u8)> {
 }
 
 fn missing(what: &'static str) -> Complaint {
-    Complaint::new(message!("complaint-edition-missing", what = what))
+    Complaint::new(message!("complaint-edition-missing", what))
 }
 
 fn sets(cards: &[Card], rack: &Rack) -> Sets {

@@ -7,7 +7,7 @@ use crate::hex::{At, Edges, Hex, MOST_HEXES};
 use crate::land::{Land, Tile};
 use crate::pieces::Group;
 use crate::pile::{Kind, Pile};
-use crate::state::{Block, Ended, Face, MOST_YEARS, PUBLIC, Tally};
+use crate::state::{Block, Ended, Face, MOST_YEARS, PUBLIC};
 use crate::{Character, CrescentMoon, State};
 use table::{Complaint, Seat, message};
 
@@ -77,7 +77,7 @@ impl CrescentMoon {
     fn lay_players(&self, state: &mut State, position: &Position) -> Result<(), Complaint> {
         let choosing = matches!(&*position.flow.stage, "characters" | "draw_characters");
         for (seat, default) in Seat::all(self.players).zip(Character::ALL) {
-            let player = position.players.get(&seat.to_string());
+            let player = position.players.get(&seat);
             let named = player.and_then(|player| player.character);
             let character = if choosing { named } else { named.or(Some(default)) };
             let Some(who) = character else { continue };
@@ -86,13 +86,11 @@ impl CrescentMoon {
             }
             state.open.seats[who.index()] = Some(seat);
         }
-        if let Some(seat) =
-            position.players.keys().find(|key| !Seat::all(self.players).any(|seat| seat.to_string() == **key))
-        {
+        if let Some(seat) = position.players.keys().find(|seat| seat.index() >= self.players) {
             return Err(wrong(format!("players.{seat}")));
         }
         for who in Character::playing(self.players) {
-            let player = state.open.seats[who.index()].and_then(|seat| position.players.get(&seat.to_string()));
+            let player = state.open.seats[who.index()].and_then(|seat| position.players.get(&seat));
             self.lay_player(state, who, player.unwrap_or(&PlayerPosition::default()))?;
         }
         Ok(())
@@ -273,14 +271,7 @@ impl CrescentMoon {
     }
 
     fn lay_counters(&self, state: &mut State, position: &Position) -> Result<(), Complaint> {
-        let tally = &position.tally;
-        state.open.tally = Tally {
-            fought: tally.fought.iter().copied().collect(),
-            strongholds: tally.strongholds,
-            settlements: tally.settlements,
-            sales: tally.sales,
-            clients: tally.clients.iter().copied().collect(),
-        };
+        state.open.tally = position.tally;
         for (id, years) in &position.account {
             let line = self.edition.objectives.iter().position(|line| &*line.id == id);
             let line = line
@@ -321,8 +312,7 @@ impl CrescentMoon {
         }
         state.open.bargain = flow.bargain;
         for (seat, cards) in &flow.chosen {
-            let who =
-                seat.parse().ok().and_then(|seat| state.open.character(seat)).ok_or_else(|| wrong("flow.chosen"))?;
+            let who = state.open.character(*seat).ok_or_else(|| wrong("flow.chosen"))?;
             let chosen = self.pile_of(cards)?;
             if !state.hidden.hands[who.index()].covers(chosen) {
                 return Err(wrong("flow.chosen"));
@@ -332,8 +322,7 @@ impl CrescentMoon {
         let mut deal =
             Deal { partner: flow.deal.partner, vp: flow.deal.vp, agreed: flow.deal.agreed, ..Deal::default() };
         for (seat, points) in &flow.deal.offers {
-            let who =
-                seat.parse().ok().and_then(|seat| state.open.character(seat)).ok_or_else(|| wrong("flow.deal"))?;
+            let who = state.open.character(*seat).ok_or_else(|| wrong("flow.deal"))?;
             deal.offers[who.index()] = *points;
         }
         state.hidden.deal = deal;

@@ -1,28 +1,17 @@
 //! Who plays which character (CM-2.1, CM-2.2).
 
-use crate::decision::{Action, Chance};
-use crate::{Character, CrescentMoon, State, View};
+use crate::prelude::*;
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Draw, Message, Refusal, Seat, Teller, refuse, tell};
 
 /// The seats choose characters one after the other (CM-2.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Characters;
-
 impl Decision<CrescentMoon> for Characters {
-    fn clause(&self) -> &'static str {
-        "CM-2.1"
-    }
+    const CLAUSE: &'static str = "CM-2.1";
+    const PROMPT: &'static str = "ask-character";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         let seated = state.open.seats.iter().flatten().count();
         Asks::Seat(Seat::new(seated.min(rules.players - 1)))
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-character")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -36,7 +25,7 @@ impl Decision<CrescentMoon> for Characters {
     /// With four players nobody may take the Nomad.
     fn refusal(&self, rules: &CrescentMoon, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
         let Action::Take(character) = *action else { return Some(not_asked(self.clause())) };
-        let refused = |key: &'static str| Some(refuse!("CM-2.1", key, character = character));
+        let refused = |key: &'static str| Some(refuse!("CM-2.1", key, character));
         if character.index() >= rules.players {
             return refused("no-character-nomad");
         }
@@ -56,13 +45,8 @@ impl Decision<CrescentMoon> for Characters {
 }
 
 /// The characters are drawn (CM-2.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct DrawCharacters;
-
 impl Draw<CrescentMoon> for DrawCharacters {
-    fn clause(&self) -> &'static str {
-        "CM-2.1"
-    }
+    const CLAUSE: &'static str = "CM-2.1";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &CrescentMoon, _: &State, rng: &mut R) -> Chance {
         let mut characters: ArrayVec<Character, 5> = Character::playing(rules.players).collect();
@@ -92,6 +76,6 @@ impl Draw<CrescentMoon> for DrawCharacters {
 impl CrescentMoon {
     pub(crate) fn seat_character(&self, state: &mut State, seat: Seat, character: Character, teller: &mut Teller) {
         state.open.seats[character.index()] = Some(seat);
-        tell!(teller, "CM-2.1", "told-character", seat = seat, character = character);
+        tell!(teller, "CM-2.1", "told-character", seat, character);
     }
 }

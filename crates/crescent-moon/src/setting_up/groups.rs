@@ -1,33 +1,17 @@
 //! Starting groups on the variable map (CM-2.20).
 
-use crate::decision::{Action, Stage};
 use crate::hex::HexSet;
 use crate::land::Tile;
 use crate::pieces::Group;
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Arg, Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
+use crate::prelude::*;
 
 /// A player picks a starting group; counts the placed ones (CM-2.20).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Groups {
-    /// How many have been placed.
-    pub placed: u8,
-}
-
 impl Decision<CrescentMoon> for Groups {
-    fn clause(&self) -> &'static str {
-        "CM-2.20"
-    }
+    const CLAUSE: &'static str = "CM-2.20";
+    const PROMPT: &'static str = "ask-group";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         Asks::Seat(state.open.seat(rules.in_turn(self.placed)))
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-group")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -55,22 +39,14 @@ impl Decision<CrescentMoon> for Groups {
         let Action::Group(group) = *action else { return None };
         let pieces = view.you.zip((group as usize).checked_sub(1));
         let pieces = pieces.and_then(|(who, number)| rules.edition.groups[who.index()].get(number));
-        let list = pieces.map_or_else(Vec::new, pieces_args);
+        let list = pieces.map_or_else(Vec::new, Group::args);
         Some(message!("do-group", pieces = Arg::List(list)))
     }
 }
 
 /// A starting group is placed (CM-2.20).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct GroupHex {
-    /// Which of the two.
-    pub group: u8,
-}
-
 impl Decision<CrescentMoon> for GroupHex {
-    fn clause(&self) -> &'static str {
-        "CM-2.20"
-    }
+    const CLAUSE: &'static str = "CM-2.20";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         match state.open.stage {
@@ -112,7 +88,7 @@ impl Decision<CrescentMoon> for GroupHex {
         state.open.pop();
         let all = 2 * rules.players as u8;
         state.open.stage = if placed + 1 < all { Groups { placed: placed + 1 }.into() } else { Stage::FirstPalace };
-        tell!(teller, "CM-2.20", "told-group", seat = state.open.seat(who), group = group, hex = state.open.place(hex));
+        tell!(teller, "CM-2.20", "told-group", seat = state.open.seat(who), group, hex = state.open.place(hex));
     }
 }
 
@@ -123,21 +99,4 @@ impl CrescentMoon {
         let land = &state.open.land;
         land.all().minus(taken).minus(land.of_tile(Tile::Quarry)).minus(land.holy_site())
     }
-}
-
-/// The pieces of a starting group.
-fn pieces_args(group: &Group) -> Vec<Arg> {
-    let mut list: Vec<Arg> = Vec::new();
-    if !group.units.is_empty() {
-        list.push(group.units.into());
-    }
-    let pieces = [
-        (group.fort, "piece-fort"),
-        (group.castle, "piece-castle"),
-        (group.town, "piece-town"),
-        (group.city, "piece-city"),
-        (group.influence, "piece-influence"),
-    ];
-    list.extend(pieces.into_iter().filter(|(there, _)| *there).map(|(_, term)| Arg::term(term)));
-    list
 }

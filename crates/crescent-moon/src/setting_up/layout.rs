@@ -1,20 +1,13 @@
 //! Which map is played on, and the named layouts (CM-2.4, CM-2.13).
 
-use crate::decision::{Chance, Stage};
 use crate::edition::LayoutId;
+use crate::prelude::*;
 use crate::setup::MapChoice;
-use crate::{CrescentMoon, State};
 use rand::{Rng, RngExt};
-use table::{Arg, Draw, Refusal, Teller, refuse, tell};
 
 /// A layout is drawn (CM-2.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct DrawLayout;
-
 impl Draw<CrescentMoon> for DrawLayout {
-    fn clause(&self) -> &'static str {
-        "CM-2.4"
-    }
+    const CLAUSE: &'static str = "CM-2.4";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &CrescentMoon, _: &State, rng: &mut R) -> Chance {
         Chance::Layout(LayoutId(rng.random_range(0..rules.edition.layouts.len()) as u8))

@@ -1,20 +1,12 @@
 //! The first market and the first Intrigue (CM-2.7–2.12).
 
-use crate::cards::{Drawn, Purpose};
-use crate::decision::{Halt, Stage};
 use crate::edition::RowName;
-use crate::pile::Kind;
-use crate::{CrescentMoon, State};
-use table::{Arg, Procedure, Teller, tell};
+use crate::pile::{Drawn, Kind};
+use crate::prelude::*;
 
 /// Both markets are filled from the deck (CM-2.9).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct FillMarket;
-
 impl Procedure<CrescentMoon> for FillMarket {
-    fn clause(&self) -> &'static str {
-        "CM-2.9"
-    }
+    const CLAUSE: &'static str = "CM-2.9";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, _: &mut Teller) {
         state.open.stage = Stage::FirstIntrigue;
@@ -24,13 +16,8 @@ impl Procedure<CrescentMoon> for FillMarket {
 }
 
 /// Last comes the Murshid's Intrigue; then year 1 begins with income (CM-2.11, CM-2.12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct FirstIntrigue;
-
 impl Procedure<CrescentMoon> for FirstIntrigue {
-    fn clause(&self) -> &'static str {
-        "CM-2.11"
-    }
+    const CLAUSE: &'static str = "CM-2.11";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         state.open.next_stage(Halt::Setup, Stage::Income);

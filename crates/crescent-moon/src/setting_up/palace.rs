@@ -1,27 +1,12 @@
 //! The palace comes last (CM-2.5, CM-13.17).
 
-use crate::decision::{Action, Stage};
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, refuse, tell};
+use crate::prelude::*;
 
 /// The Caliph places the palace (CM-2.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct FirstPalace;
-
 impl Decision<CrescentMoon> for FirstPalace {
-    fn clause(&self) -> &'static str {
-        "CM-2.5"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.seat(Character::Caliph))
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-first-palace")
-    }
+    const CLAUSE: &'static str = "CM-2.5";
+    const ASKED: fn(&State) -> Seat = |state| state.open.seat(Character::Caliph);
+    const PROMPT: &'static str = "ask-first-palace";
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         for hex in state.open.presence(Character::Caliph).iter() {

@@ -1,27 +1,15 @@
 //! The variable map: its tiles are dealt and placed one by one (CM-2.14–2.19).
 
-use crate::decision::{Action, Chance, Frame, Stage};
 use crate::hex::{At, Direction, Edges, MOST_HEXES};
 use crate::land::{Land, Tile};
-use crate::setting_up::{Groups, River};
-use crate::{Character, CrescentMoon, State, View};
+use crate::prelude::*;
+use crate::setting_up::River;
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Draw, Event, Message, Refusal, Seat, SeatSet, Teller, message, no, refuse, tell};
-
-/// Tiles of all players in turn order, by kind.
-pub type TileHands = [[u8; Tile::COUNT]; 5];
 
 /// The tiles are dealt (CM-2.15).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct DealTiles;
-
 impl Draw<CrescentMoon> for DealTiles {
-    fn clause(&self) -> &'static str {
-        "CM-2.15"
-    }
+    const CLAUSE: &'static str = "CM-2.15";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &CrescentMoon, _: &State, rng: &mut R) -> Chance {
         let mut left = rules.tiles();
@@ -67,26 +55,15 @@ impl Draw<CrescentMoon> for DealTiles {
 }
 
 /// A player picks a tile to place; counts the placed ones (CM-2.16).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Tiles {
-    /// How many have been placed.
-    pub placed: u8,
-}
-
 impl Decision<CrescentMoon> for Tiles {
-    fn clause(&self) -> &'static str {
-        "CM-2.16"
-    }
+    const CLAUSE: &'static str = "CM-2.16";
+    const PROMPT: &'static str = "ask-tile";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         let who = rules.in_turn(self.placed);
         let seat = state.open.seat(who);
         // One tile left is no secret; more could be all alike, and not asking would tell.
         if state.open.tiles_held[who.index()] > 1 { Asks::Always(seat) } else { Asks::Seat(seat) }
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-tile")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -102,7 +79,7 @@ impl Decision<CrescentMoon> for Tiles {
         let who = rules.in_turn(self.placed);
         let Action::Tile(tile) = *action else { return Some(not_asked(self.clause())) };
         let held = state.hidden.tiles[who.index()][tile.index()] > 0;
-        (!held).then(|| refuse!("CM-2.16", "no-tile", tile = tile))
+        (!held).then(|| refuse!("CM-2.16", "no-tile", tile))
     }
 
     fn act(self, _: &CrescentMoon, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
@@ -110,27 +87,19 @@ impl Decision<CrescentMoon> for Tiles {
         state.hidden.tile = Some(tile);
         state.open.push(Frame::TilePlace);
         teller.tell(|| {
-            let picked = message!("told-pick-tile", seat = seat, tile = tile);
+            let picked = message!("told-pick-tile", seat, tile);
             Event::secret("CM-2.16", picked, SeatSet::one(seat), None)
         });
     }
 }
 
 /// The tile that was picked is placed (CM-2.17–2.19).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct TilePlace;
-
 impl Decision<CrescentMoon> for TilePlace {
-    fn clause(&self) -> &'static str {
-        "CM-2.16"
-    }
+    const CLAUSE: &'static str = "CM-2.16";
+    const PROMPT: &'static str = "ask-tile-place";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         rules.tile_asks(state)
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-tile-place")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -181,23 +150,12 @@ impl Decision<CrescentMoon> for TilePlace {
 }
 
 /// A river tile is turned (CM-2.17).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct TileTurn {
-    /// Where it lies.
-    pub at: At,
-}
-
 impl Decision<CrescentMoon> for TileTurn {
-    fn clause(&self) -> &'static str {
-        "CM-2.17"
-    }
+    const CLAUSE: &'static str = "CM-2.17";
+    const PROMPT: &'static str = "ask-tile-turn";
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         rules.tile_asks(state)
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-tile-turn")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -316,7 +274,7 @@ impl CrescentMoon {
         state.open.stage =
             if placed + 1 < all { Tiles { placed: placed + 1 }.into() } else { Groups { placed: 0 }.into() };
         teller.reveal();
-        tell!(teller, "CM-2.16", "told-tile", seat = state.open.seat(who), tile = tile, at = at.to_string());
+        tell!(teller, "CM-2.16", "told-tile", seat = state.open.seat(who), tile, at = at.to_string());
     }
 
     /// Whose turn it is after so many turns of the set-up.

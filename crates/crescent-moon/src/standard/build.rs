@@ -1,35 +1,15 @@
 //! Building (CM-6.5–6.11).
 
-use crate::decision::{Action, Frame};
 use crate::hex::{Hex, HexSet};
 use crate::pieces::Building;
+use crate::prelude::*;
 use crate::standard::Price;
 use crate::state::Open;
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
 
 /// Which piece next, or no more (CM-6.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Build {
-    /// How many more pieces may be built.
-    pub left: u8,
-    /// How much cheaper each is.
-    pub discount: u8,
-    /// Where something was built in this action: each piece goes to another hex.
-    pub used: HexSet,
-}
-
 impl Decision<CrescentMoon> for Build {
-    fn clause(&self) -> &'static str {
-        "CM-6.5"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const CLAUSE: &'static str = "CM-6.5";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
         message!("ask-build", n = self.left)
@@ -48,7 +28,7 @@ impl Decision<CrescentMoon> for Build {
                 let site = self.of(piece);
                 let somewhere =
                     state.open.land.all().iter().any(|hex| site.refuse_site(rules, state, who, hex).is_none());
-                (!somewhere).then(|| refuse!(site_clause(piece), "no-build-nowhere", piece = piece))
+                (!somewhere).then(|| refuse!(site_clause(piece), "no-build-nowhere", piece))
             }),
             _ => Some(not_asked(self.clause())),
         }
@@ -98,23 +78,11 @@ impl Build {
 }
 
 /// In which hex a piece is built (CM-6.7–6.10).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct BuildHex {
-    /// The piece.
-    pub piece: Building,
-    /// How much cheaper it is.
-    pub discount: u8,
-    /// Where something was built in this action.
-    pub used: HexSet,
-}
-
 impl Decision<CrescentMoon> for BuildHex {
+    const ASKED: fn(&State) -> Seat = State::active_seat;
+
     fn clause(&self) -> &'static str {
         site_clause(self.piece)
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
     }
 
     fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
@@ -151,15 +119,8 @@ impl Decision<CrescentMoon> for BuildHex {
         if surcharge > 0 {
             tell!(teller, "CM-6.6", "told-surcharge", n = surcharge, hex = state.open.place(hex));
         }
-        tell!(
-            teller,
-            self.clause(),
-            "told-build",
-            seat = state.open.seat(who),
-            n = price,
-            piece = building,
-            hex = state.open.place(hex)
-        );
+        let seat = state.open.seat(who);
+        tell!(teller, self.clause(), "told-build", seat, n = price, piece = building, hex = state.open.place(hex));
     }
 
     fn label(&self, rules: &CrescentMoon, view: &View, action: &Action) -> Option<Message> {
@@ -210,22 +171,14 @@ impl BuildHex {
 
 impl CrescentMoon {
     /// How many buildings of a kind a player has in supply (CM-6.11).
-    pub fn building_supply(&self, open: &Open, who: Character, building: Building) -> u8 {
-        let inside = &self.edition.pieces[who.index()];
-        let sultan = who == Character::Sultan;
-        let (all, on_map) = match building {
-            Building::Fort => (inside.forts, open.forts[who.index()].len()),
-            Building::Castle => (inside.castles, open.castles[who.index()].len()),
-            Building::Town => (inside.towns, if sultan { open.towns.len() } else { 0 }),
-            Building::City => (inside.cities, if sultan { open.cities.len() } else { 0 }),
-            Building::Palace => (inside.palaces, if who == Character::Caliph { open.palace.len() } else { 0 }),
-        };
-        all.saturating_sub(on_map as u8)
+    pub(crate) fn building_supply(&self, open: &Open, who: Character, building: Building) -> u8 {
+        let all = self.edition.pieces[who.index()].buildings[building.index()];
+        all.saturating_sub(open.built(building, who).len() as u8)
     }
 
     /// The price of a building in a hex, with its surcharge and a discount (CM-6.5, CM-6.6, CM-13.18); `None` for those who cannot
     /// build it (CM-13.3).
-    pub fn building_price(
+    pub(crate) fn building_price(
         &self,
         open: &Open,
         who: Character,

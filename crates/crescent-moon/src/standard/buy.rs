@@ -1,13 +1,8 @@
 //! The market: buying, sliding, refilling (CM-6.27–6.31, CM-8.9).
 
-use crate::cards::{Drawn, Purpose};
-use crate::decision::{Action, Frame};
 use crate::edition::RowName;
-use crate::pile::Kind;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Arg, Asks, Basket, Decision, Message, Procedure, Refusal, Seat, Teller, message, no, refuse, tell};
+use crate::pile::{Drawn, Kind};
+use crate::prelude::*;
 
 /// To whom the price of a card goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,24 +14,10 @@ pub struct Price {
 }
 
 /// Which card next, or no more (CM-6.28).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Buy {
-    /// One bit for each row bought from.
-    pub rows: u8,
-}
-
 impl Decision<CrescentMoon> for Buy {
-    fn clause(&self) -> &'static str {
-        "CM-6.28"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-buy")
-    }
+    const CLAUSE: &'static str = "CM-6.28";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
+    const PROMPT: &'static str = "ask-buy";
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         rules.offer_cards(state, state.open.active(), self.rows, offers);
@@ -55,13 +36,13 @@ impl Decision<CrescentMoon> for Buy {
         };
         let card = || rules.card_arg(kind);
         if rows & (1 << row.index()) != 0 {
-            return Some(refuse!("CM-6.28", "no-buy-again", row = row));
+            return Some(refuse!("CM-6.28", "no-buy-again", row));
         }
         if row == RowName::Sultan && who != Character::Sultan {
             return no("CM-6.30", "no-buy-sultan");
         }
         if !rules.in_row(state, row, kind) {
-            let why = message!("no-buy-there", card = card(), row = row);
+            let why = message!("no-buy-there", card = card(), row);
             return Some(Refusal::new("CM-6.28", why));
         }
         let price = rules.price(who, row, kind).coins;
@@ -91,10 +72,10 @@ impl Decision<CrescentMoon> for Buy {
         rules.enter_hand(state, who, kind);
         let seat = state.open.seat(who);
         let clause = if row == RowName::Sultan { "CM-13.15" } else { self.clause() };
-        tell!(teller, clause, "told-buy", seat = seat, card = rules.card_arg(kind), row = row, n = price.coins);
+        tell!(teller, clause, "told-buy", seat, card = rules.card_arg(kind), row, n = price.coins);
         if let Some(to) = price.to {
             let to: Seat = state.open.seat(to);
-            tell!(teller, "CM-6.29", "told-paid", seat = seat, to = to, n = price.coins);
+            tell!(teller, "CM-6.29", "told-paid", seat, to, n = price.coins);
         }
         state.open.turn_to(Buy { rows: rows | 1 << row.index() });
     }
@@ -110,13 +91,8 @@ impl Buy {
 }
 
 /// The market is refilled (CM-8.9).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Refill;
-
 impl Procedure<CrescentMoon> for Refill {
-    fn clause(&self) -> &'static str {
-        "CM-8.9"
-    }
+    const CLAUSE: &'static str = "CM-8.9";
 
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         state.open.pop();
@@ -161,7 +137,7 @@ impl CrescentMoon {
     /// What a card of this row costs a player, and who is paid (CM-6.29, CM-6.30, CM-15.5): the associated character's player; half
     /// to the bank for the own card; all to the bank if that character does not play. The Sultan takes from the own market free
     /// of charge (CM-13.15).
-    pub fn price(&self, who: Character, row: RowName, kind: Kind) -> Price {
+    pub(crate) fn price(&self, who: Character, row: RowName, kind: Kind) -> Price {
         let full = u16::from(self.edition.market_prices[row.index()]);
         let associated = self.edition.card(kind).associated;
         if row == RowName::Sultan {

@@ -1,32 +1,16 @@
 //! Hiring mercenaries, and what follows a bribe (CM-6.20–6.26, CM-15.4).
 
-use crate::decision::Action;
-use crate::hex::{Hex, HexSet};
+use crate::hex::HexSet;
 use crate::pieces::Units;
-use crate::standard::{Assault, March, Move, Price};
+use crate::prelude::*;
+use crate::standard::{March, Price};
 use crate::verb::Verb;
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
 
 /// How many mercenaries the bank lends, with four players (CM-6.26).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct HireSize;
-
 impl Decision<CrescentMoon> for HireSize {
-    fn clause(&self) -> &'static str {
-        "CM-6.26"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-hire-size")
-    }
+    const CLAUSE: &'static str = "CM-6.26";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
+    const PROMPT: &'static str = "ask-hire-size";
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         rules.offer_hire_size(state, state.open.active(), offers);
@@ -35,7 +19,7 @@ impl Decision<CrescentMoon> for HireSize {
     fn refusal(&self, rules: &CrescentMoon, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
         let who = state.open.active();
         let Action::Count(units) = *action else { return Some(not_asked(self.clause())) };
-        let refused = |key: &'static str, n: u16| Some(refuse!("CM-6.26", key, n = n));
+        let refused = |key: &'static str, n: u16| Some(refuse!("CM-6.26", key, n));
         let hexes = state.open.land.all();
         if hexes.iter().all(|hex| rules.refuse_placing(state, who, hex, "CM-6.26", Some("CM-6.26")).is_some()) {
             return no("CM-6.26", "no-hire-anywhere");
@@ -65,20 +49,9 @@ impl Decision<CrescentMoon> for HireSize {
 }
 
 /// Where the next hired mercenary goes (CM-6.25, CM-6.26).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Hire {
-    /// How many are left to place.
-    pub left: u8,
-}
-
 impl Decision<CrescentMoon> for Hire {
-    fn clause(&self) -> &'static str {
-        "CM-6.25"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const CLAUSE: &'static str = "CM-6.25";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
         message!("ask-hire", n = self.left)
@@ -116,24 +89,13 @@ impl Decision<CrescentMoon> for Hire {
 }
 
 /// After a bribe without combat: a move, an assault or nothing, with the bribed units (CM-6.23).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct FollowUp {
-    /// Where they stand.
-    pub hex: Hex,
-}
-
 impl Decision<CrescentMoon> for FollowUp {
-    fn clause(&self) -> &'static str {
-        "CM-6.23"
-    }
+    const CLAUSE: &'static str = "CM-6.23";
+    const PROMPT: &'static str = "ask-follow-up";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         // A movement card in hand could be all that makes a follow-up possible.
         Asks::Always(state.open.active_seat())
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-follow-up")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {

@@ -1,29 +1,14 @@
 //! Influence (CM-6.1–6.4).
 
 use crate::conflict::Conflict;
-use crate::decision::Action;
 use crate::hex::{Hex, HexSet};
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
+use crate::prelude::*;
 
 /// In which hex (CM-6.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Influence;
-
 impl Decision<CrescentMoon> for Influence {
-    fn clause(&self) -> &'static str {
-        "CM-6.1"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-influence")
-    }
+    const CLAUSE: &'static str = "CM-6.1";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
+    const PROMPT: &'static str = "ask-influence";
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let who = state.open.active();
@@ -65,7 +50,7 @@ impl Decision<CrescentMoon> for Influence {
         }
         tell!(teller, "CM-6.3", "told-contest", seat = state.open.seat(who), hex = state.open.place(hex));
         let seats: Vec<Seat> = state.open.seats_of(participants).iter().collect();
-        tell!(teller, "CM-12.1", "told-participants", seats = seats);
+        tell!(teller, "CM-12.1", "told-participants", seats);
         let mut conflict = Conflict::new(false, hex, who);
         conflict.undecided = participants;
         conflict.selectors = participants.with(who);

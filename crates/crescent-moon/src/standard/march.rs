@@ -1,35 +1,15 @@
 //! Moving and assaulting (CM-6.12–6.16), and the window of movement cards (CM-8.7).
 
-use crate::decision::{Action, Frame};
 use crate::edition::Window;
 use crate::hex::{Hex, HexSet};
 use crate::pieces::{Building, Units};
 use crate::pile::Pile;
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
+use crate::prelude::*;
 
 /// From where units move, or no more (CM-6.12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Move {
-    /// How many moves are left.
-    pub left: u8,
-    /// Whether some have been made, so that the player may stop.
-    pub any: bool,
-    /// The only hex units may come from, after a bribe.
-    pub from: Option<Hex>,
-}
-
 impl Decision<CrescentMoon> for Move {
-    fn clause(&self) -> &'static str {
-        "CM-6.12"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const CLAUSE: &'static str = "CM-6.12";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
         message!("ask-move", n = self.left)
@@ -64,20 +44,9 @@ impl Decision<CrescentMoon> for Move {
 }
 
 /// Where the units move to (CM-6.12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct MoveTo {
-    /// Where they set out.
-    pub from: Hex,
-}
-
 impl Decision<CrescentMoon> for MoveTo {
-    fn clause(&self) -> &'static str {
-        "CM-6.12"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const CLAUSE: &'static str = "CM-6.12";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, view: &View, _: Seat) -> Message {
         message!("ask-move-to", hex = view.open.place(self.from))
@@ -98,22 +67,9 @@ impl Decision<CrescentMoon> for MoveTo {
 }
 
 /// How many units move (CM-6.12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct MoveMix {
-    /// Where they set out.
-    pub from: Hex,
-    /// Where they go.
-    pub to: Hex,
-}
-
 impl Decision<CrescentMoon> for MoveMix {
-    fn clause(&self) -> &'static str {
-        "CM-6.12"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const CLAUSE: &'static str = "CM-6.12";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, view: &View, _: Seat) -> Message {
         message!("ask-move-mix", from = view.open.place(self.from), to = view.open.place(self.to))
@@ -145,37 +101,15 @@ impl Decision<CrescentMoon> for MoveMix {
             }
         }
         let seat = state.open.seat(who);
-        tell!(
-            teller,
-            clause,
-            "told-move",
-            seat = seat,
-            units = units,
-            from = state.open.place(from),
-            to = state.open.place(to)
-        );
+        tell!(teller, clause, "told-move", seat, units, from = state.open.place(from), to = state.open.place(to));
     }
 }
 
 /// From where units assault (CM-6.15).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Assault {
-    /// The only hex units may come from, after a bribe or by a card.
-    pub from: Option<Hex>,
-}
-
 impl Decision<CrescentMoon> for Assault {
-    fn clause(&self) -> &'static str {
-        "CM-6.15"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-assault")
-    }
+    const CLAUSE: &'static str = "CM-6.15";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
+    const PROMPT: &'static str = "ask-assault";
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         March::Assault.offer_starts(rules, state, self.from, offers);
@@ -196,20 +130,9 @@ impl Decision<CrescentMoon> for Assault {
 }
 
 /// Where the assault goes (CM-6.15).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct AssaultTo {
-    /// Where the units set out.
-    pub from: Hex,
-}
-
 impl Decision<CrescentMoon> for AssaultTo {
-    fn clause(&self) -> &'static str {
-        "CM-6.15"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const CLAUSE: &'static str = "CM-6.15";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, view: &View, _: Seat) -> Message {
         message!("ask-assault-to", hex = view.open.place(self.from))
@@ -230,22 +153,9 @@ impl Decision<CrescentMoon> for AssaultTo {
 }
 
 /// How many units assault (CM-6.15, CM-6.16).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct AssaultMix {
-    /// Where they set out.
-    pub from: Hex,
-    /// Where they go.
-    pub to: Hex,
-}
-
 impl Decision<CrescentMoon> for AssaultMix {
-    fn clause(&self) -> &'static str {
-        "CM-6.15"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const CLAUSE: &'static str = "CM-6.15";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, view: &View, _: Seat) -> Message {
         message!("ask-assault-mix", from = view.open.place(self.from), to = view.open.place(self.to))
@@ -266,15 +176,8 @@ impl Decision<CrescentMoon> for AssaultMix {
         let defender = state.open.controller(to);
         go(state, from, to, units);
         state.open.pop();
-        tell!(
-            teller,
-            "CM-6.15",
-            "told-assault",
-            seat = state.open.seat(who),
-            units = units,
-            from = state.open.place(from),
-            to = state.open.place(to)
-        );
+        let seat = state.open.seat(who);
+        tell!(teller, "CM-6.15", "told-assault", seat, units, from = state.open.place(from), to = state.open.place(to));
         match defender {
             Some(defender) => rules.begin_combat(state, who, defender, to, teller),
             None => {

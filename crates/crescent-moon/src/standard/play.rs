@@ -1,28 +1,14 @@
 //! Playing a power card (CM-6.32).
 
-use crate::cards::{Keyword, Run};
-use crate::decision::Action;
+use crate::cards::Keyword;
 use crate::pile::Kind;
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+use crate::prelude::*;
 
 /// Which card (CM-6.32).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Play;
-
 impl Decision<CrescentMoon> for Play {
-    fn clause(&self) -> &'static str {
-        "CM-6.32"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-play")
-    }
+    const CLAUSE: &'static str = "CM-6.32";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
+    const PROMPT: &'static str = "ask-play";
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         rules.offer_play(state, state.open.active(), offers);
@@ -52,8 +38,7 @@ impl Decision<CrescentMoon> for Play {
     }
 
     fn label(&self, rules: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
-        let Action::Card(kind) = *action else { return None };
-        Some(message!("do-play", card = rules.card_arg(kind)))
+        rules.card_label("do-play", action)
     }
 }
 

@@ -1,31 +1,13 @@
 //! Recruiting (CM-6.17–6.19).
 
-use crate::decision::Action;
 use crate::hex::{Hex, HexSet};
 use crate::pieces::Units;
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
+use crate::prelude::*;
 
 /// Where the next unit goes, or no more (CM-6.17).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Recruit {
-    /// How many more units may be placed.
-    pub left: u8,
-    /// Whether some have been placed, so that the player may stop.
-    pub any: bool,
-}
-
 impl Decision<CrescentMoon> for Recruit {
-    fn clause(&self) -> &'static str {
-        "CM-6.17"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const CLAUSE: &'static str = "CM-6.17";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
         message!("ask-recruit", n = self.left)

@@ -1,26 +1,15 @@
 //! The Sultan's Conspire (CM-10.6).
 
 use crate::cards::observer_of_blocks;
-use crate::decision::{Action, Frame};
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+use crate::prelude::*;
 
 /// Which of the cards looked at fills the next empty slot (CM-10.6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct ConspirePick;
-
 impl Decision<CrescentMoon> for ConspirePick {
-    fn clause(&self) -> &'static str {
-        "CM-10.6"
-    }
+    const CLAUSE: &'static str = "CM-10.6";
+    const PROMPT: &'static str = "ask-conspire";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Always(state.open.seat(Character::Sultan))
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-conspire")
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -49,14 +38,13 @@ impl Decision<CrescentMoon> for ConspirePick {
         }
         teller.reveal();
         let seat = state.open.seat(Character::Sultan);
-        tell!(teller, "CM-10.6", "told-conspire", seat = seat, card = rules.card_arg(kind));
+        tell!(teller, "CM-10.6", "told-conspire", seat, card = rules.card_arg(kind));
         state.open.pop();
         rules.conspire_on(state);
     }
 
     fn label(&self, rules: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
-        let Action::Card(kind) = *action else { return None };
-        Some(message!("do-display", card = rules.card_arg(kind)))
+        rules.card_label("do-display", action)
     }
 }
 

@@ -1,30 +1,14 @@
 //! The Nomad's Desertion (CM-10.8).
 
-use crate::decision::Action;
 use crate::hex::Hex;
 use crate::pieces::Units;
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, refuse, tell};
+use crate::prelude::*;
 
 /// Which hex (CM-10.8).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Desertion;
-
 impl Decision<CrescentMoon> for Desertion {
-    fn clause(&self) -> &'static str {
-        "CM-10.8"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-desertion")
-    }
+    const CLAUSE: &'static str = "CM-10.8";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
+    const PROMPT: &'static str = "ask-desertion";
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let hexes = state.open.land.all().iter().filter(|hex| foreign_mercenaries(state, *hex).is_some());
@@ -46,20 +30,9 @@ impl Decision<CrescentMoon> for Desertion {
 }
 
 /// How many mercenaries desert (CM-10.8).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct DesertionCount {
-    /// Where.
-    pub hex: Hex,
-}
-
 impl Decision<CrescentMoon> for DesertionCount {
-    fn clause(&self) -> &'static str {
-        "CM-10.8"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const CLAUSE: &'static str = "CM-10.8";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, view: &View, _: Seat) -> Message {
         message!("ask-desertion-count", hex = view.open.place(self.hex))
@@ -90,15 +63,8 @@ impl Decision<CrescentMoon> for DesertionCount {
         let gained = count.min(state.open.discs[nomad.index()]);
         state.open.discs[nomad.index()] -= gained;
         state.open.reserve[nomad.index()] += gained;
-        tell!(
-            teller,
-            "CM-10.8",
-            "told-desertion",
-            seat = state.open.seat(nomad),
-            of = state.open.seat(owner),
-            n = count,
-            hex = state.open.place(hex)
-        );
+        let (seat, of) = (state.open.seat(nomad), state.open.seat(owner));
+        tell!(teller, "CM-10.8", "told-desertion", seat, of, n = count, hex = state.open.place(hex));
     }
 
     fn label(&self, _: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {

@@ -1,25 +1,13 @@
 //! The Murshid's Intrigue (CM-10.4, CM-10.5).
 
-use crate::cards::{Purpose, observer_of_blocks};
-use crate::decision::Action;
+use crate::cards::observer_of_blocks;
 use crate::pile::{Kind, Pile};
+use crate::prelude::*;
 use crate::state::Face;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Event, Message, Refusal, Seat, SeatSet, Teller, message, refuse, tell};
 
 /// Which of the Murshid cards looked at (CM-10.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct IntriguePick {
-    /// How many are still taken.
-    pub left: u8,
-}
-
 impl Decision<CrescentMoon> for IntriguePick {
-    fn clause(&self) -> &'static str {
-        "CM-10.4"
-    }
+    const CLAUSE: &'static str = "CM-10.4";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         Asks::Always(state.open.seat(Character::Murshid))
@@ -50,8 +38,8 @@ impl Decision<CrescentMoon> for IntriguePick {
         let Action::Card(kind) = *action else { return };
         rules.take_from_look(state, kind);
         teller.tell(|| {
-            let took = message!("told-intrigue-card", seat = seat, card = rules.card_arg(kind));
-            Event::secret("CM-10.4", took, SeatSet::one(seat), Some(message!("told-intrigue", seat = seat)))
+            let took = message!("told-intrigue-card", seat, card = rules.card_arg(kind));
+            Event::secret("CM-10.4", took, SeatSet::one(seat), Some(message!("told-intrigue", seat)))
         });
         if self.left > 1 {
             state.open.turn_to(IntriguePick { left: self.left - 1 });
@@ -62,8 +50,7 @@ impl Decision<CrescentMoon> for IntriguePick {
     }
 
     fn label(&self, rules: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {
-        let Action::Card(kind) = *action else { return None };
-        Some(message!("do-take-card", card = rules.card_arg(kind)))
+        rules.card_label("do-take-card", action)
     }
 }
 
@@ -98,7 +85,7 @@ impl CrescentMoon {
         let missing = due - cards.len();
         state.open.coins[murshid.index()] += u16::from(missing);
         let seat = state.open.seat(murshid);
-        tell!(teller, "CM-10.5", "told-intrigue-short", seat = seat, n = cards.len(), coins = missing);
+        tell!(teller, "CM-10.5", "told-intrigue-short", seat, n = cards.len(), coins = missing);
         self.end_intrigue(state, false);
     }
 

@@ -1,34 +1,18 @@
 //! The Warlord's Muster (CM-10.3, CM-13.2).
 
-use crate::decision::Action;
-use crate::hex::{Hex, HexSet};
+use crate::hex::HexSet;
 use crate::pieces::Units;
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use serde::{Deserialize, Serialize};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, message, no, refuse, tell};
+use crate::prelude::*;
 
 const WARLORD: Character = Character::Warlord;
 
 /// Which hex is next; only asked where the order matters because units run short (CM-10.3, ruling X-19).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Muster {
-    /// The hexes that are left.
-    pub left: HexSet,
-}
-
 impl Decision<CrescentMoon> for Muster {
-    fn clause(&self) -> &'static str {
-        "CM-10.3"
-    }
+    const CLAUSE: &'static str = "CM-10.3";
+    const PROMPT: &'static str = "ask-muster";
 
     fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
         if self.is_over(state) { Asks::Nobody } else { Asks::Seat(state.open.active_seat()) }
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-muster")
     }
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -76,20 +60,9 @@ impl Muster {
 }
 
 /// One unit, or two and no token (CM-10.3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct MusterAt {
-    /// Where.
-    pub hex: Hex,
-}
-
 impl Decision<CrescentMoon> for MusterAt {
-    fn clause(&self) -> &'static str {
-        "CM-10.3"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
+    const CLAUSE: &'static str = "CM-10.3";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
 
     fn prompt(&self, _: &CrescentMoon, view: &View, _: Seat) -> Message {
         message!("ask-muster-at", hex = view.open.place(self.hex))
@@ -117,14 +90,9 @@ impl Decision<CrescentMoon> for MusterAt {
             state.open.tokens[WARLORD.index()].remove(hex);
         }
         state.open.pop();
-        tell!(
-            teller,
-            "CM-10.3",
-            if units == 2 { "told-muster-two" } else { "told-muster-one" },
-            seat = state.open.seat(WARLORD),
-            units = Units::new(placed, 0),
-            hex = state.open.place(hex)
-        );
+        let key = if units == 2 { "told-muster-two" } else { "told-muster-one" };
+        let (seat, units) = (state.open.seat(WARLORD), Units::new(placed, 0));
+        tell!(teller, "CM-10.3", key, seat, units, hex = state.open.place(hex));
     }
 
     fn label(&self, _: &CrescentMoon, _: &View, action: &Action) -> Option<Message> {

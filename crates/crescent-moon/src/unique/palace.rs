@@ -1,27 +1,12 @@
 //! The Caliph's Move the palace (CM-10.7).
 
-use crate::decision::Action;
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, no, tell};
+use crate::prelude::*;
 
 /// Where the palace goes (CM-10.7).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct MovePalace;
-
 impl Decision<CrescentMoon> for MovePalace {
-    fn clause(&self) -> &'static str {
-        "CM-10.7"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-palace")
-    }
+    const CLAUSE: &'static str = "CM-10.7";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
+    const PROMPT: &'static str = "ask-palace";
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let caliph = Character::Caliph;

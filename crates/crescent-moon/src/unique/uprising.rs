@@ -1,30 +1,15 @@
 //! The Warlord's Uprising (CM-10.1, CM-10.2).
 
-use crate::decision::Action;
 use crate::pieces::Units;
-use crate::words::no_such_hex;
-use crate::{Character, CrescentMoon, State, View};
-use table::decision::not_asked;
-use table::{Asks, Basket, Decision, Message, Refusal, Seat, Teller, no, refuse, tell};
+use crate::prelude::*;
 
 const WARLORD: Character = Character::Warlord;
 
 /// Which hex (CM-10.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Uprising;
-
 impl Decision<CrescentMoon> for Uprising {
-    fn clause(&self) -> &'static str {
-        "CM-10.1"
-    }
-
-    fn asks(&self, _: &CrescentMoon, state: &State) -> Asks {
-        Asks::Seat(state.open.active_seat())
-    }
-
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        Message::new("ask-uprising")
-    }
+    const CLAUSE: &'static str = "CM-10.1";
+    const ASKED: fn(&State) -> Seat = State::active_seat;
+    const PROMPT: &'static str = "ask-uprising";
 
     /// Own tokens in hexes others control.
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
@@ -56,14 +41,8 @@ impl Decision<CrescentMoon> for Uprising {
         state.open.discs[WARLORD.index()] -= units;
         state.open.add_units(WARLORD, hex, Units::new(units, 0));
         state.open.pop();
-        tell!(
-            teller,
-            "CM-10.1",
-            "told-uprising",
-            seat = state.open.seat(WARLORD),
-            units = Units::new(units, 0),
-            hex = state.open.place(hex)
-        );
+        let (seat, units) = (state.open.seat(WARLORD), Units::new(units, 0));
+        tell!(teller, "CM-10.1", "told-uprising", seat, units, hex = state.open.place(hex));
         rules.begin_combat(state, WARLORD, defender, hex, teller);
     }
 }

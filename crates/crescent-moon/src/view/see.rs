@@ -7,18 +7,16 @@ use super::{
 use crate::bargains::Deal;
 use crate::cards::observer_of_blocks;
 use crate::conflict::{Camp, Conflict};
-use crate::decision::{DealStep, Frame, Stage, Step};
+use crate::decision::{DealStep, Frame, Stage, Step, Tiles};
 use crate::edition::RowName;
 use crate::hex::Hex;
 use crate::land::Tile;
 use crate::pieces::Building;
 use crate::pile::{Kind, Pile};
-use crate::setting_up::Tiles;
 use crate::setup::VpDisplay;
 use crate::state::{Open, PUBLIC};
 use crate::verb::Verb;
 use crate::{Character, CrescentMoon, Crew, State};
-use arrayvec::ArrayVec;
 use std::collections::BTreeMap;
 use table::{Decision, Pending, Rules, Seat, SeatSet, Viewer};
 
@@ -176,11 +174,10 @@ impl CrescentMoon {
         you: Option<Character>,
         who: Option<Character>,
     ) -> PlayerView {
-        let Some(who) = who else { return PlayerView::nobody() };
+        let Some(who) = who else { return PlayerView::default() };
         let index = who.index();
         let over = open.stage == Stage::Over;
         let shown = over || self.options.vp_display == VpDisplay::Open || you == Some(who);
-        let supply = |building| self.building_supply(open, who, building);
         let mut tiles = Vec::new();
         if own {
             for tile in Tile::ALL {
@@ -198,20 +195,20 @@ impl CrescentMoon {
             reserve: who.has_reserve().then_some(open.reserve[index]),
             reserve_value: self.reserve_value(open, who),
             reserve_due: self.reserve_due(open, who),
-            supply: Supply {
-                units: open.discs[index],
-                forts: supply(Building::Fort),
-                castles: supply(Building::Castle),
-                palaces: supply(Building::Palace),
-                towns: supply(Building::Town),
-                cities: supply(Building::City),
-            },
+            supply: self.supply(open, who),
             income: self.income(open, who),
             objectives: self.objectives_view(open, who),
             actions: Verb::ALL.into_iter().map(|verb| (verb, self.x(who, verb))).filter(|(_, x)| *x > 0).collect(),
             tiles_held: open.tiles_held[index],
             tiles,
         }
+    }
+
+    /// The pieces a player has in supply.
+    pub(crate) fn supply(&self, open: &Open, who: Character) -> Supply {
+        let [forts, castles, towns, cities, palaces] =
+            Building::ALL.map(|building| self.building_supply(open, who, building));
+        Supply { units: open.discs[who.index()], forts, castles, palaces, towns, cities }
     }
 
     fn objectives_view(&self, open: &Open, who: Character) -> Vec<ObjectiveView> {
@@ -235,19 +232,7 @@ impl CrescentMoon {
             terrain: land.terrain(hex),
             rivers: land.river(hex),
             adjacent: land.adjacent(hex).iter().map(|other| land.at(other)).collect(),
-            pieces: pieces
-                .map(|group| PiecesView {
-                    owner: group.owner,
-                    units: group.units,
-                    fort: group.fort,
-                    castle: group.castle,
-                    palace: group.palace,
-                    town: group.town,
-                    city: group.city,
-                    influence: group.influence,
-                    strength: self.strength(open, group.owner, hex),
-                })
-                .collect(),
+            pieces: pieces.map(|group| PiecesView { group, strength: self.strength(open, group.owner, hex) }).collect(),
             control: open.controller(hex),
             influence: open.influence(hex),
             presence: Character::playing(self.players).filter(|who| open.presence(*who).has(hex)).collect(),
@@ -363,30 +348,6 @@ impl CrescentMoon {
             }
         };
         (0..years).map(account).collect()
-    }
-}
-
-impl PlayerView {
-    /// A seat without a character yet.
-    fn nobody() -> PlayerView {
-        PlayerView {
-            character: None,
-            coins: 0,
-            vp: None,
-            hand_size: 0,
-            hand: Vec::new(),
-            chosen: Vec::new(),
-            row: Vec::new(),
-            reserve: None,
-            reserve_value: None,
-            reserve_due: 0,
-            supply: Supply::default(),
-            income: 0,
-            objectives: Vec::new(),
-            actions: ArrayVec::new(),
-            tiles_held: 0,
-            tiles: Vec::new(),
-        }
     }
 }
 
