@@ -19,6 +19,7 @@ use crate::harvest::{Barter, Tithe, Trade};
 use crate::march::{Declare, March};
 use crate::pieces::{Basic, Building, Cell, Clan, Creature, Face, Figure, Figures, Resource, Site, Slot, Standing};
 use crate::pieces::{Tile, TileSet};
+use crate::places;
 use crate::recruit::{Camps, Recruit};
 use crate::terms::goods;
 use crate::turn::{Learn, Pick, React, Turn};
@@ -148,9 +149,9 @@ table::phrases! {
         /// Choose this clan.
         Clan(clan: Clan) = ["clan", clan] => message!("do-clan", clan = clan);
         /// Place this tile.
-        Tile(tile: Tile) = ["tile", tile] => message!("do-tile", tile = tile);
+        Tile(tile: Tile) = ["tile", tile] => message!("do-tile", tile = rules.tile_name(tile));
         /// Place it in this cell.
-        Cell(cell: Cell) = ["cell", cell] => message!("do-cell", x = cell.x, y = cell.y);
+        Cell(cell: Cell) = ["cell", cell] => message!("do-cell", place = places::of(&view.open.map, cell));
         /// Place it with so many quarter turns.
         Turn(turn: u8) = ["turn", turn] => message!("do-turn", n = turn);
         /// Settle in this territory.
@@ -227,7 +228,7 @@ table::phrases! {
         /// Retreat there.
         Retreat(site: Site) = ["retreat", site] => message!("do-retreat", land = site);
         /// Put this tile under the pile.
-        Under(tile: Tile) = ["under", tile] => message!("do-under", tile = tile);
+        Under(tile: Tile) = ["under", tile] => message!("do-under", tile = rules.tile_name(tile));
         /// Exchange the tile.
         Redraw = ["redraw"] => message!("do-redraw");
         /// Keep this card.

@@ -4,6 +4,7 @@ use crate::card::{Card, Pile};
 use crate::pieces::{
     Basic, Building, Cell, Clan, Creature, Face, Figure, Figures, Resource, Site, Slot, Standing, Tile, TileSet,
 };
+use crate::places;
 use crate::{Action, Chance, Northgard, State};
 use rand::{Rng, RngExt};
 use table::notation::{Reader, Word, Writer};
@@ -18,7 +19,7 @@ impl Notation for Northgard {
     }
 
     fn read_action(&self, text: &str) -> Result<Action, Complaint> {
-        Action::read(self, text)
+        Action::read(self, text).or_else(|complaint| places::read_named(self, text).ok_or(complaint))
     }
 
     fn write_chance(&self, chance: &Chance) -> String {

@@ -6,7 +6,7 @@ use table::{Decision, Lang, Message, Seat, Sheet, Viewer, Words, dictionaries, m
 
 impl Words for Northgard {
     fn words(lang: Lang) -> &'static [&'static str] {
-        dictionaries!(lang, "../words/", "", "rules.")
+        dictionaries!(lang, "../words/", "", "areas.", "rules.")
     }
 
     fn prompt(&self, view: &View) -> Message {
