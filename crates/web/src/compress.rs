@@ -10,12 +10,19 @@ use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::DefaultPredicate;
 
-/// How hard pages are compressed: hard enough to make them a tenth, quick enough not to be noticed.
-const PAGES: CompressionLevel = CompressionLevel::Precise(5);
+/// How hard pages are compressed: hard enough to make them a tenth, quick enough not to be noticed. Each form has a scale of its own.
+const BROTLI: CompressionLevel = CompressionLevel::Precise(5);
+const GZIP: CompressionLevel = CompressionLevel::Precise(8);
 
-/// Compresses every answer that gains from it. Live connections do not: each tick must leave at once.
-pub(crate) fn layer() -> CompressionLayer<DefaultPredicate> {
-    CompressionLayer::new().quality(PAGES)
+/// Compresses every answer that gains from it for those who read the better form, which goes first. Live connections do not gain: each
+/// tick must leave at once.
+pub(crate) fn brotli_layer() -> CompressionLayer<DefaultPredicate> {
+    CompressionLayer::new().no_gzip().quality(BROTLI)
+}
+
+/// The same for those who read only the older form, as browsers do where nothing is encrypted.
+pub(crate) fn gzip_layer() -> CompressionLayer<DefaultPredicate> {
+    CompressionLayer::new().no_br().quality(GZIP)
 }
 
 /// The longest padding of a page.

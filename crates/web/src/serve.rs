@@ -197,7 +197,8 @@ fn site(app: Arc<App>) -> Router {
     pages::router(Arc::clone(&app))
         .layer(CatchPanicLayer::custom(broken))
         .layer(axum::middleware::from_fn_with_state(app, guard::guard))
-        .layer(compress::layer())
+        .layer(compress::brotli_layer())
+        .layer(compress::gzip_layer())
         .layer(axum::middleware::map_response(compress::blur))
 }
 

@@ -335,6 +335,8 @@ async fn pages_travel_small() {
         assert_eq!(headers.get("content-encoding").map(String::as_str), Some(form));
         assert!(bytes <= 20_000, "{form}: {bytes} of {plain} bytes");
     }
+    let (headers, _) = player.with("accept-encoding", "gzip, deflate, br").raw(&table).await;
+    assert_eq!(headers.get("content-encoding").map(String::as_str), Some("br"), "the better form goes first");
     // Every symbol is defined once where it is used, and no other.
     let shown = player.get(&table).await.body;
     let used: std::collections::BTreeSet<&str> =

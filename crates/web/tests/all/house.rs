@@ -75,9 +75,44 @@ async fn a_bot_that_takes_too_long_or_fails_does_not_stop_the_table() {
         player.act(&table, "a", version(&state), "take 1").await;
     }
     until(&mut player, &table, |state| state["seat"] == "a").await;
+    let mut numbers = player.get("/metrics").await.body;
+    // Whoever waits for a bot that panics hears of it a moment before it is counted.
+    for _ in 0..100 {
+        if numbers.contains("crownlands_panics_total 4\n") {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        numbers = player.get("/metrics").await.body;
+    }
+    assert!(numbers.contains("crownlands_bot_fallbacks_total 4\n"), "{numbers}");
+    assert!(numbers.contains("crownlands_panics_total 4\n"), "{numbers}");
+}
+
+/// A board that cannot be drawn at all.
+#[derive(Debug)]
+struct Torn;
+
+impl boards::AnyBoard for Torn {
+    fn draw(&self, _: &dyn table::AnyMatch, _: &boards::Onlooker<'_>) -> Result<boards::Drawn, boards::Undrawable> {
+        panic!("a board that fails on purpose");
+    }
+}
+
+static TORN: &[shelf::Entry] = &[shelf::Entry { board: &Torn, ..shelf::Entry::plain::<common::Pebbles>() }];
+
+#[tokio::test]
+async fn a_page_that_cannot_be_made_is_answered_and_counted_and_the_game_goes_on() {
+    let scratch = Scratch::new();
+    let serving = serve(&scratch, TORN).await;
+    let mut player = Visitor::new(&serving);
+    let table = player.open(&[("game", "pebbles"), ("players", "2"), ("speed", "instant")]).await;
+    let page = player.get(&table).await;
+    assert!(page.status == 500 && page.body.contains("<main"), "{}: {}", page.status, page.body);
+    let state = until(&mut player, &table, |state| state["seat"] == "a").await;
+    assert_eq!(player.act(&table, "a", version(&state), "take 1").await.status, 200);
     let numbers = player.get("/metrics").await.body;
-    assert!(numbers.contains("crownlands_bot_fallbacks_total 4"), "{numbers}");
-    assert!(numbers.contains("crownlands_panics_total 4"), "{numbers}");
+    assert!(numbers.contains("crownlands_panics_total 1\n"), "{numbers}");
+    assert!(numbers.contains("crownlands_refusals_total{why=\"broken\"} 1\n"), "{numbers}");
 }
 
 #[tokio::test]
