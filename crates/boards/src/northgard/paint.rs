@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 /// Points along a cliff.
-const CLIFF: u8 = 12;
+const CLIFF: u8 = 9;
 
 /// How deep a cliff falls.
 const FALL: f32 = 10.0;
@@ -102,9 +102,9 @@ fn coast(table: &Table<'_>) -> String {
         let mut wobble = Wobble::new(placed.tile.index() * 4 + direction);
         let (dx, dy) = DIRECTIONS[direction];
         let _ = write!(path, "M{} {}", from.0, from.1);
-        for step in 1..8 {
-            let (share, out) = (step as f32 / 8.0, 8.0 + wobble.next(7.0));
-            let along = |from: f32, to: f32, out: f32| tenth(from + (to - from) * share + out);
+        for step in 1..6 {
+            let (share, out) = (step as f32 / 6.0, 8.0 + wobble.next(7.0));
+            let along = |from: f32, to: f32, out: f32| (from + (to - from) * share + out).round();
             let _ = write!(
                 path,
                 "L{} {}",
@@ -222,9 +222,7 @@ pub(super) fn lines(table: &Table<'_>) -> Markup {
 /// Rough borders: a cliff with a light upper edge, which falls to the south.
 #[derive(Default)]
 pub(super) struct Cliffs {
-    shade: String,
     face: String,
-    dark: String,
     hatch: String,
     top: String,
 }
@@ -251,27 +249,24 @@ impl Cliffs {
         let down =
             if dx > 0.0 || (dx == 0.0 && dy < 0.0) { (-dy / length, dx / length) } else { (dy / length, -dx / length) };
         let mut wobble = Wobble::new((from.0 * 3.0 + from.1 * 7.0 + to.0) as i32 as usize);
-        let mut jag = |point: &Point| (point.0 + wobble.next(3.4), point.1 + wobble.next(3.4));
+        let mut jag = |point: &Point| ((point.0 + wobble.next(3.4)).round(), (point.1 + wobble.next(3.4)).round());
         let top: Vec<Point> = points.iter().map(&mut jag).collect();
         let low: Vec<Point> = lowered(&top, down, FALL).iter().map(&mut jag).collect();
-        let half: Vec<Point> = lowered(&top, down, FALL * 0.55).iter().map(&mut jag).collect();
-        let shadow: Vec<Point> = low.iter().map(|(x, y)| (x + 1.2, y + 3.6)).collect();
-        for (path, upper, lower) in
-            [(&mut self.shade, &top, &shadow), (&mut self.face, &top, &low), (&mut self.dark, &half, &low)]
-        {
-            trace(path, upper.iter().chain(lower.iter().rev()));
-            path.push('z');
-        }
+        trace(&mut self.face, top.iter().chain(low.iter().rev()));
+        self.face.push('z');
         for (one, other) in top.iter().zip(&low) {
-            trace(&mut self.hatch, [one, other].into_iter());
+            let _ = write!(self.hatch, "M{} {}l{} {}", one.0, one.1, other.0 - one.0, other.1 - one.1);
         }
         trace(&mut self.top, top.iter());
     }
 
     pub(super) fn draw(&self) -> Markup {
         html! {
-            @for (class, path) in [("is-shade", &self.shade), ("is-face", &self.face), ("is-dark", &self.dark), ("is-hatch", &self.hatch), ("is-top", &self.top)] {
-                path.ng-cliff.(class) d=(path) {}
+            @if !self.face.is_empty() {
+                path.ng-cliff.is-shade transform="translate(1.2 3.6)" d=(self.face) {}
+                path.ng-cliff.is-face d=(self.face) {}
+                path.ng-cliff.is-hatch d=(self.hatch) {}
+                path.ng-cliff.is-top d=(self.top) {}
             }
         }
     }
