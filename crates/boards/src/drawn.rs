@@ -17,6 +17,8 @@ pub struct Drawn {
     pub hints: Vec<&'static str>,
     /// The score sheet, where the board draws its own; else the page makes one of what the rules say.
     pub score: Option<Markup>,
+    /// What the viewer would do with what lies on the board now, where that takes several actions.
+    pub deed: Option<Deed>,
     /// How it ended, where the names of the winning seats do not tell it.
     pub verdict: Option<String>,
 }
@@ -36,6 +38,25 @@ impl Beginning {
     /// Whether an action begins so.
     pub fn begins(&self, act: &str) -> bool {
         self.acts.iter().any(|known| known == act)
+    }
+}
+
+/// Several actions that are one thing to whoever does them, such as laying a tile in a place, this way round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deed {
+    /// What it does, for a button.
+    pub label: String,
+    /// The actions in the notation of the game, one after the other.
+    pub acts: Vec<String>,
+}
+
+impl Deed {
+    /// What stands between two actions of a deed.
+    pub const AND: &str = "; ";
+
+    /// All actions as one text, for `data-act` and buttons.
+    pub fn whole(&self) -> String {
+        self.acts.join(Deed::AND)
     }
 }
 

@@ -29,7 +29,7 @@ const SYMBOLS: &[(&str, Drawing)] = drawings![
     // People and places of the page
     "person" "bot" "eye" "hand" "clock" "chat" "log" "undo" "check" "no" "info" "why" "globe" "sun" "moon" "link"
     "download" "upload" "play" "pause" "next" "previous" "zoom-in" "zoom-out" "trophy" "arrow" "warning" "plus"
-    "minus"
+    "minus" "turn-left" "turn-right"
 ];
 
 /// Whether there is a symbol of this name.
@@ -70,6 +70,15 @@ pub fn sprite_for(part: &Markup) -> Markup {
     let mut definitions = String::new();
     define(&mut definitions, |name| used.contains(name) && !OF_PAGES.contains(&name));
     hidden(&definitions)
+}
+
+/// A hidden sprite with these definitions; nothing where there are none.
+pub fn sprite_of(definitions: &str) -> Markup {
+    if definitions.is_empty() {
+        html! {}
+    } else {
+        hidden(definitions)
+    }
 }
 
 fn hidden(definitions: &str) -> Markup {

@@ -63,6 +63,11 @@ impl<G: Game, B: Board<G>> Play<G, B> {
         self.game.deciding().first()
     }
 
+    /// What happened in the last step.
+    pub(crate) fn last(&self) -> &[Event] {
+        &self.last
+    }
+
     /// What this viewer may know.
     pub(crate) fn view(&self, viewer: Viewer) -> G::View {
         self.game.game().view(self.game.state(), viewer)

@@ -65,31 +65,26 @@ ng-tile-fits-fame = { $n ->
     [many] hodí se na { $n } místa; sláva až { $fame }
    *[other] hodí se na { $n } míst; sláva až { $fame }
 }
-ng-ways = { $n ->
-    [one] Jedno natočení.
-    [few] { $n } natočení.
-    [many] { $n } natočení.
-   *[other] { $n } natočení.
-}
-ng-way = { $n ->
-    [0] Bez otočení
-    [one] { $n } čtvrtotáčka
-    [few] { $n } čtvrtotáčky
-    [many] { $n } čtvrtotáčky
-   *[other] { $n } čtvrtotáček
-}: { $what }
-ng-closes-own = Uzavře tvé území { $land } ({ $size }).
-ng-closes = Uzavře { $land } ({ $size }), z čehož nikdo nic nemá.
+ng-lay = Položit sem
+ng-lay-fame = Položit sem: sláva +{ $n }
+ng-turn-tile = Otočit desku dalším způsobem, který pasuje
+ng-turn-left = Otočit doleva
+ng-turn-right = Otočit doprava
+ng-gain-own = uzavře { $land }: sláva +{ $n }
+ng-gain-idle = uzavře { $land }, pro nikoho
+ng-gain-none = nic neuzavře
+ng-closes-own = Uzavře vaše území { $land } ({ $size }).
+ng-closes = Uzavře území { $land } ({ $size }), z čehož nikdo nic nemá.
 ng-touches = Dotýká se: { $lands }.
 ng-pays = Zisk: { $goods }.
 ng-pays-nothing = Nic nepřinese.
 
 # Ruka
-ng-hand = Tvá ruka
-ng-hand-empty = Nemáš v ruce žádné karty.
+ng-hand = Vaše ruka
+ng-hand-empty = Nemáte v ruce žádné karty.
 ng-hand-drawn = Dobrané karty: co s nimi?
 ng-hand-choose = Vyber kartu
-ng-hand-tiles = Tvé desky
+ng-hand-tiles = Vaše desky
 ng-hand-turns = Jak desku natočit?
 ng-active = Ve hře:
 ng-you-first = Máš žeton prvního hráče.
@@ -142,9 +137,9 @@ ng-awake = Kaija smí letos do nepřátelských území.
 # Souboje
 ng-odds-help = Přesné šance kroku se všemi jednotkami, bez jídla a bez karet.
 ng-attack = { $land }, obránce: { $who }
-ng-attack-with = { $group } do { $land }, obránce: { $who }
+ng-attack-with = { $group } na území { $land }, obránce: { $who }
 ng-strengths = síla před hodem { $a } : { $b }
-ng-fight-in = Souboj v { $land }
+ng-fight-in = Souboj na území { $land }
 ng-wins-attacker = Vyhraje útočník
 ng-wins-defender = Vyhraje obránce
 ng-wins-nobody = Nezbude nikdo
@@ -171,7 +166,11 @@ ng-towers = věže: { $n ->
 }
 
 # Sklizeň a zima
-ng-harvest-nothing = Tvá území zatím nic nepřinášejí.
+ng-now-harvest = sklizeň přinese
+ng-now-winter = zima bude stát
+ng-now-winter-free = zima nic nestojí
+ng-now-last = poslední rok
+ng-harvest-nothing = Vaše území zatím nic nepřinášejí.
 ng-harvest-sum = Celkem
 ng-harvest-after = Zásoby potom
 ng-winter = Zima ({ $units }): { $goods }.
@@ -187,8 +186,8 @@ ng-creature-deck = { $n ->
    *[other] V balíčku je { $n } monster.
 }
 ng-beast-strength = síla
-ng-beast-at = Je v { $land }.
-ng-beast-goes = Šlo by do: { $lands }.
+ng-beast-at = Je na území { $land }.
+ng-beast-goes = Šlo by na: { $lands }.
 ng-beast-stays = Zůstalo by stát.
 ng-beast-wants = Lákají ho { $wants }.
 ng-priority-building_points = stavby
@@ -201,7 +200,7 @@ ng-signs = Značky na mapě
 ng-sign-regular = běžná hranice: jeden krok
 ng-sign-rough = náročná hranice: dva kroky, žádný ústup
 ng-sign-open = otevřená strana: tady může území růst
-ng-sign-closed = uzavřené území: šrafované
+ng-sign-closed = uzavřené území: hradba
 
 # Konec
 ng-tie-break = Při shodě: území { $lands }, jednotky { $units }, stavby { $buildings }.
@@ -212,17 +211,17 @@ ng-verdict-domination = { $n ->
 
 # Rady pro první hru
 hint-clan = Každý klan se hraje jinak. Na začátek jsou přívětiví kozel a divočák; medvědice a zmije mají svou vlastní figurku.
-hint-map = Území pokračuje přes desky, dokud ho neuzavřou tečkované hranice. Čárkované okraje ukazují, kde mapa ještě může růst.
-hint-ghost = Stíny ukazují, kam se deska hodí, natočená tak, jak nejvíc vynese. Malé číslo říká, kolik natočení je možných.
+hint-map = Území pokračuje přes desky, dokud ho neuzavřou hranice; pak kolem něj stojí hradba. Kde leží mlha, může mapa ještě růst.
+hint-ghost = Deska leží tam, kde nejvíc vynese. Klepnutím ji otočíte, klepnutím na zářící místo ji přenesete a ✓ ji položí.
 hint-domination = Někomu chybí jediné pevné území k vítězství na konci roku. Zaútoč na něj, nebo buď první.
 hint-retreat = Kdo prohraje, ustupuje přes běžné hranice do vlastních nebo neutrálních území; není-li kam, přijde o všechny jednotky.
 hint-rough = Náročná hranice, nakreslená jako útes, stojí dva kroky téže karty.
-hint-flash = Bleskové karty, ty s bleskem, jsou zdarma: zahraj jich před hlavní kartou i po ní, kolik chceš.
-hint-wait = S kartou, která se nehodí, můžeš vyčkat: odloží se bez účinku a tvůj tah končí.
+hint-flash = Bleskové karty, ty s bleskem, jsou zdarma: zahrajte jich před hlavní kartou i po ní, kolik chcete.
+hint-wait = S kartou, která se nehodí, můžete vyčkat: odloží se bez účinku a váš tah končí.
 hint-upgrade = Za tři znalosti získáš jedno ze dvou vylepšení klanu. Jsou to jeho nejsilnější karty.
-hint-row = Karta přijde navrch tvého dobíracího balíčku: příští rok ji budeš mít v ruce.
+hint-row = Karta přijde navrch vašeho dobíracího balíčku: příští rok ji budete mít v ruce.
 hint-creatures = Monstra jednají, až všichni pasují. Jejich panel ukazuje, kam by které šlo.
-hint-last-year = V posledním roce leží v řadě úspěchy. Vyber ten, který se hodí k tvým územím.
+hint-last-year = V posledním roce leží v řadě úspěchy. Vyberte ten, který se hodí k vašim územím.
 
 # V terminálu
 ng-text-player = karty: { $cards } v ruce, { $draw } v balíčku, { $discard } odložených · v zásobě { $reserve } jednotek · bašty: { $strongholds }

@@ -57,15 +57,14 @@ ng-tile-fits-fame = { $n ->
     [one] fits in one cell; up to { $fame } fame
    *[other] fits in { $n } cells; up to { $fame } fame
 }
-ng-ways = { $n ->
-    [one] One way round.
-   *[other] { $n } ways round.
-}
-ng-way = { $n ->
-    [0] Unturned
-    [one] { $n } quarter turn
-   *[other] { $n } quarter turns
-}: { $what }
+ng-lay = Lay it here
+ng-lay-fame = Lay it here: +{ $n } fame
+ng-turn-tile = Turn the tile to the next way that fits
+ng-turn-left = Turn left
+ng-turn-right = Turn right
+ng-gain-own = closes { $land }: +{ $n } fame
+ng-gain-idle = closes { $land }, for nobody
+ng-gain-none = closes nothing
 ng-closes-own = Closes your territory { $land } ({ $size }).
 ng-closes = Closes { $land } ({ $size }), which pays nobody.
 ng-touches = Touches { $lands }.
@@ -151,6 +150,10 @@ ng-towers = towers: { $n ->
 }
 
 # Harvest and winter
+ng-now-harvest = harvest brings
+ng-now-winter = winter will cost
+ng-now-winter-free = winter costs nothing
+ng-now-last = the last year
 ng-harvest-nothing = Your territories bring nothing yet.
 ng-harvest-sum = Together
 ng-harvest-after = Stock after it
@@ -179,7 +182,7 @@ ng-signs = Signs of the map
 ng-sign-regular = regular border: one step
 ng-sign-rough = Rough border: two steps, no retreat
 ng-sign-open = open side: the territory can grow here
-ng-sign-closed = closed territory: hatched
+ng-sign-closed = closed territory: a wall
 
 # The end
 ng-tie-break = Ties: territories { $lands }, units { $units }, buildings { $buildings }.
@@ -190,8 +193,8 @@ ng-verdict-domination = { $n ->
 
 # Hints for a first game
 hint-clan = Every clan plays differently. Goat and Boar are gentle to begin with; Bear and Snake bring a piece of their own.
-hint-map = A territory runs over tiles until dotted borders close it. The dashed edges are where the map can still grow.
-hint-ghost = The ghosts show where the tile fits, turned as it pays best. The small number says how many ways round are possible.
+hint-map = A territory runs over tiles until borders close it; then a wall stands around it. Where fog lies the map can still grow.
+hint-ghost = The tile lies where it pays best. Tap it to turn it, tap a glowing place to take it there, and ✓ to lay it.
 hint-domination = Somebody is one stronghold away from winning at the end of the year. Attack it, or be first.
 hint-retreat = A loser retreats over regular borders to own or neutral territories; without one every unit is lost.
 hint-rough = A Rough border, drawn as a cliff, takes two steps of the same card.

@@ -65,21 +65,16 @@ ng-tile-fits-fame = { $n ->
     [many] pasuje w { $n } miejscach; sława do { $fame }
    *[other] pasuje w { $n } miejsca; sława do { $fame }
 }
-ng-ways = { $n ->
-    [one] Jedno ułożenie.
-    [few] { $n } ułożenia.
-    [many] { $n } ułożeń.
-   *[other] { $n } ułożenia.
-}
-ng-way = { $n ->
-    [0] Bez obrotu
-    [one] { $n } ćwierćobrót
-    [few] { $n } ćwierćobroty
-    [many] { $n } ćwierćobrotów
-   *[other] { $n } ćwierćobrotu
-}: { $what }
+ng-lay = Połóż tutaj
+ng-lay-fame = Połóż tutaj: sława +{ $n }
+ng-turn-tile = Obróć płytkę w następny pasujący sposób
+ng-turn-left = Obróć w lewo
+ng-turn-right = Obróć w prawo
+ng-gain-own = zamyka { $land }: sława +{ $n }
+ng-gain-idle = zamyka { $land }, dla nikogo
+ng-gain-none = niczego nie zamyka
 ng-closes-own = Zamyka twoje terytorium { $land } ({ $size }).
-ng-closes = Zamyka { $land } ({ $size }), z czego nikt nic nie ma.
+ng-closes = Zamyka terytorium { $land } ({ $size }), z czego nikt nic nie ma.
 ng-touches = Styka się z: { $lands }.
 ng-pays = Zysk: { $goods }.
 ng-pays-nothing = Nic nie daje.
@@ -142,9 +137,9 @@ ng-awake = Kaija może w tym roku wchodzić na wrogie terytoria.
 # Walki
 ng-odds-help = Dokładne szanse kroku wszystkimi jednostkami, bez żywności i kart.
 ng-attack = { $land }, obrońca: { $who }
-ng-attack-with = { $group } na { $land }, obrońca: { $who }
+ng-attack-with = { $group } na terytorium { $land }, obrońca: { $who }
 ng-strengths = siła przed rzutem { $a } : { $b }
-ng-fight-in = Walka w { $land }
+ng-fight-in = Walka na terytorium { $land }
 ng-wins-attacker = Wygrywa atakujący
 ng-wins-defender = Wygrywa obrońca
 ng-wins-nobody = Nie zostaje nikt
@@ -171,6 +166,10 @@ ng-towers = wieże: { $n ->
 }
 
 # Zbiory i zima
+ng-now-harvest = zbiory dadzą
+ng-now-winter = zima będzie kosztować
+ng-now-winter-free = zima nic nie kosztuje
+ng-now-last = ostatni rok
 ng-harvest-nothing = Twoje terytoria jeszcze nic nie przynoszą.
 ng-harvest-sum = Razem
 ng-harvest-after = Zapasy potem
@@ -187,8 +186,8 @@ ng-creature-deck = { $n ->
    *[other] W talii jest { $n } potwora.
 }
 ng-beast-strength = siła
-ng-beast-at = Jest w { $land }.
-ng-beast-goes = Poszedłby do: { $lands }.
+ng-beast-at = Jest na terytorium { $land }.
+ng-beast-goes = Poszedłby na: { $lands }.
 ng-beast-stays = Zostałby na miejscu.
 ng-beast-wants = Przyciągają go { $wants }.
 ng-priority-building_points = budynki
@@ -201,7 +200,7 @@ ng-signs = Znaki na mapie
 ng-sign-regular = zwykła granica: jeden krok
 ng-sign-rough = trudna granica: dwa kroki, bez odwrotu
 ng-sign-open = otwarty bok: tu terytorium może rosnąć
-ng-sign-closed = zamknięte terytorium: kreskowane
+ng-sign-closed = zamknięte terytorium: mur
 
 # Koniec
 ng-tie-break = Przy remisie: terytoria { $lands }, jednostki { $units }, budynki { $buildings }.
@@ -212,8 +211,8 @@ ng-verdict-domination = { $n ->
 
 # Wskazówki na pierwszą grę
 hint-clan = Każdym klanem gra się inaczej. Na początek łagodne są Kozioł i Dzik; Niedźwiedź i Wąż mają własną figurkę.
-hint-map = Terytorium ciągnie się przez płytki, dopóki nie zamkną go kropkowane granice. Przerywane krawędzie pokazują, gdzie mapa może jeszcze rosnąć.
-hint-ghost = Cienie pokazują, gdzie płytka pasuje, obrócona tak, by dała najwięcej. Mała liczba mówi, ile jest możliwych ułożeń.
+hint-map = Terytorium ciągnie się przez płytki, dopóki nie zamkną go granice; wtedy otacza je mur. Gdzie leży mgła, mapa może jeszcze rosnąć.
+hint-ghost = Płytka leży tam, gdzie daje najwięcej. Dotknięcie ją obraca, dotknięcie świecącego miejsca ją przenosi, a ✓ ją kładzie.
 hint-domination = Komuś brakuje jednej warowni do zwycięstwa na koniec roku. Zaatakuj ją albo bądź pierwszy.
 hint-retreat = Przegrany wycofuje się przez zwykłe granice na własne lub neutralne terytoria; gdy ich nie ma, traci wszystkie jednostki.
 hint-rough = Trudna granica, narysowana jak urwisko, kosztuje dwa kroki tej samej karty.

@@ -9,6 +9,7 @@ use crate::Northgard;
 use crate::card::{Card, Pile};
 use crate::pieces::{Basic, Building, Cell, Clan, Creature, Face, Figure, Figures, Resource, Site, Slot, Standing};
 use crate::pieces::{Tile, TileSet};
+use crate::places;
 use crate::terms::goods;
 use table::{Seat, message};
 
@@ -20,9 +21,9 @@ table::phrases! {
         /// Choose this clan.
         Clan(clan: Clan) = ["clan", clan] => message!("do-clan", clan = clan);
         /// Place this tile.
-        Tile(tile: Tile) = ["tile", tile] => message!("do-tile", tile = tile);
+        Tile(tile: Tile) = ["tile", tile] => message!("do-tile", tile = rules.tile_name(tile));
         /// Place it in this cell.
-        Cell(cell: Cell) = ["cell", cell] => message!("do-cell", x = cell.x, y = cell.y);
+        Cell(cell: Cell) = ["cell", cell] => message!("do-cell", place = places::of(&view.open.map, cell));
         /// Place it with so many quarter turns.
         Turn(turn: u8) = ["turn", turn] => message!("do-turn", n = turn);
         /// Settle in this territory.
@@ -99,7 +100,7 @@ table::phrases! {
         /// Retreat there.
         Retreat(site: Site) = ["retreat", site] => message!("do-retreat", land = site);
         /// Put this tile under the pile.
-        Under(tile: Tile) = ["under", tile] => message!("do-under", tile = tile);
+        Under(tile: Tile) = ["under", tile] => message!("do-under", tile = rules.tile_name(tile));
         /// Exchange the tile.
         Redraw = ["redraw"] => message!("do-redraw");
         /// Keep this card.

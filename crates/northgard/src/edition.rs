@@ -330,7 +330,8 @@ impl TileRow {
     /// The areas, understood, in the order of the tile's letters.
     pub(crate) fn areas(&self) -> Result<Vec<Area>, Complaint> {
         let tile = *self.id.get_ref();
-        let wrong = |text: &str| Complaint::from(message!("complaint-northgard-area", tile = tile, area = text));
+        let wrong =
+            |text: &str| Complaint::from(message!("complaint-northgard-area", tile = tile.to_string(), area = text));
         let mut areas = Vec::new();
         for (text, letter) in self.areas.iter().zip(tile.areas().chars()) {
             let mut words = text.split_whitespace();
@@ -368,7 +369,7 @@ impl TileRow {
         let mut borders = Vec::new();
         for (texts, rough) in [(&self.regular, false), (&self.rough, true)] {
             for text in texts {
-                let wrong = || message!("complaint-northgard-border", tile = tile, border = &**text);
+                let wrong = || message!("complaint-northgard-border", tile = tile.to_string(), border = &**text);
                 let (a, b) = text.split_once('-').ok_or_else(wrong)?;
                 let find = |letter: &str| tile.areas().find(letter).filter(|_| letter.len() == 1).map(|at| at as u8);
                 let (a, b) = (find(a).ok_or_else(wrong)?, find(b).ok_or_else(wrong)?);
@@ -390,7 +391,7 @@ fn check_tile(row: &TileRow, areas: &[Area]) -> Result<(), Complaint> {
     let sides = areas.iter().fold(0, |sides, area| sides | area.sides);
     let owned: u32 = areas.iter().map(|area| area.sides.count_ones()).sum();
     if sides != 0b1111 || owned != 4 || areas.iter().any(|area| area.sides == 0) {
-        return Err(message!("complaint-northgard-sides", tile = tile).into());
+        return Err(message!("complaint-northgard-sides", tile = tile.to_string()).into());
     }
     for side in 0..4 {
         let (Some(a), Some(b)) = (owner(side), owner((side + 1) % 4)) else { continue };
@@ -399,7 +400,7 @@ fn check_tile(row: &TileRow, areas: &[Area]) -> Result<(), Complaint> {
             pair == (a, b) || pair == (b, a)
         };
         if a != b && !borders.iter().any(drawn) {
-            return Err(message!("complaint-northgard-corner", tile = tile).into());
+            return Err(message!("complaint-northgard-corner", tile = tile.to_string()).into());
         }
     }
     Ok(())

@@ -5,6 +5,7 @@ mod fit;
 mod tiles;
 
 use crate::effect::ExploreCard;
+use crate::places;
 use crate::prelude::*;
 
 impl Northgard {
@@ -118,7 +119,14 @@ impl Explore {
             state.gain(self.seat, icons);
             self.open = true;
             teller.reveal();
-            tell!(teller, "NG-17.6", "told-gather-tile", seat = self.seat, tile = tile, goods = goods(icons));
+            tell!(
+                teller,
+                "NG-17.6",
+                "told-gather-tile",
+                seat = self.seat,
+                tile = rules.tile_name(tile),
+                goods = goods(icons)
+            );
         }
         state.set(self);
     }
@@ -131,10 +139,22 @@ impl Explore {
         state.pop();
         state.hidden.drawn.remove(tile);
         state.deck_mut(seat).tiles.remove(tile);
+        let hole = state.open.map.gaps[gap];
+        let before = places::around(&state.open.map, &hole);
         let laid = state.open.map.lay(&rules.book, tile, gap, turn);
         state.rename_places();
         teller.reveal();
-        tell!(teller, "NG-9.10", "told-placed", seat = seat, tile = tile, x = x, y = y, turn = turn);
+        tell!(
+            teller,
+            "NG-9.10",
+            "told-placed",
+            seat = seat,
+            tile = rules.tile_name(tile),
+            place = places::beside(&state.open.map, &hole)
+        );
+        for (land, joined) in places::joined(&state.open.map, &before) {
+            tell!(teller, "NG-9.10", "told-joined", land = land, joined = joined);
+        }
         if self.is_setup() {
             state.push(Settle { seat, tile: Some(tile), site: None });
         }
@@ -162,15 +182,15 @@ impl Decision<Northgard> for Explore {
         }
     }
 
-    fn prompt(&self, _: &Northgard, _: &View, _: Seat) -> Message {
+    fn prompt(&self, rules: &Northgard, _: &View, _: Seat) -> Message {
         match (self.look, self.tile) {
             (Look::Ask, _) => message!("ask-explore-again"),
             (Look::Tile, _) if self.purpose == Purpose::RoundOne => message!("ask-tile-first"),
             (Look::Tile, _) => message!("ask-tile"),
             (Look::Under, _) => message!("ask-under"),
-            (Look::Redraw, Some(tile)) => message!("ask-redraw", tile = tile),
-            (Look::Turn, Some(tile)) => message!("ask-rotation", tile = tile),
-            (Look::Cell, Some(tile)) => message!("ask-cell", tile = tile),
+            (Look::Redraw, Some(tile)) => message!("ask-redraw", tile = rules.tile_name(tile)),
+            (Look::Turn, Some(tile)) => message!("ask-rotation", tile = rules.tile_name(tile)),
+            (Look::Cell, Some(tile)) => message!("ask-cell", tile = rules.tile_name(tile)),
             (Look::Draw, _) => message!("ask-chance"),
             (Look::Redraw | Look::Turn | Look::Cell, None) => message!("ask-tile"),
         }

@@ -33,7 +33,7 @@
 //!   that chance may do); `prelude` is what every chapter speaks of.
 //! * The chapters, each question told whole in one file, in the order of the rules: `begin` (NG-2), `draw` (NG-3, NG-10), `year` (NG-4), `turn` (NG-5, NG-21.6), `recruit` (NG-6), `build` (NG-7), `march` (NG-8),
 //!   `explore` (NG-9), `combat` (NG-11, NG-27), `harvest` (NG-12), `winter` (NG-13), `end_of_year` (NG-14), `score` (NG-15, NG-20), `cards` (NG-16 to NG-19, NG-21), `creatures` (NG-24 to NG-30).
-//! * The rooms every game has: `rules` plays, [`view`] and `imagine` say who knows what, `words` speaks, `notation` writes, `position` lays out tables, `audit` checks, `advice` helps bots;
+//! * The rooms every game has: `rules` plays, [`view`] and `imagine` say who knows what, `words` speaks, `places` gives names, `notation` writes, `position` lays out tables, `audit` checks, `advice` helps bots;
 //!   [`odds`] and [`preview`] count before somebody decides.
 #![forbid(unsafe_code)]
 
@@ -60,6 +60,7 @@ mod march;
 mod notation;
 pub mod odds;
 pub mod pieces;
+mod places;
 mod position;
 mod prelude;
 pub mod preview;

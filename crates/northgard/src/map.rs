@@ -139,7 +139,7 @@ impl Map {
     }
 
     /// The place of a cell among the gaps.
-    pub(crate) fn gap_at(&self, x: i8, y: i8) -> Option<usize> {
+    pub fn gap_at(&self, x: i8, y: i8) -> Option<usize> {
         self.gaps.iter().position(|gap| gap.x == x && gap.y == y)
     }
 

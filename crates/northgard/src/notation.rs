@@ -1,5 +1,6 @@
 //! Actions and chance as short text, both ways: how each piece is written. The sentences themselves stand in the list of [`decision`](crate::decision).
 
+use crate::places;
 use crate::prelude::*;
 use table::Complaint;
 use table::notation::{Reader, Word, Writer};
@@ -7,7 +8,7 @@ use table::notation::{Reader, Word, Writer};
 /// What is said of a word that names nothing.
 const UNKNOWN: &str = "complaint-northgard-word";
 
-table::phrased!(Northgard);
+table::phrased!(Northgard, or places::read_named);
 
 table::named_words! { Northgard:
     Basic, "complaint-northgard-word";

@@ -330,15 +330,10 @@ impl FromStr for Site {
 
 table::written!(Tile, Site);
 
+/// People read the name of an area; its id is for the notation.
 impl From<Site> for Arg {
     fn from(site: Site) -> Arg {
-        Arg::Text(site.to_string())
-    }
-}
-
-impl From<Tile> for Arg {
-    fn from(tile: Tile) -> Arg {
-        Arg::Text(tile.to_string())
+        Arg::term(format!("area-{site}"))
     }
 }
 

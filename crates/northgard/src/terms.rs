@@ -1,17 +1,12 @@
 //! Pieces as parts of sentences.
 
 use crate::card::Pile;
-use crate::pieces::{Figures, Resource, Tile, TileSet};
+use crate::pieces::{Figures, Resource};
 use table::{Arg, message};
 
 /// Cards as a list of their names.
 pub(crate) fn cards(pile: Pile) -> Arg {
     Arg::List(pile.iter().map(Arg::from).collect())
-}
-
-/// Tiles as a list.
-pub(crate) fn tiles(tiles: TileSet) -> Arg {
-    Arg::List(tiles.iter().map(Tile::into).collect())
 }
 
 /// Resources as a list of amounts, such as "2 food and 1 lore".

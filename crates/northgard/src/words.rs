@@ -5,7 +5,7 @@ use table::{Lang, Sheet, Viewer, Words, dictionaries};
 
 impl Words for Northgard {
     fn words(lang: Lang) -> &'static [&'static str] {
-        dictionaries!(lang, "../words/", "", "rules.")
+        dictionaries!(lang, "../words/", "", "areas.", "rules.")
     }
 
     fn prompt(&self, view: &View) -> Message {

@@ -65,6 +65,11 @@ name-size = { $n ->
    *[other] { $n } desek
 }
 kaija = Kaija
+place-north = severně od území { $land }
+place-east = východně od území { $land }
+place-south = jižně od území { $land }
+place-west = západně od území { $land }
+place-nowhere = mimo mapu
 slot-small = malé pole
 slot-stone = malé pole s posvátným kamenem
 slot-large = velké pole
@@ -337,7 +342,7 @@ ask-move-to = Z území { $land }, zbývá { $n ->
     [many] { $n } kroků
    *[other] { $n } kroků
 }. Kam?
-ask-move-count = Kolik jich jde z { $from } na { $to }?
+ask-move-count = Kolik jich jde z území { $from } na území { $to }?
 ask-declare = Zaútočit zde na monstrum?
 ask-fights = Který souboj bude první?
 ask-push = Vytlačit obránce z území { $land }?
@@ -346,7 +351,7 @@ ask-die = Souboj na území { $land }: sekyra, nebo lebka?
 ask-throw = Vrhači seker na území { $land }: sekyra navíc, nebo lebka navíc?
 ask-lose = Koho ztratíte na území { $land }?
 ask-retreat = Ústup z území { $land }: kam?
-ask-retreat-count = Kolik jich ustoupí na { $land }?
+ask-retreat-count = Kolik jich ustoupí na území { $land }?
 ask-explore-again = Prozkoumat podruhé?
 ask-tile-first = Vyberte desku, kterou přiložíte k počáteční desce.
 ask-tile = Vyberte desku k přiložení.
@@ -355,7 +360,7 @@ ask-redraw = Dobrali jste desku { $tile }. Ponechat, nebo dobrat jinou?
 ask-cell = Kam přijde deska { $tile }?
 ask-rotation = Jak natočit desku { $tile }?
 ask-scorch = Položit žeton spálené země?
-ask-pull = Přivést jednotku ze sousedního území na { $land }?
+ask-pull = Přivést jednotku ze sousedního území na území { $land }?
 ask-strike = Která nepřátelská jednotka bude odstraněna?
 ask-loot = Který zdroj si vezmete z území { $land }?
 ask-add = Kam přidáte jednotku?
@@ -381,14 +386,14 @@ ask-roam = Kam se pohne { $creature }?
 
 do-clan = Hrát za { $clan }
 do-tile = Deska { $tile }
-do-cell = Místo { $x }, { $y }
+do-cell = Položit { $place }
 do-turn = { $n ->
-    [one] { $n } čtvrtotočka
-    [few] { $n } čtvrtotočky
-    [many] { $n } čtvrtotoček
-   *[other] { $n } čtvrtotoček
+    [0] Tak, jak leží
+    [1] Otočit doprava
+    [2] Vzhůru nohama
+   *[other] Otočit doleva
 }
-do-settle = Usadit se na { $land }
+do-settle = Usadit se na území { $land }
 do-group = { $group }
 do-play = Zahrát: { $card }
 do-wait = Vyčkat s kartou { $card }
@@ -403,25 +408,25 @@ do-pick = Vzít: { $card }
 do-react = Zrušit ji
 do-allow = Nechat projít
 do-basic = { $basic }
-do-recruit = { $group } na { $land }
-do-camp = Tábor na { $land }: { $group }
+do-recruit = { $group } na území { $land }
+do-camp = Tábor na území { $land }: { $group }
 do-pay = Zaplatit: { $goods }
-do-build = Stavět na { $land }
+do-build = Stavět na území { $land }
 do-raise = { $building }
 do-on = { $slot }
 do-collect = Získat teď
 do-collect-later = Ne před stavbou
 do-swap = { $land }: { $old } → { $new }
-do-from = Z { $land }
-do-to = Na { $land }
+do-from = Z území { $land }
+do-to = Na území { $land }
 do-stop = Konec
 do-skip = Ne
 do-spare = Neútočit
 do-leave-token = Nechat žeton být
 do-keep-tile = Ponechat desku
 do-attack = Zaútočit: { $creature }
-do-fight = Souboj na { $land }
-do-push = { $group } na { $land }
+do-fight = Souboj na území { $land }
+do-push = { $group } na území { $land }
 do-feed = Zaplatit { $n ->
     [one] { $n } jídlo
     [few] { $n } jídla
@@ -431,8 +436,8 @@ do-feed = Zaplatit { $n ->
 do-axe = Sekyra
 do-skull = Lebka
 do-lose = Ztratit: { $group }
-do-retreat = Ustoupit na { $land }
-do-under = { $tile } pod sloupek
+do-retreat = Ustoupit na území { $land }
+do-under = Desku { $tile } pod sloupek
 do-redraw = Dobrat jinou desku
 do-keep = Ponechat: { $card }
 do-discard = Odhodit: { $card }
@@ -445,17 +450,17 @@ do-point = { $card }
 do-yield = Odhodit kartu
 do-strike = { $land }: { $group }
 do-take = Vzít: { $resource }
-do-add = { $group } na { $land }
-do-pull = { $group } z { $land }
+do-add = { $group } na území { $land }
+do-pull = { $group } z území { $land }
 do-copy = Napodobit: { $card }
-do-scorch = Spálit { $land }
+do-scorch = Spálit území { $land }
 do-trade = { $goods } za: { $resource }
 do-barter = Nabídnout { $n } × { $give } za { $n } × { $get }
 do-accept = Přijmout
 do-refuse = Odmítnout
-do-roam = Na { $land }
+do-roam = Na území { $land }
 do-summon = Zjeví se monstrum
-do-nest = Na { $land }
+do-nest = Na území { $land }
 
 ## What happened
 
@@ -476,7 +481,7 @@ told-tiles-back = Nepoužité desky se vracejí; ve sloupku je { $n ->
     [many] { $n } desek
    *[other] { $n } desek
 }.
-told-settled = { $seat } umisťuje na { $land }: { $group }.
+told-settled = { $seat } umisťuje na území { $land }: { $group }.
 told-no-second-chance = { $seat } odmítá druhou šanci.
 told-year = Začíná { $year }. rok.
 told-row = Řada: { $cards }.
@@ -546,13 +551,13 @@ told-looked = { $seat } si prohlíží ruku hráče { $target }.
 told-pointed = { $seat } ukazuje na kartu { $card } hráče { $target }.
 told-pointed-secret = { $seat } ukazuje na kartu hráče { $target }.
 told-ransom = { $seat } dává hráči { $by }: { $goods }.
-told-recruit = { $seat } verbuje jednotku na { $land }.
-told-recruit-kaija = { $seat } přivádí Kaiju na { $land }.
-told-build = { $seat } staví na { $land }: { $building } (dřevo: { $n }).
-told-swap = { $seat } vyměňuje na { $land }: { $old } za { $new }.
-told-collect = { $seat } získává z { $land }: { $goods }.
-told-step = { $seat } přesouvá z { $from } na { $to }: { $group }.
-told-declare = { $seat } útočí na { $land }: { $creature }.
+told-recruit = { $seat } verbuje jednotku na území { $land }.
+told-recruit-kaija = { $seat } přivádí Kaiju na území { $land }.
+told-build = { $seat } staví na území { $land }: { $building } (dřevo: { $n }).
+told-swap = { $seat } vyměňuje na území { $land }: { $old } za { $new }.
+told-collect = { $seat } získává z území { $land }: { $goods }.
+told-step = { $seat } přesouvá z území { $from } na území { $to }: { $group }.
+told-declare = { $seat } útočí na území { $land }: { $creature }.
 told-feed = { $seat } platí za souboj { $n ->
     [one] { $n } jídlo
     [few] { $n } jídla
@@ -563,42 +568,43 @@ told-die = { $who } hází: { $face }.
 told-axe = { $who } bere sekyru.
 told-skull = { $who } bere lebku.
 told-strength = Síla: { $attacker } { $a }, { $defender } { $b }.
-told-fight-won = { $who } vyhrává útok na { $land }.
-told-fight-held = { $who } ubránil(a) { $land }.
-told-fight-nobody = Na { $land } padly obě strany.
-told-lost = { $seat } ztrácí na { $land }: { $group }.
-told-retreat = { $seat } ustupuje na { $land }: { $group }.
+told-fight-won = { $who } vyhrává útok na území { $land }.
+told-fight-held = { $who } ubránil(a) území { $land }.
+told-fight-nobody = Na území { $land } padly obě strany.
+told-lost = { $seat } ztrácí na území { $land }: { $group }.
+told-retreat = { $seat } ustupuje na území { $land }: { $group }.
 told-no-retreat = { $seat } nemá kam ustoupit a ztrácí: { $group }.
-told-push = { $seat } vytlačuje na { $land }: { $group }.
-told-placed = { $seat } přikládá desku { $tile } na { $x }, { $y } (otočení { $turn }).
+told-push = { $seat } vytlačuje na území { $land }: { $group }.
+told-placed = { $seat } přikládá desku { $tile } { $place }.
+told-joined = Území { $land } teď zahrnuje i území { $joined }.
 told-nothing-fits = { $seat } ukazuje desky, které nikam nepasují: { $tiles }.
 told-no-tile = { $seat } nenachází žádnou desku, která by pasovala.
 told-gather-tile = { $seat } volí desku { $tile } a získává: { $goods }.
 told-under = { $seat } dává desku { $tile } pod sloupek.
 told-under-secret = { $seat } dává desku pod sloupek.
-told-closed = { $seat } uzavírá { $land }: { $n ->
+told-closed = { $seat } uzavírá území { $land }: { $n ->
     [one] { $n } bod slávy
     [few] { $n } body slávy
     [many] { $n } bodů slávy
    *[other] { $n } bodů slávy
 }.
-told-closed-for-nobody = { $land } je uzavřeno ({ $n ->
+told-closed-for-nobody = Území { $land } je uzavřeno ({ $n ->
     [one] { $n } deska
     [few] { $n } desky
     [many] { $n } desek
    *[other] { $n } desek
 }); nikdo nezískává slávu.
-told-scorch = { $seat } spaluje { $land }.
+told-scorch = { $seat } spaluje území { $land }.
 told-copy = { $seat } napodobuje kartu { $card }.
-told-strike = { $seat } odstraňuje z { $land } ({ $target }): { $group }.
-told-add = { $seat } přidává na { $land }: { $group }.
-told-bribe = { $seat } podplácí jednotky hráče { $target }: { $group } z { $from } na { $to }.
+told-strike = { $seat } odstraňuje z území { $land } ({ $target }): { $group }.
+told-add = { $seat } přidává na území { $land }: { $group }.
+told-bribe = { $seat } podplácí jednotky hráče { $target }: { $group } z území { $from } na území { $to }.
 told-harvest-fame = { $seat }: { $n ->
     [one] { $n } bod slávy
     [few] { $n } body slávy
     [many] { $n } bodů slávy
    *[other] { $n } bodů slávy
-} z { $land }.
+} z území { $land }.
 told-trade = { $seat } směňuje { $goods } za { $gain }.
 told-swap-offer = { $seat } nabízí hráči { $partner } { $n } × { $give } za { $n } × { $get }.
 told-swap-accepted = { $seat } přijímá.
@@ -616,7 +622,7 @@ told-no-unrest-left = Žádná karta nepokojů nezbývá: { $seat } ztrácí { $
     [many] { $n } bodů slávy
    *[other] { $n } bodů slávy
 }.
-told-appears = { $creature } se zjevuje na { $land }.
+told-appears = { $creature } se zjevuje na území { $land }.
 told-revealed = { $seat } otáčí kartu: { $creature }.
 told-creature-deck = Odkládací hromádka monster tvoří nový balíček: { $n ->
     [one] { $n } karta
@@ -624,10 +630,10 @@ told-creature-deck = Odkládací hromádka monster tvoří nový balíček: { $n
     [many] { $n } karet
    *[other] { $n } karet
 }.
-told-roams = { $creature } se přesouvá na { $land }.
+told-roams = { $creature } se přesouvá na území { $land }.
 told-stuck = { $creature } se nemůže pohnout.
 told-draugr = { $creature } bere jednotku hráče { $seat }.
-told-attacks = { $creature } útočí na hráče { $seat } na { $land }.
+told-attacks = { $creature } útočí na hráče { $seat } na území { $land }.
 told-slain = { $seat } poráží { $creature }: { $n ->
     [one] { $n } bod slávy
     [few] { $n } body slávy

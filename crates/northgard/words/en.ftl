@@ -63,6 +63,11 @@ name-size = { $n ->
    *[other] { $n } tiles
 }
 kaija = Kaija
+place-north = north of { $land }
+place-east = east of { $land }
+place-south = south of { $land }
+place-west = west of { $land }
+place-nowhere = away from the map
 slot-small = small slot
 slot-stone = stone slot
 slot-large = large slot
@@ -323,9 +328,9 @@ ask-explore-again = Explore a second time?
 ask-tile-first = Choose a tile to place beside the start tile.
 ask-tile = Choose a tile to place.
 ask-under = Which tile goes under the pile first?
-ask-redraw = You drew { $tile }. Keep it, or draw another?
-ask-cell = Where does { $tile } go?
-ask-rotation = Which way round is { $tile }?
+ask-redraw = You drew the tile { $tile }. Keep it, or draw another?
+ask-cell = Where does the tile { $tile } go?
+ask-rotation = Which way round is the tile { $tile }?
 ask-scorch = Place the Scorched Earth token?
 ask-pull = Bring a unit from a neighbouring territory to { $land }?
 ask-strike = Which enemy unit is removed?
@@ -353,10 +358,12 @@ ask-roam = Where does it go: { $creature }?
 
 do-clan = Play the { $clan }
 do-tile = Tile { $tile }
-do-cell = Cell { $x }, { $y }
+do-cell = Lay it { $place }
 do-turn = { $n ->
-    [one] { $n } quarter turn
-   *[other] { $n } quarter turns
+    [0] As it is
+    [1] Turned to the right
+    [2] Upside down
+   *[other] Turned to the left
 }
 do-settle = Settle in { $land }
 do-group = { $group }
@@ -397,7 +404,7 @@ do-axe = Axe
 do-skull = Skull
 do-lose = Lose { $group }
 do-retreat = Retreat to { $land }
-do-under = { $tile } under the pile
+do-under = The tile { $tile } under the pile
 do-redraw = Draw another tile
 do-keep = Keep { $card }
 do-discard = Discard { $card }
@@ -497,11 +504,12 @@ told-lost = { $seat } loses in { $land }: { $group }.
 told-retreat = { $seat } retreats to { $land }: { $group }.
 told-no-retreat = { $seat } has nowhere to retreat and loses: { $group }.
 told-push = { $seat } pushes to { $land }: { $group }.
-told-placed = { $seat } places { $tile } at { $x }, { $y }, turned { $turn } times.
+told-placed = { $seat } lays the tile { $tile } { $place }.
+told-joined = { $land } now takes in { $joined }.
 told-nothing-fits = { $seat } shows tiles that fit nowhere: { $tiles }.
 told-no-tile = { $seat } finds no tile that fits.
-told-gather-tile = { $seat } chooses { $tile } and collects { $goods }.
-told-under = { $seat } puts { $tile } under the pile.
+told-gather-tile = { $seat } chooses the tile { $tile } and collects { $goods }.
+told-under = { $seat } puts the tile { $tile } under the pile.
 told-under-secret = { $seat } puts a tile under the pile.
 told-closed = { $seat } closes { $land }: { $n } fame.
 told-closed-for-nobody = { $land } is closed ({ $n ->

@@ -65,6 +65,11 @@ name-size = { $n ->
    *[other] { $n } płytek
 }
 kaija = Kaija
+place-north = na północ od terytorium { $land }
+place-east = na wschód od terytorium { $land }
+place-south = na południe od terytorium { $land }
+place-west = na zachód od terytorium { $land }
+place-nowhere = z dala od mapy
 slot-small = małe pole budowy
 slot-stone = małe pole ze świętym kamieniem
 slot-large = duże pole budowy
@@ -337,7 +342,7 @@ ask-move-to = Z terytorium { $land }, zostało { $n ->
     [many] { $n } kroków
    *[other] { $n } kroków
 }. Dokąd?
-ask-move-count = Ile idzie z { $from } do { $to }?
+ask-move-count = Ile idzie z terytorium { $from } na terytorium { $to }?
 ask-declare = Zaatakować tu potwora?
 ask-fights = Która walka będzie pierwsza?
 ask-push = Wypchnąć obrońcę z terytorium { $land }?
@@ -346,7 +351,7 @@ ask-die = Walka na terytorium { $land }: topór czy czaszka?
 ask-throw = Miotacze toporów na terytorium { $land }: dodatkowy topór czy czaszka?
 ask-lose = Kogo tracisz na terytorium { $land }?
 ask-retreat = Odwrót z terytorium { $land }: dokąd?
-ask-retreat-count = Ile wycofuje się do { $land }?
+ask-retreat-count = Ile wycofuje się na terytorium { $land }?
 ask-explore-again = Eksplorować drugi raz?
 ask-tile-first = Wybierz płytkę, którą dołożysz do płytki startowej.
 ask-tile = Wybierz płytkę do dołożenia.
@@ -355,7 +360,7 @@ ask-redraw = Dobrano płytkę { $tile }. Zatrzymać czy dobrać inną?
 ask-cell = Gdzie trafi płytka { $tile }?
 ask-rotation = Jak obrócić płytkę { $tile }?
 ask-scorch = Położyć żeton spalonej ziemi?
-ask-pull = Sprowadzić jednostkę z sąsiedniego terytorium do { $land }?
+ask-pull = Sprowadzić jednostkę z sąsiedniego terytorium na terytorium { $land }?
 ask-strike = Która wroga jednostka zostanie usunięta?
 ask-loot = Który zasób bierzesz z terytorium { $land }?
 ask-add = Gdzie dodajesz jednostkę?
@@ -381,14 +386,14 @@ ask-roam = Dokąd rusza { $creature }?
 
 do-clan = Grać jako { $clan }
 do-tile = Płytka { $tile }
-do-cell = Pole { $x }, { $y }
+do-cell = Połóż { $place }
 do-turn = { $n ->
-    [one] { $n } ćwierćobrót
-    [few] { $n } ćwierćobroty
-    [many] { $n } ćwierćobrotów
-   *[other] { $n } ćwierćobrotów
+    [0] Tak, jak leży
+    [1] Obrócić w prawo
+    [2] Do góry nogami
+   *[other] Obrócić w lewo
 }
-do-settle = Osiąść w { $land }
+do-settle = Osiąść na terytorium { $land }
 do-group = { $group }
 do-play = Zagraj: { $card }
 do-wait = Wyczekaj z kartą { $card }
@@ -403,25 +408,25 @@ do-pick = Weź: { $card }
 do-react = Anuluj
 do-allow = Przepuść
 do-basic = { $basic }
-do-recruit = { $group } do { $land }
-do-camp = Obóz w { $land }: { $group }
+do-recruit = { $group } na terytorium { $land }
+do-camp = Obóz na terytorium { $land }: { $group }
 do-pay = Zapłać: { $goods }
-do-build = Buduj w { $land }
+do-build = Buduj na terytorium { $land }
 do-raise = { $building }
 do-on = { $slot }
 do-collect = Zbierz teraz
 do-collect-later = Nie przed budową
 do-swap = { $land }: { $old } → { $new }
-do-from = Z { $land }
-do-to = Do { $land }
+do-from = Z terytorium { $land }
+do-to = Na terytorium { $land }
 do-stop = Koniec
 do-skip = Nie
 do-spare = Nie atakuj
 do-leave-token = Zostaw żeton
 do-keep-tile = Zatrzymaj płytkę
 do-attack = Zaatakuj: { $creature }
-do-fight = Walka w { $land }
-do-push = { $group } do { $land }
+do-fight = Walka na terytorium { $land }
+do-push = { $group } na terytorium { $land }
 do-feed = Zapłać { $n ->
     [one] { $n } żywność
     [few] { $n } żywności
@@ -431,8 +436,8 @@ do-feed = Zapłać { $n ->
 do-axe = Topór
 do-skull = Czaszka
 do-lose = Strać: { $group }
-do-retreat = Wycofaj się do { $land }
-do-under = { $tile } pod stos
+do-retreat = Wycofaj się na terytorium { $land }
+do-under = Płytkę { $tile } pod stos
 do-redraw = Dobierz inną płytkę
 do-keep = Zatrzymaj: { $card }
 do-discard = Odrzuć: { $card }
@@ -445,17 +450,17 @@ do-point = { $card }
 do-yield = Odrzuć kartę
 do-strike = { $land }: { $group }
 do-take = Weź: { $resource }
-do-add = { $group } do { $land }
-do-pull = { $group } z { $land }
+do-add = { $group } na terytorium { $land }
+do-pull = { $group } z terytorium { $land }
 do-copy = Kopiuj: { $card }
-do-scorch = Spal { $land }
+do-scorch = Spal terytorium { $land }
 do-trade = { $goods } za: { $resource }
 do-barter = Zaproponuj { $n } × { $give } za { $n } × { $get }
 do-accept = Przyjmij
 do-refuse = Odmów
-do-roam = Do { $land }
+do-roam = Na terytorium { $land }
 do-summon = Pojawia się potwór
-do-nest = W { $land }
+do-nest = Na terytorium { $land }
 
 ## What happened
 
@@ -476,7 +481,7 @@ told-tiles-back = Niewykorzystane płytki wracają; w stosie jest { $n ->
     [many] { $n } płytek
    *[other] { $n } płytek
 }.
-told-settled = { $seat } umieszcza w { $land }: { $group }.
+told-settled = { $seat } umieszcza na terytorium { $land }: { $group }.
 told-no-second-chance = { $seat } rezygnuje z drugiej szansy.
 told-year = Zaczyna się rok { $year }.
 told-row = Rząd: { $cards }.
@@ -546,13 +551,13 @@ told-looked = { $seat } ogląda rękę gracza { $target }.
 told-pointed = { $seat } wskazuje kartę { $card } gracza { $target }.
 told-pointed-secret = { $seat } wskazuje kartę gracza { $target }.
 told-ransom = { $seat } daje graczowi { $by }: { $goods }.
-told-recruit = { $seat } werbuje jednostkę w { $land }.
-told-recruit-kaija = { $seat } sprowadza Kaiję do { $land }.
-told-build = { $seat } buduje w { $land }: { $building } (drewno: { $n }).
-told-swap = { $seat } wymienia w { $land }: { $old } na { $new }.
-told-collect = { $seat } zbiera z { $land }: { $goods }.
-told-step = { $seat } przesuwa z { $from } do { $to }: { $group }.
-told-declare = { $seat } atakuje w { $land }: { $creature }.
+told-recruit = { $seat } werbuje jednostkę na terytorium { $land }.
+told-recruit-kaija = { $seat } sprowadza Kaiję na terytorium { $land }.
+told-build = { $seat } buduje na terytorium { $land }: { $building } (drewno: { $n }).
+told-swap = { $seat } wymienia na terytorium { $land }: { $old } na { $new }.
+told-collect = { $seat } zbiera z terytorium { $land }: { $goods }.
+told-step = { $seat } przesuwa z terytorium { $from } na terytorium { $to }: { $group }.
+told-declare = { $seat } atakuje na terytorium { $land }: { $creature }.
 told-feed = { $seat } płaci za walkę { $n ->
     [one] { $n } żywność
     [few] { $n } żywności
@@ -563,42 +568,43 @@ told-die = { $who } rzuca: { $face }.
 told-axe = { $who } bierze topór.
 told-skull = { $who } bierze czaszkę.
 told-strength = Siła: { $attacker } { $a }, { $defender } { $b }.
-told-fight-won = { $who } wygrywa atak na { $land }.
-told-fight-held = { $who } broni { $land }.
-told-fight-nobody = W { $land } giną obie strony.
-told-lost = { $seat } traci w { $land }: { $group }.
-told-retreat = { $seat } wycofuje się do { $land }: { $group }.
+told-fight-won = { $who } wygrywa atak na terytorium { $land }.
+told-fight-held = { $who } broni terytorium { $land }.
+told-fight-nobody = Na terytorium { $land } giną obie strony.
+told-lost = { $seat } traci na terytorium { $land }: { $group }.
+told-retreat = { $seat } wycofuje się na terytorium { $land }: { $group }.
 told-no-retreat = { $seat } nie ma dokąd się wycofać i traci: { $group }.
-told-push = { $seat } wypycha do { $land }: { $group }.
-told-placed = { $seat } dokłada płytkę { $tile } na { $x }, { $y } (obrót { $turn }).
+told-push = { $seat } wypycha na terytorium { $land }: { $group }.
+told-placed = { $seat } dokłada płytkę { $tile } { $place }.
+told-joined = Terytorium { $land } obejmuje teraz także terytorium { $joined }.
 told-nothing-fits = { $seat } pokazuje płytki, które nigdzie nie pasują: { $tiles }.
 told-no-tile = { $seat } nie znajduje pasującej płytki.
 told-gather-tile = { $seat } wybiera płytkę { $tile } i zbiera: { $goods }.
 told-under = { $seat } kładzie płytkę { $tile } pod stos.
 told-under-secret = { $seat } kładzie płytkę pod stos.
-told-closed = { $seat } zamyka { $land }: { $n ->
+told-closed = { $seat } zamyka terytorium { $land }: { $n ->
     [one] { $n } punkt sławy
     [few] { $n } punkty sławy
     [many] { $n } punktów sławy
    *[other] { $n } punktów sławy
 }.
-told-closed-for-nobody = { $land } jest zamknięte ({ $n ->
+told-closed-for-nobody = Terytorium { $land } jest zamknięte ({ $n ->
     [one] { $n } płytka
     [few] { $n } płytki
     [many] { $n } płytek
    *[other] { $n } płytek
 }); nikt nie zyskuje sławy.
-told-scorch = { $seat } pali { $land }.
+told-scorch = { $seat } pali terytorium { $land }.
 told-copy = { $seat } kopiuje kartę { $card }.
-told-strike = { $seat } usuwa z { $land } ({ $target }): { $group }.
-told-add = { $seat } dodaje w { $land }: { $group }.
-told-bribe = { $seat } przekupuje jednostki gracza { $target }: { $group } z { $from } do { $to }.
+told-strike = { $seat } usuwa z terytorium { $land } ({ $target }): { $group }.
+told-add = { $seat } dodaje na terytorium { $land }: { $group }.
+told-bribe = { $seat } przekupuje jednostki gracza { $target }: { $group } z terytorium { $from } na terytorium { $to }.
 told-harvest-fame = { $seat }: { $n ->
     [one] { $n } punkt sławy
     [few] { $n } punkty sławy
     [many] { $n } punktów sławy
    *[other] { $n } punktów sławy
-} z { $land }.
+} z terytorium { $land }.
 told-trade = { $seat } wymienia { $goods } na { $gain }.
 told-swap-offer = { $seat } proponuje graczowi { $partner } { $n } × { $give } za { $n } × { $get }.
 told-swap-accepted = { $seat } przyjmuje.
@@ -616,7 +622,7 @@ told-no-unrest-left = Nie ma już kart niepokojów: { $seat } traci { $n ->
     [many] { $n } punktów sławy
    *[other] { $n } punktów sławy
 }.
-told-appears = { $creature } pojawia się w { $land }.
+told-appears = { $creature } pojawia się na terytorium { $land }.
 told-revealed = { $seat } odkrywa kartę: { $creature }.
 told-creature-deck = Stos odrzuconych potworów tworzy nową talię: { $n ->
     [one] { $n } karta
@@ -624,10 +630,10 @@ told-creature-deck = Stos odrzuconych potworów tworzy nową talię: { $n ->
     [many] { $n } kart
    *[other] { $n } kart
 }.
-told-roams = { $creature } rusza do { $land }.
+told-roams = { $creature } rusza na terytorium { $land }.
 told-stuck = { $creature } nie może się ruszyć.
 told-draugr = { $creature } zabiera jednostkę gracza { $seat }.
-told-attacks = { $creature } atakuje gracza { $seat } w { $land }.
+told-attacks = { $creature } atakuje gracza { $seat } na terytorium { $land }.
 told-slain = { $seat } pokonuje { $creature }: { $n ->
     [one] { $n } punkt sławy
     [few] { $n } punkty sławy

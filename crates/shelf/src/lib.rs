@@ -56,6 +56,8 @@ pub struct Entry {
     pub board_words: fn(Lang) -> &'static [&'static str],
     /// The colours and lines of its board: the part of the site's style sheet that is its own.
     pub style: &'static str,
+    /// The definitions of the drawings its board names: they stand once on a page, outside of what a step changes.
+    pub sprite: fn() -> &'static str,
     /// How it is written with letters.
     pub terminal: &'static dyn AnyTerminal,
     /// Its picture for the lobby. It says nothing; the name must stand beside it.
@@ -76,6 +78,7 @@ impl Entry {
             board: const { &BoardOf::<G, Plain>::new(Plain) },
             board_words: |_| &[],
             style: "",
+            sprite: || "",
             terminal: const { &TerminalOf::<G>::new(boards::plain_terminal::<G>) },
             picture: boards::plain_picture,
             study: None,
@@ -132,6 +135,7 @@ shelf! {
         terminal: boards::northgard::terminal,
         board_words: boards::northgard::words,
         style: boards::northgard::STYLE,
+        sprite: boards::northgard::sprite,
         picture: boards::northgard::picture,
         study: Some(balance::northgard::study),
     }

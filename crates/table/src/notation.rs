@@ -134,17 +134,22 @@ macro_rules! named_words {
     )+ };
 }
 
-/// The notation of a game whose `Action` and `Chance` are lists of [`phrases!`](crate::phrases): `table::phrased!(TwoHeirs)`.
+/// The notation of a game whose `Action` and `Chance` are lists of [`phrases!`](crate::phrases): `table::phrased!(TwoHeirs)`. What people may
+/// type besides is read by a function: `table::phrased!(Northgard, or read_named)`.
 #[macro_export]
 macro_rules! phrased {
     ($game:ty) => {
+        $crate::phrased!($game, or | _, _ | None);
+    };
+    ($game:ty, or $typed:expr) => {
         impl $crate::Notation for $game {
             fn write_action(&self, action: &Self::Action) -> String {
                 action.write(self)
             }
 
             fn read_action(&self, text: &str) -> Result<Self::Action, $crate::Complaint> {
-                Self::Action::read(self, text)
+                let typed: fn(&Self, &str) -> Option<Self::Action> = $typed;
+                Self::Action::read(self, text).or_else(|complaint| typed(self, text).ok_or(complaint))
             }
 
             fn write_chance(&self, chance: &Self::Chance) -> String {

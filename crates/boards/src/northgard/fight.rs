@@ -26,6 +26,16 @@ pub(super) fn draw(table: &Table<'_>) -> Option<Markup> {
         .then(|| html! { ul.ng-attacks { @for attack in attacks { li { (one(table, me, &attack)) } } } })
 }
 
+/// The chances of the attacks that are to be decided now, by place.
+pub(super) fn chances(table: &Table<'_>) -> Vec<(Site, String)> {
+    let Some(me) = table.me() else { return Vec::new() };
+    let chance = |attack: &Attack| {
+        let odds = table.rules.odds(&attack.preview(table, me)?.bout);
+        (!attack.counted).then(|| (attack.site, percent(odds.attacker)))
+    };
+    attacks(table, me).iter().filter_map(chance).collect()
+}
+
 /// What could be attacked from where one stands, while it is not decided yet: each attack folded under its chance.
 pub(super) fn outlook(table: &Table<'_>) -> Option<Markup> {
     let me = table.me().filter(|_| matches!(table.view.frame(), Some(Frame::Turn(_))))?;

@@ -1,15 +1,22 @@
-//! Tiles before they are placed: where they may go, which way round, and what that would close and pay.
+//! Exploring in one gesture: the tile lies on the map before it is laid. A tap turns it to the next way that fits, another place takes it
+//! there, and one button lays it; what it would close and bring is told before.
 
 use super::Table;
+use super::ground::Ground;
 use super::land::goods;
-use super::pieces::{self, Piece};
-use super::shape::{CELL, Shape, corner};
-use crate::symbols;
+use super::paint::Cliffs;
+use super::pieces;
+use super::shape::{CELL, Point, Shape, corner};
+use crate::{Deed, symbols};
 use maud::{Markup, html};
-use northgard::decision::{Explore, Look};
-use northgard::pieces::{Cell, Resource, Tile};
+use northgard::decision::{Explore, Look, Purpose};
+use northgard::map::DIRECTIONS;
+use northgard::pieces::{Cell, Site, Tile};
 use northgard::{Action, Frame, TilePreview};
-use table::{Arg, Message, Rules};
+use std::cmp::Reverse;
+use std::fmt;
+use std::str::FromStr;
+use table::{Arg, Message, Notation, Refusal, Rules, Words};
 
 /// A way to place a tile.
 pub(super) struct Way {
@@ -24,30 +31,122 @@ impl Way {
     }
 }
 
+/// A tile that lies on the map before it is laid. It is picked under its own name: `lay t12 -1,2 1`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Lay {
+    pub(super) tile: Tile,
+    pub(super) cell: Cell,
+    pub(super) turn: u8,
+}
+
+impl fmt::Display for Lay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "lay {} {},{} {}", self.tile, self.cell.x, self.cell.y, self.turn)
+    }
+}
+
+/// Not the name of a tile that lies somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct NoLay;
+
+impl FromStr for Lay {
+    type Err = NoLay;
+
+    fn from_str(text: &str) -> Result<Lay, NoLay> {
+        let mut words = text.split_whitespace();
+        let mut next = || words.next().ok_or(NoLay);
+        if next()? != "lay" {
+            return Err(NoLay);
+        }
+        let tile = next()?.parse().map_err(|_| NoLay)?;
+        let (x, y) = next()?.split_once(',').ok_or(NoLay)?;
+        let cell = Cell { x: x.parse().map_err(|_| NoLay)?, y: y.parse().map_err(|_| NoLay)? };
+        Ok(Lay { tile, cell, turn: next()?.parse().map_err(|_| NoLay)? })
+    }
+}
+
+/// The Explore in which the viewer has to lay a tile now.
+fn laying(table: &Table<'_>) -> Option<Explore> {
+    let explore = table.exploring().filter(|explore| table.me() == Some(explore.seat) && table.deciding())?;
+    let setup = matches!(explore.purpose, Purpose::RoundOne | Purpose::RoundTwo);
+    let asked = matches!(explore.look, Look::Cell | Look::Turn) || (explore.look == Look::Tile && setup);
+    asked.then_some(*explore)
+}
+
+/// The tiles that could be laid now.
+fn tiles(table: &Table<'_>, explore: &Explore) -> Vec<Tile> {
+    let offered = table.acts().iter().filter_map(|offer| match offer.action {
+        Action::Tile(tile) => Some(tile),
+        _ => None,
+    });
+    explore.tile.into_iter().chain(offered).collect()
+}
+
+/// The tile as it lies now: as it was picked, or where and how it pays best.
+pub(super) fn lies(table: &Table<'_>) -> Option<Lay> {
+    *table.lying.get_or_init(|| find(table))
+}
+
+fn find(table: &Table<'_>) -> Option<Lay> {
+    let explore = laying(table)?;
+    let tiles = tiles(table, &explore);
+    let fits = |lay: &Lay| {
+        let there = explore.cell.map_or_else(|| places(table, lay.tile).contains(&lay.cell), |cell| cell == lay.cell);
+        tiles.contains(&lay.tile) && there && ways(table, lay.tile, lay.cell).iter().any(|way| way.turn == lay.turn)
+    };
+    let picked = table.scene.picked::<Lay>().filter(fits);
+    picked.or_else(|| tiles.iter().find_map(|tile| best(table, *tile)))
+}
+
+/// Where and how a tile pays best.
+pub(super) fn best(table: &Table<'_>, tile: Tile) -> Option<Lay> {
+    let cells =
+        table.exploring().and_then(|explore| explore.cell).map_or_else(|| places(table, tile), |cell| vec![cell]);
+    let all = cells.into_iter().flat_map(|cell| ways(table, tile, cell).into_iter().map(move |way| (cell, way)));
+    let (cell, way) = worthiest(all)?;
+    Some(Lay { tile, cell, turn: way.turn })
+}
+
+/// The most valuable of some ways, the first of equals.
+fn worthiest(ways: impl Iterator<Item = (Cell, Way)>) -> Option<(Cell, Way)> {
+    ways.enumerate().max_by_key(|(at, (_, way))| (way.worth(), Reverse(*at))).map(|(_, found)| found)
+}
+
 /// The cells in which a tile may be placed now.
 pub(super) fn cells(table: &Table<'_>) -> impl Iterator<Item = Cell> {
     let offered = table.acts().iter().filter_map(|offer| match offer.action {
         Action::Cell(cell) => Some(cell),
         _ => None,
     });
-    offered.chain(turning(table).map(|(_, cell)| cell)).collect::<Vec<_>>().into_iter()
+    let lying = lies(table);
+    let others = lying.filter(|_| !table.offers(|action| matches!(action, Action::Cell(_))));
+    let free = others.map(|lay| places_of(table, lay)).unwrap_or_default();
+    offered.chain(free).collect::<Vec<_>>().into_iter()
 }
 
-/// The tile that is being turned, and its cell.
-fn turning(table: &Table<'_>) -> Option<(Tile, Cell)> {
-    let explore = table.exploring().filter(|explore| explore.look == Look::Turn)?;
-    Some((explore.tile?, explore.cell?))
-}
-
-/// What the rules would offer the explorer at this point of the Explore.
-fn offers_at(table: &Table<'_>, explore: Explore) -> Vec<Action> {
-    let mut state = table.state.clone();
-    let mut offers = Vec::new();
-    if let Some(last) = state.open.flow.last_mut() {
-        *last = Frame::Explore(explore);
-        table.rules.offers(&state, explore.seat, &mut offers);
+/// The cells to which a lying tile may be taken, its own among them.
+fn places_of(table: &Table<'_>, lay: Lay) -> Vec<Cell> {
+    match table.exploring() {
+        Some(Explore { cell: Some(cell), .. }) => vec![*cell],
+        _ => places(table, lay.tile),
     }
-    offers
+}
+
+/// What the rules would say to the explorer at this point of the Explore.
+fn asked<T>(table: &Table<'_>, explore: Explore, ask: impl FnOnce(&northgard::State) -> T) -> Option<T> {
+    let mut state = table.state.clone();
+    let last = state.open.flow.last_mut()?;
+    *last = Frame::Explore(explore);
+    Some(ask(&state))
+}
+
+fn offers_at(table: &Table<'_>, explore: Explore) -> Vec<Action> {
+    let offers = asked(table, explore, |state| {
+        let mut offers = Vec::new();
+        table.rules.offers(state, explore.seat, &mut offers);
+        offers
+    });
+    offers.unwrap_or_default()
 }
 
 /// The ways to place a tile in a cell.
@@ -63,6 +162,12 @@ pub(super) fn ways(table: &Table<'_>, tile: Tile, cell: Cell) -> Vec<Way> {
         .collect()
 }
 
+/// Why a tile does not fit into a cell this way round.
+fn misfit(table: &Table<'_>, lay: Lay) -> Option<Refusal> {
+    let explore = Explore { look: Look::Turn, tile: Some(lay.tile), cell: Some(lay.cell), ..*table.exploring()? };
+    asked(table, explore, |state| table.rules.refusal(state, explore.seat, &Action::Turn(lay.turn)))?
+}
+
 /// The cells in which a tile could be placed.
 pub(super) fn places(table: &Table<'_>, tile: Tile) -> Vec<Cell> {
     let Some(explore) = table.exploring() else { return Vec::new() };
@@ -74,95 +179,153 @@ pub(super) fn places(table: &Table<'_>, tile: Tile) -> Vec<Cell> {
     cells.collect()
 }
 
-/// Ghosts of the tile in every cell it may go to, or in every way it may be turned.
+/// What lays the tile as it lies: everything the rules still ask for, one after the other. What has a single answer is not asked.
+pub(super) fn deed(table: &Table<'_>) -> Option<Deed> {
+    let explore = laying(table)?;
+    let lay = lies(table)?;
+    let mut acts = Vec::new();
+    if explore.tile.is_none() {
+        acts.push(Action::Tile(lay.tile));
+    }
+    if explore.cell.is_none() && (explore.look == Look::Cell || places(table, lay.tile).len() > 1) {
+        acts.push(Action::Cell(lay.cell));
+    }
+    let ways = ways(table, lay.tile, lay.cell);
+    if explore.look == Look::Turn || ways.len() > 1 {
+        acts.push(Action::Turn(lay.turn));
+    }
+    let fame = ways.iter().find(|way| way.turn == lay.turn).map_or(0, |way| way.preview.fame);
+    let key = if fame > 0 { "ng-lay-fame" } else { "ng-lay" };
+    let label = table.say(&Message::new(key).with("n", fame));
+    Some(Deed { label, acts: acts.iter().map(|action| table.rules.write_action(action)).collect() })
+}
+
+/// Everything about the tile that is being laid.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
-    let Some(explore) = table.exploring().copied() else { return html! {} };
+    let Some(lay) = lies(table) else { return html! {} };
     html! {
-        @match (explore.look, explore.tile, explore.cell) {
-            (Look::Cell, Some(tile), _) => @for cell in cells(table) { (in_cell(table, tile, cell)) },
-            (Look::Turn, Some(tile), Some(cell)) => {
-                @let (x, y) = corner(cell.x, cell.y);
-                rect.ng-gap.is-picked x=(x + 1.0) y=(y + 1.0) width=(CELL - 2.0) height=(CELL - 2.0) rx="5" {}
-                @for (at, way) in ways(table, tile, cell).iter().enumerate() { (quarter(table, tile, cell, way, at)) }
-            },
-            _ => {}
-        }
+        @for cell in places_of(table, lay).into_iter().filter(|cell| *cell != lay.cell) { (place(table, lay, cell)) }
+        (lying(table, lay))
     }
 }
 
-/// The tile in a cell, turned as it pays best, with what every turn would do.
-fn in_cell(table: &Table<'_>, tile: Tile, cell: Cell) -> Markup {
-    let Some(offer) = table.scene.offer(&Action::Cell(cell)) else { return html! {} };
-    let ways = ways(table, tile, cell);
-    let Some(best) = ways.iter().max_by_key(|way| (way.worth(), std::cmp::Reverse(way.turn))) else { return html! {} };
+/// Another place for the tile.
+fn place(table: &Table<'_>, lay: Lay, cell: Cell) -> Markup {
+    let ways = ways(table, lay.tile, cell).into_iter();
+    let Some((_, way)) = worthiest(ways.map(|way| (cell, way))) else { return html! {} };
+    let there = Lay { cell, turn: way.turn, ..lay };
     let (x, y) = corner(cell.x, cell.y);
-    let turns = Message::new("ng-ways").with("n", ways.len());
-    let mut label = format!("{}. {}", table.say(&offer.label), table.say(&turns));
-    for way in &ways {
-        let told = Message::new("ng-way").with("n", way.turn).with("what", words(table, way));
-        label.push('\n');
-        label.push_str(&table.say(&told));
-    }
+    let label = format!("{}. {}", table.say(&table.rules.label(table.view, &Action::Cell(cell))), words(table, &way));
     html! {
-        a.offer.ng-ghost.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) aria-label=(label) {
+        a.offer.ng-place href=(table.scene.pick(&there)) data-choose=(there) aria-label=(label) {
             title { (label) }
-            g.ng-ghost-tile transform={ "translate(" (x) " " (y) ")" } { (face(table, tile, best.turn)) }
-            rect.offer-ring x=(x + 3.0) y=(y + 3.0) width=(CELL - 6.0) height=(CELL - 6.0) rx="6" {}
-            (tag(&best.preview, x + CELL / 2.0, y + CELL / 2.0, 1.0))
-            g.ng-turns transform={ "translate(" (x + CELL - 14.0) " " (y + CELL - 14.0) ")" } aria-hidden="true" {
-                circle r="11" {} text y="5" { (ways.len()) "×" }
-            }
-            text.ng-cell x=(x + 12.0) y=(y + 23.0) aria-hidden="true" { (cell.x) ", " (cell.y) }
+            rect.ng-glow x=(x + 5.0) y=(y + 5.0) width=(CELL - 10.0) height=(CELL - 10.0) rx="9" {}
+            rect.offer-ring x=(x + 5.0) y=(y + 5.0) width=(CELL - 10.0) height=(CELL - 10.0) rx="9" {}
+            circle.ng-place-mark cx=(x + CELL / 2.0) cy=(y + CELL / 2.0) r="16" {}
+            g.ng-place-mark { (symbols::placed("compass", x + CELL / 2.0, y + CELL / 2.0, 20.0)) }
         }
     }
 }
 
-/// One turn of the tile in a quarter of its cell.
-fn quarter(table: &Table<'_>, tile: Tile, cell: Cell, way: &Way, at: usize) -> Markup {
-    let Some(offer) = table.scene.offer(&Action::Turn(way.turn)) else { return html! {} };
-    let label = format!("{}. {}", table.say(&offer.label), words(table, way));
-    let (x, y) = corner(cell.x, cell.y);
-    let (x, y) = (x + 3.0 + (at % 2) as f32 * 58.0, y + 3.0 + (at / 2) as f32 * 58.0);
+/// The tile where it lies, with what turns and lays it.
+fn lying(table: &Table<'_>, lay: Lay) -> Markup {
+    let ways = ways(table, lay.tile, lay.cell);
+    let at = ways.iter().position(|way| way.turn == lay.turn).unwrap_or(0);
+    let turned =
+        |by: usize| Lay { turn: ways.get((at + by) % ways.len().max(1)).map_or(lay.turn, |way| way.turn), ..lay };
+    let (x, y) = corner(lay.cell.x, lay.cell.y);
+    let told = ways.get(at).map(|way| words(table, way)).unwrap_or_default();
+    let here = table.say(&table.rules.label(table.view, &Action::Cell(lay.cell)));
+    let turn = format!("{}. {here}. {told}", table.word("ng-turn-tile"));
     html! {
-        a.offer.ng-ghost.is-turn.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) aria-label=(label) {
-            title { (label) }
-            g.ng-ghost-tile transform={ "translate(" (x) " " (y) ") scale(.467)" } { (face(table, tile, way.turn)) }
-            rect.offer-ring x=(x) y=(y) width="56" height="56" rx="4" {}
-            (tag(&way.preview, x + 28.0, y + 28.0, 0.7))
+        g.ng-lying {
+            rect.ng-lying-shade x=(x - 3.0) y=(y + 3.0) width=(CELL + 6.0) height=(CELL + 6.0) rx="7" {}
+            rect.ng-lying-rim x=(x - 4.0) y=(y - 4.0) width=(CELL + 8.0) height=(CELL + 8.0) rx="7" {}
+            @let tile = html! { g transform={ "translate(" (x) " " (y) ")" } { (face(table, lay.tile, lay.turn, &|area| joined(table, lay, area))) } };
+            @if ways.len() > 1 {
+                a.offer.ng-turnable href=(table.scene.pick(&turned(1))) data-choose=(turned(1)) aria-label=(turn) { title { (turn) } (tile) rect.offer-ring x=(x - 4.0) y=(y - 4.0) width=(CELL + 8.0) height=(CELL + 8.0) rx="7" {} }
+            } @else {
+                (tile) rect.ng-lying-edge x=(x - 4.0) y=(y - 4.0) width=(CELL + 8.0) height=(CELL + 8.0) rx="7" {}
+            }
+            (buttons(table, lay, ways.len() > 1, [turned(ways.len().saturating_sub(1)), turned(1)]))
+            (gain(table, lay, ways.get(at)))
         }
     }
 }
 
-/// What a placement pays, as a tag, and how many territories it would close that pay nobody; nothing where it does neither.
-fn tag(preview: &TilePreview, x: f32, y: f32, scale: f32) -> Markup {
-    let goods = Resource::ALL.into_iter().filter(|resource| preview.goods[resource.index()] > 0);
-    let mut parts: Vec<(Option<&str>, String)> = Vec::new();
-    if preview.fame > 0 {
-        parts.push((Some("point"), format!("+{}", preview.fame)));
-    }
-    parts.extend(
-        goods.map(|resource| (Some(super::resource_symbol(resource)), format!("+{}", preview.goods[resource.index()]))),
-    );
-    let idle = preview.closes.iter().filter(|(_, _, mine)| !mine).count();
-    if idle > 0 {
-        parts.push((None, format!("{idle}")));
-    }
-    let width = 40.0 * parts.len() as f32;
+/// The side of the tile on which there is room for buttons: below it if nothing lies there.
+fn free_side(table: &Table<'_>, cell: Cell) -> usize {
+    let free = |direction: &&usize| {
+        let (dx, dy) = DIRECTIONS[**direction];
+        table.view.open.map.tile_at(cell.x + dx, cell.y + dy).is_none()
+    };
+    [2, 0, 1, 3].iter().find(free).copied().unwrap_or(2)
+}
+
+/// Turn left, lay, turn right.
+fn buttons(table: &Table<'_>, lay: Lay, turns: bool, [left, right]: [Lay; 2]) -> Markup {
+    let (x, y) = corner(lay.cell.x, lay.cell.y);
+    let (dx, dy) = DIRECTIONS[free_side(table, lay.cell)];
+    let far = CELL / 2.0 + 21.0;
+    let middle = (x + CELL / 2.0 + far * f32::from(dx), y + CELL / 2.0 + far * f32::from(dy));
+    let aside = |by: f32| (middle.0 + by * f32::from(dy.abs()), middle.1 + by * f32::from(dx.abs()));
+    let button = |at: Point, symbol: &str, size: f32| {
+        html! { circle cx=(at.0) cy=(at.1) r=(size) {} (symbols::placed(symbol, at.0, at.1, size * 1.15)) }
+    };
+    let Some(deed) = deed(table) else { return html! {} };
     html! {
-        @if !parts.is_empty() {
-            g.ng-tag.is-good[preview.fame > 0] transform={ "translate(" (x) " " (y) ") scale(" (scale) ")" } aria-hidden="true" {
-                rect x=(-width / 2.0 - 3.0) y="-14" width=(width + 6.0) height="28" rx="14" {}
-                @for (at, (symbol, amount)) in parts.iter().enumerate() {
-                    @let left = 40.0 * at as f32 - width / 2.0;
-                    @match symbol {
-                        Some(symbol) => g.ng-tag-mark { (symbols::placed(symbol, left + 12.0, 0.0, 17.0)) },
-                        None => path.ng-tag-closed d={ "M" (left + 5.0) " -7h14v14h-14zM" (left + 5.0) " 0l7-7M" (left + 5.0) " 7l14-14M" (left + 12.0) " 7l7-7" } {},
-                    }
-                    text x=(left + 29.0) y="6" { (amount) }
-                }
-            }
+        @if turns {
+            a.offer.ng-button href=(table.scene.pick(&left)) data-choose=(left) aria-label=(table.word("ng-turn-left")) { (button(aside(-40.0), "turn-left", 15.0)) }
+            a.offer.ng-button href=(table.scene.pick(&right)) data-choose=(right) aria-label=(table.word("ng-turn-right")) { (button(aside(40.0), "turn-right", 15.0)) }
+        }
+        a.offer.ng-button.is-go href="#decision" data-act=(deed.whole()) aria-label=(deed.label) { title { (deed.label) } (button(middle, "check", 18.0)) }
+    }
+}
+
+/// What laying it here would close and bring, on a slip beside the tile.
+fn gain(table: &Table<'_>, lay: Lay, way: Option<&Way>) -> Markup {
+    let Some(way) = way else { return html! {} };
+    let lines = gains(table, &way.preview);
+    let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0) as f32;
+    let (wide, high) = (longest * 6.1 + 16.0, lines.len() as f32 * 14.0 + 8.0);
+    let [left, top, width, height] = super::map::frame(table);
+    let (x, y) = corner(lay.cell.x, lay.cell.y);
+    let far = if free_side(table, lay.cell) == 0 { CELL + 9.0 } else { -high - 9.0 };
+    let x = (x + CELL / 2.0 - wide / 2.0).clamp(left + 4.0, (left + width - wide - 4.0).max(left + 4.0));
+    let y = (y + far).clamp(top + 4.0, (top + height - high - 4.0).max(top + 4.0));
+    html! {
+        g.ng-gain.is-good[way.preview.fame > 0] aria-hidden="true" {
+            rect x=(x) y=(y) width=(wide) height=(high) rx="6" {}
+            @for (at, line) in lines.iter().enumerate() { text x=(x + wide / 2.0) y=(y + 14.0 + 14.0 * at as f32) { (line) } }
         }
     }
+}
+
+/// What a placement would do, in short lines.
+fn gains(table: &Table<'_>, preview: &TilePreview) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (site, size, mine) in &preview.closes {
+        let key = if *mine { "ng-gain-own" } else { "ng-gain-idle" };
+        lines.push(table.say(&Message::new(key).with("land", *site).with("n", *size)));
+    }
+    if preview.goods != [0; 3] {
+        lines.push(table.say(&Message::new("ng-pays").with("goods", goods(preview.goods))));
+    }
+    if lines.is_empty() {
+        lines.push(table.word("ng-gain-none"));
+    }
+    lines
+}
+
+/// The ground an area of the tile would have: that of the land it would join, or its own.
+fn joined(table: &Table<'_>, lay: Lay, area: usize) -> Ground {
+    let map = &table.view.open.map;
+    let owner = table.rules.tile_info(lay.tile).owner[lay.turn as usize % 4];
+    let gap = map.gap_at(lay.cell.x, lay.cell.y).map(|gap| &map.gaps[gap]);
+    let faces = gap.into_iter().flat_map(|gap| gap.faces.iter().enumerate());
+    let touched = faces.filter(|(side, _)| owner[*side] as usize == area).filter_map(|(_, face)| map.land_of((*face)?));
+    let site = touched.min().map_or_else(|| Site::new(lay.tile, area), |land| table.state.site(land));
+    Ground::of(site)
 }
 
 /// What a placement would do, in words.
@@ -193,30 +356,62 @@ pub(super) fn words(table: &Table<'_>, way: &Way) -> String {
     said.join(" ")
 }
 
-/// A tile as it is printed, its corner at the origin.
-pub(super) fn face(table: &Table<'_>, tile: Tile, turn: u8) -> Markup {
+/// A tile as it is painted, its corner at the origin, its areas with these grounds.
+fn face(table: &Table<'_>, tile: Tile, turn: u8, ground: &dyn Fn(usize) -> Ground) -> Markup {
     let info = table.rules.tile_info(tile);
     let shape = Shape::new(tile.index(), info, turn);
+    let mut cliffs = Cliffs::default();
+    shape.lines.iter().filter(|line| line.rough).for_each(|line| cliffs.add(line, (0.0, 0.0)));
     html! {
-        @for area in 0..info.areas.len() { path.ng-land d=(shape.area(area, (0.0, 0.0))) {} }
-        @for line in &shape.lines {
+        @for area in 0..info.areas.len() {
+            @let (path, ground) = (shape.area(area, (0.0, 0.0)), ground(area).name());
+            path.ng-ground.{ "is-" (ground) } d=(path) {}
+            path.ng-texture.{ "is-" (ground) } d=(path) {}
+        }
+        @for line in shape.lines.iter().filter(|line| !line.rough) {
             @let path = line.path((0.0, 0.0));
-            @if line.rough { (pieces::rough(&path)) } @else { path.ng-border-edge d=(path) {} path.ng-border d=(path) {} }
+            path.ng-border-edge d=(path) {} path.ng-border d=(path) {}
         }
-        @for (area, printed) in info.areas.iter().enumerate() {
-            @let things = Piece::printed(printed, None);
-            @if !things.is_empty() { (pieces::lay_out(&things, shape.room(area))) }
-        }
-        rect.ng-tile-edge width=(CELL) height=(CELL) rx="3" {}
+        (cliffs.draw())
+        @for (area, printed) in info.areas.iter().enumerate() { (pieces::printed(printed, shape.room(area).middle)) }
     }
 }
 
 /// A tile as a small picture.
 pub(super) fn picture(table: &Table<'_>, tile: Tile, turn: u8, words: &str) -> Markup {
     html! {
-        svg.ng-svg.ng-tile viewBox={ "-2 -2 " (CELL + 4.0) " " (CELL + 4.0) } role="img" aria-label=(words) {
+        svg.ng-svg.ng-tile viewBox={ "0 0 " (CELL) " " (CELL) } role="img" aria-label=(words) {
             title { (words) }
-            (face(table, tile, turn))
+            (face(table, tile, turn, &|area| Ground::of(Site::new(tile, area))))
+        }
+    }
+}
+
+/// The four ways round of the tile where it lies: what each would bring, or why it does not fit.
+pub(super) fn turns(table: &Table<'_>) -> Markup {
+    let Some(lay) = lies(table) else { return html! {} };
+    let ways = ways(table, lay.tile, lay.cell);
+    let differ = table.rules.tile_info(lay.tile).turns;
+    html! {
+        div.ng-hand {
+            h3.hand-title { (table.word("ng-hand-turns")) }
+            ul.ng-tiles.ng-ways {
+                @for turn in 0..differ.max(1) {
+                    @let turned = Lay { turn, ..lay };
+                    @let name = table.say(&table.rules.label(table.view, &Action::Turn(turn)));
+                    li {
+                        @match ways.iter().find(|way| way.turn == turn) {
+                            Some(way) => a.ng-card-link.ng-tile-box.offer.is-chosen[turn == lay.turn] href=(table.scene.pick(&turned)) data-choose=(turned) aria-current=[(turn == lay.turn).then_some("true")] {
+                                (picture(table, lay.tile, turn, &name)) span.small { (gains(table, &way.preview).join(" · ")) }
+                            },
+                            None => div.ng-tile-box.is-unfit {
+                                (picture(table, lay.tile, turn, &name))
+                                @if let Some(refusal) = misfit(table, turned) { span.small.muted { (table.say(&refusal.why)) } }
+                            },
+                        }
+                    }
+                }
+            }
         }
     }
 }

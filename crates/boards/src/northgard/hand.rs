@@ -5,7 +5,7 @@ use super::{Table, cards, ghost};
 use crate::{Offered, symbols};
 use maud::{Markup, html};
 use northgard::decision::{Explore, Look};
-use northgard::pieces::{Cell, Clan, Tile, TileSet};
+use northgard::pieces::{Clan, Tile, TileSet};
 use northgard::view::DeckView;
 use northgard::{Action, Card, Frame, Northgard, Pile};
 use table::{Message, Seat};
@@ -120,12 +120,13 @@ fn tiles(table: &Table<'_>, own: &DeckView) -> Markup {
     };
     html! {
         @match mine {
-            Some(Explore { look: Look::Turn, tile: Some(tile), cell: Some(cell), .. }) => (turns(table, tile, cell)),
+            Some(Explore { look: Look::Cell | Look::Turn, .. }) if table.deciding() => (ghost::turns(table)),
             _ => @if !shown.is_empty() {
                 div.ng-hand {
                     h3.hand-title { (table.word("ng-hand-tiles")) }
                     ul.ng-tiles { @for tile in shown.iter() { li { (one_tile(table, mine, tile)) } } }
                 }
+                (ghost::turns(table))
             }
         }
     }
@@ -141,40 +142,24 @@ fn one_tile(table: &Table<'_>, explore: Option<Explore>, tile: Tile) -> Markup {
         let message = if best.unwrap_or(0) > 0 { "ng-tile-fits-fame" } else { "ng-tile-fits" };
         table.say(&Message::new(message).with("n", places.len()).with("fame", best.unwrap_or(0)))
     });
-    let chosen = explore.is_some_and(|explore| explore.tile == Some(tile));
-    let picture = ghost::picture(table, tile, 0, &table.say(&Message::new("ng-tile").with("tile", tile)));
+    let lies = ghost::lies(table);
+    let chosen = explore.is_some_and(|explore| explore.tile == Some(tile)) || lies.is_some_and(|lay| lay.tile == tile);
+    let lay = lies.and_then(|lay| if lay.tile == tile { Some(lay) } else { ghost::best(table, tile) });
+    let picture =
+        ghost::picture(table, tile, 0, &table.say(&Message::new("ng-tile").with("tile", table.rules.tile_name(tile))));
     html! {
         div.ng-tile-box.is-picked[chosen] {
-            @match acts.as_slice() {
-                [offer] => a.ng-card-link.offer href=(table.scene.link(offer)) data-act=(offer.text) title=(table.say(&offer.label)) {
+            @match (acts.as_slice(), lay) {
+                ([offer], Some(lay)) => a.ng-card-link.offer href=(table.scene.pick(&lay)) data-choose=(lay) title=(table.say(&offer.label)) {
+                    span.unseen { (table.say(&offer.label)) ". " } (picture)
+                },
+                ([offer], None) => a.ng-card-link.offer href=(table.scene.link(offer)) data-act=(offer.text) title=(table.say(&offer.label)) {
                     span.unseen { (table.say(&offer.label)) ". " } (picture)
                 },
                 _ => (picture),
             }
-            span.ng-tile-name { (tile) }
+            span.ng-tile-name { (table.say(&Message::new("ng-one").with("thing", table.rules.tile_name(tile)))) }
             @if let Some(fits) = fits { span.small.muted { (fits) } }
-        }
-    }
-}
-
-/// Every way round a tile may be placed, with what it would do.
-fn turns(table: &Table<'_>, tile: Tile, cell: Cell) -> Markup {
-    html! {
-        div.ng-hand {
-            h3.hand-title { (table.word("ng-hand-turns")) }
-            ul.ng-tiles {
-                @for way in ghost::ways(table, tile, cell) {
-                    @let words = ghost::words(table, &way);
-                    @if let Some(offer) = table.scene.offer(&Action::Turn(way.turn)) {
-                        li {
-                            a.ng-card-link.ng-tile-box.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) {
-                                (ghost::picture(table, tile, way.turn, &table.say(&offer.label)))
-                                span.small { (words) }
-                            }
-                        }
-                    }
-                }
-            }
         }
     }
 }

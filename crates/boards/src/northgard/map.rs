@@ -1,21 +1,21 @@
-//! The map: tiles laid on a grid, territories tinted by who controls them, borders, and everything that stands there and may be done.
+//! The map: the painted land, everything that stands on it, and everything that may be done there.
 
-use super::pieces::{self, Piece};
-use super::shape::{CELL, Room, Shape, corner, spot};
-use super::{Table, ghost, land};
+use super::chart::{Chart, Spot};
+use super::layout::Layout;
+use super::shape::CELL;
+use super::{Table, fight, ghost, land, paint, pieces, scatter};
 use crate::Offered;
 use maud::{Markup, html};
-use northgard::edition::Area;
-use northgard::map::{DIRECTIONS, Land, Placed, Territory};
-use northgard::pieces::{Building, Figure, Site, Standing};
-use northgard::{Action, Northgard};
-use std::collections::BTreeMap;
+use northgard::decision::Phase;
+use northgard::map::{Land, Territory};
+use northgard::pieces::{Figure, Site, Standing};
+use northgard::{Action, Frame, Northgard};
 
 /// The fewest columns and rows that are shown, so that the first tiles do not fill the screen.
 const FEWEST: (f32, f32) = (4.6, 4.6);
 
 /// Room around the map, in cells.
-const MARGIN: f32 = 0.3;
+const MARGIN: f32 = 0.42;
 
 /// The drawing is never narrower than this, and never flatter than a square, so that the page does not jump when the map grows.
 const NARROWEST: f32 = 0.8;
@@ -37,237 +37,100 @@ pub(super) fn frame(table: &Table<'_>) -> [f32; 4] {
 
 /// The whole map.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
-    let [left, top, width, height] = frame(table);
-    let shapes = outlines(table);
+    let frame = frame(table);
+    let [left, top, width, height] = frame;
+    let shapes = paint::outlines(table);
+    let chart = Chart::of(table);
+    let layout = Layout::of(table, &chart);
+    let lying = ghost::lies(table).map(|lay| lay.cell);
+    let cells: Vec<_> = ghost::cells(table).collect();
     html! {
-        svg.board.board-northgard.ng-svg viewBox={ (left) " " (top) " " (width) " " (height) } role="group" aria-label=(table.word("ng-board")) {
-            defs {
-                (define())
-                @for (number, path) in &shapes { clipPath id={ "ng-l" (number.index()) } { path d=(path) {} } }
+        svg.board.board-northgard.ng-svg.is-winter[is_winter(table)] viewBox={ (left) " " (top) " " (width) " " (height) } role="group" aria-label=(table.word("ng-board")) {
+            defs { (paint::define(table, &shapes)) }
+            g.ng-lasting aria-hidden="true" {
+                (paint::sea(frame))
+                (paint::grounds(table, &shapes))
+                (paint::bands(table))
+                (paint::lines(table))
+                (scatter::draw(table, &chart, &layout))
+                (paint::fog(table, lying))
+                (paint::ornaments(table, &cells, frame))
             }
-            rect.ng-sea x=(left) y=(top) width=(width) height=(height) {}
-            rect.ng-mist x=(left) y=(top) width=(width) height=(height) {}
-            (shore(table))
-            g.ng-lands { @for (number, path) in &shapes { (ground(table, *number, path)) } }
-            (seams(table))
-            g.ng-bands { @for number in shapes.keys() { (band(table, *number)) } }
-            (rims(table))
-            (borders(table))
-            g.ng-all-pieces { @for (number, _) in table.lands() { (pieces_of(table, number)) } }
-            g.ng-hits { @for (number, path) in &shapes { (hit(table, *number, path)) } }
-            (kaija_links(table))
-            (beast_links(table))
+            g.ng-hits { @for (number, _) in table.lands() { (hit(table, &layout, number)) } }
+            g.ng-all-pieces aria-hidden="true" { (standing(table, &layout)) }
+            (kaija_links(table, &layout))
+            (beast_links(table, &layout))
+            g.ng-plates aria-hidden="true" { (plates(table, &layout)) (chances(table, &layout)) }
             (ghost::draw(table))
         }
     }
 }
 
-/// Patterns of the map.
-fn define() -> Markup {
+/// Whether snow lies: from the end of the turns to the end of the year.
+fn is_winter(table: &Table<'_>) -> bool {
+    let cold = [Phase::Creatures, Phase::Tithe, Phase::Harvest, Phase::Winter, Phase::EndOfYear, Phase::SecondChance];
+    table.view.open.flow.iter().any(|frame| matches!(frame, Frame::PhaseStep(step) if cold.contains(&step.phase)))
+}
+
+/// What an attack would probably end like, where one could be made now.
+fn chances(table: &Table<'_>, layout: &Layout) -> Markup {
     html! {
-        pattern id="ng-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" { path.ng-hatch-line d="M0 0V9" {} }
-        pattern id="ng-dots" width="26" height="26" patternUnits="userSpaceOnUse" { path.ng-dot d="M6 7q3-3 6 0M18 20q3-3 6 0" {} }
-    }
-}
-
-/// The shape of every territory.
-fn outlines(table: &Table<'_>) -> BTreeMap<Land, String> {
-    let mut paths: BTreeMap<Land, String> = BTreeMap::new();
-    for (placed, shape) in &table.tiles {
-        for area in 0..table.rules.tile_info(placed.tile).areas.len() {
-            if let Some(number) = table.view.open.map.land_of(Site::new(placed.tile, area)) {
-                paths.entry(number).or_default().push_str(&shape.area(area, spot(placed)));
-            }
-        }
-    }
-    paths
-}
-
-/// A shadow under all tiles, so that the map lies on the table.
-fn shore(table: &Table<'_>) -> Markup {
-    html! {
-        g.ng-shore {
-            @for placed in &table.view.open.map.tiles {
-                @let (x, y) = corner(placed.x, placed.y);
-                rect x=(x - 3.0) y=(y - 3.0) width=(CELL + 6.0) height=(CELL + 6.0) rx="5" {}
-            }
-        }
-    }
-}
-
-/// The ground of a territory: tinted by its controller, hatched where it is closed.
-fn ground(table: &Table<'_>, number: Land, path: &str) -> Markup {
-    let land = table.state.land(number);
-    let seat = land.owner.map(|owner| format!("is-held seat-{owner}")).unwrap_or_default();
-    html! {
-        path.ng-land.is-closed[land.is_closed()].is-new[table.is_new(land.site)].(seat) d=(path) {}
-        @if land.is_closed() {
-            @match land.owner {
-                Some(owner) => path.ng-hatch.is-held fill={ "url(#p-" (owner) ")" } d=(path) {},
-                None => path.ng-hatch d=(path) {},
-            }
-        }
-    }
-}
-
-/// The seams between tiles.
-fn seams(table: &Table<'_>) -> Markup {
-    let mut path = String::new();
-    for (placed, _) in &table.tiles {
-        for direction in [1, 2] {
-            let (dx, dy) = DIRECTIONS[direction];
-            if table.view.open.map.tile_at(placed.x + dx, placed.y + dy).is_some() {
-                path.push_str(&Shape::side(direction, spot(placed)));
-            }
-        }
-    }
-    html! { path.ng-seam d=(path) {} }
-}
-
-/// A coloured band along the inner side of the borders of a territory, as on old maps.
-fn band(table: &Table<'_>, number: Land) -> Markup {
-    let Some(owner) = table.state.land(number).owner else { return html! {} };
-    let mut path = String::new();
-    for (placed, shape) in &table.tiles {
-        for line in &shape.lines {
-            let [one, other] =
-                line.areas.map(|area| table.view.open.map.land_of(Site::new(placed.tile, area as usize)));
-            if one != other && (one == Some(number) || other == Some(number)) {
-                path.push_str(&line.path(spot(placed)));
-            }
-        }
-    }
-    html! { g clip-path={ "url(#ng-l" (number.index()) ")" } { path.ng-band.{ "seat-" (owner) } d=(path) {} } }
-}
-
-/// The open sides of territories: here the map can grow.
-fn rims(table: &Table<'_>) -> Markup {
-    let mut path = String::new();
-    for (placed, _) in &table.tiles {
-        for (direction, (dx, dy)) in DIRECTIONS.iter().enumerate() {
-            if table.view.open.map.tile_at(placed.x + dx, placed.y + dy).is_none() {
-                path.push_str(&Shape::side(direction, spot(placed)));
-            }
-        }
-    }
-    html! { path.ng-rim d=(path) {} }
-}
-
-/// Regular borders as dotted lines, rough ones as cliffs; borders inside one territory are faint.
-fn borders(table: &Table<'_>) -> Markup {
-    let (mut regular, mut cliffs, mut faint) = (String::new(), String::new(), String::new());
-    for (placed, shape) in &table.tiles {
-        for line in &shape.lines {
-            let [one, other] =
-                line.areas.map(|area| table.view.open.map.land_of(Site::new(placed.tile, area as usize)));
-            let path = if one == other {
-                &mut faint
-            } else if line.rough {
-                &mut cliffs
-            } else {
-                &mut regular
-            };
-            path.push_str(&line.path(spot(placed)));
-        }
-    }
-    html! {
-        path.ng-border.is-faint d=(faint) {}
-        path.ng-border-edge d=(regular) {}
-        path.ng-border d=(regular) {}
-        (pieces::rough(&cliffs))
-    }
-}
-
-/// Where the units and tokens of a territory stand.
-pub(super) struct Home {
-    /// The tile and area, where they stand in one; otherwise they stand between two.
-    pub(super) area: Option<(usize, usize)>,
-    /// The room for them on the map.
-    pub(super) room: Room,
-}
-
-/// Where the units and tokens of a territory stand: in the area with the most room, or between two empty triangles.
-pub(super) fn home(table: &Table<'_>, number: Land) -> Option<Home> {
-    let mut best: Option<(f32, Home)> = None;
-    for (at, (placed, shape)) in table.tiles.iter().enumerate() {
-        for (area, printed) in table.rules.tile_info(placed.tile).areas.iter().enumerate() {
-            if table.view.open.map.land_of(Site::new(placed.tile, area)) != Some(number) {
-                continue;
-            }
-            let room = shape.room(area).moved(spot(placed));
-            let free = room.space() - 700.0 * f32::from(things(printed));
-            if best.as_ref().is_none_or(|(most, _)| free > *most) {
-                best = Some((free, Home { area: Some((at, area)), room }));
-            }
-            if let Some(room) = between(table, placed, shape, area)
-                .filter(|room| best.as_ref().is_none_or(|(most, _)| room.space() > *most))
-            {
-                best = Some((room.space(), Home { area: None, room }));
-            }
-        }
-    }
-    best.map(|(_, home)| home)
-}
-
-/// How many things are printed on an area.
-fn things(area: &Area) -> u8 {
-    area.icons.iter().sum::<u8>() + u8::from(area.slot.is_some()) + u8::from(area.lair)
-}
-
-/// The room between an empty triangle and the empty triangle beyond the side of the tile.
-fn between(table: &Table<'_>, placed: &Placed, shape: &Shape, area: usize) -> Option<Room> {
-    let direction = (0..4).find(|direction| shape.is_triangle(area, *direction))?;
-    let (dx, dy) = DIRECTIONS[direction];
-    let (beyond, other) = table.tiles.iter().find(|(tile, _)| (tile.x, tile.y) == (placed.x + dx, placed.y + dy))?;
-    let opposite = (direction + 2) % 4;
-    let empty = |tile: &Placed, area: usize| things(&table.rules.tile_info(tile.tile).areas[area]) == 0;
-    let joined = other.is_triangle(other.owner(opposite), opposite);
-    (joined && empty(placed, area) && empty(beyond, other.owner(opposite)))
-        .then(|| Room::between(direction, spot(placed)))
-}
-
-/// Everything that stands in a territory.
-fn pieces_of(table: &Table<'_>, number: Land) -> Markup {
-    let Some(home) = home(table, number) else { return html! {} };
-    html! {
-        @for (at, (placed, shape)) in table.tiles.iter().enumerate() {
-            @for (area, printed) in table.rules.tile_info(placed.tile).areas.iter().enumerate() {
-                @let site = Site::new(placed.tile, area);
-                @if table.view.open.map.land_of(site) == Some(number) {
-                    @let moved = if home.area == Some((at, area)) { standing(table, number) } else { Vec::new() };
-                    @let pieces = [moved, Piece::printed(printed, table.view.open.map.building_at(site))].concat();
-                    @if !pieces.is_empty() { (pieces::lay_out(&pieces, shape.room(area).moved(spot(placed)))) }
+        @for (site, chance) in fight::chances(table) {
+            @if let Some(spot) = table.land(site).and_then(|(land, _)| layout.units.get(&land)) {
+                g.ng-chance transform={ "translate(" (spot.middle.0) " " (spot.middle.1 - spot.size.1 / 2.0 - 2.0) ")" } {
+                    rect x="-27" y="-9" width="54" height="18" rx="9" {}
+                    (crate::symbols::placed("axe", -16.0, 0.0, 13.0))
+                    text x="8" y="4.2" { (chance) }
                 }
             }
         }
-        @if home.area.is_none() { (pieces::lay_out(&standing(table, number), home.room)) }
     }
 }
 
-/// Units, creatures, tokens and the name of a territory.
-fn standing(table: &Table<'_>, number: Land) -> Vec<Piece> {
-    let land = table.state.land(number);
-    let mut pieces = Vec::new();
-    for seat in table.seats() {
-        let units = land.units[seat.index()];
-        if units > 0 {
-            pieces.push(Piece::Units(seat, units));
-        }
-        if table.state.has_kaija(number, seat) {
-            pieces.push(Piece::Kaija(seat));
+/// Everything that stands on the land; what stands further south stands before the rest.
+fn standing(table: &Table<'_>, layout: &Layout) -> Markup {
+    let mut all: Vec<(f32, Markup)> = Vec::new();
+    let mut stand = |spot: &Spot, drawn: Markup| all.push((spot.middle.1 + spot.size.1 / 2.0, drawn));
+    for (site, spot) in &layout.plots {
+        if let Some(slot) = table.rules.tile_info(site.tile()).areas[site.area()].slot {
+            stand(spot, pieces::plot(slot, table.view.open.map.building_at(*site), spot.middle));
         }
     }
-    for creature in land.beasts.iter() {
-        pieces.push(Piece::Creature(creature, table.rules.kind_info(creature.kind()).strength));
+    for spot in layout.lairs.values() {
+        stand(spot, pieces::lair(spot.middle));
     }
-    if table.view.open.scorched == Some(land.site) {
-        pieces.push(Piece::Scorched);
+    for (_, resource, amount, spot) in &layout.pills {
+        stand(spot, pieces::pill(*resource, *amount, spot.middle));
     }
-    for building in &Building::ALL[..Building::SMALL] {
-        pieces.extend((0..land.slotless[building.index()]).map(|_| Piece::Building(*building)));
+    for (land, spot) in &layout.units {
+        let territory = table.state.land(*land);
+        let seats = table.seats().into_iter().filter(|seat| territory.units[seat.index()] > 0);
+        for (at, seat) in seats.enumerate() {
+            // Attackers stand beside those who defend.
+            let middle = (spot.middle.0 + 30.0 * at as f32, spot.middle.1 - 4.0 * at as f32);
+            let units = pieces::units(seat, territory.units[seat.index()], middle);
+            let last = table.is_new(territory.site);
+            stand(
+                spot,
+                html! { @if last { ellipse.ng-ring.{ "seat-" (seat) } cx=(middle.0) cy=(middle.1 + 2.0) rx="24" ry="20" {} } (units) },
+            );
+        }
     }
-    pieces.push(Piece::Name(land.site.to_string()));
-    pieces
+    for (_, guest, spot) in &layout.guests {
+        stand(spot, pieces::guest(table, *guest, spot));
+    }
+    all.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    html! { @for (_, drawn) in all { (drawn) } }
+}
+
+/// The names of the territories.
+fn plates(table: &Table<'_>, layout: &Layout) -> Markup {
+    html! {
+        @for (land, spot) in &layout.plates {
+            @let territory = table.state.land(*land);
+            (pieces::plate(&table.place(territory.site), territory.owner, offer_at(table, territory).is_some(), spot))
+        }
+    }
 }
 
 /// The place an action names.
@@ -337,10 +200,11 @@ fn elsewhere(action: Action, site: Site) -> Option<Action> {
 }
 
 /// The territory as something to choose, to ask about, or to look at.
-fn hit(table: &Table<'_>, number: Land, path: &str) -> Markup {
+fn hit(table: &Table<'_>, layout: &Layout, number: Land) -> Markup {
     let land = table.state.land(number);
     let words = land::words(table, number);
     let asked = table.acts().iter().find_map(|offer| elsewhere(offer.action, land.site));
+    let shape = format!("#ng-s{}", number.index());
     html! {
         @match (offer_at(table, land), asked) {
             (Some(offer), _) => {
@@ -349,18 +213,18 @@ fn hit(table: &Table<'_>, number: Land, path: &str) -> Markup {
                 a.offer.ng-target.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text)
                     aria-label={ (label) ". " (words) } {
                     title { (label) "\n" (words) }
-                    path.ng-hit d=(path) {}
-                    g clip-path={ "url(#ng-l" (number.index()) ")" } { path.offer-ring d=(path) {} }
-                    @if cost > 1 { (cost_tag(table, number, cost)) }
+                    use.ng-hit href=(shape) {}
+                    g clip-path={ "url(#ng-l" (number.index()) ")" } { use.offer-ring href=(shape) {} }
+                    @if cost > 1 { (cost_tag(layout, number, cost)) }
                 }
             }
             (None, Some(action)) => {
                 a.why.ng-look href=(table.scene.explain(&action)) tabindex="-1" aria-label=(words) {
                     title { (words) }
-                    path.ng-hit.is-dim d=(path) {}
+                    use.ng-hit.is-dim href=(shape) {}
                 }
             }
-            (None, None) => g.ng-look role="img" aria-label=(words) { title { (words) } path.ng-hit d=(path) {} },
+            (None, None) => g.ng-look role="img" aria-label=(words) { title { (words) } use.ng-hit href=(shape) {} },
         }
     }
 }
@@ -374,10 +238,10 @@ fn step_cost(table: &Table<'_>, action: &Action, land: &Territory) -> u8 {
 }
 
 /// How many steps a way takes.
-fn cost_tag(table: &Table<'_>, number: Land, cost: u8) -> Markup {
-    let Some(Home { room, .. }) = home(table, number) else { return html! {} };
+fn cost_tag(layout: &Layout, number: Land, cost: u8) -> Markup {
+    let Some(room) = layout.units.get(&number) else { return html! {} };
     html! {
-        g.ng-tag transform={ "translate(" (room.middle.0) " " (room.middle.1 - room.size.1 / 2.0 + 4.0) ")" } aria-hidden="true" {
+        g.ng-tag transform={ "translate(" (room.middle.0 - room.size.0 / 2.0) " " (room.middle.1 + 6.0) ")" } aria-hidden="true" {
             rect x="-16" y="-10" width="32" height="20" rx="10" {}
             g.ng-tag-mark { (crate::symbols::placed("boot", -6.0, 0.0, 14.0)) }
             text x="7" y="5.5" { (cost) }
@@ -386,13 +250,13 @@ fn cost_tag(table: &Table<'_>, number: Land, cost: u8) -> Markup {
 }
 
 /// Where Kaija could be chosen instead of a unit.
-fn kaija_links(table: &Table<'_>) -> Markup {
+fn kaija_links(table: &Table<'_>, layout: &Layout) -> Markup {
     let chosen = table.acts().iter().filter(|offer| with_kaija(&offer.action));
     html! {
         @for offer in chosen {
             @if let Some((number, land)) = place_of(table, &offer.action).and_then(|site| table.land(site)) {
                 @if offer_at(table, land).is_some_and(|first| first.action != offer.action) {
-                    (token(table, number, offer, "bear", 0))
+                    (token(table, layout, number, offer, "bear", 0))
                 }
             }
         }
@@ -400,21 +264,28 @@ fn kaija_links(table: &Table<'_>) -> Markup {
 }
 
 /// Creatures that could be attacked.
-fn beast_links(table: &Table<'_>) -> Markup {
+fn beast_links(table: &Table<'_>, layout: &Layout) -> Markup {
     let attacks = table.acts().iter().filter_map(|offer| match offer.action {
         Action::Attack(creature) => Some((creature, offer)),
         _ => None,
     });
     html! {
         @for (at, (creature, offer)) in attacks.enumerate() {
-            @if let Some((number, _)) = table.lair(creature).and_then(|site| table.land(site)) { (token(table, number, offer, "sword", at)) }
+            @if let Some((number, _)) = table.lair(creature).and_then(|site| table.land(site)) { (token(table, layout, number, offer, "sword", at)) }
         }
     }
 }
 
 /// A round button in a territory.
-fn token(table: &Table<'_>, number: Land, offer: &Offered<Northgard>, symbol: &str, at: usize) -> Markup {
-    let Some(Home { room, .. }) = home(table, number) else { return html! {} };
+fn token(
+    table: &Table<'_>,
+    layout: &Layout,
+    number: Land,
+    offer: &Offered<Northgard>,
+    symbol: &str,
+    at: usize,
+) -> Markup {
+    let Some(room) = layout.units.get(&number) else { return html! {} };
     let label = table.say(&offer.label);
     html! {
         a.offer.ng-token href=(table.scene.link(offer)) data-act=(offer.text) aria-label=(label)

@@ -4,16 +4,23 @@
 //! cards and trades have offers that begin alike (see `pick`).
 
 mod cards;
+mod chart;
 mod creatures;
+mod drawings;
 mod fight;
 mod ghost;
+mod ground;
 mod hand;
 mod hints;
 mod land;
+mod layout;
 mod map;
+mod now;
+mod paint;
 mod pick;
 mod pieces;
 mod players;
+mod scatter;
 mod score;
 mod shape;
 mod terminal;
@@ -22,13 +29,15 @@ mod year;
 use crate::drawing::drawing;
 use crate::lobby;
 use crate::{Board, Drawn, Offered, Panel, Scene};
-use maud::Markup;
+use maud::{Markup, html};
 use northgard::map::{Land, Placed, Territory};
-use northgard::pieces::{Building, Clan, Creature, Kind, Resource, Site};
+use northgard::pieces::{Clan, Creature, Kind, Resource, Site};
 use northgard::{Action, Card, Frame, Northgard, State, View};
 use shape::Shape;
+use std::cell::OnceCell;
 use table::{Arg, Lang, Message, Seat, Viewer};
 
+pub use drawings::sprite;
 pub use terminal::terminal;
 
 /// What the boards of this game say.
@@ -57,12 +66,13 @@ impl Board<Northgard> for Lands {
         let table = Table::of(scene);
         Drawn {
             board: map::draw(&table),
-            hand: hand::draw(&table),
+            hand: html! { (now::line(&table)) (hand::draw(&table)) },
             status: panels(&table),
             beginnings: pick::beginnings(&table),
             hints: hints::fitting(&table),
             score: Some(score::draw(&table)),
             verdict: score::verdict(&table),
+            deed: ghost::deed(&table),
         }
     }
 }
@@ -102,6 +112,8 @@ struct Table<'a> {
     state: State,
     /// The tiles on the map and how they look.
     tiles: Vec<(Placed, Shape)>,
+    /// The tile that lies on the map before it is laid, once it was asked for.
+    lying: OnceCell<Option<ghost::Lay>>,
 }
 
 impl<'a> Table<'a> {
@@ -110,7 +122,7 @@ impl<'a> Table<'a> {
         let shaped =
             |placed: &Placed| (*placed, Shape::new(placed.tile.index(), rules.tile_info(placed.tile), placed.turn));
         let tiles = view.open.map.tiles.iter().map(shaped).collect();
-        Table { scene, view, rules, state: view.table(), tiles }
+        Table { scene, view, rules, state: view.table(), tiles, lying: OnceCell::new() }
     }
 
     /// What may be done now.
@@ -159,6 +171,11 @@ impl<'a> Table<'a> {
         Some((number, self.state.land(number)))
     }
 
+    /// The name of an area or territory.
+    fn place(&self, site: Site) -> String {
+        self.say(&Message::new("ng-one").with("thing", site))
+    }
+
     /// Where a creature is.
     fn lair(&self, creature: Creature) -> Option<Site> {
         self.view.open.lair[creature.index()]
@@ -183,7 +200,7 @@ impl<'a> Table<'a> {
 
     /// Whether what happened last speaks of this place.
     fn is_new(&self, site: Site) -> bool {
-        self.scene.speaks_of(&Arg::from(site.to_string()), |name| ["land", "to", "from"].contains(&name))
+        self.scene.speaks_of(&Arg::from(site), |name| ["land", "to", "from"].contains(&name))
     }
 }
 
@@ -193,20 +210,6 @@ fn resource_symbol(resource: Resource) -> &'static str {
         Resource::Food => "food",
         Resource::Wood => "wood",
         Resource::Lore => "lore",
-    }
-}
-
-/// The symbol of a building.
-fn building_symbol(building: Building) -> &'static str {
-    match building {
-        Building::FoodSilo => "silo",
-        Building::WoodcutterLodge => "lodge",
-        Building::DefenseTower => "tower",
-        Building::TrainingCamp => "tent",
-        Building::CarvedStone => "lore",
-        Building::Fortress => "fort",
-        Building::Forge => "forge",
-        Building::AltarOfKings => "altar",
     }
 }
 
@@ -238,5 +241,9 @@ fn card_arg(card: Card) -> Arg {
     Arg::term(format!("card-{card}"))
 }
 
+#[cfg(test)]
+mod laid;
+#[cfg(test)]
+mod named;
 #[cfg(test)]
 mod tests;

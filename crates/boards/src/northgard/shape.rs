@@ -31,8 +31,34 @@ impl Curve {
     fn write(self, path: &mut String, (dx, dy): Point) {
         let [(a, b), (c, d)] = self.bends;
         let (x, y) = self.to;
-        let _ = write!(path, "C{} {} {} {} {} {}", a + dx, b + dy, c + dx, d + dy, x + dx, y + dy);
+        let [a, b, c, d, x, y] = [a + dx, b + dy, c + dx, d + dy, x + dx, y + dy].map(tenth);
+        let _ = write!(path, "C{a} {b} {c} {d} {x} {y}");
     }
+
+    /// The point after this share of the way.
+    fn at(self, share: f32) -> Point {
+        let rest = 1.0 - share;
+        let weights =
+            [rest * rest * rest, 3.0 * rest * rest * share, 3.0 * rest * share * share, share * share * share];
+        let points = [self.from, self.bends[0], self.bends[1], self.to];
+        points
+            .iter()
+            .zip(weights)
+            .fold((0.0, 0.0), |sum, (point, weight)| (sum.0 + point.0 * weight, sum.1 + point.1 * weight))
+    }
+
+    /// So many points along the way, without the last.
+    fn points(self, count: u8) -> impl Iterator<Item = Point> {
+        (0..count).map(move |step| self.at(f32::from(step) / f32::from(count)))
+    }
+}
+
+/// A part of the way around an area.
+enum Step {
+    /// Straight to a corner of the tile.
+    To(Point),
+    /// Along a border.
+    Along(Curve),
 }
 
 /// A border between two areas of a tile.
@@ -48,9 +74,22 @@ pub(super) struct Line {
 impl Line {
     /// The line as a path, moved to where the tile lies.
     pub(super) fn path(&self, at: Point) -> String {
-        let mut path = format!("M{} {}", self.curve.from.0 + at.0, self.curve.from.1 + at.1);
+        let mut path = format!("M{} {}", tenth(self.curve.from.0 + at.0), tenth(self.curve.from.1 + at.1));
         self.curve.write(&mut path, at);
         path
+    }
+}
+
+impl Line {
+    /// Where it ends, moved to where the tile lies.
+    pub(super) fn ends(&self, at: Point) -> [Point; 2] {
+        [self.curve.from, self.curve.to].map(|(x, y)| (x + at.0, y + at.1))
+    }
+
+    /// Points along it, so many and the last, moved to where the tile lies.
+    pub(super) fn points(&self, count: u8, at: Point) -> Vec<Point> {
+        let all = self.curve.points(count).chain([self.curve.to]);
+        all.map(|(x, y)| (x + at.0, y + at.1)).collect()
     }
 }
 
@@ -67,12 +106,6 @@ impl Room {
     /// The same room of a tile that lies there.
     pub(super) fn moved(self, (x, y): Point) -> Room {
         Room { middle: (self.middle.0 + x, self.middle.1 + y), ..self }
-    }
-
-    /// The room in the middle of two triangles that share the side of a tile in this direction.
-    pub(super) fn between(direction: usize, (x, y): Point) -> Room {
-        let (right, down) = TOWARDS[direction % 4];
-        Room { middle: (x + HALF + HALF * right, y + HALF + HALF * down), size: (62.0, 62.0) }
     }
 
     /// How much space there is.
@@ -102,6 +135,18 @@ const TOWARDS: [Point; 4] = [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)];
 
 /// How deep a border that cuts off one side bends into the tile.
 const DEPTH: f32 = 57.0;
+
+/// Points on each curve of an outline.
+const OUTLINE: u8 = 8;
+
+/// Squares along the side of a tile, for asking what lies where.
+pub(super) const SQUARES: usize = 24;
+
+/// The width of such a square.
+pub(super) const SQUARE: f32 = CELL / SQUARES as f32;
+
+/// The areas of a tile, square by square.
+pub(super) type Raster = [[u8; SQUARES]; SQUARES];
 
 /// How far from the middle two junctions of a tile with four areas lie.
 const APART: f32 = 14.0;
@@ -160,50 +205,74 @@ impl Shape {
         shape
     }
 
-    /// The shape of an area as a closed path, moved to where the tile lies.
-    pub(super) fn area(&self, area: usize, at: Point) -> String {
+    /// The way around an area, from corner to corner and along its borders; the first step is where it begins.
+    fn around(&self, area: usize) -> Vec<Step> {
         let mine = |side: usize| self.owner[side % 4] as usize == area;
-        let mut path = String::new();
-        let Some(begin) =
-            (0..4).find(|side| mine(*side) && !mine(side + 3)).or_else(|| (0..4).find(|side| mine(*side)))
-        else {
-            return path;
-        };
-        let (x, y) = CORNERS[(begin + 3) % 4];
-        let _ = write!(path, "M{} {}", x + at.0, y + at.1);
+        let begin = (0..4).find(|side| mine(*side) && !mine(side + 3)).or_else(|| (0..4).find(|side| mine(*side)));
+        let Some(begin) = begin else { return Vec::new() };
+        let mut steps = vec![Step::To(CORNERS[(begin + 3) % 4])];
         let mut side = begin;
-        for _ in 0..8 {
+        for _ in 0..4 {
             let corner = side % 4;
-            let _ = write!(path, "L{} {}", CORNERS[corner].0 + at.0, CORNERS[corner].1 + at.1);
-            let mut next = (side + 1) % 4;
-            if let Some(last) = self.ways[corner].last() {
-                self.ways[corner].iter().for_each(|curve| curve.write(&mut path, at));
-                let reached = CORNERS.iter().position(|corner| *corner == last.to).unwrap_or(corner);
-                next = (reached + 1) % 4;
-            }
-            if next == begin {
+            steps.push(Step::To(CORNERS[corner]));
+            steps.extend(self.ways[corner].iter().map(|curve| Step::Along(*curve)));
+            let reached =
+                self.ways[corner].last().and_then(|last| CORNERS.iter().position(|corner| *corner == last.to));
+            side = (reached.unwrap_or(corner) + 1) % 4;
+            if side == begin {
                 break;
             }
-            side = next;
+        }
+        steps
+    }
+
+    /// The shape of an area as a closed path, moved to where the tile lies.
+    pub(super) fn area(&self, area: usize, at: Point) -> String {
+        let mut path = String::new();
+        for step in self.around(area) {
+            match step {
+                Step::To((x, y)) => {
+                    let letter = if path.is_empty() { 'M' } else { 'L' };
+                    let _ = write!(path, "{letter}{} {}", tenth(x + at.0), tenth(y + at.1));
+                }
+                Step::Along(curve) => curve.write(&mut path, at),
+            }
         }
         path.push('Z');
         path
     }
 
+    /// The outline of an area as points, on its own tile.
+    fn outline(&self, area: usize) -> Vec<Point> {
+        let steps = self.around(area).into_iter();
+        let points = steps.flat_map(|step| match step {
+            Step::To(corner) => vec![corner],
+            Step::Along(curve) => curve.points(OUTLINE).chain([curve.to]).collect(),
+        });
+        points.collect()
+    }
+
+    /// Which area lies in each square of the tile, row by row.
+    pub(super) fn raster(&self) -> Raster {
+        let areas = self.owner.iter().max().map_or(0, |last| usize::from(*last) + 1);
+        let outlines: Vec<Vec<Point>> = (0..areas).map(|area| self.outline(area)).collect();
+        std::array::from_fn(|row| {
+            std::array::from_fn(|column| {
+                let middle = ((column as f32 + 0.5) * SQUARE, (row as f32 + 0.5) * SQUARE);
+                outlines.iter().position(|outline| is_inside(outline, middle)).unwrap_or(0) as u8
+            })
+        })
+    }
+
+    /// Where the side of the tile in a direction begins and ends, clockwise.
+    pub(super) fn side_ends(direction: usize, at: Point) -> [Point; 2] {
+        [CORNERS[(direction + 3) % 4], CORNERS[direction % 4]].map(|(x, y)| (x + at.0, y + at.1))
+    }
+
     /// The side of the tile in a direction, as a path.
     pub(super) fn side(direction: usize, at: Point) -> String {
-        let (from, to) = (CORNERS[(direction + 3) % 4], CORNERS[direction % 4]);
-        format!("M{} {}L{} {}", from.0 + at.0, from.1 + at.1, to.0 + at.0, to.1 + at.1)
-    }
-
-    /// Whether an area is a triangle on the side in this direction, and on no other.
-    pub(super) fn is_triangle(&self, area: usize, direction: usize) -> bool {
-        !self.bays && (0..4).all(|side| (self.owner[side] as usize == area) == (side == direction))
-    }
-
-    /// The area on the side in this direction.
-    pub(super) fn owner(&self, direction: usize) -> usize {
-        self.owner[direction % 4] as usize
+        let [from, to] = Shape::side_ends(direction, at);
+        format!("M{} {}L{} {}", from.0, from.1, to.0, to.1)
     }
 
     /// The room in an area.
@@ -288,17 +357,35 @@ fn spoke(from: Point, to: Point, wobble: &mut Wobble) -> Curve {
 }
 
 /// Small bends that are the same every time a tile is drawn.
-struct Wobble(u32);
+pub(super) struct Wobble(u32);
 
 impl Wobble {
+    /// The bends that belong to a number.
+    pub(super) fn new(seed: usize) -> Wobble {
+        Wobble((seed as u32).wrapping_mul(2_654_435_761).wrapping_add(97) | 1)
+    }
+
     /// A number between minus and plus half of this; none at all for lines that must be straight.
-    fn next(&mut self, most: f32) -> f32 {
+    pub(super) fn next(&mut self, most: f32) -> f32 {
         if self.0 == 0 {
             return 0.0;
         }
         self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223) | 1;
         ((self.0 >> 16) as f32 / 65_536.0 - 0.5) * most
     }
+}
+
+/// Whether a point lies inside a closed line.
+fn is_inside(outline: &[Point], (x, y): Point) -> bool {
+    let edges = outline.iter().zip(outline.iter().cycle().skip(1));
+    let crossed = edges.filter(|(a, b)| (a.1 > y) != (b.1 > y) && x < (b.0 - a.0) * (y - a.1) / (b.1 - a.1) + a.0);
+    crossed.count() % 2 == 1
+}
+
+/// To a tenth, so that drawings stay short.
+pub(super) fn tenth(number: f32) -> f32 {
+    // Adding nothing turns a negative zero into a plain one.
+    (number * 10.0).round() / 10.0 + 0.0
 }
 
 /// The upper left corner of a cell.

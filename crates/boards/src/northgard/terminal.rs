@@ -44,7 +44,7 @@ impl Drawing<'_> {
         )
     }
 
-    /// Three lines a tile: on each side the territory that runs out there, in the middle the tile's name.
+    /// Three lines a tile: on each side the territory that runs out there, and nothing in the middle: names stand in the list below.
     fn map(&self) -> String {
         let tiles = &self.scene.view.open.map.tiles;
         let bounds = |at: fn(&northgard::map::Placed) -> i8| {
@@ -76,7 +76,7 @@ impl Drawing<'_> {
             let site = northgard::pieces::Site::new(placed.tile, area as usize);
             self.scene.view.open.map.land_of(site).map_or_else(String::new, |land| self.tag(land))
         });
-        [north, format!("{west:<3} {:^5} {east:>3}", placed.tile.to_string()), south]
+        [north, format!("{west:<3} {:^5} {east:>3}", "+"), south]
     }
 
     fn lands(&self) -> String {
@@ -88,9 +88,9 @@ impl Drawing<'_> {
             let near: Vec<String> = land.near.iter().map(|near| self.border(land, near)).collect();
             let _ = writeln!(
                 text,
-                "{:>4}  {:<9} {closed:<10} {:>2}  {}  → {}",
+                "{:>4}  {:<18} {closed:<10} {:>2}  {}  → {}",
                 self.tag(number),
-                land.site.to_string(),
+                self.say(&Message::new("ng-one").with("thing", land.site)),
                 land.size(),
                 self.contents(number).join(", "),
                 near.join(" ")

@@ -39,7 +39,7 @@ fn account(table: &Table<'_>, me: Seat) -> Markup {
             tbody {
                 @for (site, fame, goods) in &lines {
                     tr {
-                        th scope="row" { (site) }
+                        th scope="row" { (table.place(*site)) }
                         td { (number(*fame)) }
                         @for amount in goods { td { (number(u16::from(*amount))) } }
                     }

@@ -58,6 +58,7 @@ impl Board<TwoHeirs> for Realm {
             hints: hints::fitting(&table),
             score: table.account().map(|account| account::draw(&table, account)),
             verdict: account::verdict(&table),
+            ..Drawn::default()
         }
     }
 }

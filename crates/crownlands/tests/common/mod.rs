@@ -9,6 +9,8 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
+use std::sync::LazyLock;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Runs the binary with these arguments and this input.
 pub fn run(args: &[&str], input: &str) -> Output {
@@ -48,9 +50,13 @@ pub fn json(args: &[&str]) -> Value {
     serde_json::from_str(&succeeds(args)).expect("JSON")
 }
 
-/// A file of its own for each test.
+/// A file of its own for each test. Numbers of processes come again, so the time of day keeps what an earlier run left apart.
 pub fn scratch(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("crownlands-cli-{}", std::process::id()));
-    fs::create_dir_all(&folder).expect("a folder for scratch files");
-    folder.join(name)
+    static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("a clock that goes right");
+        let folder = format!("crownlands-cli-{}-{}", std::process::id(), now.as_nanos());
+        std::env::temp_dir().join(folder)
+    });
+    fs::create_dir_all(&*FOLDER).expect("a folder for scratch files");
+    FOLDER.join(name)
 }

@@ -2,7 +2,6 @@
 
 use crate::prelude::*;
 use crate::state::{Known, UnderTile};
-use crate::terms;
 
 impl Explore {
     /// Takes tiles from the top of the pile: the shuffled part first, then what was put under it. `false` when chance must decide.
@@ -47,7 +46,7 @@ impl Explore {
         }
         teller.reveal();
         teller.tell(|| {
-            let said = message!("told-drew-these-tiles", seat = seat, tiles = terms::tiles(tiles));
+            let said = message!("told-drew-these-tiles", seat = seat, tiles = rules.tile_names(tiles));
             if rules.options.tiles_open {
                 return Event::new("NG-9.1", said);
             }
@@ -61,11 +60,11 @@ impl Explore {
         let seat = self.seat;
         teller.reveal();
         if !self.is_setup() {
-            tell!(teller, "NG-9.8", "told-nothing-fits", seat = seat, tiles = terms::tiles(tiles));
+            tell!(teller, "NG-9.8", "told-nothing-fits", seat = seat, tiles = rules.tile_names(tiles));
             let tries = self.tries.saturating_sub(tiles.len() as u8);
             return state.set(Explore { look: Look::Under, shown: true, tries, ..self });
         }
-        tell!(teller, "NG-2.14", "told-nothing-fits", seat = seat, tiles = terms::tiles(tiles));
+        tell!(teller, "NG-2.14", "told-nothing-fits", seat = seat, tiles = rules.tile_names(tiles));
         state.hidden.pile |= tiles;
         state.deck_mut(seat).tiles = TileSet::EMPTY;
         if state.hidden.pile.iter().any(|tile| self.is_placeable(rules, state, tile)) {
@@ -83,7 +82,7 @@ impl Explore {
         let known = if open { Known::All } else { Known::To(SeatSet::one(seat)) };
         state.hidden.under.push(UnderTile { tile, known });
         teller.tell(|| {
-            let said = message!("told-under", seat = seat, tile = tile);
+            let said = message!("told-under", seat = seat, tile = rules.tile_name(tile));
             if open {
                 return Event::new("NG-9.9", said);
             }

@@ -1,7 +1,8 @@
 //! Everything is said in every language, and every rule is told, coded and tested.
 
-use northgard::pieces::{Basic, Building, Clan, Creature, Face, Kind, Resource, Slot};
+use northgard::pieces::{Basic, Building, Clan, Creature, Face, Kind, Resource, Site, Slot, Tile};
 use northgard::{Card, Northgard};
+use std::collections::BTreeSet;
 use std::path::Path;
 use table::prelude::*;
 use table::testing::{citations_are_defined, clauses_are_covered, files, page_is_current, words_are_complete};
@@ -55,6 +56,19 @@ fn every_piece_has_a_name() {
     keys.extend(Face::ALL.iter().map(|face| format!("face-{face}")));
     let missing: Vec<&String> = keys.iter().filter(|key| !words.has(key)).collect();
     assert!(missing.is_empty(), "no words for: {missing:?}");
+}
+
+/// No two areas share a name, and every name is short enough for its plate on the map.
+#[test]
+fn every_area_has_a_name_of_its_own_in_every_language() {
+    let sites = || Tile::all().flat_map(|tile| (0..tile.areas().len()).map(move |area| Site::new(tile, area)));
+    for lang in Lang::ALL {
+        let words = Dictionary::new(lang, Northgard::words(lang).iter().copied()).expect("the dictionary is sound");
+        let names: BTreeSet<String> = sites().map(|site| words.word(&format!("area-{site}"))).collect();
+        assert_eq!(names.len(), 103, "{lang}");
+        let long: Vec<&String> = names.iter().filter(|name| name.chars().count() > 17).collect();
+        assert!(long.is_empty(), "{lang}: {long:?}");
+    }
 }
 
 #[test]

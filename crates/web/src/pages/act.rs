@@ -28,15 +28,19 @@ pub(crate) struct Decided {
     how: String,
 }
 
-/// `POST /t/{id}/act`.
+/// The most actions one form may carry.
+const MOST_ACTS: usize = 4;
+
+/// `POST /t/{id}/act`. A form may carry several actions, one after the other, that are one thing to whoever does them.
 pub(crate) async fn act(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
     Posted(form): Posted<Decided>,
 ) -> Result<Response, Problem> {
-    let deed = Deed::Act(form.act.trim().to_owned());
-    decide(&app, &id, &visit, form, deed).await
+    let acts = form.act.split(boards::Deed::AND.trim()).take(MOST_ACTS);
+    let deeds = acts.map(|act| Deed::Act(act.trim().to_owned())).collect();
+    decide(&app, &id, &visit, form, deeds).await
 }
 
 /// `POST /t/{id}/undo`.
@@ -47,16 +51,23 @@ pub(crate) async fn undo(
     Posted(form): Posted<Decided>,
 ) -> Result<Response, Problem> {
     let deed = if form.how == "all" { Deed::StartOver } else { Deed::Undo };
-    decide(&app, &id, &visit, form, deed).await
+    decide(&app, &id, &visit, form, vec![deed]).await
 }
 
 /// The seat comes from the form only as a choice among the person's own seats; that it is theirs the session says.
-async fn decide(app: &Arc<App>, id: &str, visit: &Visit, form: Decided, deed: Deed) -> Result<Response, Problem> {
+/// Each of several deeds follows the version that the one before it made, under a key of its own, so that sending all of them again
+/// does none of them twice.
+async fn decide(app: &Arc<App>, id: &str, visit: &Visit, form: Decided, deeds: Vec<Deed>) -> Result<Response, Problem> {
     let live = app.host.table(id).await?;
     let person = visit.someone()?.id;
     let seat: Seat = form.seat.parse().map_err(|_| Problem::unreadable("ui-problem-form"))?;
-    let wish = Wish { doer: Doer::Person(person), seat, version: form.version, key: form.key, deed };
-    let result = app.host.wish(&live, wish).await;
+    let mut result = Ok(Done::Before(form.version));
+    for (at, deed) in deeds.into_iter().enumerate() {
+        let Ok(before) = result else { break };
+        let key = if at == 0 { form.key.clone() } else { format!("{}-{at}", form.key) };
+        let wish = Wish { doer: Doer::Person(person), seat, version: before.version(), key, deed };
+        result = app.host.wish(&live, wish).await;
+    }
     // The table may have been read anew meanwhile.
     let live = app.host.table(id).await?;
     answer(app, &live, visit, seat, result).await

@@ -4,7 +4,7 @@ use super::sight::{Sight, stamp};
 use super::{advice, room, waiting as waits};
 use boards::emblems::{self, chip};
 use boards::symbols::symbol;
-use boards::{Beginning, Drawn};
+use boards::{Beginning, Deed, Drawn};
 use maud::{Markup, html};
 use store::Status;
 use table::{Message, Offer, Seat, SeatSet};
@@ -18,14 +18,14 @@ pub(super) fn panel(sight: &Sight<'_>, offers: &[Offer], drawn: &Drawn, notice: 
             @match (sight.now.status, sight.stand.hand_over, sight.stand.deciding(sight.now)) {
                 (Status::Over, ..) => (ending(sight, drawn)),
                 (_, Some(next), _) => (hand_over(sight, next)),
-                (_, None, Some(seat)) => (question(sight, seat, offers, &drawn.beginnings)),
+                (_, None, Some(seat)) => (question(sight, seat, offers, drawn)),
                 (_, None, None) => (waiting(sight)),
             }
         }
     }
 }
 
-fn question(sight: &Sight<'_>, seat: Seat, offers: &[Offer], beginnings: &[Beginning]) -> Markup {
+fn question(sight: &Sight<'_>, seat: Seat, offers: &[Offer], drawn: &Drawn) -> Markup {
     let prompt = sight.now.game.prompt(sight.stand.viewer);
     let chosen = sight.look.choose.as_deref().and_then(|act| offers.iter().find(|offer| offer.text == act));
     html! {
@@ -35,12 +35,25 @@ fn question(sight: &Sight<'_>, seat: Seat, offers: &[Offer], beginnings: &[Begin
         }
         @match chosen {
             Some(offer) => (confirm(sight, seat, offer)),
-            None => (answers(sight, seat, offers, beginnings)),
+            None => {
+                @if let Some(deed) = &drawn.deed { (whole_deed(sight, seat, deed)) }
+                (answers(sight, seat, offers, &drawn.beginnings))
+            }
         }
         (waits::eased(sight))
         (advice::panel(sight, seat, offers))
         (take_back(sight, seat))
         (typed(sight, seat))
+    }
+}
+
+/// What lies on the board now, done with one button.
+fn whole_deed(sight: &Sight<'_>, seat: Seat, deed: &Deed) -> Markup {
+    html! {
+        form.whole-deed method="post" action=(sight.at("/act")) data-part="" {
+            (stamp(sight, seat))
+            button.primary name="act" value=(deed.whole()) { (symbol("check")) " " (deed.label) }
+        }
     }
 }
 

@@ -17,7 +17,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use boards::Onlooker;
 use boards::emblems::chip;
-use boards::symbols::{sprite_for, symbol};
+use boards::symbols::{sprite_for, sprite_of, symbol};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -179,7 +179,8 @@ impl Reel<'_> {
             return part.into_response();
         }
         let title = format!("{} – {}", words.word("ui-replay"), words.word("game-name"));
-        Page { title, kind: "replay", body: part, visit: self.visit }.dress(self.app).into_response()
+        let body = html! { (sprite_of((self.entry.sprite)())) (part) };
+        Page { title, kind: "replay", body, visit: self.visit }.dress(self.app).into_response()
     }
 
     fn at(&self, step: usize) -> String {

@@ -14,7 +14,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use boards::emblems::{self, chip};
-use boards::symbols::{spoken, sprite_for};
+use boards::symbols::{spoken, sprite_for, sprite_of};
 use boards::{Drawn, Onlooker};
 use maud::{Markup, html};
 use serde_json::Value;
@@ -84,7 +84,11 @@ pub(crate) async fn show(
     if visit.wants == Wants::Part {
         return Ok(part.into_response());
     }
-    let body = html! { p.notice.is-warn data-offline="" role="status" hidden { (sight.word("ui-offline")) } (part) };
+    let body = html! {
+        p.notice.is-warn data-offline="" role="status" hidden { (sight.word("ui-offline")) }
+        (sprite_of((live.entry.sprite)()))
+        (part)
+    };
     let page = Page { title: sight.title(), kind: "table", body, visit };
     Ok(page.dress(app).into_response())
 }

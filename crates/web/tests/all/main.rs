@@ -5,6 +5,7 @@ mod busy;
 #[path = "../common/mod.rs"]
 mod common;
 mod crash;
+mod deeds;
 mod edge;
 mod games;
 mod house;

@@ -1,0 +1,121 @@
+//! Nothing a person reads speaks in ids: games are walked through in every language, and everything said, drawn and written is searched.
+
+use super::{Lands, terminal, words};
+use crate::testing::{self, text};
+use northgard::{Action, Northgard};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use table::{Dictionary, Knowledge, Lang, Message, Notation, Rules, Viewer, Words};
+
+type Play = testing::Play<Northgard, Lands>;
+
+/// The first id in a text: a tile (`t07`, `start`), alone or with an area (`t07-n`).
+fn id_in(text: &str) -> Option<&str> {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+    words.into_iter().find(|word| {
+        let tile = word.split('-').next().unwrap_or_default();
+        let digits = tile.strip_prefix('t').unwrap_or_default();
+        let numbered = digits.len() == 2 && digits.bytes().all(|digit| digit.is_ascii_digit());
+        numbered || word.starts_with("start-") || word.starts_with("start5")
+    })
+}
+
+/// What a page shows and says: the text between tags, and what attributes say aloud or as tooltips.
+fn readable(page: &str) -> String {
+    let mut said = String::new();
+    for piece in page.split('<') {
+        let (tag, shown) = piece.split_once('>').unwrap_or(("", piece));
+        said.push_str(shown);
+        for name in [" aria-label=\"", " title=\"", " alt=\"", " placeholder=\""] {
+            let value = tag.split_once(name).and_then(|(_, rest)| rest.split_once('"'));
+            said.extend(value.map(|(value, _)| format!("\n{value}\n")));
+        }
+        said.push('\n');
+    }
+    said
+}
+
+fn assert_plain(said: &str, what: &str) {
+    assert_eq!(id_in(said), None, "{what}: {said}");
+    assert!(!said.contains('⟨'), "{what}: {said}");
+}
+
+/// Everything that can be read at this table by everybody.
+fn read_everything(play: &Play, dictionary: &Dictionary, rng: &mut SmallRng) {
+    let rules = play.game.game();
+    let state = play.game.state();
+    let say = |message: &Message| dictionary.say(message, &|seat| seat.to_string());
+    for viewer in Viewer::all(rules.players()) {
+        let view = rules.view(state, viewer);
+        assert_plain(&say(&rules.prompt(&view)), "a prompt");
+        let drawn = play.draw(viewer, dictionary, None);
+        assert_plain(&readable(&text(&drawn)), "the page");
+        for beginning in &drawn.beginnings {
+            assert_plain(&beginning.label, "a beginning");
+        }
+        assert_plain(&play.with_scene(viewer, dictionary, None, terminal), "the terminal");
+        let Some(seat) = viewer.seat() else { continue };
+        for action in play.game.offers(seat) {
+            assert_plain(&say(&rules.label(&view, &action)), "an offer");
+        }
+        for _ in 0..8 {
+            let action = Action::any(rules, state, rng);
+            assert_plain(&say(&rules.label(&view, &action)), "a label");
+            if let Some(refusal) = rules.refusal(state, seat, &action) {
+                assert_plain(&say(&refusal.why), "a refusal");
+            }
+        }
+    }
+    for event in play.last() {
+        for heard in Viewer::all(rules.players()).filter_map(|viewer| event.heard_by(viewer)) {
+            assert_plain(&say(&heard.say), "the log");
+        }
+    }
+}
+
+#[test]
+fn no_id_is_read_anywhere_in_any_language() {
+    let dictionaries = Lang::ALL.map(|lang| testing::dictionary::<Northgard>(words, lang));
+    let mut rng = SmallRng::seed_from_u64(14);
+    for (players, seed, options) in [(2, 3, &[][..]), (5, 4, &[("creatures", "on")][..])] {
+        let mut play = Play::begin(Lands, players, seed, options);
+        let mut steps = 0;
+        while play.step() {
+            steps += 1;
+            // One language a step: over a game each of them meets everything often.
+            if steps % 3 == 0 || steps < 80 {
+                read_everything(&play, &dictionaries[steps % 3], &mut rng);
+            }
+        }
+        assert!(steps > 100, "only {steps} steps");
+    }
+}
+
+#[test]
+fn the_search_finds_ids_and_nothing_else() {
+    for id in ["Cell t07", "in t12-m.", "(start-n)", "start5-w", "the tile t31"] {
+        assert!(id_in(id).is_some(), "{id}");
+    }
+    for plain in ["Raven Fen", "start of the year", "the 7 tiles", "start5"] {
+        assert_eq!(id_in(plain).is_some(), plain == "start5", "{plain}");
+    }
+    assert_eq!(id_in(&readable("<a href=\"/t07-n\" data-act=\"to t07-n\" aria-label=\"Raven Fen\">Owl Tor</a>")), None);
+    assert!(id_in(&readable("<a aria-label=\"to t07-n\">Owl Tor</a>")).is_some());
+}
+
+#[test]
+fn a_typed_action_takes_the_name_in_every_language_with_and_without_accents() {
+    let play = Play::begin(Lands, 2, 1, &[]);
+    let rules = play.game.game();
+    for typed in
+        ["settle Raven Fen", "settle havraní slať", "settle havrani slat", "settle KRUCZE BAGNO", "settle t02-n"]
+    {
+        let action = rules.read_action(typed).unwrap_or_else(|complaint| panic!("{typed}: {complaint:?}"));
+        assert_eq!(rules.write_action(&action), "settle t02-n", "{typed}");
+    }
+    let tile = rules.read_action("tile Wilczy Bor").expect("a tile by its name");
+    assert_eq!(rules.write_action(&tile), "tile t13");
+    let swap = rules.read_action("swap Wolfwood food_silo small forge").expect("a name between words");
+    assert_eq!(rules.write_action(&swap), "swap t13-a food_silo small forge");
+    assert!(rules.read_action("settle Nowhere Hill").is_err());
+}

@@ -1,0 +1,109 @@
+//! What people call places: areas and territories have names, tiles are called after their largest area, empty cells after what they lie
+//! beside. Ids and coordinates are for the notation only, which takes the names as well.
+
+use crate::map::{Gap, Map};
+use crate::pieces::{Cell, Site, Tile, TileSet};
+use crate::{Action, Northgard};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+use table::{Arg, Dictionary, Lang, Message, Words, message};
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// An empty cell is called by the direction in which it lies from an area: the opposite of where it sees the area, N, E, S, W.
+const BESIDE: [&str; 4] = ["place-south", "place-west", "place-north", "place-east"];
+
+/// The most words a name has.
+const MOST_WORDS: usize = 3;
+
+impl Northgard {
+    /// A tile is called after the area with the most sides, the first of equals.
+    pub fn tile_name(&self, tile: Tile) -> Arg {
+        let sides = |area: usize| self.book.tile(tile).areas[area].sides.count_ones();
+        let largest = (0..tile.areas().len()).rev().max_by_key(|area| sides(*area)).unwrap_or(0);
+        Site::new(tile, largest).into()
+    }
+
+    /// The names of tiles as a list.
+    pub(crate) fn tile_names(&self, tiles: TileSet) -> Arg {
+        Arg::List(tiles.iter().map(|tile| self.tile_name(tile)).collect())
+    }
+}
+
+/// Where an empty cell lies, such as "west of Raven Fen".
+pub(crate) fn of(map: &Map, Cell { x, y }: Cell) -> Message {
+    match map.gap_at(x, y) {
+        Some(gap) => beside(map, &map.gaps[gap]),
+        None => message!("place-nowhere"),
+    }
+}
+
+/// Where a gap lies. An area that gives its territory the name is spoken of first: that name stands on the map.
+pub(crate) fn beside(map: &Map, gap: &Gap) -> Message {
+    let faces = || gap.faces.iter().enumerate().filter_map(|(side, face)| Some((side, (*face)?)));
+    let named = faces().find(|(_, site)| map.named(*site).is_some());
+    match named.or_else(|| faces().next()) {
+        Some((side, site)) => message!(BESIDE[side], land = site),
+        None => message!("place-nowhere"),
+    }
+}
+
+/// The names of the territories around a gap, before a tile is laid into it.
+pub(crate) fn around(map: &Map, gap: &Gap) -> [Option<Site>; 4] {
+    gap.faces.map(|face| face.and_then(|site| map.land_of(site)).map(|land| map[land].site))
+}
+
+/// The names that were given up because territories joined, each with the name that stayed.
+pub(crate) fn joined(map: &Map, before: &[Option<Site>; 4]) -> impl Iterator<Item = (Site, Site)> {
+    let first = |place: usize| !before[..place].contains(&before[place]);
+    let gone = (0..4).filter(move |place| first(*place)).filter_map(|place| before[place]);
+    gone.filter(|site| map.named(*site).is_none()).filter_map(|site| Some((map[map.land_of(site)?].site, site)))
+}
+
+/// Every name in every language, as it is compared.
+static NAMES: LazyLock<BTreeMap<String, Site>> = LazyLock::new(|| {
+    let mut names = BTreeMap::new();
+    for dictionary in
+        Lang::ALL.into_iter().flat_map(|lang| Dictionary::new(lang, Northgard::words(lang).iter().copied()))
+    {
+        for tile in Tile::all() {
+            for site in (0..tile.areas().len()).map(|area| Site::new(tile, area)) {
+                names.insert(plain(&dictionary.word(&format!("area-{site}"))), site);
+            }
+        }
+    }
+    names
+});
+
+/// A name without accents and capitals.
+fn plain(name: &str) -> String {
+    let letters = name.nfd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase);
+    letters.map(|letter| if letter == 'ł' { 'l' } else { letter }).collect()
+}
+
+/// An action in which names stand instead of ids, as its notation; `None` where no name stands. Names may be in any language and without accents.
+pub(crate) fn with_ids(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let of_tile = matches!(words.first(), Some(&("tile" | "under")));
+    let (mut written, mut found, mut at) = (Vec::new(), false, 0);
+    while at < words.len() {
+        let lengths = (1..=MOST_WORDS.min(words.len() - at)).rev();
+        let name = lengths.filter_map(|length| Some((length, *NAMES.get(&plain(&words[at..at + length].join(" ")))?)));
+        match name.take(1).next() {
+            Some((length, site)) => {
+                written.push(if of_tile { site.tile().to_string() } else { site.to_string() });
+                (found, at) = (true, at + length);
+            }
+            None => {
+                written.push(words[at].to_owned());
+                at += 1;
+            }
+        }
+    }
+    found.then(|| written.join(" "))
+}
+
+/// Reads an action that is written with names.
+pub(crate) fn read_named(rules: &Northgard, text: &str) -> Option<Action> {
+    Action::read(rules, &with_ids(text)?).ok()
+}
