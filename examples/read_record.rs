@@ -16,6 +16,6 @@ fn main() -> Result<(), String> {
         }
     });
     told.map_err(|complaint| words.complain(&complaint))?;
-    println!("{} entries, {} of them chance; fair: {}", proof.entries, proof.chances, proof.fair);
+    println!("{}", words.say(&proof.says(), &|seat| seat.to_string()));
     Ok(())
 }

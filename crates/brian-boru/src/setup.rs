@@ -10,6 +10,7 @@ pub(crate) static ABOUT: About = About {
     id: "brian-boru",
     prefix: "BB",
     rules_version: 1,
+    oldest_rules: 1,
     layout: 1,
     players: 3..=5,
     options: &[

@@ -22,6 +22,7 @@ impl Rules for CrescentMoon {
             id: "crescent-moon",
             prefix: "CM",
             rules_version: 1,
+            oldest_rules: 1,
             layout: 2,
             players: 4..=5,
             options: setup::OPTIONS,

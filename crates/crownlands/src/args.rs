@@ -1,5 +1,9 @@
 //! What can be asked on the command line.
 
+mod admin;
+
+pub use admin::{Admin, AdminVerb, Person, Stage};
+
 use arena::Contestant;
 use arena::tournament::Format;
 use bots::Kind;
@@ -9,7 +13,7 @@ use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
-use table::{Lang, Seat, Seed, Viewer};
+use table::{Lang, PublicKey, Seat, Seed, Viewer};
 use web::{IpNet, PublicUrl};
 
 /// The table for Brian Boru, The Two Heirs, Northgard and Crescent Moon. Without a command it serves the web table.
@@ -76,6 +80,8 @@ pub enum Command {
     Edition(Edition),
     /// Print one random game in full: each decision, all views, offers, events
     Playthrough(Playthrough),
+    /// Look after the data file of a server: backups, checks, tables, people
+    Admin(Admin),
     /// Serve the web table
     Serve(Serve),
     /// Load a server on this machine with many tables of scripted play, and measure it
@@ -275,10 +281,13 @@ pub enum RecordVerb {
         #[arg(long)]
         json: bool,
     },
-    /// Prove a record: every entry, the result, and the dice
+    /// Prove a record: every entry, the result, the dice, who sat where, and the signature
     Verify {
         /// The record
         file: PathBuf,
+        /// Demand that the server with this key signed it (a server shows its key under /key)
+        #[arg(long, value_name = "KEY")]
+        key: Option<PublicKey>,
         /// For programs
         #[arg(long)]
         json: bool,

@@ -1,6 +1,7 @@
 //! Crownlands: the table for four games of contested land. One binary is the server, the pages, the bots and the tools.
 #![forbid(unsafe_code)]
 
+mod admin;
 mod arena;
 mod args;
 mod balance;
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
         Command::Edition(args) => editions::run(&voice, &args),
         Command::Playthrough(args) => playthrough::run(&voice, &args),
         Command::Load(args) => load::load(&voice, &args),
+        Command::Admin(args) => admin::run(&voice, &args),
         Command::Serve(args) => serve::serve(&voice, &args),
     };
     match outcome {

@@ -89,7 +89,7 @@ impl Table<'_> {
     fn apply(&mut self, what: What) -> Outcome {
         let events = what.apply(self.played.as_mut()).map_err(|rejected| self.sentence(&rejected))?;
         self.tell(&events);
-        self.entries.push(Entry::new(what, self.played.as_ref()));
+        self.entries.push(Entry::after(what, self.played.as_ref()));
         Ok(())
     }
 

@@ -7,12 +7,12 @@ use crate::{Outcome, say};
 use serde_json::json;
 use std::path::Path;
 use table::record::{Record, What};
-use table::{Message, Viewer};
+use table::{Message, PublicKey, Seat, Viewer};
 
 pub fn run(voice: &Voice, args: &Args) -> Outcome {
     match &args.verb {
         RecordVerb::Show { file, json } => show(voice, file, *json),
-        RecordVerb::Verify { file, json } => verify(voice, file, *json),
+        RecordVerb::Verify { file, key, json } => verify(voice, file, *key, *json),
         RecordVerb::Replay { file, at, viewer, json } => replay(voice, file, *at, *viewer, *json),
     }
 }
@@ -25,6 +25,11 @@ fn read(voice: &Voice, path: &Path) -> Result<(Record, &'static shelf::Entry), S
     Ok((record, entry))
 }
 
+/// Who sat there; the letter of the seat where the record does not say it.
+fn name_of(record: &Record, seat: Seat) -> String {
+    record.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+}
+
 fn show(voice: &Voice, path: &Path, json: bool) -> Outcome {
     let (record, entry) = read(voice, path)?;
     if json {
@@ -34,11 +39,11 @@ fn show(voice: &Voice, path: &Path, json: bool) -> Outcome {
     for (option, value) in &record.setup.options {
         say!("  {option} = {value}");
     }
-    say!("  {}", voice.say(&Message::new("cli-record-entries").with("n", record.entries.len())));
+    say!("  {}", voice.say(&Message::new("cli-record-entries").with("n", record.steps().count())));
     say!("  sha256(seed) {}", record.commitment);
     match &record.outcome {
         Some(outcome) => {
-            let winners: Vec<&str> = outcome.winners.iter().map(|seat| record.names[seat.index()].as_str()).collect();
+            let winners: Vec<String> = outcome.winners.iter().map(|seat| name_of(&record, seat)).collect();
             say!("  {}", voice.say(&Message::new("cli-won").with("who", winners.join(", "))));
             for (name, score) in record.names.iter().zip(&outcome.scores) {
                 say!("  {name:<20} {score:>5}");
@@ -49,32 +54,32 @@ fn show(voice: &Voice, path: &Path, json: bool) -> Outcome {
     Ok(())
 }
 
-fn verify(voice: &Voice, path: &Path, json: bool) -> Outcome {
+fn verify(voice: &Voice, path: &Path, key: Option<PublicKey>, json: bool) -> Outcome {
     let (record, entry) = read(voice, path)?;
     let proof = record.verify(entry.game).map_err(|complaint| voice.complain(voice.of(entry), path, &complaint))?;
+    if key.is_some() && proof.signed != key {
+        return Err(format!("{}: {}", path.display(), voice.word("cli-record-key")));
+    }
     if json {
         return voice.json(&proof);
     }
-    let key = if proof.fair { "cli-verified-fair" } else { "cli-verified" };
-    say!("{}", voice.say(&Message::new(key).with("entries", proof.entries).with("chances", proof.chances as usize)));
-    if let Some(uncompared) = proof.uncompared() {
-        say!("{}", voice.of(entry).say(&uncompared, &|seat| seat.to_string()));
-    }
+    say!("{}", voice.of(entry).say(&proof.says(), &|seat| seat.to_string()));
     Ok(())
 }
 
 fn replay(voice: &Voice, path: &Path, at: Option<usize>, viewer: Viewer, json: bool) -> Outcome {
     let (record, entry) = read(voice, path)?;
-    let upto = at.unwrap_or(record.entries.len());
-    if upto > record.entries.len() {
-        let sentence = Message::new("cli-record-short").with("at", upto).with("n", record.entries.len());
+    let steps = record.steps().count();
+    let upto = at.unwrap_or(steps);
+    if upto > steps {
+        let sentence = Message::new("cli-record-short").with("at", upto).with("n", steps);
         return Err(voice.say(&sentence));
     }
     if viewer.seat().is_some_and(|seat| seat.index() >= record.setup.players) {
         return Err(voice.say(&Message::new("cli-no-seat").with("seat", viewer.to_string())));
     }
     let words = voice.of(entry);
-    let name = |seat: table::Seat| record.names[seat.index()].clone();
+    let name = |seat: Seat| name_of(&record, seat);
     let mut told = Vec::new();
     let played = record
         .replay(entry.game, upto, |index, what, _, events| {

@@ -3,9 +3,11 @@
 use crate::args::{LogForm, Serve};
 use crate::voice::Voice;
 use crate::{Outcome, say};
+use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr, UdpSocket};
-use table::Message;
+use store::TableId;
+use table::{Dictionary, Message};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -31,8 +33,26 @@ pub fn serve(voice: &Voice, args: &Serve) -> Outcome {
     runtime.block_on(async {
         let serving = web::serve(options).await.map_err(|error| error.to_string())?;
         welcome(voice, args, wanted, &serving);
+        for sentence in stranded(voice, serving.stranded())? {
+            eprintln!("{sentence}");
+        }
         serving.finished().await.map_err(|error| error.to_string())
     })
+}
+
+/// The games that an upgrade has left behind, one sentence for each reason.
+fn stranded(voice: &Voice, tables: &[(TableId, Message)]) -> Result<Vec<String>, String> {
+    let words = Dictionary::new(voice.lang, web::page_words(voice.lang).iter().copied());
+    let words = words.map_err(|faulty| faulty.to_string())?;
+    let mut reasons: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    for (table, why) in tables {
+        reasons.entry(words.say(why, &|seat| seat.to_string())).or_default().push(table.as_str());
+    }
+    let sentence = |(why, tables): (String, Vec<&str>)| {
+        let message = Message::new("cli-stranded").with("n", tables.len()).with("why", why);
+        voice.say(&message.with("tables", tables.join(", ")))
+    };
+    Ok(reasons.into_iter().map(sentence).collect())
 }
 
 /// Says where the table is.
@@ -112,4 +132,27 @@ fn files() -> usize {
 #[cfg(not(unix))]
 fn files() -> usize {
     512
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Lang;
+
+    #[test]
+    fn h3_the_start_says_in_every_language_which_games_cannot_go_on_and_why() {
+        let rules = Message::new("complaint-rules-version").with("version", 9).with("newest", 1);
+        let (one, two, three) = ("0123456789", "abcdefghjk", "zyxwvtsrqp");
+        let game = Message::new("ui-stranded-game");
+        let tables = [(one, &rules), (two, &game), (three, &rules)]
+            .map(|(id, why)| (id.parse::<TableId>().expect("the name of a table"), why.clone()));
+        for lang in Lang::ALL {
+            let sentences = stranded(&Voice::new(lang), &tables).expect("the words are sound");
+            let about = |id: &str| sentences.iter().find(|sentence| sentence.contains(id)).expect("it is named");
+            assert_eq!(sentences.len(), 2, "one for each reason: {sentences:?}");
+            assert_eq!(about(one), about(three));
+            assert!(about(one).contains('9') && !about(one).contains(two), "{sentences:?}");
+        }
+        assert_eq!(stranded(&Voice::new(Lang::En), &[]), Ok(vec![]));
+    }
 }

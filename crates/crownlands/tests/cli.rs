@@ -5,6 +5,9 @@ mod common;
 use common::{fails, json, run, scratch, succeeds};
 use serde_json::Value;
 use std::fs;
+use std::path::Path;
+use table::record::Parts;
+use table::{Record, Signer};
 
 #[test]
 fn games_are_listed_for_people_and_programs() {
@@ -33,13 +36,57 @@ fn a_whole_game_can_be_played_and_its_record_verified() {
     let said = String::from_utf8(output.stdout).expect("text");
     assert!(said.contains("Victory: "), "the game comes to its end");
     assert!(!said.contains('⟨'), "every word is there");
-    assert!(succeeds(&["record", "verify", file]).starts_with("Verified"));
+    assert!(succeeds(&["record", "verify", file]).starts_with("Proven: "));
     let proof = json(&["record", "verify", file, "--json"]);
     assert_eq!((&proof["fair"], &proof["finished"]), (&Value::Bool(true), &Value::Bool(true)));
     assert!(succeeds(&["record", "show", file]).contains("Victory: "));
     assert!(succeeds(&["record", "replay", file, "--at", "12", "--as", "b"]).lines().count() > 12);
     assert!(fails(&["record", "replay", file, "--at", "100000"]).contains("100000"));
     assert!(fails(&["record", "replay", file, "--as", "h"]).contains('h'));
+}
+
+/// The record in this file as somebody would write it who changes it so and recomputes every hash.
+fn forge(file: &Path, change: impl Fn(&mut Record)) -> String {
+    let mut record = Record::read(&fs::read_to_string(file).expect("a record")).expect("it is whole");
+    change(&mut record);
+    let Record { setup, edition, names, commitment, seed, entries, outcome, .. } = record;
+    Record::from(Parts { setup, edition, names, commitment, seed, entries, outcome }).write()
+}
+
+#[test]
+fn m5_l2_records_with_any_number_of_players_or_names_are_told_in_words_never_by_a_panic() {
+    let (path, forged) = (scratch("honest.json"), scratch("forged.json"));
+    let (file, forged_file) = (path.to_str().expect("a plain path"), forged.to_str().expect("a plain path"));
+    for game in ["brian-boru", "two-heirs", "northgard", "crescent-moon"] {
+        succeeds(&["playthrough", game, "--seed", "3", "--record", file]);
+        let honest = json(&["record", "show", file, "--json"])["setup"]["players"].as_u64().expect("a number");
+        for players in [0, 1, 2, 6, 8, 9, 16, 17, 60_000].into_iter().filter(|players| *players as u64 != honest) {
+            fs::write(&forged, forge(&path, |record| record.setup.players = players)).expect("a scratch file");
+            for verb in ["verify", "replay"] {
+                let output = run(&["record", verb, forged_file], "");
+                assert_eq!(output.status.code(), Some(1), "{game} with {players} players");
+            }
+        }
+        fs::write(&forged, forge(&path, |record| record.names.clear())).expect("a scratch file");
+        assert!(succeeds(&["record", "show", forged_file]).contains("Victory: "), "{game}");
+        assert!(fails(&["record", "verify", forged_file]).contains("name"), "{game}");
+        assert!(fails(&["record", "replay", forged_file]).contains("name"), "{game}");
+    }
+}
+
+#[test]
+fn a_signature_is_checked_and_a_key_can_be_demanded() {
+    let (path, signed) = (scratch("unsigned.json"), scratch("signed.json"));
+    let (file, signed_file) = (path.to_str().expect("a plain path"), signed.to_str().expect("a plain path"));
+    succeeds(&["playthrough", "two-heirs", "--seed", "3", "--record", file]);
+    let (server, other) = (Signer::from_secret(&[1; 32]), Signer::from_secret(&[2; 32]));
+    let record = Record::read(&fs::read_to_string(&path).expect("a record")).expect("it is whole").signed(&server);
+    fs::write(&signed, record.write()).expect("a scratch file");
+    let key = server.public().to_string();
+    assert!(succeeds(&["record", "verify", signed_file, "--key", &key]).contains(&key[..16]));
+    assert!(fails(&["record", "verify", signed_file, "--key", &other.public().to_string()]).contains("key"));
+    assert!(fails(&["record", "verify", file, "--key", &key]).contains("key"));
+    assert!(succeeds(&["record", "verify", file]).contains("no server signed it"));
 }
 
 #[test]
@@ -197,4 +244,45 @@ fn the_readme_shows_the_example_as_it_is() {
         "the README shows another example than examples/random_game.rs"
     );
     assert!(example.lines().count() < 30, "a random game fits into thirty lines");
+}
+
+#[test]
+fn the_office_backs_up_checks_restores_and_keeps_account() {
+    let folder = scratch("office");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder of its own");
+    let (data, copy) = (folder.join("games.sqlite"), folder.join("backup.sqlite"));
+    let (data, copy) = (data.to_str().expect("a plain path"), copy.to_str().expect("a plain path"));
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let store = store::open(&format!("sqlite://{data}"), store::Options::default()).await.expect("a data file");
+        let new = store::NewPerson { name: "Ann".into(), lang: "en".into(), theme: "auto".into() };
+        store.welcome(new).await.expect("a guest");
+        store.close().await.expect("it closes");
+    });
+    let admin = |rest: &[&str]| {
+        let mut args = vec!["admin", "--database", data];
+        args.extend(rest);
+        args.into_iter().map(str::to_owned).collect::<Vec<String>>()
+    };
+    let ok = |rest: &[&str]| succeeds(&admin(rest).iter().map(String::as_str).collect::<Vec<_>>());
+    let no = |rest: &[&str]| fails(&admin(rest).iter().map(String::as_str).collect::<Vec<_>>());
+    assert!(ok(&["people", "ann"]).contains("Ann"));
+    assert!(ok(&["mute", "1", "--why", "shouting"]).contains('1'));
+    assert!(ok(&["people"]).contains("muted"));
+    assert!(ok(&["log"]).contains("shouting"));
+    assert_eq!(ok(&["key"]).trim().len(), 64);
+    assert!(ok(&["stats"]).contains("people 1"));
+    assert!(ok(&["backup", copy]).contains("backup.sqlite"));
+    assert!(no(&["backup", copy]).contains("there already"));
+    ok(&["unmute", "1"]);
+    assert!(ok(&["check"]).contains("Checked"));
+    assert!(ok(&["restore", copy, "--why", "a drill"]).contains("-before-"));
+    assert!(ok(&["people"]).contains("muted"), "it is as it was when the backup was made");
+    assert!(ok(&["log"]).contains("a drill"));
+    assert!(no(&["close", "0123456789", "--why", "x"]).contains("0123456789"));
+    assert!(no(&["delete", "0123456789", "--why", "x"]).contains("--yes"));
+    assert!(no(&["ban", "404"]).contains("404"));
+    fails(&["admin", "--database", "/no/such/file.sqlite", "stats"]);
+    let _ = fs::remove_dir_all(&folder);
 }

@@ -39,9 +39,8 @@ cli-record-entries = { $n ->
    *[other] { $n } položek
  }
 cli-record-open = ještě neskončila
+cli-record-key = Záznam není podepsán tímto klíčem.
 cli-record-short = Záznam má jen { $n } položek, ne { $at }.
-cli-verified = Ověřeno: položek { $entries }. Semínko ještě není známo, takže náhoda ({ $chances }×) ověřena není.
-cli-verified-fair = Ověřeno: položek { $entries }; všechny výsledky náhody ({ $chances }) pocházejí ze slíbeného semínka.
 cli-won = Vítězství: { $who }
 cli-you = Vy
 cli-left = Odešli jste od stolu.
@@ -55,9 +54,39 @@ cli-arena-threads = Partie se tu nedají hrát souběžně: { $problem }
 cli-arena-log = Soubor { $file } se záznamem partií nelze použít: { $problem }
 cli-arena-other-plan = V souboru { $file } jsou partie podle jiného plánu; zvolte jinou složku.
 cli-arena-chart = Graf se nepodařilo nakreslit: { $problem }
+cli-stranded = Tento program nemůže pokračovat v { $n ->
+    [one] { $n } hře
+    [few] { $n } hrách
+    [many] { $n } hry
+   *[other] { $n } hrách
+} z tohoto datového souboru. { $why } Ukázat a vyvézt je lze i tak: { $tables }
 cli-serving = Crownlands běží na { $address }  (ukončíte klávesami Ctrl-C)
 cli-serving-others = Ostatní ve stejné síti otevřou { $address }
 cli-serving-public = Lidé otevřou { $address }
 cli-serving-metrics = Čísla pro provozovatele: { $address }
 cli-serving-data = Hry se ukládají do { $file }
 cli-port-taken = Port { $port } je obsazený, a tak byl vzat nejbližší volný.
+
+# Kancelář provozovatele.
+cli-admin-backup = Záloha je v souboru { $file } a byla ověřena: stolů { $tables }, položek { $entries }.
+cli-admin-restored = Datovým souborem je teď { $what }.
+cli-admin-kept = Co tu bylo předtím, zůstalo v souboru { $what }.
+cli-admin-checked = Ověřeno: stolů { $tables }, položek { $entries }.
+cli-admin-exported = Stůl je v souboru { $what }.
+cli-admin-imported = Stůl je teď tady pod názvem { $what }. Místa, na kterých seděli lidé, jsou volná.
+cli-admin-closed = Stůl { $what } je uzavřen.
+cli-admin-deleted = Stůl { $what } je smazán.
+cli-admin-sure = Tím se stůl { $what } i vše, co se u něj řeklo, navždy smaže. Pokud to opravdu chcete, přidejte --yes.
+cli-admin-muted = Osoba { $what } už u stolů nemůže mluvit.
+cli-admin-unmuted = Osoba { $what } může u stolů zase mluvit.
+cli-admin-banned = Osoba { $what } se odteď může jen dívat.
+cli-admin-unbanned = Osoba { $what } může zase hrát.
+cli-admin-is-muted = nesmí mluvit
+cli-admin-is-banned = smí se jen dívat
+cli-admin-person = míst: { $seats }, řečeno: { $said }
+cli-admin-stats = lidí { $people } · položek { $entries } · řečeno { $said } · činů provozovatele { $deeds } · { $megabytes } MB
+cli-finding-copy = Toto je prostá kopie souboru, který server právě používal, bez souboru -wal: poslední zápisy mohou chybět. Úplné kopie dělá „crownlands admin backup“.
+cli-finding-damage = Soubor je poškozen: { $what }
+cli-finding-chain = Stůl { $table }: někdo změnil zápis od položky { $entry }.
+cli-finding-seed = Stůl { $table }: tajné číslo není to, které bylo slíbeno při otevření stolu.
+cli-finding-table = Stůl { $table } nelze přečíst: { $why }

@@ -38,9 +38,8 @@ cli-record-entries = { $n ->
    *[other] { $n } entries
  }
 cli-record-open = not over yet
+cli-record-key = The record is not signed with this key.
 cli-record-short = The record has only { $n } entries, not { $at }.
-cli-verified = Verified: { $entries } entries. The seed is not known yet, so { $chances } outcomes of chance are not proven.
-cli-verified-fair = Verified: { $entries } entries, and all { $chances } outcomes of chance come from the committed seed.
 cli-won = Victory: { $who }
 cli-you = You
 cli-left = You left the table.
@@ -54,9 +53,37 @@ cli-arena-threads = Games cannot be played side by side here: { $problem }
 cli-arena-log = { $file }, the log of the games, cannot be used: { $problem }
 cli-arena-other-plan = { $file } holds the games of another plan; choose another folder.
 cli-arena-chart = The chart cannot be drawn: { $problem }
+cli-stranded = This program cannot carry on { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} of this data file. { $why } They are still shown, and can be exported: { $tables }
 cli-serving = Crownlands is served at { $address }  (Ctrl-C ends it)
 cli-serving-others = Others in the same network open { $address }
 cli-serving-public = People open { $address }
 cli-serving-metrics = Numbers for the operator: { $address }
 cli-serving-data = Games are kept in { $file }
 cli-port-taken = Port { $port } is in use, so the next free one was taken.
+
+# The operator's office.
+cli-admin-backup = The backup is in { $file }; it was checked: { $tables } tables, { $entries } entries.
+cli-admin-restored = { $what } is the data file now.
+cli-admin-kept = What was there before is kept as { $what }.
+cli-admin-checked = Checked: { $tables } tables, { $entries } entries.
+cli-admin-exported = The table is in { $what }.
+cli-admin-imported = The table is here now under the name { $what }. The seats people held are free.
+cli-admin-closed = Table { $what } is closed.
+cli-admin-deleted = Table { $what } is deleted.
+cli-admin-sure = This deletes table { $what } and everything said at it for good. If you are sure, say --yes.
+cli-admin-muted = Person { $what } can no longer speak at tables.
+cli-admin-unmuted = Person { $what } can speak at tables again.
+cli-admin-banned = Person { $what } can only look on from now on.
+cli-admin-unbanned = Person { $what } can play again.
+cli-admin-is-muted = muted
+cli-admin-is-banned = banned
+cli-admin-person = seats: { $seats }, said: { $said }
+cli-admin-stats = people { $people } · entries { $entries } · said { $said } · deeds of the operator { $deeds } · { $megabytes } MB
+cli-finding-copy = This is a plain copy of a file that was being served, without its -wal file: what was written last may be missing. “crownlands admin backup” makes copies that are whole.
+cli-finding-damage = The file is damaged: { $what }
+cli-finding-chain = Table { $table }: somebody changed the log from entry { $entry } on.
+cli-finding-seed = Table { $table }: the secret number is not the one that was promised when the table was opened.
+cli-finding-table = Table { $table } cannot be read: { $why }

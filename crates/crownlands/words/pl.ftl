@@ -39,9 +39,8 @@ cli-record-entries = { $n ->
    *[other] { $n } pozycji
  }
 cli-record-open = jeszcze nieskończona
+cli-record-key = Zapis nie jest podpisany tym kluczem.
 cli-record-short = Zapis ma tylko { $n } pozycji, a nie { $at }.
-cli-verified = Sprawdzono: pozycji { $entries }. Ziarno nie jest jeszcze znane, więc losu ({ $chances }×) nie dowiedziono.
-cli-verified-fair = Sprawdzono: pozycji { $entries }; wszystkie wyniki losu ({ $chances }) pochodzą z zapowiedzianego ziarna.
 cli-won = Zwycięstwo: { $who }
 cli-you = Ty
 cli-left = Odchodzisz od stołu.
@@ -55,9 +54,39 @@ cli-arena-threads = Nie da się tu rozgrywać partii równolegle: { $problem }
 cli-arena-log = Nie można użyć pliku { $file } z zapisem partii: { $problem }
 cli-arena-other-plan = Plik { $file } zawiera partie według innego planu; wybierz inny folder.
 cli-arena-chart = Nie udało się narysować wykresu: { $problem }
+cli-stranded = Ten program nie może kontynuować { $n ->
+    [one] { $n } gry
+    [few] { $n } gier
+    [many] { $n } gier
+   *[other] { $n } gry
+} z tego pliku danych. { $why } Można je mimo to pokazać i wyeksportować: { $tables }
 cli-serving = Crownlands działa pod adresem { $address }  (kończy Ctrl-C)
 cli-serving-others = Inni w tej samej sieci otwierają { $address }
 cli-serving-public = Ludzie otwierają { $address }
 cli-serving-metrics = Liczby dla prowadzącego: { $address }
 cli-serving-data = Gry są zapisywane w { $file }
 cli-port-taken = Port { $port } jest zajęty, więc wzięto następny wolny.
+
+# Kancelaria prowadzącego.
+cli-admin-backup = Kopia zapasowa jest w pliku { $file } i została sprawdzona: stołów { $tables }, pozycji { $entries }.
+cli-admin-restored = Plikiem danych jest teraz { $what }.
+cli-admin-kept = To, co było wcześniej, zachowano jako { $what }.
+cli-admin-checked = Sprawdzono: stołów { $tables }, pozycji { $entries }.
+cli-admin-exported = Stół jest w pliku { $what }.
+cli-admin-imported = Stół jest teraz tutaj pod nazwą { $what }. Miejsca, na których siedzieli ludzie, są wolne.
+cli-admin-closed = Stół { $what } zamknięto.
+cli-admin-deleted = Stół { $what } usunięto.
+cli-admin-sure = To na zawsze usunie stół { $what } i wszystko, co przy nim powiedziano. Jeśli na pewno tego chcesz, dodaj --yes.
+cli-admin-muted = Osoba { $what } nie może już rozmawiać przy stołach.
+cli-admin-unmuted = Osoba { $what } może znowu rozmawiać przy stołach.
+cli-admin-banned = Osoba { $what } może odtąd tylko patrzeć.
+cli-admin-unbanned = Osoba { $what } może znowu grać.
+cli-admin-is-muted = nie może rozmawiać
+cli-admin-is-banned = może tylko patrzeć
+cli-admin-person = miejsc: { $seats }, powiedziano: { $said }
+cli-admin-stats = osób { $people } · pozycji { $entries } · powiedziano { $said } · czynności prowadzącego { $deeds } · { $megabytes } MB
+cli-finding-copy = To zwykła kopia pliku, którego serwer właśnie używał, bez pliku -wal: ostatnich zapisów może brakować. Pełne kopie robi „crownlands admin backup”.
+cli-finding-damage = Plik jest uszkodzony: { $what }
+cli-finding-chain = Stół { $table }: ktoś zmienił zapis od pozycji { $entry }.
+cli-finding-seed = Stół { $table }: tajna liczba nie jest tą, którą przyrzeczono przy otwarciu stołu.
+cli-finding-table = Stołu { $table } nie można odczytać: { $why }

@@ -52,6 +52,7 @@ pub(crate) static ABOUT: About = About {
     id: "northgard",
     prefix: "NG",
     rules_version: 1,
+    oldest_rules: 1,
     layout: 2,
     players: 2..=5,
     options: &OPTIONS,

@@ -140,6 +140,7 @@ impl Rules for Pebbles {
             id: "pebbles",
             prefix: "PB",
             rules_version: 1,
+            oldest_rules: 1,
             layout: 1,
             players: 2..=3,
             options: &[OptionSpec {

@@ -3,14 +3,17 @@
 //! `cargo bench -p store` prints, for the machine as it is and with every core busy with something else: the plain
 //! commit rate (one row, one transaction, one after another), and for 1, 50 and 500 writers, each at a table of its own and
 //! each waiting for its acknowledgement before the next move, the acknowledged moves per second, their latency, and the size
-//! of the groups. Every 25th move keeps a snapshot of 4 KiB, every third is followed by an outcome of chance.
+//! of the groups. Every third move is followed by an outcome of
+//! chance.
 
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 use store::sqlite::Sqlite;
-use store::{Entry, NewSeat, NewTable, Options, Secret, Store, Submission, TableId, commit_rate, fresh_key};
+use store::{NewSeat, NewTable, Options, Secret, Store, Submission, TableId, commit_rate, fresh_key};
+use table::log::{Entry, What};
+use table::{Seat, SeatSet};
 use tokio::task::JoinSet;
 
 /// How long each measurement takes.
@@ -116,19 +119,20 @@ async fn play(store: Arc<dyn Store>, table: TableId, until: Instant) -> Result<V
         let sent = Instant::now();
         let number = latencies.len();
         let mut submission = Submission::new(&table, version, fresh_key())
-            .entry(Entry::act(0, "expand C7 C9", "93ab5c1f04d2e677"))
-            .waiting([(number % 3) as u8]);
+            .entry(entry(What::Act { seat: Seat::new(0), act: "expand C7 C9".to_owned() }))
+            .waiting(SeatSet::one(Seat::new(number % 3)));
         if number.is_multiple_of(3) {
-            submission = submission.entry(Entry::chance("draw 12 14 3", "93ab5c1f04d2e677"));
-        }
-        if number % 25 == 24 {
-            submission = submission.snapshot(vec![7; 4096]);
+            submission = submission.entry(entry(What::Chance { chance: "draw 12 14 3".to_owned() }));
         }
         let appended = store.append(submission).await?;
         latencies.push(sent.elapsed());
         version = appended.versions().map_or(version, |versions| *versions.end());
     }
     Ok(latencies)
+}
+
+fn entry(what: What) -> Entry {
+    Entry { hash: "93ab5c1f04d2e67793ab5c1f04d2e677".to_owned(), ..Entry::new(what) }
 }
 
 fn millis(latency: Duration) -> f64 {
@@ -142,12 +146,13 @@ fn new_table() -> NewTable {
         rules_version: 1,
         edition: "first".into(),
         seed: Secret::new("seed"),
-        commitment: "commitment".into(),
+        commitment: fresh_key(),
+        promised: true,
         options: "{}".into(),
         casual: true,
         listed: true,
         host: None,
         rematch_of: None,
-        seats: (0..3).map(NewSeat::open).collect(),
+        seats: Seat::all(3).map(NewSeat::open).collect(),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::{PersonId, TableId, Time};
 use serde::Serialize;
+use table::Seat;
 
 /// Something said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -9,7 +10,7 @@ pub struct Said {
     /// Its number; later ones are higher.
     pub id: u64,
     /// The seat it was said from.
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     /// Who said it.
     pub person: Option<PersonId>,
     /// What was said.
@@ -24,7 +25,7 @@ pub struct Say {
     /// Where.
     pub table: TableId,
     /// The seat it is said from.
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     /// Who says it.
     pub person: Option<PersonId>,
     /// What is said.

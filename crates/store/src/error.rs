@@ -15,12 +15,14 @@ pub enum Error {
     NoTable(TableId),
     /// There is no such person.
     NoPerson(PersonId),
-    /// The game has begun, so the table is kept.
-    Begun(TableId),
     /// What was handed in makes no sense: a mistake of the caller, told in words.
     Invalid(String),
     /// The idempotency key was used before at this table, for something else.
     KeyReused,
+    /// Another table was opened with this commitment.
+    Committed,
+    /// Another server has the data file.
+    InUse(String),
     /// The data file was written by a newer program.
     Newer {
         /// The schema version of the file.
@@ -71,9 +73,13 @@ impl fmt::Display for Error {
             Error::Closed => f.write_str("the store is closed"),
             Error::NoTable(id) => write!(f, "there is no table `{id}`"),
             Error::NoPerson(id) => write!(f, "there is no person {id}"),
-            Error::Begun(id) => write!(f, "the game at table `{id}` has begun, so the table is kept"),
             Error::Invalid(why) => write!(f, "this cannot be stored: {why}"),
             Error::KeyReused => f.write_str("this idempotency key was already used at this table for something else"),
+            Error::Committed => f.write_str("another table was opened with this commitment"),
+            Error::InUse(path) => write!(
+                f,
+                "another Crownlands server has the data file `{path}`; stop it, or give this one a file of its own (--database)"
+            ),
             Error::Newer { found, known } => write!(
                 f,
                 "the data file was written by a newer program (schema {found}; this program knows up to {known}); \

@@ -1,10 +1,12 @@
 //! A whole table as one value, to be carried elsewhere.
 
-use crate::{Error, Kind, Status, Time};
+use crate::{Error, Status, Time};
 use serde::{Deserialize, Serialize};
+use table::log::{Entry, first_link, link};
+use table::{MOST_SEATS, Salt, Seat, SeatSet, Seed};
 
 /// The format this code writes and reads.
-pub const EXPORT_FORMAT: &str = "crownlands-table-1";
+pub const EXPORT_FORMAT: &str = "crownlands-table-2";
 
 /// A table with its whole log. It names no person of this house, only the names shown at the table.
 ///
@@ -24,7 +26,7 @@ pub struct Export {
     pub edition: String,
     /// What binds the seed.
     pub commitment: String,
-    /// The seed, only once the game is over. Who imports a game that is still on gives it a seed.
+    /// The seed. Without it the game cannot go on elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
     /// How far it is.
@@ -36,8 +38,7 @@ pub struct Export {
     /// Whether strangers find it in the lobby.
     pub listed: bool,
     /// The seats that must decide now.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub waiting: Vec<u8>,
+    pub waiting: SeatSet,
     /// How it ended, as the caller writes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
@@ -51,59 +52,50 @@ pub struct Export {
     /// Its seats.
     pub seats: Vec<ExportedSeat>,
     /// Its log, from version 1 without gaps.
-    pub log: Vec<ExportedEntry>,
+    pub log: Vec<Entry>,
+    /// The link of the last entry in the chain that begins with what was agreed.
+    pub head: String,
 }
 
 /// A seat of an exported table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExportedSeat {
-    /// The index of the seat, from 0.
-    pub seat: u8,
+    /// Which.
+    pub seat: Seat,
     /// The name shown there.
     pub name: String,
-    /// The kind of bot that holds it. A seat that a person held is open after an import.
+    /// The kind of bot that holds it. A seat that a person held is free after an import.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
-}
-
-/// An entry of an exported log; its version is its place in the list, from 1.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ExportedEntry {
-    /// What sort of thing it is.
-    pub kind: Kind,
-    /// The seat it belongs to.
+    /// What the person added to chance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seat: Option<u8>,
-    /// What it says.
-    pub body: String,
-    /// A fingerprint of the state after it.
-    pub hash: String,
-    /// The version of how states were written when the fingerprint was taken.
-    #[serde(default = "first_layout")]
-    pub layout: u32,
-    /// The version of the rules it was made under.
-    pub rules_version: u32,
-    /// When it was committed.
-    pub at: Time,
-}
-
-const fn first_layout() -> u32 {
-    1
+    pub salt: Option<Salt>,
 }
 
 impl Export {
+    /// What the first entry hangs on.
+    pub(crate) fn first_link(&self) -> String {
+        first_link(self.rules_version, &self.setup, &self.edition, &self.commitment)
+    }
+
     /// Finds what makes an export unfit to be imported, and hands out its seed.
     pub(crate) fn check(&self) -> Result<&str, Error> {
         if self.format != EXPORT_FORMAT {
             return Err(Error::invalid(format!("the format is `{}`, not `{EXPORT_FORMAT}`", self.format)));
         }
-        let seats = self.seats.iter().map(|seat| seat.seat);
-        let named = self.log.iter().filter_map(|entry| entry.seat);
-        if let Some(seat) = seats.chain(named).chain(self.waiting.iter().copied()).find(|seat| *seat >= 26) {
-            return Err(Error::invalid(format!("no table has a seat {seat}")));
+        let mut seats: Vec<Seat> = self.seats.iter().map(|seat| seat.seat).collect();
+        seats.sort_unstable();
+        if seats.len() > MOST_SEATS || !seats.iter().copied().eq(Seat::all(seats.len())) {
+            return Err(Error::invalid("a seat is named twice or not at all"));
         }
-        self.seed.as_deref().ok_or_else(|| Error::invalid("the seed is missing"))
+        if self.log.iter().fold(self.first_link(), |before, entry| link(&before, entry)) != self.head {
+            return Err(Error::invalid("its log was changed: the entries do not hang together"));
+        }
+        let seed = self.seed.as_deref().ok_or_else(|| Error::invalid("the seed is missing"))?;
+        match seed.parse::<Seed>() {
+            Ok(fitting) if fitting.commitment() == self.commitment => Ok(seed),
+            _ => Err(Error::invalid("the seed does not fit what was promised when the table was opened")),
+        }
     }
 }

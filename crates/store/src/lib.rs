@@ -3,16 +3,21 @@
 //! [`Store`] is the boundary: `web` holds an `Arc<dyn Store>` from [`open`] and knows nothing of what is behind it. Behind
 //! it is one SQLite file ([`sqlite`]); PostgreSQL can follow without a change in front.
 //!
-//! The store knows nothing of games. Actions, states, setups and results are text or bytes that it keeps and gives back.
+//! The store knows nothing of rules. Its log is made of the entries of [`table::log`], which it keeps, chains and gives back; setups and
+//! results are text to it.
 //! What it does know is that a move is either on the disk or was never acknowledged:
 //!
 //! ```
 //! # use store::*;
+//! # use table::log::{Entry, What};
+//! # use table::{Seat, SeatSet};
 //! # async fn play(store: &dyn Store, table: &Table, me: PersonId) -> Result<(), Error> {
+//! let act = What::Act { seat: Seat::new(0), act: "expand C7 C9".to_owned() };
 //! let submission = Submission::new(&table.id, table.version, fresh_key())
-//!     .entry(Entry::act(0, "expand C7 C9", "93ab").by(me))
-//!     .entry(Entry::chance("draw 12", "1f04"))
-//!     .waiting([1, 2]);
+//!     .entry(Entry::new(act))
+//!     .entry(Entry::new(What::Chance { chance: "draw 12".to_owned() }))
+//!     .by(me)
+//!     .waiting(SeatSet::one(Seat::new(1)));
 //! match store.append(submission).await? {
 //!     Appended::Committed(versions) => println!("kept as {versions:?}"),
 //!     Appended::Duplicate(versions) => println!("was kept before as {versions:?}"),
@@ -22,15 +27,15 @@
 //! # }
 //! ```
 //!
-//! Everybody who listens ([`Store::listen`]) hears of it after the commit, never before.
+//! What the operator does to a data file (backup, check, close, ban …) is done at the [`Office`](sqlite::Office).
 #![forbid(unsafe_code)]
 
 mod chat;
 mod counters;
+mod deed;
 mod error;
 mod export;
 mod listing;
-mod news;
 mod person;
 pub mod sqlite;
 mod store;
@@ -40,15 +45,15 @@ mod time;
 
 pub use chat::{Said, Say};
 pub use counters::Counters;
+pub use deed::{Deed, DeedKind};
 pub use error::Error;
-pub use export::{EXPORT_FORMAT, Export, ExportedEntry, ExportedSeat};
+pub use export::{EXPORT_FORMAT, Export, ExportedSeat};
 pub use listing::{Cursor, Listing, NotACursor, Page, Which};
-pub use news::{Listener, News};
 pub use person::{NewPerson, NotAToken, Person, PersonChange, PersonId, Token, fresh_key};
 pub use sqlite::commit_rate;
 pub use store::{Answer, Store};
-pub use submission::{Appended, Entry, Kind, Logged, Submission, Versions};
-pub use tables::{Holder, Loaded, NewSeat, NewTable, NotATableId, SeatHeld, Secret, Snapshot, Status, Table, TableId};
+pub use submission::{Appended, Logged, Submission, Versions};
+pub use tables::{Holder, Loaded, NewSeat, NewTable, NotATableId, SeatHeld, Secret, Status, Table, TableId};
 pub use time::Time;
 
 use std::sync::Arc;

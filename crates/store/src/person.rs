@@ -5,8 +5,9 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use std::fmt::{self, Write};
+use std::fmt;
 use std::str::FromStr;
+use table::hex::{from_hex, to_hex};
 
 /// The number of a person.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -32,6 +33,10 @@ pub struct Person {
     pub theme: String,
     /// Since when they are known.
     pub created: Time,
+    /// Whether the operator has forbidden them to speak at tables.
+    pub muted: bool,
+    /// Whether the operator has forbidden them to do anything but look.
+    pub banned: bool,
 }
 
 /// Somebody about to become known.
@@ -76,7 +81,7 @@ impl Token {
 
 impl fmt::Display for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex(&self.0))
+        f.write_str(&to_hex(&self.0))
     }
 }
 
@@ -103,20 +108,13 @@ impl FromStr for Token {
     type Err = NotAToken;
 
     fn from_str(text: &str) -> Result<Token, NotAToken> {
-        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return Err(NotAToken);
-        }
-        let mut bytes = [0; 32];
-        for (index, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[2 * index..2 * index + 2], 16).map_err(|_| NotAToken)?;
-        }
-        Ok(Token(bytes))
+        from_hex(text).map(Token).ok_or(NotAToken)
     }
 }
 
 /// A fresh idempotency key: 128 random bits as text. A page puts one into each form it renders.
 pub fn fresh_key() -> String {
-    hex(&random::<16>())
+    to_hex(&random::<16>())
 }
 
 /// Bytes from the operating system. Without them nothing here is safe, so there is no way to go on.
@@ -124,14 +122,6 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     SysRng.try_fill_bytes(&mut bytes).expect("the operating system gives random bytes");
     bytes
-}
-
-fn hex(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(2 * bytes.len());
-    for byte in bytes {
-        let _ = write!(text, "{byte:02x}");
-    }
-    text
 }
 
 #[cfg(test)]

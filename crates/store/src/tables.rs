@@ -5,6 +5,8 @@ use crate::{Logged, PersonId, Time};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use table::log::Sitter;
+use table::{Salt, Seat, SeatSet};
 
 /// Letters and digits that are hard to confuse, as in Crockford's base 32.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
@@ -119,42 +121,65 @@ impl Holder {
 /// A seat as it is to be held from now on: for a new table, or as part of a [`Submission`](crate::Submission).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewSeat {
-    /// The index of the seat, from 0.
-    pub seat: u8,
+    /// Which.
+    pub seat: Seat,
     /// Who holds it.
     pub holder: Holder,
     /// The name shown there.
     pub name: String,
+    /// What the person adds to chance.
+    pub salt: Option<Salt>,
 }
 
 impl NewSeat {
     /// A seat nobody holds.
-    pub fn open(seat: u8) -> NewSeat {
-        NewSeat { seat, holder: Holder::Open, name: String::new() }
+    pub fn open(seat: Seat) -> NewSeat {
+        NewSeat { seat, holder: Holder::Open, name: String::new(), salt: None }
     }
 
     /// A seat held by a person.
-    pub fn person(seat: u8, person: PersonId, name: impl Into<String>) -> NewSeat {
-        NewSeat { seat, holder: Holder::Person(person), name: name.into() }
+    pub fn person(seat: Seat, person: PersonId, name: impl Into<String>) -> NewSeat {
+        NewSeat { seat, holder: Holder::Person(person), name: name.into(), salt: None }
     }
 
     /// A seat held by a bot.
-    pub fn bot(seat: u8, kind: impl Into<String>, name: impl Into<String>) -> NewSeat {
-        NewSeat { seat, holder: Holder::Bot(kind.into()), name: name.into() }
+    pub fn bot(seat: Seat, kind: impl Into<String>, name: impl Into<String>) -> NewSeat {
+        NewSeat { seat, holder: Holder::Bot(kind.into()), name: name.into(), salt: None }
+    }
+
+    /// The same seat, with what its person adds to chance.
+    #[must_use]
+    pub fn salted(mut self, salt: Option<Salt>) -> NewSeat {
+        self.salt = salt;
+        self
+    }
+
+    /// Who sits there, as the log tells it.
+    pub fn sitter(&self) -> Sitter {
+        Sitter { name: self.name.clone(), bot: self.holder.bot().map(str::to_owned), salt: self.salt }
     }
 }
 
 /// A seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatHeld {
-    /// The index of the seat, from 0.
-    pub seat: u8,
+    /// Which.
+    pub seat: Seat,
     /// Who holds it.
     pub holder: Holder,
     /// The name shown there; may outlive the holder.
     pub name: String,
     /// Since when it is held; `None` while it is open.
     pub joined: Option<Time>,
+    /// What the person added to chance.
+    pub salt: Option<Salt>,
+}
+
+impl SeatHeld {
+    /// Who sits there, as the log tells it.
+    pub fn sitter(&self) -> Sitter {
+        Sitter { name: self.name.clone(), bot: self.holder.bot().map(str::to_owned), salt: self.salt }
+    }
 }
 
 /// A table to be opened. Its log begins empty, at version 0.
@@ -162,16 +187,19 @@ pub struct SeatHeld {
 pub struct NewTable {
     /// The game's id.
     pub game: String,
-    /// What was agreed, as JSON.
+    /// What was agreed, as one line of JSON.
     pub setup: String,
     /// The version of the rules it will be played with to its end.
     pub rules_version: u32,
-    /// The edition, named exactly.
+    /// The edition, named exactly, as one line of JSON.
     pub edition: String,
     /// The seed of chance.
     pub seed: Secret,
     /// What binds the seed before it is shown.
     pub commitment: String,
+    /// Whether the commitment was shown to somebody before they opened the table. It must be good for one table only: otherwise they
+    /// could look at the cards at one and play at the other.
+    pub promised: bool,
     /// What may be changed during play (speed of bots …), as JSON.
     pub options: String,
     /// Whether nothing is at stake.
@@ -210,7 +238,7 @@ pub struct Table {
     /// The number of entries in its log.
     pub version: u64,
     /// The seats that must decide now, as the last submission said.
-    pub waiting: Vec<u8>,
+    pub waiting: SeatSet,
     /// How it ended, as the caller writes it.
     pub result: Option<String>,
     /// Who opened it.
@@ -229,7 +257,7 @@ pub struct Table {
 
 impl Table {
     /// The seats this person holds.
-    pub fn seats_of(&self, person: PersonId) -> impl Iterator<Item = u8> + '_ {
+    pub fn seats_of(&self, person: PersonId) -> impl Iterator<Item = Seat> + '_ {
         self.seats.iter().filter(move |held| held.holder == Holder::Person(person)).map(|held| held.seat)
     }
 
@@ -240,15 +268,7 @@ impl Table {
 
     /// Whether it is this person's turn.
     pub fn waits_for(&self, person: PersonId) -> bool {
-        self.seats_of(person).any(|seat| self.waiting.contains(&seat))
-    }
-
-    /// The bots that must decide now, with their kinds.
-    pub fn waiting_bots(&self) -> impl Iterator<Item = (u8, &str)> + '_ {
-        self.seats
-            .iter()
-            .filter(|held| self.waiting.contains(&held.seat))
-            .filter_map(|held| held.holder.bot().map(|kind| (held.seat, kind)))
+        self.seats_of(person).any(|seat| self.waiting.has(seat))
     }
 }
 
@@ -275,15 +295,6 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// A state kept so that the log need not be replayed from its beginning. A cache: it may be gone at any time.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Snapshot {
-    /// The version of the table it shows.
-    pub version: u64,
-    /// The state, as the caller writes it.
-    pub state: Vec<u8>,
-}
-
 /// Everything needed to go on with a table, read at one moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Loaded {
@@ -293,20 +304,21 @@ pub struct Loaded {
     pub setup: String,
     /// The seed of chance; a secret until the game is over.
     pub seed: Secret,
-    /// The newest snapshot, if there is one.
-    pub snapshot: Option<Snapshot>,
-    /// The log after the snapshot, or the whole log.
+    /// The whole log.
     pub log: Vec<Logged>,
+    /// The first version at which the chain of the log does not hold, so that somebody changed something behind the server's back;
+    /// `None` if all is as it was written.
+    pub broken_at: Option<u64>,
 }
 
-/// The letters of these seats, as they stand in the data file: `a` is seat 0.
-pub(crate) fn letters(seats: &[u8]) -> String {
-    seats.iter().map(|seat| char::from(b'a' + seat)).collect()
+/// The letters of these seats, as they stand in the data file.
+pub(crate) fn letters(seats: SeatSet) -> String {
+    seats.iter().map(Seat::letter).collect()
 }
 
-/// The seats of these letters.
-pub(crate) fn seats_of_letters(letters: &str) -> Vec<u8> {
-    letters.bytes().map(|letter| letter.wrapping_sub(b'a')).collect()
+/// The seats of these letters; `None` if one of them is none.
+pub(crate) fn seats_of_letters(letters: &str) -> Option<SeatSet> {
+    letters.chars().map(|letter| letter.to_string().parse::<Seat>().ok()).collect()
 }
 
 #[cfg(test)]
@@ -330,7 +342,9 @@ mod tests {
 
     #[test]
     fn seats_and_letters_are_each_others_inverse() {
-        assert_eq!(letters(&[0, 2, 7]), "ach");
-        assert_eq!(seats_of_letters("ach"), [0, 2, 7]);
+        let seats: SeatSet = [0, 2, 7].map(Seat::new).into_iter().collect();
+        assert_eq!(letters(seats), "ach");
+        assert_eq!(seats_of_letters("ach"), Some(seats));
+        assert_eq!(seats_of_letters("ai"), None);
     }
 }

@@ -23,7 +23,7 @@ pub trait AnyGame: Send + Sync + Debug {
     fn check_edition(&self, text: &str) -> Result<EditionReport, Complaint>;
     /// Reads an edition and writes it out again in the canonical order.
     fn rewrite_edition(&self, text: &str) -> Result<String, Complaint>;
-    /// A new game.
+    /// A new game. A setup that was read from somewhere is checked like one that was just agreed on.
     fn begin(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, Complaint>;
     /// A game that begins in the position that a TOML document states under `position`.
     fn place(&self, setup: &Setup, document: &str) -> Result<Box<dyn AnyMatch>, Complaint>;
@@ -161,7 +161,8 @@ impl<G: Game> AnyGame for Boxed<G> {
     }
 
     fn begin(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, Complaint> {
-        Ok(Box::new(Match::new(Arc::new(G::open(setup)?))))
+        let setup = setup.under(G::about(), setup.rules_version)?;
+        Ok(Box::new(Match::new(Arc::new(G::open(&setup)?))))
     }
 
     fn place(&self, setup: &Setup, document: &str) -> Result<Box<dyn AnyMatch>, Complaint> {
@@ -169,7 +170,7 @@ impl<G: Game> AnyGame for Boxed<G> {
         struct Document<P> {
             position: toml::Spanned<P>,
         }
-        let game = G::open(setup)?;
+        let game = G::open(&setup.under(G::about(), setup.rules_version)?)?;
         let Document { position } = toml::from_str::<Document<G::Position>>(document)
             .map_err(|error| Complaint::from_toml(document, &error))?;
         let line = crate::message::line_of(document, position.span().start);

@@ -31,15 +31,19 @@ pub mod chance;
 pub mod decision;
 pub mod event;
 pub mod game;
+pub mod hex;
 pub mod laws;
+pub mod log;
 pub mod message;
 pub mod named;
 pub mod notation;
 pub mod play;
 pub mod playthrough;
+pub mod proof;
 pub mod record;
 pub mod rules;
 pub mod scenario;
+pub mod seal;
 pub mod seat;
 pub mod set;
 pub mod setup;
@@ -48,20 +52,21 @@ pub mod words;
 
 pub use any::{AnyGame, AnyMatch, Boxed, Offer, Rejected};
 pub use by_seat::BySeat;
-pub use chance::Seed;
+pub use chance::{Salt, Seed};
 pub use decision::{Asks, Basket, Decision, Draw, Procedure, Sole};
 pub use event::{Audience, Event, Heard, Teller};
 pub use game::{
     Advice, Audit, Game, Knowledge, Notation, Outcome, Pending, Positions, Rules, SearchPlan, Sheet, SheetRow, Words,
 };
+pub use hex::sha256_hex;
 pub use message::{Arg, Clause, Complaint, Message, Refusal, no};
 pub use named::Unknown;
 pub use play::{Match, Step};
+pub use proof::Proof;
 pub use record::Record;
-pub use seat::{Seat, SeatSet, Viewer};
-pub use setup::{
-    About, BuiltinEdition, EditionChoice, EditionReport, EditionTag, OptionSpec, OptionValues, Setup, sha256_hex,
-};
+pub use seal::{PublicKey, Signer};
+pub use seat::{MOST_SEATS, Seat, SeatSet, Viewer};
+pub use setup::{About, BuiltinEdition, EditionChoice, EditionReport, EditionTag, OptionSpec, OptionValues, Setup};
 pub use words::{Dictionary, Lang};
 
 /// The contract of a game: what is wanted in scope to call the methods of a game by name.

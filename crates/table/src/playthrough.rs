@@ -50,7 +50,7 @@ pub fn playthrough(
             }
         };
         let events = events.map_err(|rejected| Complaint::new(rejected.why().clone()))?;
-        script.entries.push(Entry::new(what, played.as_ref()));
+        script.entries.push(Entry::after(what, played.as_ref()));
         script.events(setup.players, &events);
         script.views(played.as_ref());
     }

@@ -1,17 +1,25 @@
-//! Records: a whole game as a file that proves itself.
+//! Records: a whole game as a file. What one proves, [`proof`](crate::proof) finds out.
 
-use crate::any::{AnyGame, AnyMatch, Rejected};
-use crate::{Complaint, EditionTag, Event, Message, Outcome, Seat, Seed, Setup, sha256_hex};
+use crate::any::{AnyGame, AnyMatch};
+use crate::log::{first_link, link};
+use crate::proof::salts;
+use crate::seal::{PublicKey, Signature, Signer};
+use crate::{Complaint, EditionTag, Event, Message, Outcome, Salt, Seat, Seed, Setup, sha256_hex};
 use serde::{Deserialize, Serialize};
 
+pub use crate::log::{Entry, Sitter, What};
+
 /// The format this code writes.
-pub const FORMAT: &str = "crownlands-record-1";
+pub const FORMAT: &str = "crownlands-record-2";
+
+/// The format before it: steps of the game only, neither chained nor signed.
+pub const FIRST_FORMAT: &str = "crownlands-record-1";
 
 /// A game written down, from the setup to its last entry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// Always [`FORMAT`].
+    /// [`FORMAT`], or [`FIRST_FORMAT`] for one written by an older program.
     pub format: String,
     /// The version of the rules it was played with.
     pub rules_version: u32,
@@ -21,7 +29,7 @@ pub struct Record {
     pub edition: EditionTag,
     /// Names of the seats in order, as shown at the table.
     pub names: Vec<String>,
-    /// SHA-256 of the seed, known from the first move on.
+    /// SHA-256 of the seed, shown from the moment the table was opened.
     pub commitment: String,
     /// The seed; only once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -31,109 +39,67 @@ pub struct Record {
     /// How it ended, if it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
+    /// The link of the last entry in the chain that begins with what was agreed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub head: Option<String>,
+    /// The key of the server that signed it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub server: Option<PublicKey>,
     /// SHA-256 over everything above, as written.
     pub digest: String,
+    /// The server's signature over the digest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signature: Option<Signature>,
 }
 
-/// One line of a record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Entry {
+/// Everything a record is made from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parts {
+    /// What was agreed, with the version of the rules.
+    pub setup: Setup,
+    /// The edition, named exactly.
+    pub edition: EditionTag,
+    /// Names of the seats in order.
+    pub names: Vec<String>,
+    /// What was promised about the seed when the table was opened.
+    pub commitment: String,
+    /// The seed, if the game is over.
+    pub seed: Option<Seed>,
     /// What happened.
-    #[serde(flatten)]
-    pub what: What,
-    /// Fingerprint of the table afterwards.
-    pub hash: String,
-    /// The version of how states were written when the fingerprint was taken; left out where it is the first.
-    #[serde(default = "first_layout", skip_serializing_if = "is_first_layout")]
-    pub layout: u32,
+    pub entries: Vec<Entry>,
+    /// How it ended, if it has.
+    pub outcome: Option<Outcome>,
 }
 
-const fn first_layout() -> u32 {
-    1
-}
-
-fn is_first_layout(layout: &u32) -> bool {
-    *layout == first_layout()
-}
-
-impl Entry {
-    /// What happened, and the table it led to.
-    pub fn new(what: What, after: &dyn AnyMatch) -> Entry {
-        Entry { what, hash: after.hash(), layout: after.about().layout }
-    }
-
-    /// Whether the table is as the entry says; `None` where its fingerprint was taken of states that were written otherwise than
-    /// today, so that it tells nothing.
-    pub fn fits(&self, after: &dyn AnyMatch) -> Option<bool> {
-        (self.layout == after.about().layout).then(|| self.hash == after.hash())
-    }
-}
-
-/// What an entry says.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", untagged)]
-pub enum What {
-    /// A seat acted.
-    Act {
-        /// Who.
-        seat: Seat,
-        /// The action in the notation of the game.
-        act: String,
-    },
-    /// Chance decided.
-    Chance {
-        /// The outcome in the notation of the game.
-        chance: String,
-    },
-    /// A seat took back its last act.
-    Undo {
-        /// Who.
-        undo: Seat,
-    },
-}
-
-impl What {
-    /// Applies the entry to a match.
-    pub fn apply(&self, game: &mut dyn AnyMatch) -> Result<Vec<Event>, Rejected> {
-        match self {
-            What::Act { seat, act } => game.act(*seat, act),
-            What::Chance { chance } => game.settle(chance),
-            What::Undo { undo } => Ok(game.undo(*undo).map(|()| Vec::new())?),
-        }
-    }
-}
-
-/// What a verified record has shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Proof {
-    /// How many entries were replayed: each was allowed when it was made.
-    pub entries: usize,
-    /// How many of them led to a table with the fingerprint they claim. The others were written by a program that wrote states
-    /// otherwise, so that their fingerprints cannot be compared.
-    pub compared: usize,
-    /// How many outcomes of chance there were.
-    pub chances: u64,
-    /// Whether every outcome of chance was shown to come from the committed seed (only once the seed is known).
-    pub fair: bool,
-    /// Whether the game was played to its end.
-    pub finished: bool,
-}
-
-impl Proof {
-    /// What could not be compared and what was checked nevertheless; `None` if every fingerprint was compared.
-    pub fn uncompared(&self) -> Option<Message> {
-        let left = self.entries - self.compared;
-        (left > 0).then(|| Message::new("proof-uncompared").with("n", left))
+impl From<Parts> for Record {
+    fn from(parts: Parts) -> Record {
+        let Parts { setup, edition, names, commitment, seed, entries, outcome } = parts;
+        let mut record = Record {
+            format: FORMAT.to_owned(),
+            rules_version: setup.rules_version,
+            setup,
+            edition,
+            names,
+            commitment,
+            seed,
+            entries,
+            outcome,
+            head: None,
+            server: None,
+            digest: String::new(),
+            signature: None,
+        };
+        record.head = Some(record.head_now());
+        record.digest = record.digest_now();
+        record
     }
 }
 
 impl Record {
-    /// A record of the match so far.
+    /// A record of a match that was played with the dice of this seed.
     pub fn new(game: &dyn AnyMatch, names: Vec<String>, seed: &Seed, entries: Vec<Entry>) -> Record {
         let outcome = game.outcome();
-        let mut record = Record {
-            format: FORMAT.to_owned(),
-            rules_version: game.about().rules_version,
+        Record::from(Parts {
             setup: game.setup().clone(),
             edition: game.edition().clone(),
             names,
@@ -141,15 +107,35 @@ impl Record {
             seed: outcome.is_some().then_some(*seed),
             entries,
             outcome,
-            digest: String::new(),
-        };
-        record.digest = record.digest_now();
-        record
+        })
+    }
+
+    /// The same record, vouched for by a server.
+    #[must_use]
+    pub fn signed(mut self, signer: &Signer) -> Record {
+        self.server = Some(signer.public());
+        self.digest = self.digest_now();
+        self.signature = Some(signer.sign(&self.vouched_for()));
+        self
+    }
+
+    /// The text that is signed.
+    pub(crate) fn vouched_for(&self) -> String {
+        format!("{}\n{}", self.format, self.digest)
     }
 
     fn digest_now(&self) -> String {
-        let open = Record { digest: String::new(), ..self.clone() };
+        let open = Record { digest: String::new(), signature: None, ..self.clone() };
         sha256_hex(open.write().as_bytes())
+    }
+
+    /// The link of the last entry, found by going along the chain.
+    pub(crate) fn head_now(&self) -> String {
+        let written = |part: serde_json::Result<String>| part.unwrap_or_default();
+        let setup = written(serde_json::to_string(&self.setup));
+        let edition = written(serde_json::to_string(&self.edition));
+        let first = first_link(self.rules_version, &setup, &edition, &self.commitment);
+        self.entries.iter().fold(first, |before, entry| link(&before, entry))
     }
 
     /// The record as text; equal records have equal bytes.
@@ -161,10 +147,11 @@ impl Record {
 
     /// Reads a record and checks its form: every byte must be as [`Record::write`] would write it.
     pub fn read(text: &str) -> Result<Record, Complaint> {
-        let record: Record = serde_json::from_str(text).map_err(|error| {
+        let mut record: Record = serde_json::from_str(text).map_err(|error| {
             Complaint::new(Message::new("complaint-record").with("problem", error.to_string())).at(error.line())
         })?;
-        if record.format != FORMAT {
+        record.setup.rules_version = record.rules_version;
+        if !record.is_of_its_format() {
             return Err(Message::new("complaint-record-format").with("format", record.format).into());
         }
         if record.digest != record.digest_now() {
@@ -178,26 +165,47 @@ impl Record {
         Ok(record)
     }
 
-    /// Begins the recorded game, checking that this is the game, edition and rules version it was played with.
+    /// Whether its format is known, and it holds what a record of that format holds.
+    fn is_of_its_format(&self) -> bool {
+        match self.format.as_str() {
+            FORMAT => self.head.is_some() && self.server.is_some() == self.signature.is_some(),
+            FIRST_FORMAT => {
+                let plain = |entry: &Entry| entry.what.is_step() && entry.at.is_none();
+                let alone = self.head.is_none() && self.server.is_none() && self.signature.is_none();
+                alone && self.entries.iter().all(plain)
+            }
+            _ => false,
+        }
+    }
+
+    /// The steps of the game, without what happened around it.
+    pub fn steps(&self) -> impl Iterator<Item = &Entry> {
+        self.entries.iter().filter(|entry| entry.what.is_step())
+    }
+
+    /// What players added to chance before the game began.
+    pub fn salts(&self) -> impl Iterator<Item = (Seat, Salt)> {
+        let begin = self.entries.iter().find_map(|entry| match &entry.what {
+            What::Begin { begin } => Some(begin.as_slice()),
+            _ => None,
+        });
+        salts(begin.unwrap_or_default())
+    }
+
+    /// Begins the recorded game, checking that this is the game, the edition and a version of the rules that can be played here, and
+    /// that the setup is one that can be agreed on.
     pub fn begin(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyMatch>, Complaint> {
-        let about = game.about();
-        if self.setup.game != about.id {
-            return Err(Message::new("complaint-record-game").with("game", self.setup.game.as_str()).into());
-        }
-        if self.rules_version != about.rules_version {
-            return Err(Message::new("complaint-record-rules")
-                .with("record", self.rules_version)
-                .with("here", about.rules_version)
-                .into());
-        }
-        let begun = game.begin(&self.setup)?;
+        let begun = game.begin(&self.setup.under(game.about(), self.rules_version)?)?;
         if begun.edition() != &self.edition {
             return Err(Message::new("complaint-record-edition").with("edition", self.edition.id.as_str()).into());
+        }
+        if self.names.len() != self.setup.players {
+            return Err(Message::new("complaint-record-names").into());
         }
         Ok(begun)
     }
 
-    /// Replays the first `upto` entries, telling each with its events, and checks every fingerprint that can be compared.
+    /// Replays the first `upto` steps, telling each with its events, and checks every fingerprint that can be compared.
     pub fn replay(
         &self,
         game: &dyn AnyGame,
@@ -205,57 +213,24 @@ impl Record {
         mut tell: impl FnMut(usize, &What, &dyn AnyMatch, &[Event]),
     ) -> Result<Box<dyn AnyMatch>, Complaint> {
         let mut played = self.begin(game)?;
-        for (index, entry) in self.entries.iter().take(upto).enumerate() {
-            let broken = |why: Message| {
-                Complaint::new(Message::new("complaint-record-entry").with("entry", index + 1).with("why", why))
-            };
-            let events = entry.what.apply(played.as_mut()).map_err(|rejected| broken(rejected.why().clone()))?;
-            if entry.fits(played.as_ref()) == Some(false) {
-                return Err(broken(Message::new("complaint-record-hash")));
-            }
+        for (index, entry) in self.steps().take(upto).enumerate() {
+            let events = replayed(entry, played.as_mut()).map_err(|why| broken(index, why))?.0;
             tell(index, &entry.what, played.as_ref(), &events);
         }
         Ok(played)
     }
+}
 
-    /// Proves the record: form, every entry, every fingerprint that can be compared, the outcome, and every outcome of chance
-    /// once the seed is known.
-    pub fn verify(&self, game: &dyn AnyGame) -> Result<Proof, Complaint> {
-        if self.names.len() != self.setup.players {
-            return Err(Message::new("complaint-record-names").into());
-        }
-        if let Some(seed) = &self.seed
-            && seed.commitment() != self.commitment
-        {
-            return Err(Message::new("complaint-record-seed").into());
-        }
-        let mut played = self.begin(game)?;
-        let mut compared = 0;
-        for (index, entry) in self.entries.iter().enumerate() {
-            let broken = |why: Message| {
-                Complaint::new(Message::new("complaint-record-entry").with("entry", index + 1).with("why", why))
-            };
-            if let (Some(seed), What::Chance { chance }) = (&self.seed, &entry.what)
-                && played.roll(seed).as_ref() != Some(chance)
-            {
-                return Err(broken(Message::new("complaint-record-unfair")));
-            }
-            entry.what.apply(played.as_mut()).map_err(|rejected| broken(rejected.why().clone()))?;
-            match entry.fits(played.as_ref()) {
-                Some(true) => compared += 1,
-                Some(false) => return Err(broken(Message::new("complaint-record-hash"))),
-                None => {}
-            }
-        }
-        if played.outcome() != self.outcome {
-            return Err(Message::new("complaint-record-outcome").into());
-        }
-        Ok(Proof {
-            entries: self.entries.len(),
-            compared,
-            chances: played.chances(),
-            fair: self.seed.is_some(),
-            finished: self.outcome.is_some(),
-        })
+/// Applies an entry, and says whether its fingerprint could be compared.
+pub(crate) fn replayed(entry: &Entry, played: &mut dyn AnyMatch) -> Result<(Vec<Event>, bool), Message> {
+    let events = entry.what.apply(played).map_err(|rejected| rejected.why().clone())?;
+    match entry.fits(played) {
+        Some(false) => Err(Message::new("complaint-record-hash")),
+        compared => Ok((events, compared.is_some())),
     }
+}
+
+/// The complaint that an entry, counted from 0, is wrong.
+pub(crate) fn broken(index: usize, why: Message) -> Complaint {
+    Complaint::new(Message::new("complaint-record-entry").with("entry", index + 1).with("why", why))
 }

@@ -78,6 +78,15 @@ impl FromStr for Seat {
     }
 }
 
+impl TryFrom<usize> for Seat {
+    type Error = NotASeat;
+
+    /// The seat with this index, where it comes from outside.
+    fn try_from(index: usize) -> Result<Seat, NotASeat> {
+        if index < MOST_SEATS { Ok(Seat::new(index)) } else { Err(NotASeat(index.to_string())) }
+    }
+}
+
 impl Serialize for Seat {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_char(self.letter())

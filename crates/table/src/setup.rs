@@ -1,8 +1,7 @@
 //! What is agreed before a game begins.
 
-use crate::{Complaint, Message};
+use crate::{Complaint, Message, sha256_hex};
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
@@ -13,8 +12,11 @@ pub struct About {
     pub id: &'static str,
     /// What its clauses begin with, such as `BB`.
     pub prefix: &'static str,
-    /// The version of the rules code; old records keep the one they were played with.
+    /// The version of the rules that new games are played with. It is raised with every change of what is allowed or of what follows.
     pub rules_version: u32,
+    /// The oldest version of the rules that can still be played. A game is played to its end under the version it began with, so
+    /// this is raised only where older rules can no longer be kept.
+    pub oldest_rules: u32,
     /// The version of how a state is written. Fingerprints of states are compared only where it is the same; it is raised when
     /// states are written otherwise though the rules are played as before.
     pub layout: u32,
@@ -26,6 +28,22 @@ pub struct About {
     pub editions: &'static [BuiltinEdition],
     /// No game takes more entries (acts and chance together) than this.
     pub longest: usize,
+}
+
+impl About {
+    /// Whether games that began under this version of the rules can be played on.
+    pub fn plays(&self, rules_version: u32) -> bool {
+        (self.oldest_rules..=self.rules_version).contains(&rules_version)
+    }
+
+    /// Says that they cannot.
+    fn unplayable(&self, rules_version: u32) -> Message {
+        let several = self.oldest_rules < self.rules_version;
+        Message::new(if several { "complaint-rules-versions" } else { "complaint-rules-version" })
+            .with("version", rules_version)
+            .with("oldest", self.oldest_rules)
+            .with("newest", self.rules_version)
+    }
 }
 
 /// Component data that comes with the game.
@@ -121,20 +139,6 @@ impl EditionTag {
     }
 }
 
-/// SHA-256 in hexadecimal.
-pub fn sha256_hex(bytes: &[u8]) -> String {
-    to_hex(&Sha256::digest(bytes))
-}
-
-/// Bytes in hexadecimal.
-pub fn to_hex(bytes: &[u8]) -> String {
-    use std::fmt::Write;
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
 /// An edition that was read and found sound.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EditionReport {
@@ -157,6 +161,10 @@ pub struct Setup {
     pub options: BTreeMap<String, String>,
     /// The component data.
     pub edition: EditionChoice,
+    /// The version of the rules it is played with. It is written beside the setup, not in it; who reads a setup says it with
+    /// [`Setup::under`], and rules open for no version they do not know.
+    #[serde(skip)]
+    pub rules_version: u32,
 }
 
 impl Setup {
@@ -189,7 +197,21 @@ impl Setup {
             options.insert(spec.id.to_owned(), value.to_owned());
         }
         let edition = edition.unwrap_or_else(|| EditionChoice::Builtin(about.editions[0].id.to_owned()));
-        Ok(Setup { game: about.id.to_owned(), players, options, edition })
+        let rules_version = about.rules_version;
+        Ok(Setup { game: about.id.to_owned(), players, options, edition, rules_version })
+    }
+
+    /// A setup that was read from somewhere, checked like a new one, to be played under this version of the rules. Options it does
+    /// not name were added later; they are at their defaults.
+    pub fn under(&self, about: &About, rules_version: u32) -> Result<Setup, Complaint> {
+        if self.game != about.id {
+            return Err(Message::new("complaint-record-game").with("game", self.game.as_str()).into());
+        }
+        if !about.plays(rules_version) {
+            return Err(about.unplayable(rules_version).into());
+        }
+        let checked = Setup::new(about, self.players, &self.options, Some(self.edition.clone()))?;
+        Ok(Setup { rules_version, ..checked })
     }
 
     /// The value of an option. Empty for one the game does not have.

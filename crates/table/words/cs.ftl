@@ -5,6 +5,8 @@ complaint-line = Řádek { $line }: { $why }
 complaint-format = Soubor nelze přečíst: { $problem }
 complaint-seat = „{ $text }“ není místo u stolu; místa se píší a, b, c …
 complaint-players = V počtu { $players } se tato hra nehraje; je pro { $least } až { $most } hráčů.
+complaint-rules-version = Hrálo se podle pravidel verze { $version }; tento program hraje podle verze { $newest }.
+complaint-rules-versions = Hrálo se podle pravidel verze { $version }; tento program hraje podle verzí { $oldest } až { $newest }.
 complaint-option = Volba „{ $option }“ neexistuje. Volby: { $known }.
 complaint-option-value = Volba { $option } nemůže být „{ $value }“; může být: { $allowed }.
 complaint-edition = Vydání „{ $edition }“ neexistuje. Vydání: { $known }.
@@ -18,7 +20,6 @@ complaint-record-format = Záznam je v neznámém formátu „{ $format }“.
 complaint-record-digest = Záznam byl změněn: kontrolní součet nesouhlasí s textem.
 complaint-record-bytes = Záznam byl změněn: tento řádek není tak, jak byl zapsán.
 complaint-record-game = Toto je záznam jiné hry: { $game }.
-complaint-record-rules = Záznam se hrál podle pravidel verze { $record }; zde je verze { $here }.
 complaint-record-edition = Záznam se hrál s jiným nebo pozměněným vydáním: { $edition }.
 complaint-record-entry = Položka { $entry }: { $why }
 complaint-record-hash = stav stolu neodpovídá záznamu
@@ -26,12 +27,45 @@ complaint-record-unfair = tento výsledek náhody nepochází ze slíbeného sem
 complaint-record-seed = Semínko neodpovídá tomu, co bylo slíbeno před hrou.
 complaint-record-outcome = Výsledek není ten, který záznam uvádí.
 complaint-record-names = Záznam nejmenuje každé místo právě jednou.
-proof-uncompared = Otisky stavu u { $n ->
-    [one] { $n } položky
-    [few] { $n } položek
-    [many] { $n } položky
-   *[other] { $n } položek
-} pořídila starší verze programu, která stav stolu zapisovala jinak, a proto se neporovnávaly; zda tah pravidla dovolují, náhoda a výsledek se přesto ověřily.
+complaint-record-chain = Záznam byl změněn: jeho položky na sebe nenavazují tak, jak navazovaly.
+complaint-record-signature = Podpis nesouhlasí: za toto server neručil.
+complaint-record-seats = Jména nejsou jmény těch, kdo u stolu nakonec seděli.
+complaint-record-begin = na začátku hry neseděli u stolu ti, kdo k němu předtím přišli
+complaint-record-seat = takto nelze místo zaujmout ani opustit
+complaint-record-closed = hra už byla předtím uzavřena
+proof-says = Prokázáno: { $proven }; neprokázáno: { $unproven }.
+proof-steps = pravidla dovolují { $n ->
+    [one] jeho { $n } krok
+    [few] všechny { $n } kroky
+    [many] všech { $n } kroku
+   *[other] všech { $n } kroků
+}
+proof-result = kroky vedou k tomuto výsledku
+proof-dice = { $n ->
+    [one] { $n } rozhodnutí náhody vychází
+    [few] všechna { $n } rozhodnutí náhody vycházejí
+    [many] všech { $n } rozhodnutí náhody vychází
+   *[other] všech { $n } rozhodnutí náhody vychází
+} z tajného čísla slíbeného před hrou
+proof-dice-stirred = { $n ->
+    [one] { $n } rozhodnutí náhody vychází
+    [few] všechna { $n } rozhodnutí náhody vycházejí
+    [many] všech { $n } rozhodnutí náhody vychází
+   *[other] všech { $n } rozhodnutí náhody vychází
+} z tajného čísla slíbeného před hrou a z toho, co k němu lidé přidali (přidalo jich { $stirred } z { $people })
+proof-signed = za každou položku i za to, kdo kde seděl, ručí server s klíčem { $key }…
+proof-signed-names = za každou položku ručí server s klíčem { $key }…
+proof-not-end = konec, protože hra nebyla dohrána
+proof-not-dice = náhoda, protože tajné číslo v záznamu není
+proof-not-stirred = že tajné číslo nikdo nevybíral, protože k němu žádný hráč nic nepřidal
+proof-not-compared = otisky stavu u { $n ->
+    [one] { $n } kroku
+    [few] { $n } kroků
+    [many] { $n } kroku
+   *[other] { $n } kroků
+}, které pořídila starší verze programu, jež stůl zapisovala jinak
+proof-not-people = kteří lidé se za jmény skrývají
+proof-not-signed = kdo záznam pořídil a kdo kde seděl, protože ho žádný server nepodepsal
 complaint-step = „{ $step }“ není krok; pište „a: akce“, „~ náhoda“, „! a: akce -> pravidlo“, „! ~ náhoda -> pravidlo“ nebo „undo a“.
 complaint-step-chance = „{ $step }“: nejdříve rozhoduje náhoda; určete ji krokem „~ …“ nebo zadejte semínko.
 complaint-step-failed = „{ $step }“: { $why }

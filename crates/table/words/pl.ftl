@@ -5,6 +5,8 @@ complaint-line = Wiersz { $line }: { $why }
 complaint-format = Nie można odczytać pliku: { $problem }
 complaint-seat = „{ $text }” nie jest miejscem przy stole; miejsca zapisuje się a, b, c …
 complaint-players = W liczbie { $players } nie można grać; gra jest dla { $least } do { $most } osób.
+complaint-rules-version = Grano według zasad w wersji { $version }; ten program gra według wersji { $newest }.
+complaint-rules-versions = Grano według zasad w wersji { $version }; ten program gra według wersji od { $oldest } do { $newest }.
 complaint-option = Nie ma opcji „{ $option }”. Opcje: { $known }.
 complaint-option-value = Opcja { $option } nie może mieć wartości „{ $value }”; możliwe: { $allowed }.
 complaint-edition = Nie ma edycji „{ $edition }”. Edycje: { $known }.
@@ -18,7 +20,6 @@ complaint-record-format = Zapis ma nieznany format „{ $format }”.
 complaint-record-digest = Zapis zmieniono: suma kontrolna nie zgadza się z treścią.
 complaint-record-bytes = Zapis zmieniono: ten wiersz nie jest taki, jak go zapisano.
 complaint-record-game = To zapis innej gry: { $game }.
-complaint-record-rules = Zapis rozegrano według zasad w wersji { $record }; tutaj jest wersja { $here }.
 complaint-record-edition = Zapis rozegrano z inną lub zmienioną edycją: { $edition }.
 complaint-record-entry = Pozycja { $entry }: { $why }
 complaint-record-hash = stan stołu nie zgadza się z zapisem
@@ -26,12 +27,45 @@ complaint-record-unfair = ten wynik losu nie pochodzi z zapowiedzianego ziarna
 complaint-record-seed = Ziarno nie zgadza się z tym, co zapowiedziano przed grą.
 complaint-record-outcome = Wynik nie jest taki, jak podaje zapis.
 complaint-record-names = Zapis nie wymienia każdego miejsca dokładnie raz.
-proof-uncompared = Odciski stanu { $n ->
-    [one] { $n } pozycji
-    [few] { $n } pozycji
-    [many] { $n } pozycji
-   *[other] { $n } pozycji
-} sporządziła wcześniejsza wersja programu, która zapisywała stan stołu inaczej, więc ich nie porównano; zgodność z zasadami, los i wynik mimo to sprawdzono.
+complaint-record-chain = Zapis zmieniono: jego pozycje nie łączą się tak, jak się łączyły.
+complaint-record-signature = Podpis się nie zgadza: za to serwer nie ręczył.
+complaint-record-seats = Imiona nie są imionami tych, którzy na końcu siedzieli przy stole.
+complaint-record-begin = na początku gry nie siedzieli przy stole ci, którzy do niego wcześniej przyszli
+complaint-record-seat = w ten sposób nie można zająć ani opuścić miejsca
+complaint-record-closed = grę już wcześniej zamknięto
+proof-says = Udowodniono: { $proven }; nie udowodniono: { $unproven }.
+proof-steps = zasady dopuszczają { $n ->
+    [one] { $n } krok
+    [few] wszystkie { $n } kroki
+    [many] wszystkie { $n } kroków
+   *[other] wszystkie { $n } kroku
+}
+proof-result = kroki prowadzą do tego wyniku
+proof-dice = { $n ->
+    [one] { $n } rozstrzygnięcie losu wynika
+    [few] wszystkie { $n } rozstrzygnięcia losu wynikają
+    [many] wszystkie { $n } rozstrzygnięć losu wynika
+   *[other] wszystkie { $n } rozstrzygnięcia losu wynikają
+} z tajnej liczby przyrzeczonej przed grą
+proof-dice-stirred = { $n ->
+    [one] { $n } rozstrzygnięcie losu wynika
+    [few] wszystkie { $n } rozstrzygnięcia losu wynikają
+    [many] wszystkie { $n } rozstrzygnięć losu wynika
+   *[other] wszystkie { $n } rozstrzygnięcia losu wynikają
+} z tajnej liczby przyrzeczonej przed grą oraz z tego, co dodali do niej ludzie (dodało { $stirred } z { $people })
+proof-signed = za każdą pozycję i za to, kto gdzie siedział, ręczy serwer z kluczem { $key }…
+proof-signed-names = za każdą pozycję ręczy serwer z kluczem { $key }…
+proof-not-end = zakończenia, bo gry nie dokończono
+proof-not-dice = losu, bo tajnej liczby nie ma w zapisie
+proof-not-stirred = że nikt nie wybrał tajnej liczby, bo żaden gracz niczego do niej nie dodał
+proof-not-compared = odcisków stanu { $n ->
+    [one] { $n } kroku
+    [few] { $n } kroków
+    [many] { $n } kroków
+   *[other] { $n } kroku
+}, które sporządziła wcześniejsza wersja programu, zapisująca stół inaczej
+proof-not-people = kim są ludzie kryjący się za imionami
+proof-not-signed = kto sporządził zapis i kto gdzie siedział, bo żaden serwer go nie podpisał
 complaint-step = „{ $step }” nie jest krokiem; pisz „a: akcja”, „~ los”, „! a: akcja -> zasada”, „! ~ los -> zasada” lub „undo a”.
 complaint-step-chance = „{ $step }”: najpierw decyduje los; wskaż go krokiem „~ …” albo podaj ziarno.
 complaint-step-failed = „{ $step }”: { $why }

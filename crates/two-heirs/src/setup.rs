@@ -12,6 +12,7 @@ pub static ABOUT: About = About {
     id: "two-heirs",
     prefix: "TH",
     rules_version: 1,
+    oldest_rules: 1,
     layout: 2,
     players: 1..=2,
     options: OPTIONS,

@@ -13,13 +13,19 @@ use crate::words::Words;
 use rand::RngExt;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
-use store::{Person, PersonChange, PersonId, TableId};
+use std::time::{Duration, Instant};
+use store::{Deed, DeedKind, Person, PersonChange, PersonId, TableId};
 use table::{Dictionary, Lang, Message};
 use tokio::sync::watch;
 
 /// How many sessions are remembered without asking the store.
 const SESSIONS: usize = 10_000;
+
+/// For how long it is believed that something can, or cannot, be written.
+const PROBE_KEPT: Duration = Duration::from_secs(1);
+
+/// How long writing may take before the server counts as too busy.
+const PROBE_PATIENCE: Duration = Duration::from_secs(5);
 
 /// What every request shares.
 #[derive(Debug)]
@@ -47,6 +53,8 @@ pub(crate) struct App {
     streams: Mutex<HashMap<Who, usize>>,
     newcomers: Mutex<HashMap<(PersonId, TableId), bool>>,
     levels: Mutex<HashMap<TableId, String>>,
+    /// When it was last tried whether anything can be written, and what came of it.
+    tried: tokio::sync::Mutex<Option<(Instant, Result<(), Problem>)>>,
 }
 
 /// Somebody whose live connections are counted.
@@ -99,6 +107,38 @@ impl App {
             streams: Mutex::default(),
             newcomers: Mutex::default(),
             levels: Mutex::default(),
+            tried: tokio::sync::Mutex::default(),
+        }
+    }
+
+    /// Whether something can be written, found out by writing something. Who asks again within a second gets the same answer, so that
+    /// asking often costs nothing.
+    pub(crate) async fn ready(&self) -> Result<(), Problem> {
+        let mut tried = self.tried.lock().await;
+        if let Some((at, result)) = &*tried
+            && at.elapsed() < PROBE_KEPT
+        {
+            return result.clone();
+        }
+        let probe = tokio::time::timeout(PROBE_PATIENCE, self.host.store.probe()).await;
+        let result = probe.map_or(Err(Problem::Busy), |written| written.map_err(Problem::from));
+        *tried = Some((Instant::now(), result.clone()));
+        result
+    }
+
+    /// Takes over what the operator has done to the data file.
+    pub(crate) fn heed(&self, deed: &Deed) {
+        tracing::info!(deed = deed.deed.as_str(), subject = deed.subject, why = deed.why, "the operator did something");
+        match deed.deed {
+            DeedKind::Close | DeedKind::Delete => {
+                if let Ok(table) = deed.subject.parse() {
+                    self.host.reread(&table);
+                }
+            }
+            DeedKind::Mute | DeedKind::Unmute | DeedKind::Ban | DeedKind::Unban => {
+                crate::lock(&self.sessions).retain(|_, person| person.id.to_string() != deed.subject);
+            }
+            DeedKind::Import | DeedKind::Restore => {}
         }
     }
 

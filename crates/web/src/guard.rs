@@ -102,6 +102,9 @@ async fn admit(app: &Arc<App>, visit: &mut Visit, parts: &Parts, caller: &Caller
     if let Some(person) = &visit.person {
         app.host.seen_at(person.id, visit.net);
         app.allow_person(person.id, is_write)?;
+        if is_write && person.banned {
+            return Err(Problem::forbidden("ui-problem-banned"));
+        }
     }
     Ok(())
 }

@@ -31,7 +31,7 @@ mod visit;
 mod words;
 
 pub use edge::{NotAPublicUrl, PublicUrl};
-pub use host::BotOptions;
+pub use host::{BotOptions, SIGNING};
 pub use ipnet::IpNet;
 pub use limits::{Limits, Rate};
 pub use serve::{ServeError, ServeOptions, Serving, serve};

@@ -27,6 +27,8 @@ pub(crate) enum Problem {
         /// The version of the table now.
         version: u64,
     },
+    /// The table cannot be carried on by this program, for this reason.
+    Stranded(Message),
     /// The rules forbid it.
     Refused {
         /// The rule.
@@ -65,7 +67,7 @@ impl Problem {
             Problem::Slow => StatusCode::REQUEST_TIMEOUT,
             Problem::Foreign | Problem::Forbidden(_) => StatusCode::FORBIDDEN,
             Problem::Unreadable(_) => StatusCode::BAD_REQUEST,
-            Problem::Stale { .. } => StatusCode::CONFLICT,
+            Problem::Stale { .. } | Problem::Stranded(_) => StatusCode::CONFLICT,
             Problem::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
@@ -86,6 +88,7 @@ impl Problem {
             Problem::Unreadable(_) => "unreadable",
             Problem::Forbidden(_) => "forbidden",
             Problem::Stale { .. } => "stale",
+            Problem::Stranded(_) => "stranded",
             Problem::Refused { .. } => "refused",
             Problem::TooLarge => "large",
             Problem::TooMany { .. } => "many",
@@ -100,6 +103,7 @@ impl Problem {
     pub(crate) fn say(&self) -> Message {
         match self {
             Problem::Unreadable(why) | Problem::Forbidden(why) | Problem::Refused { why, .. } => why.clone(),
+            Problem::Stranded(why) => Message::new("ui-problem-stranded").with("why", why.clone()),
             Problem::TooMany { wait } => {
                 Message::new("ui-problem-many").with("seconds", i64::try_from(*wait).unwrap_or(1))
             }
@@ -146,6 +150,22 @@ impl From<store::Error> for Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use table::{Dictionary, Lang};
+
+    #[test]
+    fn m2_a_full_or_read_only_disk_is_told_on_the_page_as_what_it_is() {
+        let read_only = store::Error::ReadOnly("games.sqlite".to_owned());
+        for (error, key) in [(store::Error::Full, "ui-problem-full"), (read_only, "ui-problem-read-only")] {
+            let problem = Problem::from(error);
+            assert_eq!((problem.status(), problem.say()), (StatusCode::INSUFFICIENT_STORAGE, Message::new(key)));
+            for lang in Lang::ALL {
+                let words = crate::words::page_words(lang).iter().copied();
+                let words = Dictionary::new(lang, words).expect("the dictionary is whole");
+                let sentence = words.say(&problem.say(), &|seat| seat.to_string());
+                assert!(words.has(key) && !sentence.contains("games.sqlite"), "{sentence}");
+            }
+        }
+    }
 
     #[test]
     fn l6_a_full_or_locked_disk_has_words_of_its_own() {

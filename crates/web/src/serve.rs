@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::clock::Steady;
 use crate::edge::{Edge, Gate, PublicUrl, carry};
-use crate::host::{BotOptions, Host};
+use crate::host::{BotOptions, Host, Secrets};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::pages;
@@ -18,6 +18,8 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
+use store::TableId;
+use table::Message;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -121,6 +123,7 @@ impl From<std::io::Error> for ServeError {
 #[derive(Debug)]
 pub struct Serving {
     address: SocketAddr,
+    stranded: Vec<(TableId, Message)>,
     metrics: Option<SocketAddr>,
     stop: watch::Sender<bool>,
     task: JoinHandle<Result<(), ServeError>>,
@@ -130,6 +133,11 @@ impl Serving {
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// The tables whose game is not over and cannot be carried on by this program, each with the reason.
+    pub fn stranded(&self) -> &[(TableId, Message)] {
+        &self.stranded
     }
 
     /// Where it serves numbers for the operator, beside the address of the site.
@@ -151,6 +159,9 @@ impl Serving {
 /// How long open requests may take to end when the server closes.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// How often the server looks for what the operator did.
+const FOLLOW: Duration = Duration::from_secs(1);
+
 /// How often the memory is tidied.
 const TIDY: Duration = Duration::from_secs(60);
 
@@ -167,23 +178,30 @@ pub async fn serve(options: ServeOptions) -> Result<Serving, ServeError> {
         Some(address) => Some(listen(address, 0).await?),
         None => None,
     };
-    let host = Arc::new(Host::new(store, options.games, options.bots, Arc::new(Metrics::default()))?);
+    let secrets = Secrets::of(store.as_ref()).await?;
+    let deeds = store.deeds(0).await?.last().map_or(0, |deed| deed.id);
+    let host = Arc::new(Host::new(store, options.games, options.bots, Arc::new(Metrics::default()), secrets)?);
     let (stop, stopped) = watch::channel(false);
     let edge = Edge::new(options.public_url, options.trusted_proxies);
     let gate = Arc::new(Gate::new(options.limits, &edge, Arc::clone(&host.metrics)));
     let app = Arc::new(App::new(Arc::clone(&host), words, options.limits, edge, stopped.clone()));
+    let stranded = host.stranded().await?;
+    for (table, why) in &stranded {
+        tracing::warn!(%table, why = %why.key, "this table cannot be carried on");
+    }
     host.resume().await?;
     if options.signals {
         tokio::spawn(stop_on_signal(stop.clone()));
     }
     tokio::spawn(tidy(Arc::clone(&host), stopped.clone()));
+    tokio::spawn(follow(Arc::clone(&app), deeds, stopped.clone()));
     let (numbers, at) = metrics.unzip();
     if let Some(numbers) = numbers {
         let few = Arc::new(Gate::new(options.limits, &Edge::default(), Arc::clone(&host.metrics)));
         tokio::spawn(carry(numbers, pages::operator(Arc::clone(&app)), few, stopped.clone()));
     }
     let task = tokio::spawn(run(listener, site(app), gate, host, stopped));
-    Ok(Serving { address, metrics: at, stop, task })
+    Ok(Serving { address, stranded, metrics: at, stop, task })
 }
 
 /// Everything a request passes on its way to a handler and back: counted, guarded, and compressed.
@@ -293,6 +311,21 @@ async fn tidy(host: Arc<Host>, mut stopped: watch::Receiver<bool>) {
             sweep(&host, before).await;
         }
         rounds = rounds.wrapping_add(1);
+    }
+}
+
+/// Takes over what the operator does to the data file beside the server, after the deed with this number.
+async fn follow(app: Arc<App>, mut last: u64, mut stopped: watch::Receiver<bool>) {
+    while tokio::time::timeout(FOLLOW, stopped.wait_for(|stopped| *stopped)).await.is_err() {
+        match app.host.store.deeds(last).await {
+            Ok(deeds) => {
+                for deed in deeds {
+                    app.heed(&deed);
+                    last = deed.id;
+                }
+            }
+            Err(error) => tracing::warn!(%error, "what the operator did cannot be read"),
+        }
     }
 }
 

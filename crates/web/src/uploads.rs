@@ -2,8 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
-use table::Record;
-use table::record::Proof;
+use table::{Proof, Record};
 
 /// How many records are kept; the oldest make room for new ones.
 const KEPT: usize = 64;

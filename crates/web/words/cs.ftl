@@ -196,20 +196,17 @@ ui-upload-help = Otevřete záznam stažený z dohrané hry. Nejdřív se ověř
 ui-upload-label = Záznam (soubor .json)
 ui-upload-go = Ověřit a ukázat
 ui-fairness = Poctivá náhoda
-ui-fair-promise = Každá karta tažená u tohoto stolu vychází z tajného čísla určeného před prvním tahem. Po skončení hry se číslo ukáže a kdokoli ho může ověřit.
+ui-fair-promise = Každá karta tažená u tohoto stolu vychází z tajného čísla, které bylo určeno dřív, než si kdo sedl. Po skončení hry se číslo ukáže a kdokoli ho může ověřit.
+ui-fair-stir = Váš prohlížeč k němu při zaujetí místa přidá vlastní náhodné číslo, aby karty nemohl vybrat nikdo; bez skriptů to neumí.
+ui-fair-stirred = Vlastní náhodné číslo přidalo { $n } z { $people ->
+    [one] { $people } člověka
+   *[other] { $people } lidí
+} u stolu.
+ui-fair-mine = Náhodné číslo, které přidal tento prohlížeč, je mezi nimi.
+ui-fair-missing = Náhodné číslo, které přidal tento prohlížeč, mezi nimi není.
 ui-fair-commitment = SHA-256 tajného čísla:
 ui-fair-seed = Tajné číslo:
-ui-fair-counted = Přehráno v souladu s pravidly: { $entries ->
-    [one] { $entries } zápis
-    [few] { $entries } zápisy
-    [many] { $entries } zápisu
-   *[other] { $entries } zápisů
-}, z toho { $chances ->
-    [one] { $chances } rozhodnutí náhody
-   *[other] { $chances } rozhodnutí náhody
-}.
-ui-fair-proven = Prokázáno: každé rozhodnutí náhody vychází z čísla určeného před hrou.
-ui-fair-open = Tajné číslo v tomto záznamu není, náhodu tedy nelze ověřit.
+ui-fair-key = Klíč serveru, který záznam podepsal:
 
 # Výsledky sólových her
 ui-play-alone = Hrát sólo
@@ -358,7 +355,21 @@ ui-problem-eyes = Dokud se hraje, můžete se dívat jen vlastníma očima.
 ui-problem-record = Záznam obsahuje všechna tajemství hry, stáhnout ho lze, až hra skončí.
 ui-problem-record-game = Tento server hru ze záznamu nemá.
 ui-problem-rematch = Odvetu otevírá některý z hráčů, až hra skončí.
-ui-problem-rules-version = Tato hra začala podle starší verze pravidel a nelze v ní tady pokračovat.
+ui-archive-over = Hra skončila. Co se stalo, je níže tak, jak to stojí v zápisu.
+ui-archive-open = Co se stalo, zůstává uloženo a program, který tato pravidla zná, v tom může pokračovat. Dokud hra neskončí, zůstává zápis zavřený, protože obsahuje to, co hráči tají.
+ui-archive-log = Co se stalo
+ui-archive-mine = Co jste udělali vy
+ui-archive-chance = Náhoda:
+ui-problem-banned = Provozovatel tohoto serveru rozhodl, že se smíte jen dívat.
+ui-problem-muted = Provozovatel tohoto serveru rozhodl, že u stolů nesmíte mluvit.
+ui-problem-stranded-title = V této hře nelze pokračovat
+ui-problem-stranded = V této hře zde nelze pokračovat. { $why }
+ui-stranded-game = Tento server už hru nemá.
+ui-stranded-setup = Ujednání tohoto stolu nelze přečíst.
+ui-stranded-edition = Vydání, se kterým se hrálo, už tu není, nebo bylo změněno.
+ui-stranded-seed = Tajné číslo není to, které bylo slíbeno při otevření stolu. Hra byla zastavena.
+ui-stranded-chain = Někdo změnil zápis hry od položky { $entry }. Hra byla zastavena.
+ui-stranded-entry = Položka { $entry } zápisu neodpovídá pravidlům, jak je tento program hraje.
 ui-problem-advice = U tohoto stolu se nikdo bota neptá.
 ui-problem-not-deciding = Právě teď o ničem nerozhodujete.
 ui-problem-not-away = Tento hráč je tady, nebo na něj stůl nečeká.

@@ -192,18 +192,17 @@ ui-upload-help = Open a record that was downloaded from a finished game. It is c
 ui-upload-label = Record (a .json file)
 ui-upload-go = Check and show
 ui-fairness = Fair chance
-ui-fair-promise = Every card drawn at this table comes from a secret number that was fixed before the first move. When the game is over the number is shown, and anybody can check it.
+ui-fair-promise = Every card drawn at this table comes from a secret number that was fixed before anybody sat down. When the game is over the number is shown, and anybody can check it.
+ui-fair-stir = Your browser adds a random number of its own when you take a seat, so that nobody can choose the cards; without scripts it cannot.
+ui-fair-stirred = { $n } of { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+} here added a random number of their own.
+ui-fair-mine = The random number that this browser added is among them.
+ui-fair-missing = A random number that this browser added is not among them.
 ui-fair-commitment = SHA-256 of the secret number:
 ui-fair-seed = The secret number:
-ui-fair-counted = { $entries ->
-    [one] { $entries } entry
-   *[other] { $entries } entries
-} replayed, each allowed by the rules, { $chances ->
-    [one] { $chances } decision of chance
-   *[other] { $chances } decisions of chance
-} among them.
-ui-fair-proven = Proved: every decision of chance comes from the number that was fixed before the game.
-ui-fair-open = The secret number is not in this record, so chance cannot be checked.
+ui-fair-key = The key of the server that signed the record:
 
 # Results of games played alone
 ui-play-alone = Play alone
@@ -340,7 +339,21 @@ ui-problem-eyes = While the game is on you can look only through your own eyes.
 ui-problem-record = The record holds every secret of the game, so it can be downloaded once the game is over.
 ui-problem-record-game = This server does not have the game of the record.
 ui-problem-rematch = A rematch is opened by a player once the game is over.
-ui-problem-rules-version = This game was begun under an older version of the rules and cannot go on here.
+ui-archive-over = The game is over. What happened is told below as it stands in the log.
+ui-archive-open = What happened is kept and can be played on by a program that knows these rules. Until the game is over its log stays closed, for it holds what the players keep secret.
+ui-archive-log = What happened
+ui-archive-mine = What you did
+ui-archive-chance = Chance:
+ui-problem-banned = Whoever runs this server has decided that you may only look on.
+ui-problem-muted = Whoever runs this server has decided that you may not speak at tables.
+ui-problem-stranded-title = This game cannot go on
+ui-problem-stranded = This game cannot go on here. { $why }
+ui-stranded-game = This server does not have the game any more.
+ui-stranded-setup = What was agreed at the table cannot be read.
+ui-stranded-edition = The edition it was played with is not here any more, or was changed.
+ui-stranded-seed = The secret number is not the one that was promised when the table was opened. The game was stopped.
+ui-stranded-chain = Somebody changed the log of the table from entry { $entry } on. The game was stopped.
+ui-stranded-entry = Entry { $entry } of its log does not follow the rules as this program plays them.
 ui-problem-advice = At this table nobody asks a bot.
 ui-problem-not-deciding = You have nothing to decide right now.
 ui-problem-not-away = This player is here, or the table is not waiting for them.

@@ -202,22 +202,17 @@ ui-upload-help = Otwórz zapis pobrany z zakończonej gry. Najpierw zostanie spr
 ui-upload-label = Zapis (plik .json)
 ui-upload-go = Sprawdź i pokaż
 ui-fairness = Uczciwy los
-ui-fair-promise = Każda karta dobrana przy tym stole wynika z tajnej liczby ustalonej przed pierwszym ruchem. Po zakończeniu gry liczba zostanie pokazana i każdy może ją sprawdzić.
+ui-fair-promise = Każda karta dobrana przy tym stole wynika z tajnej liczby ustalonej, zanim ktokolwiek usiadł. Po zakończeniu gry liczba zostanie pokazana i każdy może ją sprawdzić.
+ui-fair-stir = Gdy zajmujesz miejsce, Twoja przeglądarka dodaje własną liczbę losową, aby nikt nie mógł wybrać kart; bez skryptów tego nie potrafi.
+ui-fair-stirred = Własną liczbę losową dodało { $n } z { $people ->
+    [one] { $people } osoby
+   *[other] { $people } osób
+} przy stole.
+ui-fair-mine = Liczba losowa dodana przez tę przeglądarkę jest wśród nich.
+ui-fair-missing = Liczby losowej dodanej przez tę przeglądarkę nie ma wśród nich.
 ui-fair-commitment = SHA-256 tajnej liczby:
 ui-fair-seed = Tajna liczba:
-ui-fair-counted = Odtworzono zgodnie z zasadami: { $entries ->
-    [one] { $entries } wpis
-    [few] { $entries } wpisy
-    [many] { $entries } wpisów
-   *[other] { $entries } wpisu
-}, w tym { $chances ->
-    [one] { $chances } rozstrzygnięcie losu
-    [few] { $chances } rozstrzygnięcia losu
-    [many] { $chances } rozstrzygnięć losu
-   *[other] { $chances } rozstrzygnięcia losu
-}.
-ui-fair-proven = Udowodniono: każde rozstrzygnięcie losu wynika z liczby ustalonej przed grą.
-ui-fair-open = Tajnej liczby nie ma w tym zapisie, więc losu nie można sprawdzić.
+ui-fair-key = Klucz serwera, który podpisał zapis:
 
 # Wyniki gier solo
 ui-play-alone = Graj solo
@@ -366,7 +361,21 @@ ui-problem-eyes = Dopóki gra trwa, możesz patrzeć tylko własnymi oczami.
 ui-problem-record = Zapis zawiera wszystkie tajemnice gry, więc można go pobrać po jej zakończeniu.
 ui-problem-record-game = Ten serwer nie ma gry z tego zapisu.
 ui-problem-rematch = Rewanż otwiera jeden z graczy po zakończeniu gry.
-ui-problem-rules-version = Ta gra zaczęła się według starszej wersji zasad i nie można jej tu kontynuować.
+ui-archive-over = Gra się skończyła. Poniżej podajemy, co się stało, tak jak stoi w zapisie.
+ui-archive-open = To, co się stało, jest zachowane i może to kontynuować program, który zna te zasady. Dopóki gra się nie skończy, zapis pozostaje zamknięty, bo zawiera to, co gracze trzymają w tajemnicy.
+ui-archive-log = Co się stało
+ui-archive-mine = Twoje ruchy
+ui-archive-chance = Los:
+ui-problem-banned = Prowadzący ten serwer zdecydował, że możesz tylko patrzeć.
+ui-problem-muted = Prowadzący ten serwer zdecydował, że nie możesz rozmawiać przy stołach.
+ui-problem-stranded-title = Tej gry nie można kontynuować
+ui-problem-stranded = Tej gry nie można tu kontynuować. { $why }
+ui-stranded-game = Ten serwer nie ma już tej gry.
+ui-stranded-setup = Nie można odczytać ustaleń tego stołu.
+ui-stranded-edition = Edycji, z którą grano, już tu nie ma albo ją zmieniono.
+ui-stranded-seed = Tajna liczba nie jest tą, którą przyrzeczono przy otwarciu stołu. Grę zatrzymano.
+ui-stranded-chain = Ktoś zmienił zapis gry od pozycji { $entry }. Grę zatrzymano.
+ui-stranded-entry = Pozycja { $entry } zapisu nie jest zgodna z zasadami, według których gra ten program.
 ui-problem-advice = Przy tym stole nikt nie pyta bota.
 ui-problem-not-deciding = Teraz o niczym nie decydujesz.
 ui-problem-not-away = Ten gracz jest tutaj albo stół na niego nie czeka.

@@ -12,7 +12,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::time::{Duration, Instant};
 use table::playthrough::playthrough;
-use table::record::What;
+use table::record::{Parts, What};
 use table::scenario::Scenario;
 use table::testing::files;
 use table::{AnyMatch, EditionChoice, Lang, Pending, Record, Seat, Seed, Setup, Viewer};
@@ -150,6 +150,13 @@ fn bent_scenarios_and_positions_are_refused_or_played() {
     }
 }
 
+/// The same record as somebody would write it who recomputes every hash.
+fn rewritten(record: Record) -> Record {
+    let Record { setup, rules_version, edition, names, commitment, seed, entries, outcome, .. } = record;
+    let setup = Setup { rules_version, ..setup };
+    Record::from(Parts { setup, edition, names, commitment, seed, entries, outcome })
+}
+
 #[test]
 fn bent_records_and_moves_are_refused() {
     for entry in shelf::all_games() {
@@ -161,9 +168,9 @@ fn bent_records_and_moves_are_refused() {
         campaign(&format!("records of {}", entry.id()), std::slice::from_ref(&whole), |text, _| {
             let read = Record::read(text);
             assert!(read.is_err() || text == whole, "a changed record was taken for sound");
-            // The same damage with a digest that fits: what was played must still be checked move by move.
+            // The same damage with hashes that fit: what was agreed and played must still be checked move by move.
             let bent: Result<Record, _> = serde_json::from_str(text);
-            bent.is_ok_and(|record| record.verify(entry.game).is_ok())
+            bent.is_ok_and(|record| rewritten(record).verify(entry.game).is_ok())
         });
         let mut game = entry.game.begin(&setup).expect("begins");
         play_on(game.as_mut(), &mut SmallRng::seed_from_u64(1), 60);
@@ -173,7 +180,7 @@ fn bent_records_and_moves_are_refused() {
             .iter()
             .filter_map(|entry| match &entry.what {
                 What::Act { act: text, .. } | What::Chance { chance: text } => Some(text.clone()),
-                What::Undo { .. } => None,
+                _ => None,
             })
             .collect();
         campaign(&format!("moves of {}", entry.id()), &moves, |text, rng| {

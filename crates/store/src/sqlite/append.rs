@@ -3,11 +3,14 @@
 //! Rows travel as one JSON array per statement and are unpacked by SQLite. Each statement crosses to the thread of the
 //! connection and back, so that a thousand moves cost little more than one.
 
+use super::failure::damaged;
 use super::write::put_seat;
-use crate::{Appended, Entry, Error, Kind, Submission, TableId, Time, Versions};
+use crate::tables::letters;
+use crate::{Appended, Error, Submission, TableId, Time, Versions};
 use serde::Serialize;
 use sqlx::{Row, SqliteConnection};
 use std::collections::HashMap;
+use table::log::{Entry, What, link_line};
 
 /// What becomes of one submission, if the transaction is committed.
 pub(super) type Verdict = Result<Appended, Error>;
@@ -15,8 +18,7 @@ pub(super) type Verdict = Result<Appended, Error>;
 /// Where the table of each submission stands, and what was kept before under its key.
 const LOOK_UP: &str = "
     WITH j AS MATERIALIZED (SELECT key, value FROM json_each(?1))
-    SELECT j.key AS place, t.version, t.rules_version,
-           d.version AS first, d.span, d.kind, d.seat, d.body
+    SELECT j.key AS place, t.version, t.head, t.updated, d.version AS first, d.span, d.entry
     FROM j
     CROSS JOIN tables AS t ON t.id = j.value ->> 0
     LEFT JOIN log AS d ON d.table_id = t.id AND d.key = j.value ->> 1";
@@ -24,9 +26,8 @@ const LOOK_UP: &str = "
 /// Without `MATERIALIZED`, SQLite would write out the JSON of a row anew for each of its columns.
 const INSERT: &str = "
     WITH j AS MATERIALIZED (SELECT value FROM json_each(?1))
-    INSERT INTO log (table_id, version, kind, seat, body, state_hash, rules_version, key, span, person, at, layout)
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
-           value ->> 6, value ->> 7, value ->> 8, value ->> 9, value ->> 10, value ->> 11
+    INSERT INTO log (table_id, version, entry, link, key, span, person)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
     FROM j";
 
 const MOVE_ON: &str = "
@@ -37,8 +38,10 @@ const MOVE_ON: &str = "
         status = coalesce(j.value ->> 3, status),
         result = coalesce(j.value ->> 4, result),
         options = coalesce(j.value ->> 5, options),
-        updated = ?2,
-        ended = CASE j.value ->> 3 WHEN 'over' THEN ?2 WHEN 'open' THEN NULL WHEN 'playing' THEN NULL ELSE ended END
+        head = j.value ->> 6,
+        updated = j.value ->> 7,
+        ended = CASE j.value ->> 3
+            WHEN 'over' THEN j.value ->> 7 WHEN 'open' THEN NULL WHEN 'playing' THEN NULL ELSE ended END
     FROM j
     WHERE tables.id = j.value ->> 0";
 
@@ -47,41 +50,30 @@ const MOVE_ON: &str = "
 pub(super) struct LogRow<'a>(
     pub &'a str,
     pub u64,
-    pub Kind,
-    pub Option<u8>,
-    pub &'a str,
-    pub &'a str,
-    pub u32,
+    pub String,
+    pub String,
     pub Option<&'a str>,
     pub Option<usize>,
     pub Option<i64>,
-    pub i64,
-    pub u32,
 );
 
 /// What changes at a table, in the order of [`MOVE_ON`].
 #[derive(Serialize)]
-struct Change<'a>(&'a str, u64, Option<String>, Option<&'static str>, Option<&'a str>, Option<&'a str>);
+struct Change<'a>(&'a str, u64, Option<String>, Option<&'static str>, Option<&'a str>, Option<&'a str>, &'a str, i64);
 
 /// Where a table stands, with everything in this group before the next submission.
 struct Head {
     version: u64,
-    rules_version: u32,
+    link: String,
+    /// When its log last grew. A clock that is set back does not make the log go back.
+    updated: Time,
 }
 
 /// A submission that was kept.
 struct Kept {
     versions: Versions,
-    kind: String,
-    seat: Option<u8>,
-    body: String,
-}
-
-impl Kept {
-    /// Whether a submission that begins so is the same one.
-    fn is(&self, first: &Entry) -> bool {
-        self.kind == first.kind.as_str() && self.seat == first.seat && self.body == first.body
-    }
+    /// What it begins with; another submission under the same key begins otherwise.
+    first: What,
 }
 
 /// Appends all of them and says what became of each. [`Error::Invalid`] if one names something that does not exist; the
@@ -99,8 +91,10 @@ pub(super) async fn together(
     let mut verdicts = Vec::with_capacity(submissions.len());
     for submission in submissions {
         let verdict = tables.judge(submission);
-        if let Ok(Appended::Committed(versions)) = &verdict {
-            rows.extend(log_rows(submission, versions, tables.rules_version(&submission.table), now));
+        if let Ok(Appended::Committed(versions)) = &verdict
+            && let Some(head) = tables.heads.get_mut(&submission.table)
+        {
+            rows.extend(log_rows(submission, versions, head, now));
         }
         verdicts.push(verdict);
     }
@@ -112,14 +106,10 @@ pub(super) async fn together(
         let kept = submissions.iter().zip(&verdicts);
         kept.filter(|(_, verdict)| matches!(verdict, Ok(Appended::Committed(_)))).map(|(submission, _)| submission)
     };
-    move_on(db, kept(), now).await?;
+    move_on(db, kept(), &tables).await?;
     for submission in kept() {
         for seat in &submission.seats {
             put_seat(db, &submission.table, seat, now).await?;
-        }
-        if let Some(state) = &submission.snapshot {
-            let version = submission.expected + submission.entries.len() as u64;
-            keep_snapshot(db, &submission.table, version, state).await?;
         }
     }
     Ok(verdicts)
@@ -160,25 +150,16 @@ impl<'a> Tables<'a> {
         let mut tables = Tables { heads: HashMap::new(), kept: HashMap::new() };
         for row in sqlx::query(LOOK_UP).bind(json(&asked)?).fetch_all(db).await? {
             let Some(submission) = submissions.get(row.try_get::<u32, _>("place")? as usize) else { continue };
-            let head = Head { version: row.try_get("version")?, rules_version: row.try_get("rules_version")? };
-            tables.heads.insert(&submission.table, head);
+            let (version, link, updated) =
+                (row.try_get("version")?, row.try_get("head")?, Time(row.try_get("updated")?));
+            tables.heads.insert(&submission.table, Head { version, link, updated });
             if let Some(first) = row.try_get::<Option<u64>, _>("first")? {
-                let span: u64 = row.try_get("span")?;
-                let versions = first..=first + span.saturating_sub(1);
-                let kept = Kept {
-                    versions,
-                    kind: row.try_get("kind")?,
-                    seat: row.try_get("seat")?,
-                    body: row.try_get("body")?,
-                };
-                tables.kept.insert((&submission.table, &submission.key), kept);
+                let versions = first..=first + row.try_get::<u64, _>("span")?.saturating_sub(1);
+                let first = entry_of(row.try_get("entry")?)?.what;
+                tables.kept.insert((&submission.table, &submission.key), Kept { versions, first });
             }
         }
         Ok(tables)
-    }
-
-    fn rules_version(&self, table: &TableId) -> u32 {
-        self.heads.get(table).map_or(0, |head| head.rules_version)
     }
 
     /// Decides about a submission as if all before it in the group had been alone.
@@ -188,46 +169,37 @@ impl<'a> Tables<'a> {
         let first = submission.entries.first().ok_or_else(|| Error::invalid("a submission needs an entry"))?;
         let key = (table, submission.key.as_str());
         if let Some(kept) = self.kept.get(&key) {
-            return if kept.is(first) { Ok(Appended::Duplicate(kept.versions.clone())) } else { Err(Error::KeyReused) };
+            let same = kept.first == first.what;
+            return if same { Ok(Appended::Duplicate(kept.versions.clone())) } else { Err(Error::KeyReused) };
         }
         if submission.expected != head.version {
             return Ok(Appended::Stale { current: head.version });
         }
         let versions = head.version + 1..=head.version + submission.entries.len() as u64;
         head.version = *versions.end();
-        let kind = first.kind.as_str().to_owned();
-        let kept = Kept { versions: versions.clone(), kind, seat: first.seat, body: first.body.clone() };
-        self.kept.insert(key, kept);
+        self.kept.insert(key, Kept { versions: versions.clone(), first: first.what.clone() });
         Ok(Appended::Committed(versions))
     }
 }
 
-fn log_rows<'a>(
-    submission: &'a Submission,
-    versions: &Versions,
-    rules_version: u32,
-    now: Time,
-) -> impl Iterator<Item = LogRow<'a>> {
-    let span = submission.entries.len();
-    submission.entries.iter().zip(versions.clone()).enumerate().map(move |(place, (entry, version))| {
+/// The rows of a submission, stamped with the time and chained to what is there.
+fn log_rows<'a>(submission: &'a Submission, versions: &Versions, head: &mut Head, now: Time) -> Vec<LogRow<'a>> {
+    let (span, by) = (submission.entries.len(), submission.by.map(|person| person.0));
+    let mut rows = Vec::with_capacity(span);
+    for (place, (entry, version)) in submission.entries.iter().zip(versions.clone()).enumerate() {
+        let at = entry.at.map_or_else(|| head.updated.max(now), Time);
+        head.updated = head.updated.max(at);
+        let line = Entry { at: Some(at.0), ..entry.clone() }.line();
+        head.link = link_line(&head.link, &line);
         let (key, span) = if place == 0 { (Some(submission.key.as_str()), Some(span)) } else { (None, None) };
-        let person = entry.person.map(|person| person.0);
-        let table = submission.table.as_str();
-        LogRow(
-            table,
-            version,
-            entry.kind,
-            entry.seat,
-            &entry.body,
-            &entry.hash,
-            rules_version,
-            key,
-            span,
-            person,
-            now.0,
-            entry.layout,
-        )
-    })
+        rows.push(LogRow(submission.table.as_str(), version, line, head.link.clone(), key, span, by));
+    }
+    rows
+}
+
+/// The entry that stands in the data file as this line.
+pub(super) fn entry_of(line: &str) -> Result<Entry, Error> {
+    serde_json::from_str(line).map_err(|_| damaged("entry", line))
 }
 
 /// Writes rows into the log.
@@ -240,30 +212,21 @@ pub(super) async fn insert(db: &mut SqliteConnection, rows: &[LogRow<'_>]) -> Re
 async fn move_on<'a>(
     db: &mut SqliteConnection,
     kept: impl Iterator<Item = &'a Submission>,
-    now: Time,
+    tables: &'a Tables<'_>,
 ) -> Result<(), Error> {
     let mut changes: HashMap<&TableId, Change<'a>> = HashMap::new();
     for submission in kept {
-        let change =
-            changes.entry(&submission.table).or_insert(Change(submission.table.as_str(), 0, None, None, None, None));
-        change.1 = submission.expected + submission.entries.len() as u64;
-        change.2 = submission.waiting_letters().or(change.2.take());
+        let Some(head) = tables.heads.get(&submission.table) else { continue };
+        let change = changes.entry(&submission.table).or_insert_with(|| {
+            Change(submission.table.as_str(), head.version, None, None, None, None, &head.link, head.updated.0)
+        });
+        change.2 = submission.waiting.map(letters).or(change.2.take());
         change.3 = submission.status.map(|status| status.as_str()).or(change.3);
         change.4 = submission.result.as_deref().or(change.4);
         change.5 = submission.options.as_deref().or(change.5);
     }
     let changes: Vec<Change<'_>> = changes.into_values().collect();
-    sqlx::query(MOVE_ON).bind(json(&changes)?).bind(now.0).execute(db).await?;
-    Ok(())
-}
-
-async fn keep_snapshot(db: &mut SqliteConnection, table: &TableId, version: u64, state: &[u8]) -> Result<(), Error> {
-    sqlx::query("INSERT OR REPLACE INTO snapshots (table_id, version, state) VALUES (?1, ?2, ?3)")
-        .bind(table.as_str())
-        .bind(version as i64)
-        .bind(state)
-        .execute(db)
-        .await?;
+    sqlx::query(MOVE_ON).bind(json(&changes)?).execute(db).await?;
     Ok(())
 }
 

@@ -96,6 +96,18 @@ pub(super) async fn awaiting_bots(db: &mut SqliteConnection) -> Result<Vec<Table
     ids.into_iter().map(id_of).collect()
 }
 
+pub(super) async fn unfinished(db: &mut SqliteConnection) -> Result<Vec<Table>, Error> {
+    let sql =
+        concat!("SELECT ", table_columns!(), " FROM tables AS t WHERE t.status <> 'over' ORDER BY t.created, t.id");
+    sqlx::query(sql).fetch_all(db).await?.iter().map(table_of).collect()
+}
+
+/// Every table, in the order they were opened.
+pub(super) async fn all(db: &mut SqliteConnection) -> Result<Vec<TableId>, Error> {
+    let ids: Vec<String> = sqlx::query_scalar("SELECT id FROM tables ORDER BY created, id").fetch_all(db).await?;
+    ids.into_iter().map(id_of).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,27 +3,33 @@
 //! One task writes: it takes everything that waits and commits it in one transaction, so that a slow disk is
 //! synchronised once for many moves. Reads go through connections of their own and never wait for it (write-ahead log).
 //!
-//! One server per data file: other programs may read it, and may even write, but listeners here do not hear of that.
+//! One server per data file: it holds a lock. The operator's [`Office`] works beside it, in short transactions of its own.
 
 mod append;
+mod backup;
+mod check;
+mod export;
 mod failure;
 mod list;
+mod lock;
+mod office;
 mod rate;
 mod read;
 mod schema;
-mod transfer;
 mod write;
 mod writer;
 
+pub use backup::restore;
+pub use check::{Finding, Report};
+pub use office::{Known, Office, Stats};
 pub use rate::commit_rate;
 
 use crate::counters::{Tally, add};
-use crate::news::Hub;
 use crate::{
-    Answer, Appended, Counters, Error, Export, Listener, Listing, Loaded, Logged, NewPerson, NewTable, Options, Page,
-    Person, PersonChange, PersonId, Said, Say, Snapshot, Store, Submission, Table, TableId, Time, Token, Versions,
-    Which,
+    Answer, Appended, Counters, Deed, Error, Listing, Loaded, NewPerson, NewTable, Options, Page, Person, PersonChange,
+    PersonId, Said, Say, Store, Submission, Table, TableId, Time, Token, Versions, Which,
 };
+use lock::Lock;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
 use std::path::Path;
@@ -31,7 +37,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
-use writer::{Finished, Job, Writer};
+use writer::{Job, Writer};
 
 /// How many pages the write-ahead log may grow before it is carried into the data file. Rarer than usual: a group commit
 /// of 500 tables writes more pages at once than the usual limit.
@@ -46,23 +52,42 @@ const WRITER_CACHE: &str = "-65536";
 pub struct Sqlite {
     readers: SqlitePool,
     queue: mpsc::Sender<Job>,
-    hub: Arc<Hub>,
     tally: Arc<Tally>,
-    /// The running writer and the word that stops it; taken by the first [`Store::close`].
-    running: Mutex<Option<(oneshot::Sender<()>, JoinHandle<()>)>>,
+    /// Taken by the first [`Store::close`].
+    running: Mutex<Option<Running>>,
+}
+
+/// What ends when the store is closed.
+#[derive(Debug)]
+struct Running {
+    /// The word that stops the writer.
+    stop: oneshot::Sender<()>,
+    writer: JoinHandle<()>,
+    /// Nobody else serves the file as long as it is held.
+    lock: Lock,
 }
 
 impl Sqlite {
-    /// Opens the file, makes it if it is not there, and brings its schema up to date.
+    /// Opens the file, makes it if it is not there, and brings its schema up to date. [`Error::InUse`] if another server has it,
+    /// [`Error::ReadOnly`] or [`Error::Full`] if nothing can be written.
     pub async fn open(path: impl AsRef<Path>, options: Options) -> Result<Sqlite, Error> {
-        schema::inspect(path.as_ref()).await?;
-        Sqlite::start(connect_options(path.as_ref(), options.patience), options).await
+        let path = path.as_ref();
+        schema::inspect(path).await?;
+        let lock = Lock::take(path)?;
+        if check::is_bare_copy(path).await? {
+            tracing::warn!(
+                "`{}` was being served when it was copied, and its -wal file is not beside it: what was written last may be missing",
+                path.display()
+            );
+        }
+        Sqlite::start(connect_options(path, options.patience), options, lock).await
     }
 
-    async fn start(connect: SqliteConnectOptions, options: Options) -> Result<Sqlite, Error> {
+    async fn start(connect: SqliteConnectOptions, options: Options, lock: Lock) -> Result<Sqlite, Error> {
         let write = connect.clone().pragma("cache_size", WRITER_CACHE);
         let mut db = write.connect().await?;
         schema::migrate(&mut db).await?;
+        write::serving(&mut db, true).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(options.readers.max(1))
             .acquire_timeout(options.patience.max(Duration::from_secs(1)))
@@ -73,10 +98,11 @@ impl Sqlite {
             .await?;
         let (queue, jobs) = mpsc::channel(options.queue.max(1));
         let (stop, stopped) = oneshot::channel();
-        let (hub, tally) = (Arc::new(Hub::new()), Arc::new(Tally::default()));
-        let writer = Writer::new(write, db, options.group, Arc::clone(&hub), Arc::clone(&tally));
-        let task = tokio::spawn(writer.run(jobs, stopped));
-        Ok(Sqlite { readers, queue, hub, tally, running: Mutex::new(Some((stop, task))) })
+        let tally = Arc::new(Tally::default());
+        let writer = Writer::new(write, db, options.group, Arc::clone(&tally));
+        let writer = tokio::spawn(writer.run(jobs, stopped));
+        let running = Running { stop, writer, lock };
+        Ok(Sqlite { readers, queue, tally, running: Mutex::new(Some(running)) })
     }
 
     /// Puts a job into the queue; never waits for room.
@@ -93,7 +119,7 @@ impl Sqlite {
     /// Lets the writer do a piece of work, and waits until it is committed.
     async fn write<T: Send + 'static>(
         &self,
-        work: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Answer<'c, Finished<T>> + Send + 'static,
+        work: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Answer<'c, T> + Send + 'static,
     ) -> Result<T, Error> {
         let (job, reply) = writer::chore(work);
         self.enqueue(job)?;
@@ -115,6 +141,19 @@ fn connect_options(path: &Path, patience: Duration) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
+/// A connection for looking at a file without changing anything: it neither carries a write-ahead log in nor makes files beside it.
+/// Only where a very first start was cut short, before there was a write-ahead log, it is let tidy up.
+fn look_options(path: &Path) -> SqliteConnectOptions {
+    let look = SqliteConnectOptions::new().filename(path).disable_statement_logging();
+    let there = |ending| lock::beside(path, ending).exists();
+    match (there("-journal"), there("-wal")) {
+        (true, _) => look,
+        (false, true) => look.read_only(true),
+        // Nobody has it open, or there would be one: it is read as it lies there.
+        (false, false) => look.read_only(true).immutable(true),
+    }
+}
+
 impl Store for Sqlite {
     fn welcome(&self, person: NewPerson) -> Answer<'_, (Person, Token)> {
         Box::pin(self.write(|db| Box::pin(write::welcome(db, person))))
@@ -124,29 +163,12 @@ impl Store for Sqlite {
         Box::pin(async move { read::recognise(&mut *self.readers.acquire().await?, token).await })
     }
 
-    fn person(&self, id: PersonId) -> Answer<'_, Person> {
-        Box::pin(async move { read::person(&mut *self.readers.acquire().await?, id).await })
-    }
-
     fn change_person(&self, id: PersonId, change: PersonChange) -> Answer<'_, Person> {
         Box::pin(self.write(move |db| Box::pin(write::change_person(db, id, change))))
     }
 
-    fn add_session(&self, person: PersonId) -> Answer<'_, Token> {
-        Box::pin(self.write(move |db| Box::pin(write::add_session(db, person))))
-    }
-
-    fn end_session<'a>(&'a self, token: &'a Token) -> Answer<'a, ()> {
-        let digest = token.digest();
-        Box::pin(self.write(|db| Box::pin(write::end_session(db, digest))))
-    }
-
     fn open_table(&self, table: NewTable) -> Answer<'_, Table> {
         Box::pin(self.write(|db| Box::pin(write::open_table(db, table))))
-    }
-
-    fn table<'a>(&'a self, id: &'a TableId) -> Answer<'a, Table> {
-        Box::pin(async move { read::table(&mut *self.readers.acquire().await?, id).await })
     }
 
     fn setup<'a>(&'a self, id: &'a TableId) -> Answer<'a, String> {
@@ -165,9 +187,8 @@ impl Store for Sqlite {
         Box::pin(async move { list::awaiting_bots(&mut *self.readers.acquire().await?).await })
     }
 
-    fn delete_table<'a>(&'a self, id: &'a TableId) -> Answer<'a, ()> {
-        let id = id.clone();
-        Box::pin(self.write(|db| Box::pin(write::delete_table(db, id))))
+    fn unfinished(&self) -> Answer<'_, Vec<Table>> {
+        Box::pin(async move { list::unfinished(&mut *self.readers.acquire().await?).await })
     }
 
     fn sweep(&self, before: Time) -> Answer<'_, u64> {
@@ -183,17 +204,8 @@ impl Store for Sqlite {
         })
     }
 
-    fn log<'a>(&'a self, table: &'a TableId, versions: Versions) -> Answer<'a, Vec<Logged>> {
-        Box::pin(async move { read::log(&mut *self.readers.acquire().await?, table, versions).await })
-    }
-
-    fn snapshot<'a>(&'a self, table: &'a TableId, at_most: u64) -> Answer<'a, Option<Snapshot>> {
-        Box::pin(async move { read::snapshot(&mut *self.readers.acquire().await?, table, at_most).await })
-    }
-
-    fn drop_snapshots<'a>(&'a self, table: Option<&'a TableId>) -> Answer<'a, ()> {
-        let table = table.cloned();
-        Box::pin(self.write(|db| Box::pin(write::drop_snapshots(db, table))))
+    fn kept<'a>(&'a self, table: &'a TableId, key: &'a str) -> Answer<'a, Option<Versions>> {
+        Box::pin(async move { read::kept(&mut *self.readers.acquire().await?, table, key).await })
     }
 
     fn say(&self, say: Say) -> Answer<'_, Said> {
@@ -204,32 +216,16 @@ impl Store for Sqlite {
         Box::pin(async move { read::chat(&mut *self.readers.acquire().await?, table, after, most).await })
     }
 
-    fn seen<'a>(&'a self, person: PersonId, table: &'a TableId) -> Answer<'a, u64> {
-        Box::pin(async move { read::seen(&mut *self.readers.acquire().await?, person, table).await })
+    fn secret(&self, name: &'static str) -> Answer<'_, [u8; 32]> {
+        Box::pin(self.write(move |db| Box::pin(write::secret(db, name))))
     }
 
-    fn mark_seen<'a>(&'a self, person: PersonId, table: &'a TableId, version: u64) -> Answer<'a, ()> {
-        Box::pin(async move {
-            let (reply, answer) = oneshot::channel();
-            self.enqueue(Job::Seen((person, table.clone(), version), reply))?;
-            answer.await.map_err(|_| Error::Closed)?
-        })
+    fn deeds(&self, after: u64) -> Answer<'_, Vec<Deed>> {
+        Box::pin(async move { read::deeds(&mut *self.readers.acquire().await?, after).await })
     }
 
-    fn export<'a>(&'a self, table: &'a TableId) -> Answer<'a, Export> {
-        Box::pin(async move { transfer::export(&mut *self.readers.begin().await?, table).await })
-    }
-
-    fn import(&self, export: Export) -> Answer<'_, Table> {
-        Box::pin(self.write(|db| Box::pin(transfer::import(db, export))))
-    }
-
-    fn listen(&self, table: &TableId) -> Listener {
-        self.hub.listen(table)
-    }
-
-    fn listen_all(&self) -> Listener {
-        self.hub.listen_all()
+    fn probe(&self) -> Answer<'_, ()> {
+        Box::pin(self.write(|db| Box::pin(write::probe(db))))
     }
 
     fn counters(&self) -> Counters {
@@ -239,12 +235,12 @@ impl Store for Sqlite {
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(async move {
             let running = self.running.lock().unwrap_or_else(PoisonError::into_inner).take();
-            if let Some((stop, task)) = running {
+            if let Some(Running { stop, writer, lock }) = running {
                 // The writer may have ended already, by a panic; then there is nobody to tell.
                 let _ = stop.send(());
-                task.await.map_err(|error| Error::Unexpected(error.to_string()))?;
+                writer.await.map_err(|error| Error::Unexpected(error.to_string()))?;
                 self.readers.close().await;
-                self.hub.close();
+                drop(lock);
             }
             Ok(())
         })
@@ -254,22 +250,24 @@ impl Store for Sqlite {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Entry, NewSeat, Secret, fresh_key};
+    use crate::{NewSeat, Secret, fresh_key};
     use sqlx::{AssertSqlSafe, Row};
     use std::path::PathBuf;
+    use table::Seat;
+    use table::log::{Entry, What};
 
     /// A data file that is removed with its companions.
-    struct File(PathBuf);
+    pub(super) struct File(pub PathBuf);
 
     impl File {
-        fn new() -> File {
+        pub fn new() -> File {
             File(std::env::temp_dir().join(format!("crownlands-store-{}.sqlite", fresh_key())))
         }
     }
 
     impl Drop for File {
         fn drop(&mut self) {
-            for suffix in ["", "-wal", "-shm"] {
+            for suffix in ["", "-wal", "-shm", "-lock"] {
                 let mut name = self.0.clone().into_os_string();
                 name.push(suffix);
                 let _ = std::fs::remove_file(name);
@@ -286,6 +284,10 @@ mod tests {
         steps.iter().map(|step| step.get::<String, _>("detail") + "\n").collect()
     }
 
+    fn lock(file: &File) -> Lock {
+        Lock::take(&file.0).unwrap()
+    }
+
     async fn table(store: &Sqlite) -> Result<Table, Error> {
         let new = NewTable {
             game: "g".into(),
@@ -293,19 +295,21 @@ mod tests {
             rules_version: 1,
             edition: "e".into(),
             seed: Secret::new("s"),
-            commitment: "c".into(),
+            commitment: fresh_key(),
+            promised: true,
             options: "{}".into(),
             casual: true,
             listed: true,
             host: None,
             rematch_of: None,
-            seats: vec![NewSeat::open(0)],
+            seats: vec![NewSeat::open(Seat::new(0))],
         };
         store.open_table(new).await
     }
 
     fn act(table: &TableId, expected: u64, size: usize) -> Submission {
-        Submission::new(table, expected, fresh_key()).entry(Entry::act(0, "x".repeat(size), ""))
+        let act = What::Act { seat: Seat::new(0), act: "x".repeat(size) };
+        Submission::new(table, expected, fresh_key()).entry(Entry::new(act))
     }
 
     #[tokio::test]
@@ -334,7 +338,9 @@ mod tests {
     async fn a_full_disk_loses_nothing_acknowledged_and_the_writer_goes_on_when_there_is_room() {
         let file = File::new();
         let roomy = connect_options(&file.0, Duration::from_secs(5));
-        let store = Sqlite::start(roomy.clone().pragma("max_page_count", "80"), Options::default()).await.unwrap();
+        let store = Sqlite::start(roomy.clone().pragma("max_page_count", "100"), Options::default(), lock(&file))
+            .await
+            .unwrap();
         let table = table(&store).await.unwrap();
         let mut version = 0;
         let failure = loop {
@@ -345,26 +351,106 @@ mod tests {
         };
         assert_eq!(failure, Error::Full);
         assert!(version > 0);
-        assert_eq!(store.table(&table.id).await.unwrap().version, version);
+        assert_eq!(store.load(&table.id).await.unwrap().table.version, version);
         assert_eq!(store.append(act(&table.id, version, 10_000)).await, Err(Error::Full));
         assert_eq!(store.append(act(&table.id, version, 1)).await, Ok(Appended::Committed(version + 1..=version + 1)));
         store.close().await.unwrap();
 
-        let store = Sqlite::start(roomy, Options::default()).await.unwrap();
-        assert_eq!(store.log(&table.id, 1..=u64::MAX).await.unwrap().len() as u64, version + 1);
+        let store = Sqlite::start(roomy, Options::default(), lock(&file)).await.unwrap();
+        assert_eq!(store.load(&table.id).await.unwrap().log.len() as u64, version + 1);
         assert!(store.append(act(&table.id, version + 1, 10_000)).await.is_ok());
     }
 
     #[tokio::test]
-    async fn an_entry_once_written_cannot_be_changed_and_a_begun_game_cannot_be_deleted() {
+    async fn m8_what_is_written_stays_written() {
         let file = File::new();
         let store = Sqlite::open(&file.0, Options::default()).await.unwrap();
         let table = table(&store).await.unwrap();
         let _ = store.append(act(&table.id, 0, 1).begins()).await.unwrap();
+        let _ = store.append(act(&table.id, 1, 1)).await.unwrap();
+        let before = store.load(&table.id).await.unwrap();
         let mut db = connect_options(&file.0, Duration::from_secs(5)).connect().await.unwrap();
-        for sql in ["UPDATE log SET body = 'y'", "DELETE FROM tables"] {
-            let refused = sqlx::query(sql).execute(&mut db).await.map_err(Error::from);
-            assert!(matches!(refused, Err(Error::Invalid(_))), "{refused:?}");
+        let entry = "SELECT table_id, version, entry, link";
+        for sql in [
+            "UPDATE log SET entry = 'y'".to_owned(),
+            "UPDATE log SET link = 'y'".to_owned(),
+            "UPDATE OR REPLACE log SET version = 1 WHERE version = 2".to_owned(),
+            "DELETE FROM log".to_owned(),
+            format!("INSERT OR REPLACE INTO log (table_id, version, entry, link) {entry} FROM log"),
+            "INSERT OR REPLACE INTO log (table_id, version, entry, link, key)
+             SELECT table_id, version + 2, entry, link, key FROM log WHERE version = 1"
+                .to_owned(),
+            "INSERT INTO log (table_id, version, entry, link) SELECT table_id, 9, entry, link FROM log LIMIT 1"
+                .to_owned(),
+            "UPDATE agreements SET seed = 'y'".to_owned(),
+            "DELETE FROM agreements".to_owned(),
+            "INSERT OR REPLACE INTO agreements SELECT table_id, setup, 'y' FROM agreements".to_owned(),
+            "UPDATE tables SET commitment = 'y'".to_owned(),
+            "UPDATE tables SET rules_version = 9".to_owned(),
+            "INSERT OR REPLACE INTO tables SELECT * FROM tables".to_owned(),
+            "DELETE FROM tables".to_owned(),
+        ] {
+            let refused = sqlx::query(AssertSqlSafe(sql.clone())).execute(&mut db).await.map_err(Error::from);
+            assert!(matches!(refused, Err(Error::Invalid(_))), "{sql}: {refused:?}");
         }
+        assert_eq!(store.load(&table.id).await.unwrap(), before);
+    }
+
+    #[tokio::test]
+    async fn m8_whoever_changes_the_log_all_the_same_is_found_out() {
+        for (sql, at) in [
+            ("UPDATE log SET entry = replace(entry, 'xx', 'xy') WHERE version = 2", 2),
+            ("DELETE FROM log WHERE version = 3", 3),
+            ("DELETE FROM log WHERE version = 1", 1),
+            ("UPDATE tables SET version = 2; DELETE FROM log WHERE version = 3", 3),
+            ("UPDATE tables SET commitment = 'another'", 1),
+            ("UPDATE agreements SET setup = '{\"players\":5}'", 1),
+            ("UPDATE tables SET rules_version = 2", 1),
+        ] {
+            let file = File::new();
+            let store = Sqlite::open(&file.0, Options::default()).await.unwrap();
+            let table = table(&store).await.unwrap();
+            for version in 0..3 {
+                let _ = store.append(act(&table.id, version, 2)).await.unwrap();
+            }
+            assert_eq!(store.load(&table.id).await.unwrap().broken_at, None);
+            let mut db = connect_options(&file.0, Duration::from_secs(5)).connect().await.unwrap();
+            let triggers: Vec<String> = sqlx::query_scalar("SELECT name FROM sqlite_schema WHERE type = 'trigger'")
+                .fetch_all(&mut db)
+                .await
+                .unwrap();
+            for trigger in triggers {
+                sqlx::raw_sql(AssertSqlSafe(format!("DROP TRIGGER {trigger}"))).execute(&mut db).await.unwrap();
+            }
+            sqlx::raw_sql(sql).execute(&mut db).await.unwrap();
+            assert_eq!(store.load(&table.id).await.unwrap().broken_at, Some(at), "{sql}");
+        }
+    }
+
+    #[tokio::test]
+    async fn m4_a_second_server_on_the_same_file_is_refused_until_the_first_has_ended() {
+        let file = File::new();
+        let store = Sqlite::open(&file.0, Options::default()).await.unwrap();
+        let refused = Sqlite::open(&file.0, Options::default()).await.unwrap_err();
+        assert_eq!(refused, Error::InUse(file.0.display().to_string()));
+        assert!(refused.to_string().contains("another Crownlands server"), "{refused}");
+        table(&store).await.unwrap();
+        store.close().await.unwrap();
+        table(&Sqlite::open(&file.0, Options::default()).await.unwrap()).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn m2_a_server_that_cannot_write_does_not_start_and_says_why() {
+        let file = File::new();
+        let fresh = connect_options(&file.0, Duration::ZERO).pragma("max_page_count", "5");
+        let full = Sqlite::start(fresh, Options::default(), lock(&file)).await.unwrap_err();
+        assert_eq!(full, Error::Full);
+        assert!(full.to_string().contains("disk is full"), "{full}");
+        Sqlite::open(&file.0, Options::default()).await.unwrap().close().await.unwrap();
+        let unwritable = connect_options(&file.0, Duration::ZERO).read_only(true);
+        let refused = Sqlite::start(unwritable, Options::default(), lock(&file)).await.unwrap_err();
+        assert!(matches!(refused, Error::ReadOnly(_)), "{refused:?}");
+        assert!(refused.to_string().contains("may not be written"), "{refused}");
+        Sqlite::open(&file.0, Options::default()).await.unwrap();
     }
 }

@@ -1,19 +1,15 @@
 //! Every write that is no submission.
 
-use super::append::json;
+use super::failure::damaged;
 use super::read;
-use super::writer::Finished;
+use crate::person::random;
 use crate::{
-    Error, NewPerson, NewSeat, NewTable, News, Person, PersonChange, PersonId, Said, Say, Status, Table, TableId, Time,
-    Token,
+    Error, NewPerson, NewSeat, NewTable, Person, PersonChange, PersonId, Said, Say, Status, Table, TableId, Time, Token,
 };
 use sqlx::SqliteConnection;
+use table::log::first_link;
 
-/// A seen marker: who saw which table up to which version.
-pub(super) type Seen = (PersonId, TableId, u64);
-
-/// What the work of a chore gives.
-type Done<T> = Result<Finished<T>, Error>;
+type Done<T> = Result<T, Error>;
 
 pub(super) async fn welcome(db: &mut SqliteConnection, new: NewPerson) -> Done<(Person, Token)> {
     let created = Time::now();
@@ -24,9 +20,17 @@ pub(super) async fn welcome(db: &mut SqliteConnection, new: NewPerson) -> Done<(
         .bind(created.0)
         .fetch_one(&mut *db)
         .await?;
-    let person = Person { id: PersonId(id), name: new.name, lang: new.lang, theme: new.theme, created };
+    let person = Person {
+        id: PersonId(id),
+        name: new.name,
+        lang: new.lang,
+        theme: new.theme,
+        created,
+        muted: false,
+        banned: false,
+    };
     let token = open_session(db, person.id).await?;
-    Ok(Finished::quietly((person, token)))
+    Ok((person, token))
 }
 
 pub(super) async fn change_person(db: &mut SqliteConnection, id: PersonId, change: PersonChange) -> Done<Person> {
@@ -39,12 +43,7 @@ pub(super) async fn change_person(db: &mut SqliteConnection, id: PersonId, chang
     .bind(change.theme)
     .execute(&mut *db)
     .await?;
-    Ok(Finished::quietly(read::person(db, id).await?))
-}
-
-pub(super) async fn add_session(db: &mut SqliteConnection, person: PersonId) -> Done<Token> {
-    read::person(&mut *db, person).await?;
-    Ok(Finished::quietly(open_session(db, person).await?))
+    read::person(db, id).await
 }
 
 async fn open_session(db: &mut SqliteConnection, person: PersonId) -> Result<Token, Error> {
@@ -58,18 +57,17 @@ async fn open_session(db: &mut SqliteConnection, person: PersonId) -> Result<Tok
     Ok(token)
 }
 
-pub(super) async fn end_session(db: &mut SqliteConnection, digest: Vec<u8>) -> Done<()> {
-    sqlx::query("DELETE FROM sessions WHERE token_hash = ?1").bind(digest).execute(db).await?;
-    Ok(Finished::quietly(()))
-}
-
 pub(super) async fn open_table(db: &mut SqliteConnection, new: NewTable) -> Done<Table> {
     let id = fresh_id(db).await?;
     let now = Time::now();
+    if new.promised && is_committed(db, &new.commitment).await? {
+        return Err(Error::Committed);
+    }
+    let head = first_link(new.rules_version, &new.setup, &new.edition, &new.commitment);
     sqlx::query(
         "INSERT INTO tables (id, game, rules_version, edition, commitment, status, options, casual, listed, version,
-                             waiting, host, rematch_of, created, updated)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 0, '', ?10, ?11, ?12, ?12)",
+                             waiting, host, rematch_of, created, updated, head)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 0, '', ?10, ?11, ?12, ?12, ?13)",
     )
     .bind(id.as_str())
     .bind(&new.game)
@@ -83,13 +81,14 @@ pub(super) async fn open_table(db: &mut SqliteConnection, new: NewTable) -> Done
     .bind(new.host.map(|host| host.0))
     .bind(new.rematch_of.as_ref().map(TableId::as_str))
     .bind(now.0)
+    .bind(head)
     .execute(&mut *db)
     .await?;
     agree(db, &id, &new.setup, new.seed.reveal()).await?;
     for seat in &new.seats {
         put_seat(db, &id, seat, now).await?;
     }
-    Ok(Finished::quietly(read::table(db, &id).await?))
+    read::table(db, &id).await
 }
 
 /// An id no table has.
@@ -104,6 +103,12 @@ pub(super) async fn fresh_id(db: &mut SqliteConnection) -> Result<TableId, Error
             return Ok(id);
         }
     }
+}
+
+/// Whether a table was opened with this commitment.
+pub(super) async fn is_committed(db: &mut SqliteConnection, commitment: &str) -> Result<bool, Error> {
+    let known = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE commitment = ?1)");
+    Ok(known.bind(commitment).fetch_one(db).await?)
 }
 
 /// Keeps what was agreed at a table.
@@ -127,39 +132,29 @@ pub(super) async fn put_seat(
     let (person, bot) = (seat.holder.person(), seat.holder.bot());
     let joined = (person.is_some() || bot.is_some()).then_some(now.0);
     sqlx::query(
-        "INSERT OR REPLACE INTO seats (table_id, seat, person, bot, name, joined) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        "INSERT OR REPLACE INTO seats (table_id, seat, person, bot, name, joined, salt) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
     )
     .bind(table.as_str())
-    .bind(seat.seat)
+    .bind(number(seat.seat))
     .bind(person.map(|person| person.0))
     .bind(bot)
     .bind(&seat.name)
     .bind(joined)
+    .bind(seat.salt.map(|salt| salt.to_string()))
     .execute(db)
     .await?;
     Ok(())
 }
 
-pub(super) async fn delete_table(db: &mut SqliteConnection, id: TableId) -> Done<()> {
-    if read::table(&mut *db, &id).await?.status != Status::Open {
-        return Err(Error::Begun(id));
-    }
-    sqlx::query("DELETE FROM tables WHERE id = ?1").bind(id.as_str()).execute(db).await?;
-    Ok(Finished::quietly(()))
+/// The number of a seat in the data file.
+fn number(seat: table::Seat) -> i64 {
+    seat.index() as i64
 }
 
 pub(super) async fn sweep(db: &mut SqliteConnection, before: Time) -> Done<u64> {
     let swept =
         sqlx::query("DELETE FROM tables WHERE status = 'open' AND updated < ?1").bind(before.0).execute(db).await?;
-    Ok(Finished::quietly(swept.rows_affected()))
-}
-
-pub(super) async fn drop_snapshots(db: &mut SqliteConnection, table: Option<TableId>) -> Done<()> {
-    match table {
-        Some(id) => sqlx::query("DELETE FROM snapshots WHERE table_id = ?1").bind(id.as_str()).execute(db).await?,
-        None => sqlx::query("DELETE FROM snapshots").execute(db).await?,
-    };
-    Ok(Finished::quietly(()))
+    Ok(swept.rows_affected())
 }
 
 pub(super) async fn say(db: &mut SqliteConnection, say: Say) -> Done<Said> {
@@ -169,33 +164,48 @@ pub(super) async fn say(db: &mut SqliteConnection, say: Say) -> Done<Said> {
         "INSERT INTO chat (table_id, seat, person, text, at) VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id",
     )
     .bind(say.table.as_str())
-    .bind(say.seat)
+    .bind(say.seat.map(number))
     .bind(say.person.map(|person| person.0))
     .bind(&say.text)
     .bind(at.0)
     .fetch_one(db)
     .await?;
-    let said = Said { id: id as u64, seat: say.seat, person: say.person, text: say.text, at };
-    let news = News::Chat { table: say.table, id: said.id };
-    Ok(Finished { value: said, news: Some(news) })
+    Ok(Said { id: id as u64, seat: say.seat, person: say.person, text: say.text, at })
 }
 
-/// Writes all seen markers of a group. Markers of people or tables that do not exist are passed over.
-pub(super) async fn mark_seen(db: &mut SqliteConnection, seen: &[Seen]) -> Result<(), Error> {
-    if seen.is_empty() {
-        return Ok(());
-    }
-    sqlx::query(
-        "INSERT INTO seen (person, table_id, version)
-         SELECT p.id, t.id, j.value ->> 2
-         FROM json_each(?1) AS j
-         CROSS JOIN people AS p ON p.id = j.value ->> 0
-         CROSS JOIN tables AS t ON t.id = j.value ->> 1
-         WHERE true
-         ON CONFLICT (person, table_id) DO UPDATE SET version = max(version, excluded.version)",
-    )
-    .bind(json(seen)?)
-    .execute(db)
-    .await?;
+/// A secret of the house; drawn if there is none of this name.
+pub(super) async fn secret(db: &mut SqliteConnection, name: &str) -> Done<[u8; 32]> {
+    sqlx::query("INSERT INTO house (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO NOTHING")
+        .bind(name)
+        .bind(random::<32>().as_slice())
+        .execute(&mut *db)
+        .await?;
+    let kept = sqlx::query_scalar("SELECT value FROM house WHERE name = ?1").bind(name);
+    let value: Vec<u8> = kept.fetch_one(db).await?;
+    <[u8; 32]>::try_from(value).map_err(|_| damaged("secret", name))
+}
+
+/// Writes a row that means nothing.
+pub(super) async fn probe(db: &mut SqliteConnection) -> Done<()> {
+    put_house(db, "probe", Time::now().0.to_string().as_bytes()).await
+}
+
+/// Marks the data file as being served, or as complete, and carries the write-ahead log into it. A file that is marked as being served
+/// and has no write-ahead log beside it was copied without it.
+pub(super) async fn serving(db: &mut SqliteConnection, serving: bool) -> Done<()> {
+    put_house(db, SERVING, if serving { b"1" } else { b"0" }).await?;
+    sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(db).await?;
+    Ok(())
+}
+
+/// The name of that mark.
+pub(super) const SERVING: &str = "serving";
+
+async fn put_house(db: &mut SqliteConnection, name: &str, value: &[u8]) -> Result<(), Error> {
+    sqlx::query("INSERT OR REPLACE INTO house (name, value) VALUES (?1, ?2)")
+        .bind(name)
+        .bind(value)
+        .execute(db)
+        .await?;
     Ok(())
 }

@@ -4,10 +4,9 @@
 //! the next one gathers: the slower the disk, the larger the groups.
 
 use super::append::{self, Verdict};
-use super::write::{self, Seen};
+use super::write;
 use crate::counters::{Tally, add};
-use crate::news::Hub;
-use crate::{Answer, Appended, Error, News, Submission, Time};
+use crate::{Answer, Appended, Error, Submission, Time};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::pin::Pin;
@@ -22,34 +21,14 @@ type Reply<T> = oneshot::Sender<Result<T, Error>>;
 pub(super) enum Job {
     /// A submission. All that wait are checked and written together, in a handful of statements.
     Append(Submission, Reply<Appended>),
-    /// A seen marker; these too are written together.
-    Seen(Seen, Reply<()>),
     /// Anything else, one by one.
     Chore(Box<dyn Chore>),
-}
-
-/// A piece of work that was done, and what it has to tell after the commit.
-pub(super) struct Finished<T> {
-    /// What the caller gets.
-    pub value: T,
-    /// What listeners hear.
-    pub news: Option<News>,
-}
-
-impl<T> Finished<T> {
-    /// Work that is no news to listeners.
-    pub fn quietly(value: T) -> Finished<T> {
-        Finished { value, news: None }
-    }
 }
 
 /// Work to be done inside the transaction of a group.
 pub(super) trait Chore: Send {
     /// Does it, and says whether it succeeded; if not, what it wrote must be taken back.
     fn run<'c>(&'c mut self, db: &'c mut SqliteConnection) -> Pin<Box<dyn Future<Output = bool> + Send + 'c>>;
-
-    /// What listeners hear after the commit.
-    fn news(&self) -> Option<&News>;
 
     /// Tells the caller, given what became of the transaction.
     fn tell(self: Box<Self>, committed: Result<(), Error>);
@@ -58,14 +37,14 @@ pub(super) trait Chore: Send {
 /// A chore made of a function.
 struct Errand<T, W> {
     work: Option<W>,
-    result: Option<Result<Finished<T>, Error>>,
+    result: Option<Result<T, Error>>,
     reply: Reply<T>,
 }
 
 impl<T, W> Chore for Errand<T, W>
 where
     T: Send,
-    W: for<'c> FnOnce(&'c mut SqliteConnection) -> Answer<'c, Finished<T>> + Send,
+    W: for<'c> FnOnce(&'c mut SqliteConnection) -> Answer<'c, T> + Send,
 {
     fn run<'c>(&'c mut self, db: &'c mut SqliteConnection) -> Pin<Box<dyn Future<Output = bool> + Send + 'c>> {
         Box::pin(async move {
@@ -76,12 +55,8 @@ where
         })
     }
 
-    fn news(&self) -> Option<&News> {
-        self.result.as_ref()?.as_ref().ok()?.news.as_ref()
-    }
-
     fn tell(self: Box<Self>, committed: Result<(), Error>) {
-        let result = self.result.unwrap_or(Err(Error::Closed)).map(|finished| finished.value);
+        let result = self.result.unwrap_or(Err(Error::Closed));
         // A caller who went away needs no answer.
         let _ = self.reply.send(committed.and(result));
     }
@@ -89,7 +64,7 @@ where
 
 /// A job for the writer, and where its result will arrive.
 pub(super) fn chore<T: Send + 'static>(
-    work: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Answer<'c, Finished<T>> + Send + 'static,
+    work: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Answer<'c, T> + Send + 'static,
 ) -> (Job, oneshot::Receiver<Result<T, Error>>) {
     let (reply, answer) = oneshot::channel();
     (Job::Chore(Box::new(Errand { work: Some(work), result: None, reply })), answer)
@@ -100,8 +75,6 @@ pub(super) fn chore<T: Send + 'static>(
 struct Group {
     submissions: Vec<Submission>,
     replies: Vec<Reply<Appended>>,
-    seen: Vec<Seen>,
-    seen_replies: Vec<Reply<()>>,
     chores: Vec<Box<dyn Chore>>,
 }
 
@@ -113,10 +86,6 @@ impl Group {
                 Job::Append(submission, reply) => {
                     group.submissions.push(submission);
                     group.replies.push(reply);
-                }
-                Job::Seen(seen, reply) => {
-                    group.seen.push(seen);
-                    group.seen_replies.push(reply);
                 }
                 Job::Chore(chore) => group.chores.push(chore),
             }
@@ -131,19 +100,12 @@ pub(super) struct Writer {
     /// `None` after a failure: the next group begins with a fresh connection.
     db: Option<SqliteConnection>,
     most: usize,
-    hub: Arc<Hub>,
     tally: Arc<Tally>,
 }
 
 impl Writer {
-    pub fn new(
-        connect: SqliteConnectOptions,
-        db: SqliteConnection,
-        most: usize,
-        hub: Arc<Hub>,
-        tally: Arc<Tally>,
-    ) -> Writer {
-        Writer { connect, db: Some(db), most: most.max(1), hub, tally }
+    pub fn new(connect: SqliteConnectOptions, db: SqliteConnection, most: usize, tally: Arc<Tally>) -> Writer {
+        Writer { connect, db: Some(db), most: most.max(1), tally }
     }
 
     /// Writes until it is stopped or nobody can ask any more, and then what still waits.
@@ -206,7 +168,6 @@ impl Writer {
             }
             others => others?,
         };
-        write::mark_seen(db, &group.seen).await?;
         for chore in &mut group.chores {
             apart(db, chore.as_mut()).await?;
         }
@@ -214,21 +175,11 @@ impl Writer {
         Ok(verdicts)
     }
 
-    /// After the commit: news to listeners, answers to callers.
+    /// After the commit: answers to callers.
     fn tell(&self, group: Group, verdicts: Vec<Verdict>) {
-        let news = group.submissions.iter().zip(&verdicts).filter_map(|(submission, verdict)| match verdict {
-            Ok(Appended::Committed(versions)) => {
-                Some(News::Log { table: submission.table.clone(), version: *versions.end() })
-            }
-            _ => None,
-        });
-        self.hub.publish(news.chain(group.chores.iter().filter_map(|chore| chore.news().cloned())));
         for (reply, verdict) in group.replies.into_iter().zip(verdicts) {
             self.count(&verdict);
             let _ = reply.send(verdict);
-        }
-        for reply in group.seen_replies {
-            let _ = reply.send(Ok(()));
         }
         for chore in group.chores {
             chore.tell(Ok(()));
@@ -250,9 +201,9 @@ impl Writer {
     /// Carries the write-ahead log into the data file, so that one file is all there is.
     async fn finish(self) {
         if let Some(mut db) = self.db {
-            let done = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut db).await;
-            let closed = db.close().await;
-            if let Err(error) = done.map(|_| ()).and(closed) {
+            let done = write::serving(&mut db, false).await;
+            let closed = db.close().await.map_err(Error::from);
+            if let Err(error) = done.and(closed) {
                 tracing::warn!(%error, "the data file was not closed cleanly; nothing is lost");
             }
         }
@@ -262,9 +213,6 @@ impl Writer {
 /// Nothing of the group was kept.
 fn fail(group: Group, error: &Error) {
     for reply in group.replies {
-        let _ = reply.send(Err(error.clone()));
-    }
-    for reply in group.seen_replies {
         let _ = reply.send(Err(error.clone()));
     }
     for chore in group.chores {

@@ -1,33 +1,46 @@
 //! What becomes of a submission.
 
-use crate::house::{act, guest, house, open_table, play};
+use crate::house::{act, acted, chance, guest, house, log, open_table, play, seat, seats, table};
 use std::sync::Arc;
-use store::{Appended, Entry, Error, Kind, NewSeat, PersonId, Status, Submission, TableId};
+use store::{Appended, Error, NewSeat, PersonId, Status, Submission, TableId};
+use table::log::{Entry, What};
 
 #[tokio::test]
 async fn an_act_and_the_chance_after_it_are_kept_together() {
     let (_folder, store) = house().await;
-    let (table, ann) = (open_table(&*store).await, guest(&*store, "Ann").await);
-    assert_eq!((table.version, table.status), (0, Status::Open));
+    let (opened, ann) = (open_table(&*store).await, guest(&*store, "Ann").await);
+    assert_eq!((opened.version, opened.status), (0, Status::Open));
 
-    let submission = Submission::new(&table.id, 0, "k")
-        .entry(Entry::act(1, "lead C7 \"red-11\" – žluťoučký", "h1").by(ann.id))
-        .entry(Entry::chance("draw 12", "h2"))
-        .waiting([0, 2])
+    let entry = Entry { hash: "h1".into(), layout: 3, ..acted(1, "lead C7 \"red-11\" – žluťoučký") };
+    let submission = Submission::new(&opened.id, 0, "k")
+        .entry(entry.clone())
+        .entry(chance("draw 12"))
+        .by(ann.id)
+        .waiting(seats([0, 2]))
         .begins();
     assert_eq!(store.append(submission).await, Ok(Appended::Committed(1..=2)));
 
-    let log = store.log(&table.id, 1..=u64::MAX).await.unwrap();
-    assert_eq!(log.iter().map(|entry| entry.version).collect::<Vec<_>>(), [1, 2]);
-    assert_eq!((log[0].kind, log[0].seat, log[0].person), (Kind::Act, Some(1), Some(ann.id)));
-    assert_eq!((log[0].body.as_str(), log[0].hash.as_str()), ("lead C7 \"red-11\" – žluťoučký", "h1"));
-    assert_eq!((log[1].kind, log[1].seat, log[1].person), (Kind::Chance, None, None));
-    assert!(log.iter().all(|entry| entry.rules_version == 7));
-    assert_eq!(store.log(&table.id, 2..=2).await.unwrap(), log[1..]);
+    let log = log(&*store, &opened.id).await;
+    assert_eq!(log.iter().map(|logged| logged.version).collect::<Vec<_>>(), [1, 2]);
+    assert!(log.iter().all(|logged| logged.by == Some(ann.id) && logged.entry.at == log[0].entry.at));
+    assert_eq!(log[0].entry, Entry { at: log[0].entry.at, ..entry });
+    assert_eq!(log[1].entry.what, What::Chance { chance: "draw 12".into() });
 
-    let table = store.table(&table.id).await.unwrap();
-    assert_eq!((table.version, table.status, table.waiting.as_slice()), (2, Status::Playing, [0, 2].as_slice()));
-    assert!(table.updated >= table.created);
+    let now = table(&*store, &opened.id).await;
+    assert_eq!((now.version, now.status, now.waiting), (2, Status::Playing, seats([0, 2])));
+    assert_eq!(Some(now.updated.0), log[0].entry.at);
+    assert!(now.updated >= now.created);
+}
+
+#[tokio::test]
+async fn a_key_that_was_kept_is_found_again_and_no_other() {
+    let (_folder, store) = house().await;
+    let (table, other) = (open_table(&*store).await.id, open_table(&*store).await.id);
+    let _ = store.append(act(&table, 0, "k").entry(chance("6"))).await.unwrap();
+    play(&*store, &table, 2).await;
+    assert_eq!(store.kept(&table, "k").await, Ok(Some(1..=2)));
+    assert_eq!(store.kept(&table, "another").await, Ok(None));
+    assert_eq!(store.kept(&other, "k").await, Ok(None));
 }
 
 #[tokio::test]
@@ -37,7 +50,8 @@ async fn a_stale_submission_changes_nothing_and_says_where_the_table_is() {
     play(&*store, &table.id, 0).await;
     let before = store.load(&table.id).await.unwrap();
     for expected in [0, 2, 1_000_000] {
-        let stale = act(&table.id, expected, &format!("k{expected}")).begins().seat(NewSeat::bot(0, "random", "Bot"));
+        let stale =
+            act(&table.id, expected, &format!("k{expected}")).begins().seat(NewSeat::bot(seat(0), "random", "Bot"));
         assert_eq!(store.append(stale).await, Ok(Appended::Stale { current: 1 }));
     }
     assert_eq!(store.load(&table.id).await.unwrap(), before);
@@ -48,14 +62,14 @@ async fn a_stale_submission_changes_nothing_and_says_where_the_table_is() {
 async fn the_same_submission_sent_twice_is_kept_once_with_the_same_answer() {
     let (_folder, store) = house().await;
     let table = open_table(&*store).await;
-    let twice = || act(&table.id, 0, "k").entry(Entry::chance("6", "h"));
+    let twice = || act(&table.id, 0, "k").entry(chance("6"));
     assert_eq!(store.append(twice()).await, Ok(Appended::Committed(1..=2)));
     play(&*store, &table.id, 2).await;
     assert_eq!(store.append(twice()).await, Ok(Appended::Duplicate(1..=2)));
     // Also when the page was drawn anew in between, and so names a newer version.
     let renewed = Submission { expected: 3, ..twice() };
     assert_eq!(store.append(renewed).await, Ok(Appended::Duplicate(1..=2)));
-    assert_eq!(store.table(&table.id).await.unwrap().version, 3);
+    assert_eq!(self::table(&*store, &table.id).await.version, 3);
     assert_eq!(store.counters().duplicates, 2);
 }
 
@@ -65,9 +79,9 @@ async fn a_key_is_of_one_table_and_of_one_act() {
     let (first, second) = (open_table(&*store).await, open_table(&*store).await);
     assert_eq!(store.append(act(&first.id, 0, "k")).await, Ok(Appended::Committed(1..=1)));
     assert_eq!(store.append(act(&second.id, 0, "k")).await, Ok(Appended::Committed(1..=1)));
-    let another = Submission::new(&first.id, 1, "k").entry(Entry::act(0, "something else", "h"));
+    let another = Submission::new(&first.id, 1, "k").entry(acted(0, "something else"));
     assert_eq!(store.append(another).await, Err(Error::KeyReused));
-    assert_eq!(store.table(&first.id).await.unwrap().version, 1);
+    assert_eq!(table(&*store, &first.id).await.version, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -93,7 +107,7 @@ async fn of_many_submissions_for_the_same_version_exactly_one_is_kept() {
         }
         assert_eq!(kept, 1);
     }
-    assert_eq!(store.log(&table.id, 1..=u64::MAX).await.unwrap().len(), 20);
+    assert_eq!(log(&*store, &table.id).await.len(), 20);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -116,7 +130,7 @@ async fn the_same_submission_sent_many_times_at_once_is_kept_once() {
             other => assert_eq!(other, Appended::Duplicate(1..=1)),
         }
     }
-    assert_eq!((kept, store.table(&table.id).await.unwrap().version), (1, 1));
+    assert_eq!((kept, self::table(&*store, &table.id).await.version), (1, 1));
 }
 
 #[tokio::test]
@@ -127,8 +141,8 @@ async fn what_makes_no_sense_is_refused_and_spoils_nothing_else() {
     let nobody = PersonId(404);
     let (missing, ghost, seated, good) = tokio::join!(
         store.append(act(&nowhere, 0, "a")),
-        store.append(Submission::new(&table.id, 0, "b").entry(Entry::act(0, "pass", "h").by(nobody))),
-        store.append(act(&table.id, 0, "c").seat(NewSeat::person(0, nobody, "Nobody"))),
+        store.append(Submission::new(&table.id, 0, "b").entry(acted(0, "pass")).by(nobody)),
+        store.append(act(&table.id, 0, "c").seat(NewSeat::person(seat(0), nobody, "Nobody"))),
         store.append(act(&table.id, 0, "d")),
     );
     assert_eq!(missing, Err(Error::NoTable(nowhere)));
@@ -136,8 +150,7 @@ async fn what_makes_no_sense_is_refused_and_spoils_nothing_else() {
     assert!(matches!(seated, Err(Error::Invalid(_))), "{seated:?}");
     assert_eq!(good, Ok(Appended::Committed(1..=1)));
     assert_eq!(store.counters().largest_group, 4, "all four were in one group");
-    let log = store.log(&table.id, 1..=u64::MAX).await.unwrap();
-    assert_eq!(log.len(), 1);
+    assert_eq!(log(&*store, &table.id).await.len(), 1);
     assert_eq!(
         store.append(Submission::new(&table.id, 1, "e")).await,
         Err(Error::Invalid("a submission needs an entry".into()))
@@ -149,16 +162,16 @@ async fn submissions_in_a_row_may_share_a_group() {
     let (_folder, store) = house().await;
     let table = open_table(&*store).await;
     let (first, second, third) = tokio::join!(
-        store.append(act(&table.id, 0, "a").waiting([1]).begins()),
+        store.append(act(&table.id, 0, "a").waiting(seats([1])).begins()),
         store.append(act(&table.id, 1, "b").options("{}")),
-        store.append(act(&table.id, 2, "c").waiting([2])),
+        store.append(act(&table.id, 2, "c").waiting(seats([2]))),
     );
     assert_eq!(first, Ok(Appended::Committed(1..=1)));
     assert_eq!(second, Ok(Appended::Committed(2..=2)));
     assert_eq!(third, Ok(Appended::Committed(3..=3)));
-    let table = store.table(&table.id).await.unwrap();
+    let table = self::table(&*store, &table.id).await;
     assert_eq!((table.version, table.status), (3, Status::Playing));
-    assert_eq!((table.waiting.as_slice(), table.options.as_str()), ([2].as_slice(), "{}"));
+    assert_eq!((table.waiting, table.options.as_str()), (seats([2]), "{}"));
 }
 
 #[tokio::test]
@@ -168,12 +181,12 @@ async fn any_text_comes_back_as_it_went_in() {
     let texts =
         ["", "\"\\/", "řeka\nřádek\ttab", "nul \0 inside", "{\"json\": [1, 2]}", "12345678901234567890", "null", "🏰"];
     for (text, version) in texts.into_iter().zip(0..) {
-        let submission =
-            Submission::new(&table.id, version, text.to_owned() + "k").entry(Entry::act(0, text, text)).ends(text);
+        let entry = Entry { hash: text.to_owned(), ..acted(0, text) };
+        let submission = Submission::new(&table.id, version, text.to_owned() + "k").entry(entry.clone()).ends(text);
         assert_eq!(store.append(submission.clone()).await, Ok(Appended::Committed(version + 1..=version + 1)));
         assert_eq!(store.append(submission).await, Ok(Appended::Duplicate(version + 1..=version + 1)));
-        let entry = &store.log(&table.id, version + 1..=version + 1).await.unwrap()[0];
-        assert_eq!((entry.body.as_str(), entry.hash.as_str()), (text, text));
-        assert_eq!(store.table(&table.id).await.unwrap().result.as_deref(), Some(text));
+        let kept = log(&*store, &table.id).await.pop().unwrap().entry;
+        assert_eq!(Entry { at: None, ..kept }, entry);
+        assert_eq!(self::table(&*store, &table.id).await.result.as_deref(), Some(text));
     }
 }

@@ -44,7 +44,7 @@ async fn a_file_of_a_newer_program_is_refused_and_left_alone() {
     .await;
     let before = std::fs::read(folder.file()).unwrap();
     let error = open_error(folder.file()).await;
-    assert_eq!(error, Error::Newer { found: 99, known: 2 });
+    assert_eq!(error, Error::Newer { found: 99, known: 3 });
     assert!(error.to_string().contains("newer program"), "{error}");
     assert_eq!(std::fs::read(folder.file()).unwrap(), before);
 }
@@ -135,7 +135,7 @@ async fn the_plain_commit_rate_is_measured_and_leaves_no_file() {
         let rate = commit_rate(place, Duration::from_millis(50)).await.unwrap();
         assert!(rate > 1.0, "{rate}");
     }
-    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 2, "the data file and its lock");
     let nowhere = folder.path().join("nowhere").join("x.sqlite");
     assert!(matches!(commit_rate(nowhere, Duration::ZERO).await, Err(Error::CannotOpen(_))));
 }

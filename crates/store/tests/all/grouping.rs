@@ -1,13 +1,13 @@
-//! One transaction for everything that waits, and news only after it.
+//! One transaction for everything that waits, and no answer before it.
 
-use crate::house::{act, guest, house, house_with, open_table, play, reopen};
+use crate::house::{act, acted, chance, guest, house, house_with, log, open_table, play, reopen, table};
 use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Appended, Entry, Error, News, Options, Say, Store, Submission, TableId};
+use store::{Appended, Error, NewPerson, Options, PersonChange, Store, Submission, TableId};
+use table::Seat;
 use tokio::task::JoinSet;
-use tokio::time::timeout;
 
 /// Another program that holds the data file.
 struct Intruder(SqliteConnection);
@@ -44,16 +44,17 @@ async fn everything_that_waits_goes_into_one_transaction() {
             play(&*store, &table, 0).await;
         });
     }
-    let (store2, table, person) = (Arc::clone(&store), tables[0].clone(), ann.id);
-    moves.spawn(async move { store2.mark_seen(person, &table, 1).await.unwrap() });
+    let (store2, person) = (Arc::clone(&store), ann.id);
+    let change = PersonChange { name: Some("Anna".into()), ..PersonChange::default() };
+    moves.spawn(async move { drop(store2.change_person(person, change).await.unwrap()) });
     moves.join_all().await;
     let after = store.counters();
     assert_eq!(after.committed - before.committed, 200);
     assert_eq!(after.writes - before.writes, 201);
     assert!(after.commits - before.commits <= 3, "{before:?} {after:?}");
     assert_eq!((after.waiting, after.failures), (0, 0));
-    for table in &tables {
-        assert_eq!(store.table(table).await.unwrap().version, 1);
+    for id in &tables {
+        assert_eq!(table(&*store, id).await.version, 1);
     }
 }
 
@@ -80,7 +81,7 @@ async fn simultaneous_answers_are_rows_of_their_own() {
         choices.spawn(async move {
             let mut expected = 0;
             loop {
-                let choice = Entry::act(seat, format!("choose {seat}"), "");
+                let choice = acted(seat, format!("choose {seat}"));
                 match store
                     .append(Submission::new(&table, expected, format!("seat {seat}")).entry(choice))
                     .await
@@ -95,9 +96,9 @@ async fn simultaneous_answers_are_rows_of_their_own() {
     choices.join_all().await;
     store.close().await.unwrap();
     let store = reopen(&folder, Options::default()).await;
-    let mut seats: Vec<_> = store.log(&table, 1..=9).await.unwrap().iter().map(|entry| entry.seat).collect();
+    let mut seats: Vec<_> = log(&*store, &table).await.iter().map(|logged| logged.entry.what.seat()).collect();
     seats.sort();
-    assert_eq!(seats, [Some(0), Some(1), Some(2)]);
+    assert_eq!(seats, [0, 1, 2].map(|index| Some(Seat::new(index))));
 }
 
 #[tokio::test]
@@ -120,57 +121,32 @@ async fn a_full_queue_answers_busy_and_is_good_again_later() {
 }
 
 #[tokio::test]
-async fn nobody_hears_or_is_answered_before_the_commit() {
+async fn nobody_is_answered_before_the_commit() {
     let (folder, store) = house().await;
-    let table = open_table(&*store).await.id;
-    let (mut listener, mut everything) = (store.listen(&table), store.listen_all());
+    let id = open_table(&*store).await.id;
     let intruder = Intruder::enter(&folder.file()).await;
     let moving = {
-        let (store, submission) = (Arc::clone(&store), act(&table, 0, "k").entry(Entry::chance("6", "")));
+        let (store, submission) = (Arc::clone(&store), act(&id, 0, "k").entry(chance("6")));
         tokio::spawn(async move { store.append(submission).await })
     };
-    let silence = timeout(Duration::from_millis(150), listener.next()).await;
-    assert!(silence.is_err() && !moving.is_finished());
-    assert_eq!(store.table(&table).await.unwrap().version, 0, "reads do not wait for the writer");
+    tokio::time::sleep(Duration::from_millis(150)).await;
+    assert!(!moving.is_finished());
+    assert_eq!(table(&*store, &id).await.version, 0, "reads do not wait for the writer");
     intruder.leave().await;
-    let news = News::Log { table: table.clone(), version: 2 };
-    assert_eq!(listener.next().await, Some(news.clone()));
-    assert_eq!(everything.next().await, Some(news));
-    assert_eq!(store.table(&table).await.unwrap().version, 2, "whoever hears of it finds it");
     assert_eq!(moving.await.unwrap(), Ok(Appended::Committed(1..=2)));
-}
-
-#[tokio::test]
-async fn only_what_was_committed_is_news() {
-    let (_folder, store) = house().await;
-    let (table, other) = (open_table(&*store).await.id, open_table(&*store).await.id);
-    let mut listener = store.listen(&table);
-    play(&*store, &table, 0).await;
-    assert_eq!(store.append(act(&table, 0, "stale")).await, Ok(Appended::Stale { current: 1 }));
-    play(&*store, &other, 0).await;
-    let say = |table: &TableId| Say { table: table.clone(), seat: Some(1), person: None, text: "Well played".into() };
-    store.say(say(&other)).await.unwrap();
-    let said = store.say(say(&table)).await.unwrap();
-    play(&*store, &table, 1).await;
-    store.close().await.unwrap();
-    assert_eq!(listener.next().await, Some(News::Log { table: table.clone(), version: 1 }));
-    assert_eq!(listener.next().await, Some(News::Chat { table: table.clone(), id: said.id }));
-    assert_eq!(listener.next().await, Some(News::Log { table: table.clone(), version: 2 }));
-    assert_eq!(listener.next().await, None);
+    assert_eq!(table(&*store, &id).await.version, 2);
 }
 
 #[tokio::test]
 async fn a_held_data_file_is_a_passing_error_and_nothing_is_kept() {
     let (folder, store) = house_with(Options { patience: Duration::from_millis(50), ..Options::default() }).await;
     let table = open_table(&*store).await.id;
-    let mut listener = store.listen(&table);
     let intruder = Intruder::enter(&folder.file()).await;
-    let person = store::NewPerson { name: "Ann".into(), lang: "en".into(), theme: "auto".into() };
+    let person = NewPerson { name: "Ann".into(), lang: "en".into(), theme: "auto".into() };
     let (moved, welcomed) = tokio::join!(store.append(act(&table, 0, "k")), store.welcome(person));
     assert_eq!(moved, Err(Error::Locked));
     assert_eq!(welcomed.unwrap_err(), Error::Locked);
     assert!(Error::Locked.is_passing());
-    assert!(timeout(Duration::from_millis(50), listener.next()).await.is_err());
     intruder.leave().await;
     assert_eq!(store.append(act(&table, 0, "k")).await, Ok(Appended::Committed(1..=1)));
     assert_eq!(store.counters().failures, 1);
@@ -190,12 +166,14 @@ async fn closing_commits_what_waits_and_takes_nothing_new() {
     let kept = moves.join_all().await;
     assert!(kept.iter().all(|answer| *answer == Ok(Appended::Committed(1..=1))), "{kept:?}");
     assert_eq!(store.append(act(&tables[0], 1, "late")).await, Err(Error::Closed));
-    assert_eq!(store.table(&tables[0]).await.unwrap_err(), Error::Closed);
+    assert_eq!(store.load(&tables[0]).await.unwrap_err(), Error::Closed);
     store.close().await.unwrap();
-    let files: Vec<_> = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
-    assert_eq!(files, ["crownlands.sqlite"], "one file is all there is");
+    let files = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name());
+    let mut files: Vec<_> = files.collect();
+    files.sort();
+    assert_eq!(files, ["crownlands.sqlite", "crownlands.sqlite-lock"], "one file is all there is, and its lock");
     let store = reopen(&folder, Options::default()).await;
-    for table in &tables {
-        assert_eq!(store.table(table).await.unwrap().version, 1);
+    for id in &tables {
+        assert_eq!(table(&*store, id).await.version, 1);
     }
 }

@@ -5,8 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use store::sqlite::Sqlite;
 use store::{
-    Appended, Entry, NewPerson, NewSeat, NewTable, Options, Person, Secret, Store, Submission, Table, TableId,
+    Appended, Logged, NewPerson, NewSeat, NewTable, Options, Person, Secret, Store, Submission, Table, TableId,
 };
+use table::log::{Entry, What};
+use table::{Seat, SeatSet, Seed};
 
 /// A folder that is removed with everything in it.
 pub struct Folder(PathBuf);
@@ -53,14 +55,46 @@ pub async fn guest(store: &dyn Store, name: &str) -> Person {
     store.welcome(new).await.unwrap().0
 }
 
+/// The seat with this index.
+pub const fn seat(index: usize) -> Seat {
+    Seat::new(index)
+}
+
+/// The seats with these indices.
+pub fn seats<const N: usize>(indices: [usize; N]) -> SeatSet {
+    indices.into_iter().map(Seat::new).collect()
+}
+
+pub fn acted(index: usize, act: impl Into<String>) -> Entry {
+    Entry::new(What::Act { seat: seat(index), act: act.into() })
+}
+
+pub fn chance(outcome: impl Into<String>) -> Entry {
+    Entry::new(What::Chance { chance: outcome.into() })
+}
+
+/// A table as it is now.
+pub async fn table(store: &dyn Store, id: &TableId) -> Table {
+    store.load(id).await.unwrap().table
+}
+
+/// The whole log of a table, which must hang together.
+pub async fn log(store: &dyn Store, id: &TableId) -> Vec<Logged> {
+    let loaded = store.load(id).await.unwrap();
+    assert_eq!(loaded.broken_at, None);
+    loaded.log
+}
+
 pub fn new_table(seats: Vec<NewSeat>) -> NewTable {
+    let seed = Seed::from_number(rand::random());
     NewTable {
         game: "brian-boru".into(),
         setup: r#"{"players":3}"#.into(),
         rules_version: 7,
         edition: "first".into(),
-        seed: Secret::new("the seed"),
-        commitment: "c0ffee".into(),
+        seed: Secret::new(seed.to_string()),
+        commitment: seed.commitment(),
+        promised: true,
         options: r#"{"speed":"calm"}"#.into(),
         casual: false,
         listed: true,
@@ -71,12 +105,13 @@ pub fn new_table(seats: Vec<NewSeat>) -> NewTable {
 }
 
 pub async fn open_table(store: &dyn Store) -> Table {
-    store.open_table(new_table((0..3).map(NewSeat::open).collect())).await.unwrap()
+    store.open_table(new_table((0..3).map(Seat::new).map(NewSeat::open).collect())).await.unwrap()
 }
 
 /// One act of seat 0 on top of this version.
 pub fn act(table: &TableId, expected: u64, key: &str) -> Submission {
-    Submission::new(table, expected, key).entry(Entry::act(0, format!("after {expected}"), format!("h{expected}")))
+    let entry = Entry { hash: format!("h{expected}"), ..acted(0, format!("after {expected}")) };
+    Submission::new(table, expected, key).entry(entry)
 }
 
 /// Appends an act that must be kept.

@@ -433,7 +433,7 @@ impl<G: Game> Probe<G> {
         let mut hashed = Vec::new();
         for (what, hash) in entries {
             what.apply(&mut again).map_err(|rejected| broken(format!("{what:?}: {rejected:?}")))?;
-            let entry = Entry::new(what.clone(), &again);
+            let entry = Entry::after(what.clone(), &again);
             law!(
                 Law::SameLogSameState,
                 hash.as_ref().is_none_or(|hash| *hash == entry.hash),

@@ -1,6 +1,6 @@
 //! Acting and taking back without end: every step is kept, so somebody who does nothing else would fill the log.
 
-use table::record::What;
+use table::log::What;
 
 /// How many steps may be made and taken back before the game has to go on.
 const MOST_IN_PLACE: u32 = 400;
@@ -18,13 +18,16 @@ pub(super) struct Churn {
 }
 
 impl Churn {
-    /// One more entry.
+    /// One more entry. What happens around the game does not count.
     pub(super) fn note(&mut self, what: &What) {
         match what {
             What::Act { .. } | What::Chance { .. } => self.standing += 1,
             What::Undo { .. } => {
                 self.standing = self.standing.saturating_sub(1);
                 self.taken_back += 1;
+            }
+            What::Begin { .. } | What::Join { .. } | What::Leave { .. } | What::Options { .. } | What::Close { .. } => {
+                return;
             }
         }
         if self.standing > self.furthest {

@@ -5,9 +5,10 @@ use super::{Done, Host};
 use crate::problem::Problem;
 use std::sync::Arc;
 use std::time::Instant;
-use store::{Appended, Entry, Holder, PersonId, Status, Submission};
-use table::record::{self, What};
-use table::{AnyMatch, Event, Rejected, Seat};
+use store::{Appended, Holder, PersonId, Status, Submission, Time};
+use table::log::{Entry, Sitter, What};
+use table::proof::salts;
+use table::{AnyMatch, Event, Rejected, Seat, Seed};
 
 /// Who does it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,7 +50,7 @@ const LONGEST_ACT: usize = 400;
 
 /// One entry that was tried out on a copy of the match.
 struct Tried {
-    entry: record::Entry,
+    entry: Entry,
     events: Vec<Event>,
     game: Box<dyn AnyMatch>,
 }
@@ -69,12 +70,18 @@ impl Host {
         }
         let key = wish.whole_key()?;
         let prepared = prepare(live, &wish);
-        let tried = match prepared {
+        let mut tried = match prepared {
             // Before an old submission is called stale, the log is asked whether it is the one that made it old.
-            Err(Problem::Stale { version }) => return self.was_it_kept(live, &wish, key, version).await,
+            Err(Problem::Stale { version }) => {
+                return match self.store.kept(&live.id, &key).await? {
+                    Some(versions) => Ok(Done::Before(*versions.end())),
+                    None => Err(Problem::Stale { version }),
+                };
+            }
             other => other?,
         };
         let expected = live.now().version;
+        stamp(tried.iter_mut().map(|tried| &mut tried.entry), live.now().moment());
         let submission = submission(live, &wish, key, expected, &tried);
         let begun = Instant::now();
         match self.store.append(submission).await {
@@ -94,19 +101,6 @@ impl Host {
                 self.forget(&live.id);
                 Err(error.into())
             }
-        }
-    }
-
-    async fn was_it_kept(&self, live: &Live, wish: &Wish, key: String, version: u64) -> Result<Done, Problem> {
-        let entry = match &wish.deed {
-            Deed::Act(act) => Entry::act(index(wish.seat), act, ""),
-            Deed::Undo | Deed::StartOver => Entry::undo(index(wish.seat), ""),
-        };
-        // The version asked for is an old one, so this adds nothing whatever the answer is.
-        let probe = Submission::new(&live.id, wish.version.min(version.saturating_sub(1)), key).entry(entry);
-        match self.store.append(probe).await? {
-            Appended::Committed(versions) | Appended::Duplicate(versions) => Ok(Done::Before(*versions.end())),
-            Appended::Stale { .. } => Err(Problem::Stale { version }),
         }
     }
 
@@ -214,14 +208,14 @@ fn prepare(live: &Live, wish: &Wish) -> Result<Vec<Tried>, Problem> {
             }
         }
     }
-    settle_chance(live, &mut tried)?;
+    settle_chance(live, &now.dice, &mut tried)?;
     Ok(tried)
 }
 
 /// Lets chance decide for as long as it is its turn.
-fn settle_chance(live: &Live, tried: &mut Vec<Tried>) -> Result<(), Problem> {
+fn settle_chance(live: &Live, dice: &Seed, tried: &mut Vec<Tried>) -> Result<(), Problem> {
     while let Some(last) = tried.last()
-        && let Some(chance) = last.game.roll(&live.seed)
+        && let Some(chance) = last.game.roll(dice)
     {
         let next = attempt(last.game.as_ref(), What::Chance { chance }).map_err(|rejected| {
             tracing::error!(table = %live.id, why = ?rejected.why(), "chance rolled what the rules refuse");
@@ -235,66 +229,63 @@ fn settle_chance(live: &Live, tried: &mut Vec<Tried>) -> Result<(), Problem> {
 fn attempt(game: &dyn AnyMatch, what: What) -> Result<Tried, Rejected> {
     let mut game = game.fork();
     let events = what.apply(game.as_mut())?;
-    let entry = record::Entry::new(what, game.as_ref());
+    let entry = Entry::after(what, game.as_ref());
     Ok(Tried { entry, events, game })
 }
 
 fn submission(live: &Live, wish: &Wish, key: String, expected: u64, tried: &[Tried]) -> Submission {
-    let entries = tried.iter().map(|tried| match wish.doer {
-        Doer::Person(person) if !matches!(tried.entry.what, What::Chance { .. }) => row(&tried.entry).by(person),
-        Doer::Person(_) | Doer::Bot => row(&tried.entry),
-    });
-    let submission = Submission::new(&live.id, expected, key).entries(entries);
+    let entries = tried.iter().map(|tried| tried.entry.clone());
+    let mut submission = Submission::new(&live.id, expected, key).entries(entries);
+    if let Doer::Person(person) = wish.doer {
+        submission = submission.by(person);
+    }
     match tried.last() {
         Some(last) => follow_up(submission, last.game.as_ref()),
         None => submission,
     }
 }
 
-/// An entry as the store keeps it.
-fn row(entry: &record::Entry) -> Entry {
-    let row = match &entry.what {
-        What::Act { seat, act } => Entry::act(index(*seat), act, &entry.hash),
-        What::Chance { chance } => Entry::chance(chance, &entry.hash),
-        What::Undo { undo } => Entry::undo(index(*undo), &entry.hash),
-    };
-    row.laid_out(entry.layout)
+/// Writes down when entries were made.
+pub(super) fn stamp<'a>(entries: impl Iterator<Item = &'a mut Entry>, at: Time) {
+    for entry in entries {
+        entry.at = Some(at.0);
+    }
 }
 
 /// Says what the table waits for after a submission.
 fn follow_up(submission: Submission, game: &dyn AnyMatch) -> Submission {
     match game.outcome() {
         Some(outcome) => submission.ends(serde_json::to_string(&outcome).unwrap_or_default()),
-        None => submission.waiting(deciding(game).iter().map(index)),
+        None => submission.waiting(deciding(game)),
     }
 }
 
-/// The number of a seat in the store.
-pub(super) fn index(seat: Seat) -> u8 {
-    u8::try_from(seat.index()).unwrap_or(u8::MAX)
-}
-
-/// What happens when a game begins: chance decides whatever it decides before the first seat does.
+/// What happens when a game begins: who sits there is written down with what they add to chance, and chance decides whatever it
+/// decides before the first seat does.
 pub(super) struct Beginning {
+    begin: Entry,
     tried: Vec<Tried>,
 }
 
 impl Beginning {
-    /// Tries the beginning out.
-    pub(super) fn of(live: &Live) -> Result<Beginning, Problem> {
+    /// Tries the beginning out, with these people and bots on the seats, at this moment.
+    pub(super) fn of(live: &Live, sitters: Vec<Sitter>, at: Time) -> Result<Beginning, Problem> {
+        let now = live.now();
+        let dice = now.dice.stirred(salts(&sitters));
         let mut tried = Vec::new();
-        let game = live.now().game.fork();
-        if let Some(chance) = game.roll(&live.seed) {
-            tried.push(attempt(game.as_ref(), What::Chance { chance }).map_err(|_| Problem::Broken)?);
-            settle_chance(live, &mut tried)?;
+        if let Some(chance) = now.game.roll(&dice) {
+            tried.push(attempt(now.game.as_ref(), What::Chance { chance }).map_err(|_| Problem::Broken)?);
+            settle_chance(live, &dice, &mut tried)?;
         }
-        Ok(Beginning { tried })
+        let mut begin = Entry::after(What::Begin { begin: sitters }, now.game.as_ref());
+        stamp(tried.iter_mut().map(|tried| &mut tried.entry).chain([&mut begin]), at);
+        Ok(Beginning { begin, tried })
     }
 
     /// Adds it to a submission.
     pub(super) fn add_to(&self, live: &Live, submission: Submission) -> Submission {
-        let entries = self.tried.iter().map(|tried| row(&tried.entry));
-        let submission = submission.entries(entries).begins();
+        let entries = self.tried.iter().map(|tried| tried.entry.clone());
+        let submission = submission.entry(self.begin.clone()).entries(entries).begins();
         match self.tried.last() {
             Some(last) => follow_up(submission, last.game.as_ref()),
             None => follow_up(submission, live.now().game.as_ref()),
@@ -303,7 +294,10 @@ impl Beginning {
 
     /// Applies it after the commit; its first entry has this version.
     pub(super) fn apply(self, host: &Host, live: &Live, first: u64) {
-        live.now_mut().status = Status::Playing;
-        host.apply(live, first, self.tried);
+        let mut now = live.now_mut();
+        now.status = Status::Playing;
+        now.note(first, &self.begin, None);
+        drop(now);
+        host.apply(live, first + 1, self.tried);
     }
 }

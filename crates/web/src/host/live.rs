@@ -3,6 +3,7 @@
 use super::churn::Churn;
 use super::minds::Minds;
 use super::robot::Robot;
+use super::stranded::{Stranded, agreed, of_the_game};
 use super::work::Advice;
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
@@ -10,10 +11,14 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::{Duration, Instant};
-use store::{Holder, Kind, Loaded, Logged, PersonId, SeatHeld, Status, TableId};
-use table::record::{Entry, Proof, Record, What};
-use table::seat::MOST_SEATS;
-use table::{AnyMatch, Complaint, Event, Heard, Message, Pending, Seat, SeatSet, Seed, Setup, Viewer};
+use store::{Holder, Loaded, Logged, PersonId, SeatHeld, Status, Table, TableId, Time};
+use table::log::{Entry, Sitter, What};
+use table::proof::salts;
+use table::record::{Parts, Record};
+use table::{
+    AnyMatch, Complaint, Event, Heard, MOST_SEATS, Message, Pending, Proof, Salt, Seat, SeatSet, Seed, Setup, Signer,
+    Viewer,
+};
 use tokio::sync::watch;
 
 /// A table in memory. What matters in it was read from the log or committed to it; a restart forgets only what bots were just
@@ -29,7 +34,9 @@ pub(crate) struct Live {
     /// What binds the seed before it is shown.
     pub(crate) commitment: String,
     /// The secret of chance.
-    pub(super) seed: Seed,
+    seed: Seed,
+    /// Signs the record.
+    signer: Arc<Signer>,
     /// One submission at a time passes from check to commit.
     pub(super) gate: tokio::sync::Mutex<()>,
     /// Whether somebody is already seeing to the bots of this table.
@@ -61,8 +68,12 @@ pub(crate) struct Now {
     pub(crate) options: TableOptions,
     /// The game as it stands.
     pub(crate) game: Box<dyn AnyMatch>,
-    /// What happened.
+    /// What the dice come from: the seed, and what players added to it when the game began.
+    pub(super) dice: Seed,
+    /// What happened in the game.
     pub(crate) rows: Vec<Row>,
+    /// What happened around it, with the version of the log.
+    around: Vec<(u64, Entry)>,
     /// The version at which each seat was asked what it is asked now. A submission made against an earlier one is stale.
     pub(crate) asked: [u64; MOST_SEATS],
     /// When that was, or when the table was read if that was later.
@@ -94,15 +105,9 @@ impl Row {
 
     /// Who did it; `None` for chance.
     pub(crate) fn seat(&self) -> Option<Seat> {
-        match &self.entry.what {
-            What::Act { seat, .. } | What::Undo { undo: seat } => Some(*seat),
-            What::Chance { .. } => None,
-        }
+        self.entry.what.seat()
     }
 }
-
-/// What the log says of somebody who left because the others did not want to wait any more.
-pub(super) const AWAY: &str = "away";
 
 /// What a viewer hears of an entry.
 pub(crate) fn heard(what: &What, events: &[Event], viewer: Viewer) -> Vec<Heard> {
@@ -110,7 +115,7 @@ pub(crate) fn heard(what: &What, events: &[Event], viewer: Viewer) -> Vec<Heard>
         What::Undo { undo } => {
             vec![Heard { clause: "TABLE-2".into(), say: Message::new("told-undo").with("seat", *undo) }]
         }
-        What::Act { .. } | What::Chance { .. } => events.iter().filter_map(|event| event.heard_by(viewer)).collect(),
+        _ => events.iter().filter_map(|event| event.heard_by(viewer)).collect(),
     }
 }
 
@@ -180,34 +185,32 @@ pub(crate) struct Tick {
 }
 
 impl Live {
-    /// Builds the table from the store by replaying its log.
-    pub(super) fn load(entry: &'static shelf::Entry, loaded: &Loaded, said: u64) -> Result<Live, Problem> {
+    /// Builds the table from the store by replaying its log, or says why it cannot be carried on.
+    pub(super) fn load(
+        entry: &'static shelf::Entry,
+        loaded: &Loaded,
+        said: u64,
+        signer: Arc<Signer>,
+    ) -> Result<Live, Stranded> {
         let table = &loaded.table;
-        let broken = |why: &str| {
-            tracing::error!(table = %table.id, why, "a table cannot be loaded");
-            Problem::Broken
-        };
-        if table.rules_version != entry.game.about().rules_version {
-            return Err(Problem::forbidden("ui-problem-rules-version"));
+        if let Some(version) = loaded.broken_at {
+            return Err(Stranded::Chain(version));
         }
-        let setup: Setup = serde_json::from_str(&loaded.setup).map_err(|_| broken("setup"))?;
-        let seed: Seed = loaded.seed.reveal().parse().map_err(|_| broken("seed"))?;
-        let game = entry.game.begin(&setup).map_err(|_| broken("begin"))?;
-        let mut now = Now {
-            version: 0,
-            status: table.status,
-            seats: table.seats.clone(),
-            options: serde_json::from_str(&table.options).unwrap_or_default(),
-            game,
-            rows: Vec::new(),
-            asked: [0; MOST_SEATS],
-            asked_at: [Instant::now(); MOST_SEATS],
-            churn: Churn::default(),
-            notes: Vec::new(),
-            left: [None; MOST_SEATS],
-        };
+        let setup = agreed(entry, table, &loaded.setup)?;
+        if !table.seats.iter().map(|held| held.seat).eq(Seat::all(setup.players)) {
+            return Err(Stranded::Setup);
+        }
+        let seed: Seed = loaded.seed.reveal().parse().map_err(|_| Stranded::Seed)?;
+        if seed.commitment() != table.commitment {
+            return Err(Stranded::Seed);
+        }
+        let game = entry.game.begin(&setup).map_err(Stranded::Rules)?;
+        let mut now = Now::new(table, game, seed);
         for logged in &loaded.log {
-            now.replay(logged).map_err(|why| broken(&format!("entry {}: {why}", logged.version)))?;
+            now.replay(logged).map_err(|why| {
+                tracing::error!(table = %table.id, entry = logged.version, why, "a table cannot be replayed");
+                Stranded::Entry(logged.version)
+            })?;
         }
         let (ticks, _) = watch::channel(Tick { version: now.version, said });
         Ok(Live {
@@ -216,6 +219,7 @@ impl Live {
             setup,
             commitment: table.commitment.clone(),
             seed,
+            signer,
             gate: tokio::sync::Mutex::new(()),
             driven: AtomicBool::new(false),
             minds: Minds::default(),
@@ -242,10 +246,19 @@ impl Live {
     /// The whole game as a file; only once it is over, because it holds every secret. Whoever asks holds the table as it is already:
     /// reading it twice at once would wait for ever when somebody wants to write in between.
     pub(crate) fn record_when_over(&self, now: &Now) -> Option<Record> {
-        now.game.outcome()?;
-        let names = now.names();
-        let entries = now.rows.iter().map(|row| row.entry.clone()).collect();
-        Some(Record::new(now.game.as_ref(), names, &self.seed, entries))
+        if now.status != Status::Over {
+            return None;
+        }
+        let parts = Parts {
+            setup: self.setup.clone(),
+            edition: now.game.edition().clone(),
+            names: now.names(),
+            commitment: self.commitment.clone(),
+            seed: Some(self.seed),
+            entries: now.log(),
+            outcome: now.game.outcome(),
+        };
+        Some(Record::from(parts).signed(&self.signer))
     }
 
     /// The record of a finished game with its proof, which is found once and kept.
@@ -332,27 +345,68 @@ impl Live {
 }
 
 impl Now {
+    /// The table before anything happened at it.
+    fn new(table: &Table, game: Box<dyn AnyMatch>, seed: Seed) -> Now {
+        Now {
+            version: 0,
+            status: table.status,
+            seats: table.seats.clone(),
+            options: serde_json::from_str(&table.options).unwrap_or_default(),
+            game,
+            dice: seed,
+            rows: Vec::new(),
+            around: Vec::new(),
+            asked: [0; MOST_SEATS],
+            asked_at: [Instant::now(); MOST_SEATS],
+            churn: Churn::default(),
+            notes: Vec::new(),
+            left: [None; MOST_SEATS],
+        }
+    }
+
     /// Applies an entry that was read from the log.
     fn replay(&mut self, logged: &Logged) -> Result<(), String> {
-        let seat = logged.seat.map(|seat| Seat::new(usize::from(seat)));
-        let what = match (logged.kind, seat) {
-            (Kind::Act, Some(seat)) => What::Act { seat, act: logged.body.clone() },
-            (Kind::Chance, _) => What::Chance { chance: logged.body.clone() },
-            (Kind::Undo, Some(undo)) => What::Undo { undo },
-            (kind, _) => {
-                self.version = logged.version;
-                self.note_coming_and_going(kind, logged.seat, logged.person, &logged.body);
-                return Ok(());
-            }
-        };
+        let Logged { version, by, entry } = logged;
+        if !entry.what.is_step() {
+            self.note(*version, entry, *by);
+            return Ok(());
+        }
         let mut game = self.game.fork();
-        let events = what.apply(game.as_mut()).map_err(|rejected| format!("{:?}", rejected.why()))?;
-        let entry = Entry { what, hash: logged.hash.clone(), layout: logged.layout };
+        let events = entry.what.apply(game.as_mut()).map_err(|rejected| format!("{:?}", rejected.why()))?;
         if entry.fits(game.as_ref()) == Some(false) {
             return Err("the table is not as the log says".to_owned());
         }
-        self.advance(game, Row { version: logged.version, entry, events });
+        self.advance(game, Row { version: *version, entry: entry.clone(), events });
         Ok(())
+    }
+
+    /// How many people sit here, or sat here when the game began, and what they added to chance.
+    pub(crate) fn stirring(&self) -> (usize, Vec<Salt>) {
+        let begun = self.around.iter().find_map(|(_, entry)| match &entry.what {
+            What::Begin { begin } => Some(begin.clone()),
+            _ => None,
+        });
+        let held = || {
+            let taken = self.seats.iter().filter(|held| held.holder != Holder::Open);
+            taken.map(SeatHeld::sitter).collect::<Vec<Sitter>>()
+        };
+        let sitters = begun.unwrap_or_else(held);
+        let people = sitters.iter().filter(|sitter| sitter.bot.is_none()).count();
+        (people, sitters.iter().filter_map(|sitter| sitter.salt).collect())
+    }
+
+    /// The moment to be written down for what happens now. A clock that is set back does not make the log go back.
+    pub(super) fn moment(&self) -> Time {
+        let last = self.rows.last().map(|row| &row.entry).into_iter().chain(self.around.last().map(|(_, entry)| entry));
+        last.filter_map(|entry| entry.at).map(Time).fold(Time::now(), Time::max)
+    }
+
+    /// Everything that happened up to the end of the game, in order, as the log has it.
+    fn log(&self) -> Vec<Entry> {
+        let mut all: Vec<(u64, &Entry)> = self.around.iter().map(|(version, entry)| (*version, entry)).collect();
+        all.extend(self.rows.iter().map(|row| (row.version, &row.entry)));
+        all.sort_by_key(|(version, _)| *version);
+        of_the_game(all.into_iter().map(|(_, entry)| entry.clone()).collect())
     }
 
     /// Takes over the game after one more entry.
@@ -372,33 +426,39 @@ impl Now {
         self.rows.push(row);
     }
 
-    /// Remembers who left a seat, until somebody sits there again; during play everybody is told.
-    pub(super) fn note_coming_and_going(&mut self, kind: Kind, seat: Option<u8>, person: Option<PersonId>, body: &str) {
-        let Some(left) = seat.and_then(|seat| self.left.get_mut(usize::from(seat))) else { return };
-        let was_left = left.is_some();
-        let told = match kind {
-            Kind::Leave => {
-                *left = person;
-                if body == AWAY { "ui-told-away" } else { "ui-told-left" }
+    /// Takes over something that happened around the game: who came and went, which during play everybody is told, and what the
+    /// dice come from once it begins.
+    pub(super) fn note(&mut self, version: u64, entry: &Entry, by: Option<PersonId>) {
+        self.version = version;
+        self.around.push((version, entry.clone()));
+        match &entry.what {
+            What::Begin { begin } => self.dice = self.dice.stirred(salts(begin)),
+            What::Join { join, .. } => {
+                let was_left = self.left[join.index()].take().is_some();
+                if was_left {
+                    self.tell(*join, "ui-told-back");
+                }
             }
-            Kind::Join => {
-                *left = None;
-                "ui-told-back"
+            What::Leave { leave, away, .. } => {
+                self.left[leave.index()] = by;
+                self.tell(*leave, if *away { "ui-told-away" } else { "ui-told-left" });
             }
-            _ => return,
-        };
-        let seat = Seat::new(usize::from(seat.unwrap_or_default()));
-        if !self.rows.is_empty() && (was_left || kind == Kind::Leave) {
-            self.notes.push((self.version, seat, Message::new(told).with("seat", seat)));
+            _ => {}
+        }
+    }
+
+    /// Tells everybody at the table something about a seat, once the game is on.
+    fn tell(&mut self, seat: Seat, key: &'static str) {
+        if !self.rows.is_empty() {
+            self.notes.push((self.version, seat, Message::new(key).with("seat", seat)));
         }
     }
 
     /// The seats this person left to a bot and may take back.
     pub(crate) fn may_return(&self, person: PersonId) -> SeatSet {
-        let left = |held: &&SeatHeld| {
-            matches!(held.holder, Holder::Bot(_)) && self.left.get(usize::from(held.seat)) == Some(&Some(person))
-        };
-        self.seats.iter().filter(left).map(|held| Seat::new(usize::from(held.seat))).collect()
+        let left =
+            |held: &&SeatHeld| matches!(held.holder, Holder::Bot(_)) && self.left[held.seat.index()] == Some(person);
+        self.seats.iter().filter(left).map(|held| held.seat).collect()
     }
 
     /// The seats that must decide, in truth. A page shows [`AnyMatch::waiting`] instead.
@@ -419,7 +479,7 @@ impl Now {
     /// The seats this person holds.
     pub(crate) fn seats_of(&self, person: PersonId) -> SeatSet {
         let mine = self.seats.iter().filter(|held| held.holder == Holder::Person(person));
-        mine.map(|held| Seat::new(usize::from(held.seat))).collect()
+        mine.map(|held| held.seat).collect()
     }
 
     /// Whether the bot on this seat plays for somebody who left it.

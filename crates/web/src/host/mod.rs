@@ -6,16 +6,20 @@ mod drive;
 mod live;
 mod minds;
 mod ponder;
+mod promise;
 mod review;
 mod robot;
 mod seats;
+mod stranded;
 mod work;
 
 pub(crate) use deed::{Deed, Doer, Wish};
 pub(crate) use live::{Live, Now, Speed, TableOptions, Tick, heard};
+pub(crate) use promise::{Promise, Promises};
 pub(crate) use review::{Better, Review, Swing};
 pub(crate) use robot::{Programs, Robot};
-pub(crate) use seats::{Opening, Sitting, USUAL_BOT};
+pub(crate) use seats::{Opening, Sitting, Stir, USUAL_BOT};
+pub(crate) use stranded::Archive;
 pub(crate) use work::{Advice, Progress};
 
 use crate::metrics::{House, Metrics};
@@ -29,6 +33,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use store::{PersonId, Said, Say, Status, Store, TableId};
+use stranded::Stranded;
+use table::Signer;
 use tokio::sync::OnceCell;
 
 /// What became of a wish.
@@ -106,6 +112,29 @@ const IDLE_WHEN_OVER: Duration = Duration::from_secs(30);
 /// How many people are remembered with where they come from.
 const WHEREABOUTS: usize = 10_000;
 
+/// What only this house knows.
+#[derive(Debug)]
+pub(crate) struct Secrets {
+    /// Signs records.
+    pub(crate) signer: Signer,
+    /// Knows the seeds of tables that are not opened yet.
+    pub(crate) promises: Promises,
+}
+
+/// The name of the secret that signs records.
+pub const SIGNING: &str = "signing";
+
+/// The name of the secret that promises seeds.
+const PROMISES: &str = "promises";
+
+impl Secrets {
+    /// The secrets of the house with this store.
+    pub(crate) async fn of(store: &dyn Store) -> Result<Secrets, store::Error> {
+        let signer = Signer::from_secret(&store.secret(SIGNING).await?);
+        Ok(Secrets { signer, promises: Promises::of(store.secret(PROMISES).await?) })
+    }
+}
+
 /// Keeps the tables.
 #[derive(Debug)]
 pub(crate) struct Host {
@@ -120,6 +149,10 @@ pub(crate) struct Host {
     /// How often in a row a bot could not move at a table.
     stumbles: Mutex<HashMap<TableId, u32>>,
     nets: Mutex<HashMap<PersonId, Net>>,
+    /// Signs records.
+    pub(crate) signer: Arc<Signer>,
+    /// Knows the seeds of tables that are not opened yet.
+    pub(crate) promises: Promises,
     started: Instant,
     closing: AtomicBool,
 }
@@ -131,6 +164,7 @@ impl Host {
         games: &'static [shelf::Entry],
         bots: BotOptions,
         metrics: Arc<Metrics>,
+        secrets: Secrets,
     ) -> std::io::Result<Host> {
         let room = Room {
             threads: bots.threads,
@@ -153,6 +187,8 @@ impl Host {
             reviews: Reviews::default(),
             stumbles: Mutex::default(),
             nets: Mutex::default(),
+            signer: Arc::new(secrets.signer),
+            promises: secrets.promises,
             started: Instant::now(),
             closing: AtomicBool::new(false),
         })
@@ -188,13 +224,24 @@ impl Host {
     async fn read(self: &Arc<Host>, id: &TableId) -> Result<Arc<Live>, Problem> {
         let loaded = self.store.load(id).await?;
         let said = self.store.chat(id, 0, 1).await?.last().map_or(0, |said| said.id);
-        let entry = self.game(&loaded.table.game).ok_or(Problem::NotFound)?;
+        let stranded = |why: Stranded| Problem::Stranded(why.say());
+        let entry = self.game(&loaded.table.game).ok_or_else(|| stranded(Stranded::Game))?;
+        let signer = Arc::clone(&self.signer);
         // Replaying a long log is work for a thread that may take its time.
-        let read = tokio::task::spawn_blocking(move || Live::load(entry, &loaded, said)).await;
-        let live = Arc::new(read.map_err(|_| Problem::Broken)??);
+        let read = tokio::task::spawn_blocking(move || Live::load(entry, &loaded, said, signer)).await;
+        let live = Arc::new(read.map_err(|_| Problem::Broken)?.map_err(stranded)?);
         self.begin_if_full(&live).await?;
         self.nudge(&live);
         Ok(live)
+    }
+
+    /// Reads a table anew because somebody else has changed it, and tells those who look at it.
+    pub(crate) fn reread(&self, id: &TableId) {
+        let live = crate::lock(&self.tables).remove(id).and_then(|cell| cell.get().cloned());
+        self.programs.dismiss(id, None);
+        if let Some(live) = live {
+            live.publish(live.tick().version + 1);
+        }
     }
 
     /// Drops a table from memory; the next to ask reads it from the log again.
@@ -206,7 +253,9 @@ impl Host {
     pub(crate) async fn resume(self: &Arc<Host>) -> Result<usize, store::Error> {
         let ids = self.store.awaiting_bots().await?;
         for id in &ids {
-            if let Err(problem) = self.table(id.as_str()).await {
+            if let Err(problem) = self.table(id.as_str()).await
+                && !matches!(problem, Problem::Stranded(_))
+            {
                 tracing::warn!(table = %id, ?problem, "a table could not be resumed");
             }
         }
@@ -260,7 +309,7 @@ impl Host {
     /// Says something at a table.
     pub(crate) async fn say(&self, live: &Live, person: PersonId, text: String) -> Result<Said, Problem> {
         let seat = live.now().seats_of(person).first().ok_or_else(|| Problem::forbidden("ui-problem-chat"))?;
-        let say = Say { table: live.id.clone(), seat: Some(deed::index(seat)), person: Some(person), text };
+        let say = Say { table: live.id.clone(), seat: Some(seat), person: Some(person), text };
         let said = self.store.say(say).await?;
         live.publish_said(said.id);
         Ok(said)

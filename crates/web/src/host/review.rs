@@ -188,13 +188,13 @@ fn taken_back(whats: &[What]) -> Vec<bool> {
     for (index, what) in whats.iter().enumerate() {
         match what {
             What::Act { seat, .. } => standing.push((index, *seat)),
-            What::Chance { .. } => {}
             What::Undo { undo } => {
                 gone[index] = true;
                 if let Some(last) = standing.iter().rposition(|(_, seat)| seat == undo) {
                     gone[standing.remove(last).0] = true;
                 }
             }
+            _ => {}
         }
     }
     gone

@@ -1,14 +1,15 @@
 //! Who sits where: opening a table, joining, leaving, handing a seat to a bot and taking it back, and the rematch.
 
-use super::deed::{Beginning, index};
-use super::live::{AWAY, Live, Now, TableOptions};
+use super::deed::{Beginning, stamp};
+use super::live::{Live, Now, TableOptions};
 use super::robot::Robot;
-use super::{Done, Host, Speed};
+use super::{Done, Host, Promise, Speed};
 use crate::names::look_alike;
 use crate::problem::Problem;
 use std::sync::Arc;
-use store::{Appended, Entry, Holder, Kind, NewSeat, NewTable, Person, PersonId, Secret, Status, Submission, TableId};
-use table::{Seat, Seed, Setup};
+use store::{Appended, Holder, NewSeat, NewTable, Person, PersonId, SeatHeld, Secret, Status, Submission, TableId};
+use table::log::{Entry, Sitter, What};
+use table::{Salt, Seat, Seed, Setup};
 
 /// Who is to sit on a seat of a new table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,6 +42,17 @@ pub(crate) struct Opening {
     pub(crate) listed: bool,
     /// The table this one is the rematch of.
     pub(crate) rematch_of: Option<TableId>,
+    /// What was promised about its seed, and what whoever opens it adds to that.
+    pub(crate) stir: Stir,
+}
+
+/// What comes with the form that opens a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Stir {
+    /// The promise that the page made.
+    pub(crate) promise: Option<Promise>,
+    /// What the browser adds. It counts only with a promise: otherwise the server could have chosen the seed after seeing it.
+    pub(crate) salt: Option<Salt>,
 }
 
 /// What bots are called; the page marks them as bots.
@@ -56,6 +68,9 @@ impl Host {
     /// Opens a table; its game begins at once if nobody is missing.
     pub(crate) async fn open(self: &Arc<Host>, opening: Opening, person: &Person) -> Result<Arc<Live>, Problem> {
         let entry = self.game(&opening.setup.game).ok_or(Problem::NotFound)?;
+        // A new game is played with the newest rules, also where it is the rematch of one that was not.
+        let rules_version = entry.game.about().rules_version;
+        let opening = Opening { setup: Setup { rules_version, ..opening.setup }, ..opening };
         for sitting in &opening.seats {
             if let Sitting::Bot(robot) = sitting {
                 self.known(robot.clone())?;
@@ -68,31 +83,32 @@ impl Host {
             }
         }
         let begun = entry.game.begin(&opening.setup).map_err(|complaint| Problem::Unreadable(complaint.why))?;
-        let seed = Seed::draw(&mut rand::rng());
-        let seats = opening.seats.iter().enumerate().map(|(at, sitting)| {
-            let seat = index(Seat::new(at));
-            match sitting {
-                Sitting::Me(name) => NewSeat::person(seat, person.id, name),
-                Sitting::Bot(robot) => NewSeat::bot(seat, robot.to_string(), robot_name(robot, at, &people)),
-                Sitting::Open => NewSeat::open(seat),
-            }
-        });
+        let seed = opening.stir.promise.map(|promise| self.promises.seed(promise));
+        let promised = seed.is_some();
+        let seed = seed.unwrap_or_else(|| Seed::draw(&mut rand::rng()));
         let table = NewTable {
             game: opening.setup.game.clone(),
             setup: serde_json::to_string(&opening.setup).map_err(|_| Problem::Broken)?,
-            rules_version: entry.game.about().rules_version,
+            rules_version,
             edition: serde_json::to_string(begun.edition()).map_err(|_| Problem::Broken)?,
             host: Some(person.id),
             commitment: seed.commitment(),
+            promised,
             seed: Secret::new(seed.to_string()),
             options: options_text(&opening.options),
             casual: true,
             listed: opening.listed,
-            rematch_of: opening.rematch_of,
-            seats: seats.collect(),
+            rematch_of: opening.rematch_of.clone(),
+            seats: seats(&opening, person, &people, opening.stir.salt.filter(|_| promised)),
         };
-        let table = self.store.open_table(table).await?;
-        self.table(table.id.as_str()).await
+        match self.store.open_table(table).await {
+            Ok(table) => self.table(table.id.as_str()).await,
+            // A promise is for one table. A form that is sent again opens another, with a seed nobody was promised.
+            Err(store::Error::Committed) => {
+                Box::pin(self.open(Opening { stir: Stir::default(), ..opening }, person)).await
+            }
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Begins the game if every seat is taken and it has not begun. A server that stopped right before makes up for it here.
@@ -106,17 +122,23 @@ impl Host {
         self.commit(live, submission, true).await.map(|_| ())
     }
 
-    /// Seats a person on a free seat; the last to come begins the game.
-    pub(crate) async fn join(self: &Arc<Host>, live: &Arc<Live>, person: &Person, seat: Seat) -> Result<Done, Problem> {
+    /// Seats a person on a free seat, with what their browser adds to chance; the last to come begins the game.
+    pub(crate) async fn join(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        person: &Person,
+        seat: Seat,
+        salt: Option<Salt>,
+    ) -> Result<Done, Problem> {
         let _gate = live.gate.lock().await;
-        let (version, begins) = {
+        let (version, before, begins) = {
             let now = live.now();
             let held = now.seats.get(seat.index()).ok_or(Problem::NotFound)?;
             if held.holder == Holder::Person(person.id) {
                 return Ok(Done::Before(now.version));
             }
             let returns = now.status == Status::Playing && now.may_return(person.id).has(seat);
-            if !returns && (now.status != Status::Open || held.holder != Holder::Open) {
+            if !returns && (now.status == Status::Over || held.holder != Holder::Open) {
                 return Err(Problem::forbidden("ui-problem-taken"));
             }
             let others = now.seats.iter().filter(|other| other.seat != held.seat && other.holder != Holder::Open);
@@ -124,11 +146,15 @@ impl Host {
                 return Err(Problem::forbidden("ui-problem-name"));
             }
             let missing = now.seats.iter().filter(|held| held.holder == Holder::Open).count();
-            (now.version, now.status == Status::Open && missing == 1)
+            let before = now.status == Status::Open;
+            (now.version, before, before && missing == 1)
         };
+        // Once the game has begun nobody can add to chance any more.
+        let new = NewSeat::person(seat, person.id, person.name.as_str()).salted(salt.filter(|_| before));
         let submission = Submission::new(&live.id, version, format!("join-{version}-{seat}"))
-            .entry(Entry::new(Kind::Join, person.name.as_str(), "").at_seat(index(seat)).by(person.id))
-            .seat(NewSeat::person(index(seat), person.id, person.name.as_str()));
+            .entry(Entry::new(What::Join { join: seat, who: new.sitter() }))
+            .by(person.id)
+            .seat(new);
         self.commit(live, submission, begins).await
     }
 
@@ -148,12 +174,13 @@ impl Host {
             (now.version, now.status, held.name.clone())
         };
         let new = match status {
-            Status::Open => NewSeat::open(index(seat)),
-            Status::Playing => NewSeat::bot(index(seat), self.known(robot)?.to_string(), name),
+            Status::Open => NewSeat::open(seat),
+            Status::Playing => NewSeat::bot(seat, self.known(robot)?.to_string(), name),
             Status::Over => return Err(Problem::forbidden("ui-problem-not-playing")),
         };
         let submission = Submission::new(&live.id, version, format!("leave-{version}-{seat}"))
-            .entry(Entry::new(Kind::Leave, "", "").at_seat(index(seat)).by(person))
+            .entry(Entry::new(What::Leave { leave: seat, who: successor(&new), away: false }))
+            .by(person)
             .seat(new);
         self.commit(live, submission, false).await
     }
@@ -178,9 +205,11 @@ impl Host {
                 None => return Err(Problem::forbidden("ui-problem-not-away")),
             }
         };
+        let new = NewSeat::bot(seat, USUAL_BOT.to_string(), name);
         let submission = Submission::new(&live.id, version, format!("away-{version}-{seat}"))
-            .entry(Entry::new(Kind::Leave, AWAY, "").at_seat(index(seat)).by(gone))
-            .seat(NewSeat::bot(index(seat), USUAL_BOT.to_string(), name));
+            .entry(Entry::new(What::Leave { leave: seat, who: successor(&new), away: true }))
+            .by(gone)
+            .seat(new);
         self.commit(live, submission, false).await
     }
 
@@ -218,13 +247,12 @@ impl Host {
             }
             let free = now.seats.iter().filter(|held| held.holder == Holder::Open).map(|held| held.seat);
             let people = now.seats.iter().filter(|held| held.holder.person().is_some()).map(|held| held.name.clone());
-            (now.version, free.collect::<Vec<u8>>(), people.collect::<Vec<String>>())
+            (now.version, free.collect::<Vec<Seat>>(), people.collect::<Vec<String>>())
         };
-        let mut submission = Submission::new(&live.id, version, format!("fill-{version}"));
+        let mut submission = Submission::new(&live.id, version, format!("fill-{version}")).by(person);
         for seat in free {
-            submission = submission
-                .entry(Entry::new(Kind::Join, robot.to_string(), "").at_seat(seat).by(person))
-                .seat(NewSeat::bot(seat, robot.to_string(), robot_name(&robot, usize::from(seat), &people)));
+            let new = NewSeat::bot(seat, robot.to_string(), robot_name(&robot, seat.index(), &people));
+            submission = submission.entry(Entry::new(What::Join { join: seat, who: new.sitter() })).seat(new);
         }
         self.commit(live, submission, true).await
     }
@@ -245,13 +273,19 @@ impl Host {
             (now.version, TableOptions { speed, ..now.options.clone() })
         };
         let submission = Submission::new(&live.id, version, format!("speed-{version}"))
-            .entry(Entry::new(Kind::Options, speed.name(), "").by(person))
+            .entry(Entry::new(What::Options { options: speed.name().to_owned() }))
+            .by(person)
             .options(options_text(&options));
         self.commit(live, submission, false).await
     }
 
     /// The rematch of a finished game: opened by the first who asks, the same for everybody after.
-    pub(crate) async fn rematch(self: &Arc<Host>, live: &Arc<Live>, person: &Person) -> Result<TableId, Problem> {
+    pub(crate) async fn rematch(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        person: &Person,
+        stir: Stir,
+    ) -> Result<TableId, Problem> {
         let _gate = live.gate.lock().await;
         let (version, options, seats) = {
             let now = live.now();
@@ -263,7 +297,7 @@ impl Host {
             }
             let seats = now.seats.iter().map(|held| match &held.holder {
                 Holder::Person(holder) if *holder == person.id => Sitting::Me(held.name.clone()),
-                Holder::Bot(kind) if !now.is_deputy(Seat::new(usize::from(held.seat))) => {
+                Holder::Bot(kind) if !now.is_deputy(held.seat) => {
                     let robot = kind.parse().ok().and_then(|robot| self.known(robot).ok());
                     Sitting::Bot(robot.unwrap_or(USUAL_BOT))
                 }
@@ -277,11 +311,13 @@ impl Host {
             options: TableOptions { rematch: None, ..options.clone() },
             listed: false,
             rematch_of: Some(live.id.clone()),
+            stir,
         };
         let next = Box::pin(self.open(opening, person)).await?.id.clone();
         let options = TableOptions { rematch: Some(next.clone()), ..options };
         let submission = Submission::new(&live.id, version, "rematch")
-            .entry(Entry::new(Kind::Options, "rematch", "").by(person.id))
+            .entry(Entry::new(What::Options { options: "rematch".to_owned() }))
+            .by(person.id)
             .options(options_text(&options));
         self.commit(live, submission, false).await?;
         Ok(next)
@@ -289,23 +325,28 @@ impl Host {
 
     /// Commits a change of the table itself, with the beginning of the game where it follows, and applies it.
     async fn commit(self: &Arc<Host>, live: &Arc<Live>, submission: Submission, begins: bool) -> Result<Done, Problem> {
-        let beginning = if begins { Some(Beginning::of(live)?) } else { None };
-        let (seats, changes) = (submission.seats.clone(), submission.entries.clone());
-        let options = submission.options.as_deref().and_then(|options| serde_json::from_str(options).ok());
         let mut submission = submission;
+        let at = live.now().moment();
+        stamp(submission.entries.iter_mut(), at);
+        let (seats, changes, by) = (submission.seats.clone(), submission.entries.clone(), submission.by);
+        let options = submission.options.as_deref().and_then(|options| serde_json::from_str(options).ok());
+        let beginning = if begins {
+            let sitters = sitters(&live.now(), &seats);
+            Some(Beginning::of(live, sitters, at)?)
+        } else {
+            None
+        };
         if let Some(beginning) = &beginning {
-            submission = beginning.add_to(live, submission.entry(Entry::new(Kind::Begin, "", live.now().game.hash())));
+            submission = beginning.add_to(live, submission);
         }
-        let own = changes.len() + usize::from(begins);
         match self.store.append(submission).await {
             Ok(Appended::Committed(versions)) => {
                 let mut now = live.now_mut();
-                now.version = versions.start() + own as u64 - 1;
-                for entry in &changes {
-                    now.note_coming_and_going(entry.kind, entry.seat, entry.person, &entry.body);
+                for (version, entry) in versions.zip(&changes) {
+                    now.note(version, entry, by);
                 }
                 for seat in seats {
-                    self.programs.dismiss(&live.id, Some(Seat::new(usize::from(seat.seat))));
+                    self.programs.dismiss(&live.id, Some(seat.seat));
                     now.seat(seat);
                 }
                 if let Some(options) = options {
@@ -340,8 +381,20 @@ impl Now {
             held.joined = (new.holder != Holder::Open).then(store::Time::now);
             held.holder = new.holder;
             held.name = new.name;
+            held.salt = new.salt;
         }
     }
+}
+
+/// The seats of a new table. Whoever opens it adds to chance on the first of their seats.
+fn seats(opening: &Opening, person: &Person, people: &[String], salt: Option<Salt>) -> Vec<NewSeat> {
+    let mut salt = salt;
+    let seat = |(at, sitting): (usize, &Sitting)| match sitting {
+        Sitting::Me(name) => NewSeat::person(Seat::new(at), person.id, name).salted(salt.take()),
+        Sitting::Bot(robot) => NewSeat::bot(Seat::new(at), robot.to_string(), robot_name(robot, at, people)),
+        Sitting::Open => NewSeat::open(Seat::new(at)),
+    };
+    opening.seats.iter().enumerate().map(seat).collect()
 }
 
 /// What a bot on this seat is called: the page marks it as a bot. It does not have the name of anybody at the table. A program has a
@@ -355,6 +408,20 @@ fn robot_name(robot: &Robot, seat: usize, people: &[String]) -> String {
         }
         Robot::Program(name) => name.clone(),
     }
+}
+
+/// The bot that goes on at a seat somebody leaves; nobody if the seat is free then.
+fn successor(new: &NewSeat) -> Option<Sitter> {
+    (new.holder != Holder::Open).then(|| new.sitter())
+}
+
+/// Who sits there once these seats have changed hands.
+fn sitters(now: &Now, changed: &[NewSeat]) -> Vec<Sitter> {
+    let sitter = |held: &SeatHeld| {
+        let new = changed.iter().find(|new| new.seat == held.seat);
+        new.map_or_else(|| held.sitter(), NewSeat::sitter)
+    };
+    now.seats.iter().map(sitter).collect()
 }
 
 fn is_full(now: &Now) -> bool {

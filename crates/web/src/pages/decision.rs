@@ -205,7 +205,11 @@ fn ending(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
                 @if let Some(next) = &sight.now.options.rematch {
                     a.button.primary href={ "/t/" (next) } { (sight.word("ui-rematch-go")) }
                 } @else if !mine.is_empty() {
-                    form method="post" action=(sight.at("/rematch")) { button.primary { (sight.word("ui-rematch")) } }
+                    @let (commitment, promised) = super::opening::promise(sight.promises);
+                    form method="post" action=(sight.at("/rematch")) data-stir=(commitment) {
+                        (promised)
+                        button.primary { (sight.word("ui-rematch")) }
+                    }
                 }
                 a.button href=(sight.at("/replay/0")) { (sight.word("ui-replay")) }
                 a.button href=(sight.at("/analysis")) { (sight.word("ui-analysis")) }

@@ -2,6 +2,7 @@
 
 use super::form::Asked;
 use super::frame::Page;
+use super::opening::promise;
 use crate::app::App;
 use crate::problem::Problem;
 use crate::visit::Visit;
@@ -105,6 +106,7 @@ fn game_card(app: &App, visit: &Visit, entry: &'static shelf::Entry) -> Markup {
     let about = entry.game.about();
     let players =
         Message::new("ui-players-range").with("least", *about.players.start()).with("most", *about.players.end());
+    let (commitment, promised) = promise(&app.host.promises);
     html! {
         li class={ "game-card game-" (entry.id()) } {
             div.game-art aria-hidden="true" { ((entry.picture)()) }
@@ -112,13 +114,15 @@ fn game_card(app: &App, visit: &Visit, entry: &'static shelf::Entry) -> Markup {
             p.pitch { (words.word("game-pitch")) }
             p.game-facts { (symbol("person")) " " (words.say(&players, &|seat| seat.to_string())) }
             div.actions {
-                form method="post" action="/tables" {
+                form method="post" action="/tables" data-stir=(commitment) {
+                    (promised)
                     input type="hidden" name="game" value=(entry.id());
                     button.primary { (words.word("ui-play-now")) }
                 }
                 a.button href={ "/new/" (entry.id()) } { (words.word("ui-open")) }
                 @if super::stats::levels(entry).is_some() {
-                    form method="post" action="/tables" {
+                    form method="post" action="/tables" data-stir=(commitment) {
+                        (promised)
                         input type="hidden" name="game" value=(entry.id());
                         input type="hidden" name="players" value="1";
                         button { (words.word("ui-play-alone")) }
@@ -150,7 +154,7 @@ fn table_line(app: &App, visit: &Visit, table: &Table) -> Markup {
             a.title href={ "/t/" (table.id) } { (words.word("game-name")) }
             @for held in &table.seats {
                 span.small {
-                    (chip(Seat::new(usize::from(held.seat)))) " "
+                    (chip(held.seat)) " "
                     @if held.holder == Holder::Open { em { (words.word("ui-free")) } } @else { (held.name) }
                 }
             }
@@ -173,7 +177,7 @@ fn state_words(words: &Dictionary, table: &Table, me: Option<PersonId>, due: boo
     words.word(key)
 }
 
-fn result_words(words: &Dictionary, table: &Table) -> String {
+pub(super) fn result_words(words: &Dictionary, table: &Table) -> String {
     let outcome: Option<Outcome> = table.result.as_deref().and_then(|result| serde_json::from_str(result).ok());
     let Some(outcome) = outcome else { return words.word("ui-state-over") };
     let winners: Vec<Seat> = outcome.winners.iter().collect();

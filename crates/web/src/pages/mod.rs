@@ -4,6 +4,7 @@ mod act;
 mod advice;
 mod advise;
 mod analysis;
+mod archive;
 mod board;
 mod decision;
 mod fairness;
@@ -93,7 +94,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/replay/{digest}", get(replay::jump_upload))
         .route("/replay/{digest}/{step}", get(replay::upload))
         .route("/style", get(style_page))
+        .route("/key", get(key))
         .route("/healthz", get(healthz))
+        .route("/readyz", get(readyz))
         .route("/metrics", get(metrics))
         .route("/assets/{stamp}/{name}", get(asset))
         .layer(DefaultBodyLimit::max(FORM_BYTES))
@@ -103,13 +106,23 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// Whether the server answers and its store is in order.
+/// The key by which the signatures of this server are checked.
+async fn key(State(app): State<Arc<App>>) -> String {
+    format!("{}\n", app.host.signer.public())
+}
+
+/// Whether the server is alive.
 async fn healthz(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
+    if *app.closing.borrow() { Err(Problem::Busy) } else { Ok("ok\n") }
+}
+
+/// Whether the server can do its work: something was written, and is on the disk.
+async fn readyz(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
     if *app.closing.borrow() {
         return Err(Problem::Busy);
     }
-    app.host.store.list(store::Which::Open, store::Page::first(1)).await?;
-    Ok("ok\n")
+    app.ready().await?;
+    Ok("ready\n")
 }
 
 /// Numbers for the operator: for those at the same machine who come past no proxy. See [`operator`] for all others.
@@ -127,7 +140,11 @@ async fn metrics(
 /// What an address of its own, which nobody but the operator should reach, is for.
 pub(crate) fn operator(app: Arc<App>) -> Router {
     let numbers = |State(app): State<Arc<App>>| async move { app.metrics.write(&app.host.counts()) };
-    Router::new().route("/metrics", get(numbers)).route("/healthz", get(healthz)).with_state(app)
+    Router::new()
+        .route("/metrics", get(numbers))
+        .route("/healthz", get(healthz))
+        .route("/readyz", get(readyz))
+        .with_state(app)
 }
 
 /// How long the body of a request to this address may be, and how long it may take to arrive.

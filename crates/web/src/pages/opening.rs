@@ -4,7 +4,7 @@ use super::form::{Asked, Posted};
 use super::frame::{Page, on_off};
 use crate::app::App;
 use crate::guests::Guest;
-use crate::host::{Opening, Robot, Sitting, Speed, TableOptions, USUAL_BOT};
+use crate::host::{Opening, Promise, Promises, Robot, Sitting, Speed, Stir, TableOptions, USUAL_BOT};
 use crate::names::tidy_name;
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
@@ -47,6 +47,7 @@ pub(crate) async fn page(
         wanted.players.filter(|players| about.players.contains(players)).unwrap_or_else(|| usual_players(about));
     let name = visit.person.as_ref().map_or_else(|| app.guest_name(visit.reader.lang), |person| person.name.clone());
     let title = words.word("game-name");
+    let (commitment, promised) = promise(&app.host.promises);
     let body = html! {
         section.opening {
             h1 { (words.word("ui-open")) ": " (title) }
@@ -58,7 +59,8 @@ pub(crate) async fn page(
                     }
                 }
             }
-            form.opening-form method="post" action="/tables" {
+            form.opening-form method="post" action="/tables" data-stir=(commitment) {
+                (promised)
                 input type="hidden" name="game" value=(entry.id());
                 input type="hidden" name="players" value=(players);
                 (seats(&app, words, players, &name))
@@ -86,12 +88,36 @@ pub(crate) async fn page(
                     }
                 }
                 p { label.switch { input type="checkbox" name="listed" value="on" checked; " " (words.word("ui-listed")) } }
+                (fairness(words, &commitment))
                 p.small.muted { (words.word("ui-edition")) ": " (about.editions.first().map(|edition| edition.id).unwrap_or_default()) }
                 button.primary { (words.word("ui-open-go")) }
             }
         }
     };
     Ok(Page { title, kind: "opening", body, visit: &visit }.dress(&app).into_response())
+}
+
+/// A promise about the seed of the table that a form opens: its commitment, and the field that goes along.
+pub(super) fn promise(promises: &Promises) -> (String, Markup) {
+    let promise = Promise::draw();
+    let commitment = promises.seed(promise).commitment();
+    (commitment, html! { input type="hidden" name="promise" value=(promise); })
+}
+
+/// What is said about chance before a table is opened.
+fn fairness(words: &Dictionary, commitment: &str) -> Markup {
+    html! {
+        details.small {
+            summary { (words.word("ui-fairness")) }
+            p { (words.word("ui-fair-stir")) }
+            p { (words.word("ui-fair-commitment")) " " code { (commitment) } }
+        }
+    }
+}
+
+/// What a form says about chance: the promise its page made, and what the browser adds. Neither has to be there.
+pub(super) fn stir(promise: Option<&str>, salt: Option<&str>) -> Stir {
+    Stir { promise: promise.and_then(Promise::read), salt: salt.and_then(|salt| salt.parse().ok()) }
 }
 
 fn seats(app: &App, words: &Dictionary, players: usize, name: &str) -> Markup {
@@ -278,6 +304,7 @@ pub(crate) async fn open(
         options: TableOptions { speed, advice: fields.get("advice") != Some("off"), rematch: None },
         listed: fields.get("listed") == Some("on"),
         rematch_of: None,
+        stir: stir(fields.get("promise"), fields.get("salt")),
     };
     let live = app.host.open(opening, &person).await?;
     let mut response = if visit.wants == Wants::Json {

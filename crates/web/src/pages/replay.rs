@@ -6,7 +6,7 @@ use super::form::Asked;
 use super::frame::Page;
 use super::problem::clause_link;
 use super::stand::Stand;
-use super::{encode, sheet};
+use super::{archive, encode, sheet};
 use crate::app::App;
 use crate::host::heard;
 use crate::problem::Problem;
@@ -22,7 +22,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{Status, TableId};
-use table::record::What;
+use table::log::What;
 use table::{AnyMatch, Dictionary, Event, Heard, Message, Seat, Viewer};
 
 /// Through whose eyes, and where to.
@@ -85,7 +85,10 @@ pub(crate) async fn table(
     visit: Visit,
     Asked(eyes): Asked<Eyes>,
 ) -> Result<Response, Problem> {
-    let live = app.host.table(&id).await?;
+    let live = match app.host.table(&id).await {
+        Err(Problem::Stranded(why)) => return archive::show(&app, &id, &visit, &why).await,
+        found => found?,
+    };
     let (steps, names, viewers, usual) = {
         let now = live.now();
         let stand = Stand::of(&now, &visit);
@@ -133,7 +136,7 @@ pub(crate) async fn upload(
     let kept = app.uploads.get(&digest).ok_or(Problem::NotFound)?;
     let record = &kept.record;
     let entry = app.host.game(&record.setup.game).ok_or(Problem::NotFound)?;
-    let steps = record.entries.len();
+    let steps = record.steps().count();
     let step = step.min(steps);
     let mut last = (None, Vec::new());
     let game = record
@@ -302,9 +305,16 @@ impl Reel<'_> {
 
 /// `GET /t/{id}/record.json`. A record holds every secret of the game, so it leaves only once the game is over.
 pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
-    let live = app.host.table(&id).await?;
-    let record = live.record_when_over(&live.now()).ok_or_else(|| Problem::forbidden("ui-problem-record"))?;
-    let name = format!("attachment; filename=\"{}-{}.json\"", live.entry.id(), live.id);
+    let (record, id) = match app.host.table(&id).await {
+        Ok(live) => (live.record_when_over(&live.now()), live.id.clone()),
+        Err(Problem::Stranded(_)) => {
+            let archive = app.host.archive(&id).await?;
+            (archive.record, archive.loaded.table.id)
+        }
+        Err(problem) => return Err(problem),
+    };
+    let record = record.ok_or_else(|| Problem::forbidden("ui-problem-record"))?;
+    let name = format!("attachment; filename=\"{}-{id}.json\"", record.setup.game);
     let headers = [
         (CONTENT_TYPE, HeaderValue::from_static("application/json")),
         (CONTENT_DISPOSITION, HeaderValue::from_str(&name).map_err(|_| Problem::Broken)?),

@@ -21,7 +21,7 @@ pub(super) fn waiting_room(sight: &Sight<'_>, notice: Option<Markup>) -> Markup 
             p.lead aria-live="polite" { (sight.say(&Message::new("ui-room-free").with("n", free))) }
             ol.seats {
                 @for held in &sight.now.seats {
-                    @let seat = Seat::new(usize::from(held.seat));
+                    @let seat = held.seat;
                     li.seat-row.(emblems::class(seat)).is-mine[mine.has(seat)] {
                         (chip(seat))
                         @match &held.holder {
@@ -52,6 +52,7 @@ pub(super) fn waiting_room(sight: &Sight<'_>, notice: Option<Markup>) -> Markup 
                 }
             }
             (agreed(sight))
+            (fairness(sight.words, sight.live, sight.now))
         }
     }
 }
@@ -59,7 +60,7 @@ pub(super) fn waiting_room(sight: &Sight<'_>, notice: Option<Markup>) -> Markup 
 fn take_seat(sight: &Sight<'_>, seat: Seat) -> Markup {
     let field = format!("name-{seat}");
     html! {
-        form.actions method="post" action=(sight.at("/join")) data-part="" {
+        form.actions method="post" action=(sight.at("/join")) data-part="" data-stir=(sight.live.commitment) {
             input type="hidden" name="seat" value=(seat);
             @if sight.visit.person.is_none() {
                 label.unseen for=(field) { (sight.word("ui-name")) }

@@ -1,6 +1,7 @@
 //! Sitting down, getting up, passing the device, talking, and what else concerns the table rather than the game.
 
 use super::form::Posted;
+use super::opening::stir;
 use super::problem::notice;
 use super::sight::Look;
 use super::table::show;
@@ -25,6 +26,8 @@ pub(crate) struct SeatForm {
     name: Option<String>,
     #[serde(default)]
     robot: Option<String>,
+    #[serde(default)]
+    salt: Option<String>,
 }
 
 /// The bot that was chosen, or the usual one.
@@ -66,7 +69,8 @@ pub(crate) async fn join(
 ) -> Result<Response, Problem> {
     let live = app.host.table(&id).await?;
     let Guest { person, cookie } = app.guest(&visit, form.name.as_deref()).await?;
-    let result = app.host.join(&live, &person, form.seat()?).await;
+    let salt = form.salt.as_deref().and_then(|salt| salt.parse().ok());
+    let result = app.host.join(&live, &person, form.seat()?, salt).await;
     visit.person = Some(person);
     let mut response = after(&app, &live, &visit, result).await?;
     if let Some(cookie) = cookie {
@@ -179,9 +183,22 @@ pub(crate) async fn chat(
     if text.is_empty() {
         return Err(Problem::unreadable("ui-problem-form"));
     }
-    app.host.say(&live, visit.someone()?.id, text).await?;
+    let person = visit.someone()?;
+    if person.muted {
+        return Err(Problem::forbidden("ui-problem-muted"));
+    }
+    app.host.say(&live, person.id, text).await?;
     let done = Done::Before(live.now().version);
     after(&app, &live, &visit, Ok(done)).await
+}
+
+/// A form that opens a table.
+#[derive(Debug, Deserialize)]
+pub(crate) struct StirForm {
+    #[serde(default)]
+    promise: Option<String>,
+    #[serde(default)]
+    salt: Option<String>,
 }
 
 /// `POST /t/{id}/rematch`.
@@ -189,8 +206,10 @@ pub(crate) async fn rematch(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visit: Visit,
+    Posted(form): Posted<StirForm>,
 ) -> Result<Response, Problem> {
     let live = app.host.table(&id).await?;
-    let next = app.host.rematch(&live, visit.someone()?).await?;
+    let stir = stir(form.promise.as_deref(), form.salt.as_deref());
+    let next = app.host.rematch(&live, visit.someone()?, stir).await?;
     Ok(Redirect::to(&format!("/t/{next}")).into_response())
 }

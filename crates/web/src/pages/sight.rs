@@ -1,7 +1,7 @@
 //! What the parts of the table page are made from: the table, who looks, and how.
 
 use super::stand::Stand;
-use crate::host::{Live, Now, Robot};
+use crate::host::{Live, Now, Promises, Robot};
 use crate::visit::Visit;
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -33,6 +33,8 @@ pub(crate) struct Sight<'a> {
     pub(crate) robots: &'a [Robot],
     /// For how long somebody must be away before the others may go on without them.
     pub(crate) away: Duration,
+    /// Promises the seed of a rematch.
+    pub(crate) promises: &'a Promises,
 }
 
 impl Sight<'_> {

@@ -5,7 +5,7 @@ use super::form::Asked;
 use super::frame::Page;
 use super::sight::{Look, Sight};
 use super::stand::Stand;
-use super::{advice, decision, encode, hints, log, room, sheet};
+use super::{advice, archive, decision, encode, hints, log, room, sheet};
 use crate::app::App;
 use crate::host::{Live, Now, Tick};
 use crate::problem::Problem;
@@ -32,8 +32,11 @@ pub(crate) async fn page(
     visit: Visit,
     Asked(look): Asked<Look>,
 ) -> Result<Response, Problem> {
-    let live = app.host.table(&id).await?;
-    show(&app, &live, &visit, &look, None).await
+    match app.host.table(&id).await {
+        Ok(live) => show(&app, &live, &visit, &look, None).await,
+        Err(Problem::Stranded(why)) => archive::show(&app, &id, &visit, &why).await,
+        Err(problem) => Err(problem),
+    }
 }
 
 /// The table as this visitor may see it, in the form they want, with a notice if there is something to say first.
@@ -65,7 +68,18 @@ pub(crate) async fn show(
     let words = app.say(live.entry.id(), visit.reader.lang);
     let robots = app.host.robots();
     let away = app.host.bots.away;
-    let sight = Sight { live, now: &now, stand, visit, look, words, newcomer, robots: &robots, away };
+    let sight = Sight {
+        live,
+        now: &now,
+        stand,
+        visit,
+        look,
+        words,
+        newcomer,
+        robots: &robots,
+        away,
+        promises: &app.host.promises,
+    };
     let part = sight.part(said.as_deref(), notice);
     if visit.wants == Wants::Part {
         return Ok(part.into_response());
@@ -220,7 +234,7 @@ impl Sight<'_> {
                 div.panel-body.chat {
                     ol.chat-lines data-keep-scroll="end" tabindex="0" aria-label=(self.word("ui-chat")) {
                         @for line in said {
-                            @let seat = line.seat.map(|seat| Seat::new(usize::from(seat)));
+                            @let seat = line.seat;
                             li {
                                 @if let Some(seat) = seat { (chip(seat)) " " b { (self.name(seat)) } ": " }
                                 (line.text)

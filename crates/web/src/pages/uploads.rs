@@ -42,7 +42,7 @@ pub(crate) async fn upload(State(app): State<Arc<App>>, visit: Visit, form: Mult
         let unreadable = |complaint: table::Complaint| Problem::Unreadable(complaint.why);
         let record = Record::read(&text).map_err(unreadable)?;
         let entry = host.game(&record.setup.game).ok_or_else(|| Problem::unreadable("ui-problem-record-game"))?;
-        if record.entries.len() > entry.game.about().longest * 4 {
+        if record.steps().count() > entry.game.about().longest * 4 {
             return Err(Problem::TooLarge);
         }
         let proof = record.verify(entry.game).map_err(unreadable)?;

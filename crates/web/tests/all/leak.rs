@@ -6,9 +6,9 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use store::{Entry, NewPerson, NewSeat, NewTable, Secret, Store, Submission};
-use table::record::What;
-use table::{AnyGame, AnyMatch, Pending, Seat, Seed, Setup, Viewer};
+use store::{NewPerson, NewSeat, NewTable, Secret, Store, Submission};
+use table::log::{Entry, What};
+use table::{AnyGame, AnyMatch, Pending, Seat, SeatSet, Seed, Setup, Viewer};
 
 /// The seat that looks.
 const LOOKER: Seat = Seat::new(0);
@@ -90,7 +90,7 @@ async fn lay_out(store: &dyn Store, world: &mut World, seed: &Seed, looker: stor
     let setup = world.game.setup().clone();
     let seats = Seat::all(setup.players).map(|seat| {
         let person = if seat == LOOKER { looker } else { other };
-        NewSeat::person(seat.index() as u8, person, format!("Player {seat}"))
+        NewSeat::person(seat, person, format!("Player {seat}"))
     });
     let table = NewTable {
         game: setup.game.clone(),
@@ -99,6 +99,7 @@ async fn lay_out(store: &dyn Store, world: &mut World, seed: &Seed, looker: stor
         edition: serde_json::to_string(world.game.edition()).expect("a tag is plain data"),
         seed: Secret::new(seed.to_string()),
         commitment: seed.commitment(),
+        promised: false,
         options: "{}".to_owned(),
         casual: true,
         listed: false,
@@ -107,14 +108,12 @@ async fn lay_out(store: &dyn Store, world: &mut World, seed: &Seed, looker: stor
         seats: seats.collect(),
     };
     let table = store.open_table(table).await.expect("the table is opened");
-    let entries = world.log.iter().map(|(what, hash)| match what {
-        What::Act { seat, act } => Entry::act(seat.index() as u8, act, hash),
-        What::Chance { chance } => Entry::chance(chance, hash),
-        What::Undo { undo } => Entry::undo(undo.index() as u8, hash),
-    });
-    let begun = Entry::new(store::Kind::Begin, "", "");
+    let layout = world.game.about().layout;
+    let entry = |(what, hash): &(What, String)| Entry { hash: hash.clone(), layout, ..Entry::new(what.clone()) };
+    let entries = world.log.iter().map(entry);
+    let begun = Entry::new(What::Begin { begin: Vec::new() });
     let submission = Submission::new(&table.id, 0, "begin").entry(begun).entries(entries).begins();
-    let kept = store.append(submission.waiting([0])).await.expect("the log is kept");
+    let kept = store.append(submission.waiting(SeatSet::one(LOOKER))).await.expect("the log is kept");
     assert!(kept.versions().is_some());
     world.table = format!("/t/{}", table.id);
 }

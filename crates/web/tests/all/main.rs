@@ -11,4 +11,6 @@ mod games;
 mod house;
 mod http;
 mod leak;
+mod office;
 mod pebbles;
+mod upgrades;

@@ -9,6 +9,7 @@ crate::trials! {
     Browser: a_whole_game_is_played_by_clicking_against_bots,
     Browser: one_device_for_two_hides_hands_until_the_next_takes_over,
     Browser: two_browsers_see_each_other_live_and_a_spectator_sees_no_hand,
+    Browser: h4_browsers_add_to_chance_by_themselves_and_find_what_they_added,
     Browser: undo_languages_and_explanations_work_in_place,
     Browser: an_open_page_survives_a_restart_of_the_server,
     Browser: a_turn_is_taken_with_the_keyboard_alone,
@@ -140,6 +141,26 @@ async fn two_browsers_see_each_other_live_and_a_spectator_sees_no_hand() {
     anna.click(".chat-form button").await;
     boris.until("Boris reads it", async || boris.says("#chat").await.contains("Good luck")).await;
     for browser in [anna, boris, watcher] {
+        no_complaints(&browser).await;
+        browser.close().await;
+    }
+}
+
+async fn h4_browsers_add_to_chance_by_themselves_and_find_what_they_added() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let anna = Browser::open(&base, Window::default()).await;
+    let boris = Browser::open(&base, Window::default()).await;
+    set_up(&anna, 3, &[("b", "open")]).await;
+    boris.go(&anna.path().await).await;
+    boris.click("form[action$='/join'] button").await;
+    for browser in [anna, boris] {
+        browser.until("the game begins", async || browser.has(".t-board").await).await;
+        let stirred = browser.js("return document.querySelector('[data-stirred]').dataset.stirred").await;
+        let salts: Vec<&str> = stirred.as_str().expect("it is told").split(' ').collect();
+        assert!(salts.len() == 2 && salts.iter().all(|salt| salt.len() == 64) && salts[0] != salts[1], "{salts:?}");
+        let told = browser.js("return document.querySelector('[data-stirred]').textContent").await.to_string();
+        assert!(told.contains("that this browser added is among them"), "{told}");
         no_complaints(&browser).await;
         browser.close().await;
     }
