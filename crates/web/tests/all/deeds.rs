@@ -3,9 +3,12 @@
 use crate::common::{Scratch, Visitor, serve, version};
 use serde_json::Value;
 
+/// Every seat the game may have.
+const SEATS: [&str; 5] = ["a", "b", "c", "d", "e"];
+
 /// Looks at the table as the seat that must decide.
 async fn due(player: &mut Visitor, table: &str) -> (String, Value) {
-    for seat in ["a", "b"] {
+    for seat in SEATS {
         player.set_cookie("hand", seat);
         let state = player.look(table).await;
         if state["seat"] == seat {
@@ -31,9 +34,11 @@ async fn a_tile_of_northgard_is_laid_with_one_form_and_sending_it_again_lays_non
     let scratch = Scratch::new();
     let serving = serve(&scratch, shelf::all_games()).await;
     let mut player = Visitor::new(&serving);
-    let fields = [("game", "northgard"), ("speed", "instant"), ("seat-a", "here"), ("seat-b", "here")];
+    let seats = SEATS.map(|seat| format!("seat-{seat}"));
+    let mut fields = vec![("game", "northgard"), ("speed", "instant")];
+    fields.extend(seats.iter().map(|seat| (seat.as_str(), "here")));
     let table = player.open(&fields).await;
-    for _ in 0..20 {
+    for _ in 0..40 {
         let (seat, state) = due(&mut player, &table).await;
         let page = player.get(&table).await.body;
         assert!(page.contains("id=\"ng-pine\""), "the drawings stand on the page");
