@@ -228,13 +228,22 @@ pub fn tournament(
     Ok(table(plan, &done))
 }
 
+/// The first line of the file of games: the plan, and the version of the rules it is played under.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    #[serde(flatten)]
+    plan: Plan,
+    rules_version: u32,
+}
+
 /// The games already played under this plan.
 fn resume(plan: &Plan, log: &Path) -> Result<Vec<Played>, Error> {
     let Ok(file) = File::open(log) else { return Ok(Vec::new()) };
     let wrong = |problem: io::Error| Error::Log { file: log.to_owned(), problem };
     let mut lines = BufReader::new(file).lines();
     let first = lines.next().unwrap_or_else(|| Err(io::ErrorKind::UnexpectedEof.into())).map_err(wrong)?;
-    let kept: Plan = serde_json::from_str(&first).map_err(|error| wrong(error.into()))?;
+    let Head { rules_version, plan: mut kept } = serde_json::from_str(&first).map_err(|error| wrong(error.into()))?;
+    kept.setup.rules_version = rules_version;
     // More games of the same plan may be asked for later.
     if (Plan { games: 0, until: None, ..kept }) != (Plan { games: 0, until: None, ..plan.clone() }) {
         return Err(Error::OtherPlan { file: log.to_owned() });
@@ -255,8 +264,9 @@ impl<'a> Log<'a> {
         let fresh = !path.exists();
         let file = OpenOptions::new().create(true).append(true).open(path).map_err(wrong)?;
         let log = Log { path, file: Mutex::new(file) };
+        let head = Head { plan: plan.clone(), rules_version: plan.setup.rules_version };
         let text =
-            if fresh { serde_json::to_string(plan).map_err(|error| wrong(error.into()))? } else { String::new() };
+            if fresh { serde_json::to_string(&head).map_err(|error| wrong(error.into()))? } else { String::new() };
         log.write(&text).map_err(wrong)?;
         Ok(log)
     }

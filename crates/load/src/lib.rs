@@ -135,7 +135,7 @@ async fn own_server(folder: &Path, bots: BotOptions) -> Result<(Serving, PathBuf
 }
 
 fn remove(file: &Path) {
-    for suffix in ["", "-wal", "-shm"] {
+    for suffix in ["", "-wal", "-shm", "-lock"] {
         let mut name = file.as_os_str().to_owned();
         name.push(suffix);
         // What is not there needs no removal.

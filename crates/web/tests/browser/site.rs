@@ -273,7 +273,12 @@ async fn everything_works_with_scripts_off() {
     set_up(&browser, 3, &[("b", "here"), ("c", "here")]).await;
     assert!(!browser.has("html[data-script]").await, "scripts are off");
     let mut chosen = 0;
-    for _ in 0..9 {
+    // How soon the board offers something depends on the cards.
+    for step in 0.. {
+        if step >= 9 && chosen > 0 {
+            break;
+        }
+        assert!(step < 60, "nothing could be picked on the board");
         if browser.has(".handover button").await {
             browser.click(".handover button").await;
         }
@@ -295,7 +300,6 @@ async fn everything_works_with_scripts_off() {
         }
         browser.until("the next page", async || browser.tick().await != before).await;
     }
-    assert!(chosen > 0, "something was picked on the board");
     browser.click("button[name=theme]").await;
     browser.until("the dark theme", async || browser.has("html[data-theme=dark]").await).await;
     browser.click(".log-step").await;
