@@ -113,25 +113,44 @@ pub(super) fn plate(name: &str, owner: Option<Seat>, needed: bool, spot: &Spot) 
     }
 }
 
+/// Something printed on an area.
+#[derive(Clone, Copy)]
+enum Printed {
+    Yield(Resource, u8),
+    Plot(Slot),
+    Lair,
+}
+
+impl Printed {
+    const fn width(self) -> f32 {
+        match self {
+            Printed::Yield(..) => PILL.0,
+            Printed::Plot(slot) => plot_size(slot).0,
+            Printed::Lair => LAIR.0,
+        }
+    }
+
+    fn draw(self, middle: Point) -> Markup {
+        match self {
+            Printed::Yield(resource, amount) => pill(resource, amount, middle),
+            Printed::Plot(slot) => plot(slot, None, middle),
+            Printed::Lair => lair(middle),
+        }
+    }
+}
+
 /// Everything printed on an area that is not on the map yet, in a row.
 pub(super) fn printed(area: &Area, (x, y): Point) -> Markup {
-    let mut things: Vec<(f32, Box<dyn Fn(Point) -> Markup>)> = Vec::new();
-    for resource in Resource::ALL.into_iter().filter(|resource| area.icons[resource.index()] > 0) {
-        let amount = area.icons[resource.index()];
-        things.push((PILL.0, Box::new(move |at| pill(resource, amount, at))));
-    }
-    if let Some(slot) = area.slot {
-        things.push((plot_size(slot).0, Box::new(move |at| plot(slot, None, at))));
-    }
-    if area.lair {
-        things.push((LAIR.0, Box::new(lair)));
-    }
-    let wide: f32 = things.iter().map(|(width, _)| width + 2.0).sum();
+    let icons = Resource::ALL.into_iter().zip(area.icons).filter(|(_, amount)| *amount > 0);
+    let mut things: Vec<Printed> = icons.map(|(resource, amount)| Printed::Yield(resource, amount)).collect();
+    things.extend(area.slot.map(Printed::Plot));
+    things.extend(area.lair.then_some(Printed::Lair));
+    let wide: f32 = things.iter().map(|thing| thing.width() + 2.0).sum();
     let mut left = x - wide / 2.0;
     let mut drawn = Vec::new();
-    for (width, draw) in &things {
-        drawn.push(draw((left + width / 2.0, y)));
-        left += width + 2.0;
+    for thing in things {
+        drawn.push(thing.draw((left + thing.width() / 2.0, y)));
+        left += thing.width() + 2.0;
     }
     html! { @for thing in drawn { (thing) } }
 }
