@@ -10,6 +10,7 @@ crate::trials! {
     Browser: two_players_play_to_the_end,
     Browser: five_players_play_to_the_end_among_creatures,
     Browser: two_teams_play_to_the_end,
+    Browser: a_tile_is_turned_moved_and_laid_on_the_map,
     Audit: a_running_table_is_accessible_on_a_screen_and_on_a_phone,
 }
 
@@ -84,7 +85,7 @@ async fn play_to_the_end(browser: &Browser) -> Seen {
     let mut turns = 0;
     while my_turn(browser).await {
         assert!(begun.elapsed() < Duration::from_secs(400), "the game does not end: {seen:?}");
-        seen.ghosts += usize::from(browser.has("#board .ng-ghost").await);
+        seen.ghosts += usize::from(browser.has("#board .ng-lying").await);
         seen.odds += usize::from(browser.has(".side .ng-odds").await);
         let own_turn = browser.has("#decision button[value=pass]").await;
         turns += usize::from(own_turn);
@@ -164,6 +165,37 @@ async fn five_players_play_to_the_end_among_creatures() {
 
 async fn two_teams_play_to_the_end() {
     whole_game(4, &[("teams", "on")]).await;
+}
+
+/// The tile lies on the map before it is laid: a tap turns it, and one tap lays it.
+async fn a_tile_is_turned_moved_and_laid_on_the_map() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = Browser::open(&base, Window::default()).await;
+    set_up(&browser, 3, &[]).await;
+    let lying = "#board .ng-lying";
+    let mut at = 0;
+    while !browser.has(lying).await {
+        assert!(my_turn(&browser).await && at < 40, "no tile is to be laid");
+        if !browser.has(lying).await {
+            play(&browser, MOVES, 0).await;
+        }
+        at += 1;
+    }
+    let (before, shown) = (browser.tick().await, browser.says("#board").await);
+    if browser.has("#board .ng-turnable").await {
+        let drawn = browser.js("return document.querySelector('#board .ng-lying').innerHTML").await;
+        browser.js("document.querySelector('#board .ng-turnable').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))").await;
+        let again = async || browser.js("return document.querySelector('#board .ng-lying')?.innerHTML ?? ''").await;
+        browser.until("it is turned", async || again().await != drawn && again().await != "").await;
+        assert_eq!(browser.tick().await, before, "turning it lays nothing");
+    }
+    browser.click("#board .ng-button.is-go").await;
+    browser.until("it is laid", async || browser.tick().await != before).await;
+    browser.until("the map has grown", async || browser.says("#board").await != shown).await;
+    assert!(!browser.has(lying).await, "cell and way were one gesture");
+    no_complaints(&browser).await;
+    browser.close().await;
 }
 
 async fn a_running_table_is_accessible_on_a_screen_and_on_a_phone() {
