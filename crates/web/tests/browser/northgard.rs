@@ -148,7 +148,7 @@ async fn whole_game(players: usize, options: &[(&str, &str)]) {
     assert!(seen.on_table > 10, "most of them can be made on the table itself: {seen:?}");
     assert!(seen.ghosts > 0 && seen.odds > 0, "ghosts of tiles and odds of fights are shown: {seen:?}");
     assert_eq!(browser.count(".result .podium li").await, players);
-    assert!(browser.has(".score-sheet tfoot").await && browser.has("#board .ng-land").await);
+    assert!(browser.has(".score-sheet tfoot").await && browser.has("#board .ng-ground").await);
     assert!(!browser.says(".score-sheet").await.contains('?'), "the whole account is open at the end");
     no_complaints(&browser).await;
     inspect(&browser, &table).await;
