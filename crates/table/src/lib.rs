@@ -50,6 +50,7 @@ pub mod seal;
 pub mod seat;
 pub mod set;
 pub mod setup;
+pub mod spoken;
 pub mod testing;
 pub mod words;
 
