@@ -13,7 +13,7 @@ bb-panel-regions = Regiony
 bb-panel-memory = Moje notatki z Wyboru kart
 bb-panel-cards = Wszystkie karty
 
-bb-town = { $town } ({ $id }), miasto, { $suit }, region { $region }.
+bb-town = { $town } ({ $id }), { $suit_neu } miasto, region { $region }.
 bb-town-free = Niezajęte.
 bb-town-held = Kontroluje { $seat }.
 bb-town-vikings = Trzymają je Wikingowie; dysk należy do: { $seat }.
@@ -78,7 +78,7 @@ bb-symbol-step = { $n ->
     [many] { $n } ruchów na torze Zaślubin
    *[other] { $n } ruchu na torze Zaślubin
 }
-bb-symbol-expand = możesz poszerzyć zasięgi wzdłuż drogi za { $price ->
+bb-symbol-expand = możesz poszerzyć zasięg wzdłuż drogi za { $price ->
     [one] 1 monetę
     [few] { $price } monety
     [many] { $price } monet
@@ -155,9 +155,9 @@ bb-holds-marker = Trzyma znacznik Aktywnego Miasta i rozpoczyna
 bb-has-chosen = wybór gotowy
 bb-token = Znacznik Roszczenia, { $region }, wart { $n }
 bb-princess-military = wsparcie Wojskowe
-bb-princess-trade = handel
+bb-princess-trade = ustanowienie handlu
 bb-princess-spurn = odrzucona
-bb-prize-princess = wsparcie Wojskowe, handel albo { $points }
+bb-prize-princess = wsparcie Wojskowe, ustanowienie handlu albo { $points }
 bb-princess-worth = { $n ->
     [one] na obecnej planszy warte 1 punkt
     [few] na obecnej planszy warte { $n } punkty
@@ -182,13 +182,13 @@ bb-raid-lose = { $n ->
    *[other] Doszłoby do najazdu: najmniej Najeźdźców mają { $seats } i każdy z tych graczy traci miasto.
 }
 bb-raid-choose = Które, wybiera { $seat }.
-bb-raid-choose-own = Remis o najwięcej: każdy wybiera sam.
+bb-raid-choose-own = Remis w największej liczbie: każdy wybiera sam.
 bb-spoils-nobody = Nikt nie ma Najeźdźców: brak łupów.
 bb-spoils-first = Samodzielnie najwięcej ma { $seat }: Poważanie i punkt za każde Poważanie. Następni: 1 punkt.
-bb-spoils-tied = Remis o najwięcej ({ $seats }): pierwsza nagroda przepada, każdy z tych graczy dostaje 1 punkt.
+bb-spoils-tied = Remis w największej liczbie ({ $seats }): pierwsza nagroda przepada, każdy z tych graczy dostaje 1 punkt.
 bb-church-reward-nobody = Na obszarze Kościoła nie ma nikogo.
 bb-church-reward-first = Samodzielnie najwięcej ma { $seat }: Klasztor i znacznik. Następni: 1 punkt.
-bb-church-reward-tied = Remis o najwięcej ({ $seats }): pierwsza nagroda przepada, każdy z tych graczy dostaje 1 punkt.
+bb-church-reward-tied = Remis w największej liczbie ({ $seats }): pierwsza nagroda przepada, każdy z tych graczy dostaje 1 punkt.
 bb-church-four = Kto ma tu potem jeszcze co najmniej { $n ->
     [one] 1 dysk
     [few] { $n } dyski
@@ -228,7 +228,7 @@ bb-f-note = Według tego, jak stół wygląda teraz; przyszłych wyborów to nie
 
 # W terminalu
 bb-text-round = Runda
-bb-text-prize = nagroda
+bb-text-prize = karta Zaślubin
 bb-text-raiders-left = pozostali najeźdźcy
 bb-text-marker = znacznik
 bb-text-points = punkty
