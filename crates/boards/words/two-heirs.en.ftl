@@ -92,8 +92,8 @@ th-discount = { $n ->
    *[other] resources for buildings
 }
 th-end-near = { $n ->
-    [one] Only one tile is left in the pile. When it runs out, each side has one more turn.
-   *[other] Only { $n } tiles are left in the pile. When it runs out, each side has one more turn.
+    [one] Only one tile is left in the pile. When it runs out, the final turns follow.
+   *[other] Only { $n } tiles are left in the pile. When it runs out, the final turns follow.
 }
 
 # The hand
@@ -142,6 +142,6 @@ th-verdict-lost = Henry wins, { $b } : { $a }
 th-verdict-draw = A draw, { $a } : { $b }
 
 # In the terminal
-th-text-heading = Turn { $turn } · { $left } tiles in the pile, { $top } on top · discount { $discount }
+th-text-heading = Turn { $turn } · pile: { $left }, { $top } on top · discount { $discount }
 th-text-crown = The crown faces
 th-text-henry = Henry
