@@ -29,7 +29,7 @@ ui-confirm-on = Nejdřív se zeptat
 ui-sound-setting = Zvuk, když jsem na tahu
 ui-sound-off = Vypnuto
 ui-sound-on = Zapnuto
-ui-hints-setting = Rady ve hrách, které jsem ještě nedohrál
+ui-hints-setting = Rady ve hrách, které ještě nemám dohrané
 ui-hints-off = Nikdy
 ui-hints-on = Ukazovat
 ui-hints = První hra
@@ -261,7 +261,7 @@ ui-bot-waits = Právě chce přemýšlet mnoho botů. { $seat } čeká, až při
 ui-bot-eased = Přemýšlet chce najednou tolik botů, že na poslední tah zbylo méně času než obvykle: { $seats }.
 
 # Co by udělal bot?
-ui-advice = Co bys udělal ty?
+ui-advice = Co by udělal bot?
 ui-advice-help = Bot se podívá na to, co vidíte vy, a řekne, co by udělal.
 ui-advice-thinking = Přemýšlí: { $n } z { $of }
 ui-advice-stop = Zastavit

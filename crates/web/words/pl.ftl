@@ -29,7 +29,7 @@ ui-confirm-on = Najpierw zapytaj
 ui-sound-setting = Dźwięk, gdy przychodzi moja kolej
 ui-sound-off = Wyłączony
 ui-sound-on = Włączony
-ui-hints-setting = Wskazówki w grach, których jeszcze nie ukończyłem
+ui-hints-setting = Wskazówki w grach, których jeszcze nie mam ukończonych
 ui-hints-off = Nigdy
 ui-hints-on = Pokazuj
 ui-hints = Pierwsza gra
@@ -267,7 +267,7 @@ ui-bot-waits = Wiele botów chce teraz myśleć. { $seat } czeka na swoją kolej
 ui-bot-eased = Tak wiele botów chce myśleć naraz, że na ostatni ruch było mniej czasu niż zwykle: { $seats }.
 
 # Co zrobiłby bot?
-ui-advice = Co byś zrobił?
+ui-advice = Co zrobiłby bot?
 ui-advice-help = Bot patrzy na to, co widzisz, i mówi, co by zrobił.
 ui-advice-thinking = Myśli: { $n } z { $of }
 ui-advice-stop = Przerwij
