@@ -15,6 +15,7 @@ mod records;
 mod scenarios;
 mod serve;
 mod simulate;
+mod spoken;
 mod terminal;
 mod voice;
 mod words;

@@ -2,8 +2,8 @@
 
 use crate::args::Words;
 use crate::voice::Voice;
+use crate::spoken::{Spoken, speak_all};
 use crate::{Outcome, say, voice};
-use table::spoken::{Spoken, speak_all};
 use table::{Dictionary, Lang, Message};
 
 /// The numbers that matter for a first reading: none, one, the plurals of Slavic languages, and one beyond twenty.

@@ -18,8 +18,8 @@ const NAMES: [(&str, &str); 4] = [
     ("pl", include_str!("names.pl.txt")),
 ];
 
-/// Keys whose whole text is a proper name.
-const NAMING: [&str; 3] = ["town-", "region-", "marriage-"];
+/// Keys whose whole text is a proper name; its words are names in every sentence.
+const NAMING: [&str; 4] = ["town-", "region-", "marriage-", "area-"];
 
 fn main() -> ExitCode {
     let mut trials = vec![Trial::test("every_message_can_be_spoken", || {
@@ -48,15 +48,15 @@ fn everything_is_spoken() {
 
 fn every_word_is_known(lang: &'static str, dictionary: &str) -> Result<Completion, Failed> {
     let said = succeeds(&["words", "--all", "--language", lang]);
-    let mut words = BTreeSet::new();
+    let (mut words, mut proper) = (BTreeSet::new(), BTreeSet::new());
     for line in said.lines() {
         // Every line is `book language key: text`.
         let Some((head, text)) = line.split_once(": ") else { continue };
         let key = head.rsplit(' ').next().unwrap_or_default();
-        if !NAMING.iter().any(|naming| key.starts_with(naming)) {
-            words.extend(words_of(text));
-        }
+        let names = NAMING.iter().any(|naming| key.starts_with(naming));
+        if names { proper.extend(words_of(text)) } else { words.extend(words_of(text)) }
     }
+    words.retain(|word| !proper.contains(word));
     let unknown = match unknown(&words, dictionary) {
         Ok(unknown) => unknown,
         Err(reason) => return Ok(Completion::ignored_with(reason)),
@@ -67,7 +67,8 @@ fn every_word_is_known(lang: &'static str, dictionary: &str) -> Result<Completio
     if missing.is_empty() { Ok(Completion::Completed) } else { Err(format!("unknown words: {missing:?}").into()) }
 }
 
-/// The words of a sentence. What is quoted is typed or comes from a file; single letters and what holds a digit are signs.
+/// The words of a sentence. What is quoted is typed or comes from a file; single letters, capitals alone and what holds a digit are
+/// signs.
 fn words_of(text: &str) -> Vec<String> {
     let mut plain = String::new();
     let mut quoted = false;
@@ -81,7 +82,9 @@ fn words_of(text: &str) -> Vec<String> {
     }
     let split = plain.split(|letter: char| !letter.is_alphanumeric() && letter != '’' && letter != '-');
     let words = split.flat_map(|word| word.split('-')).map(|word| word.trim_matches('’'));
-    let is_word = |word: &&str| word.chars().count() > 1 && word.chars().all(|letter| !letter.is_ascii_digit());
+    let is_word = |word: &&str| {
+        word.chars().count() > 1 && word.chars().any(char::is_lowercase) && !word.contains(|letter: char| letter.is_ascii_digit())
+    };
     words.filter(is_word).map(str::to_owned).collect()
 }
 
