@@ -1,8 +1,8 @@
 //! `crownlands words`: everything that can be said, as it is spoken.
 
 use crate::args::Words;
-use crate::voice::Voice;
 use crate::spoken::{Spoken, speak_all};
+use crate::voice::Voice;
 use crate::{Outcome, say, voice};
 use table::{Dictionary, Lang, Message};
 

@@ -50,7 +50,6 @@ pub mod seal;
 pub mod seat;
 pub mod set;
 pub mod setup;
-pub mod spoken;
 pub mod testing;
 pub mod words;
 

@@ -83,7 +83,9 @@ fn words_of(text: &str) -> Vec<String> {
     let split = plain.split(|letter: char| !letter.is_alphanumeric() && letter != '’' && letter != '-');
     let words = split.flat_map(|word| word.split('-')).map(|word| word.trim_matches('’'));
     let is_word = |word: &&str| {
-        word.chars().count() > 1 && word.chars().any(char::is_lowercase) && !word.contains(|letter: char| letter.is_ascii_digit())
+        word.chars().count() > 1
+            && word.chars().any(char::is_lowercase)
+            && !word.contains(|letter: char| letter.is_ascii_digit())
     };
     words.filter(is_word).map(str::to_owned).collect()
 }
