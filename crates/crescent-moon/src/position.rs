@@ -3,20 +3,14 @@
 mod place;
 
 use crate::bargains::{Bargain, Deal};
-use crate::conflict::Conflict;
-use crate::decision::{Act, ActStep, Frame, Groups, Halt, Stage, Tiles};
-use crate::hex::{At, Edges, Hex, HexSet};
-use crate::land::Tile;
-use crate::pieces::Group;
-use crate::pile::{Kind, Pile};
+use crate::prelude::*;
 use crate::state::{Block, OBSERVERS, PUBLIC, Tally};
-use crate::{Character, CrescentMoon, State};
 use serde::de::IntoDeserializer;
 use serde::de::value::Error as ValueError;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
-use table::{Complaint, Positions, Seat};
+use table::Positions;
 
 /// Cards by their ids.
 pub type Cards = Vec<String>;

@@ -3,12 +3,7 @@
 use super::prospect::win_odds;
 use super::sense::pick;
 use crate::Character::{self, Murshid, Warlord};
-use crate::CrescentMoon;
-use crate::conflict::{Camp, Conflict};
-use crate::decision::{Action, Step};
-use crate::pieces::Building;
-use crate::pieces::Units;
-use crate::pile::{Kind, Pile};
+use crate::prelude::*;
 use crate::state::State;
 
 impl CrescentMoon {

@@ -3,13 +3,9 @@
 use super::{BlockPosition, FlowPosition, PlayerPosition, Position, observers};
 use crate::bargains::Deal;
 use crate::edition::RowName;
-use crate::hex::{At, Edges, Hex, MOST_HEXES};
-use crate::land::{Land, Tile};
-use crate::pieces::Group;
-use crate::pile::{Kind, Pile};
+use crate::hex::MOST_HEXES;
+use crate::prelude::*;
 use crate::state::{Block, Ended, Face, MOST_YEARS, PUBLIC};
-use crate::{Character, CrescentMoon, State};
-use table::{Complaint, Seat, message};
 
 /// A complaint about a part of a position.
 fn wrong(what: impl Into<String>) -> Complaint {

@@ -1,11 +1,9 @@
 //! The variable map: its tiles are dealt and placed one by one (CM-2.14–2.19).
 
-use crate::hex::{At, Direction, Edges, MOST_HEXES};
-use crate::land::{Land, Tile};
+use crate::hex::MOST_HEXES;
 use crate::prelude::*;
 use crate::setting_up::River;
 use arrayvec::ArrayVec;
-use rand::{Rng, RngExt};
 
 /// The tiles are dealt (CM-2.15).
 impl Draw<CrescentMoon> for DealTiles {
