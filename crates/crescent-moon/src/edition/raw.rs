@@ -65,41 +65,27 @@ row_by_character!(
     BuildRow { piece: Building }
 );
 
-/// Makes rows: what each says, what it may say, and where that comes from.
-macro_rules! rows {
-    ($($(#[$doc:meta])* $name:ident { $($field:ident: $type:ty),+ $(; $($maybe:ident: $given:ty),+)? })+) => { $(
-        $(#[$doc])*
-        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub struct $name {
-            $(pub $field: $type,)+
-            $($(
-                pub $maybe: Option<$given>,
-            )+)?
-            pub from: Origin,
-        }
-    )+ };
-}
-
-rows! {
+table::rows! {
     /// A starting group.
-    GroupRow { id: String, pieces: String }
+    pub struct GroupRow { id: String, pieces: String }
     /// What a terrain adds to a building's price.
-    SurchargeRow { terrain: Terrain, coins: u8 }
+    pub struct SurchargeRow { terrain: Terrain, coins: u8 }
     /// The reserve value of a character.
-    ReserveRow { character: Character, value: String }
+    pub struct ReserveRow { character: Character, value: String }
     /// What a source of income brings.
-    IncomeRow { source: IncomeName, coins: u8; extra: u8 }
+    pub struct IncomeRow { source: IncomeName, coins: u8, extra: Option<u8> }
     /// What sacking a building brings.
-    SackRow { building: Building, coins: u8, vp: u8 }
+    pub struct SackRow { building: Building, coins: u8, vp: u8 }
     /// A single number of the rules.
-    NumberRow { id: String, value: u8 }
+    pub struct NumberRow { id: String, value: u8 }
     /// A row of the market.
-    MarketRow { row: RowName, slots: u8, price: u8 }
+    pub struct MarketRow { row: RowName, slots: u8, price: u8 }
     /// One line of an objective sheet.
-    ObjectiveRow { id: String, character: Character, when: When; vp: String, most: u8, coins: u8 }
+    pub struct ObjectiveRow {
+        id: String, character: Character, when: When, vp: Option<String>, most: Option<u8>, coins: Option<u8>
+    }
     /// How many tiles of a kind there are.
-    TileRow { tile: Tile, count: u8, out: u8 }
+    pub struct TileRow { tile: Tile, count: u8, out: u8 }
 }
 
 /// A kind of piece in the box.
