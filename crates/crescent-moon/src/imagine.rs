@@ -231,7 +231,7 @@ impl CrescentMoon {
 }
 
 /// Takes any of these tiles, each as likely as the other.
-fn draw_tile<R: Rng + ?Sized>(tiles: &mut [u8; Tile::COUNT], rng: &mut R) -> Option<usize> {
+pub(crate) fn draw_tile<R: Rng + ?Sized>(tiles: &mut [u8; Tile::COUNT], rng: &mut R) -> Option<usize> {
     let all: u8 = tiles.iter().sum();
     if all == 0 {
         return None;
