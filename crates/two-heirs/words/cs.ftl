@@ -26,6 +26,7 @@ unit-r1 = první řadová jednotka
 unit-r2 = druhá řadová jednotka
 place-court = u dvora
 place-aside = mimo herní plochu
+tile-short = { $building }
 tile = { $building } ({ $terrain })
 tile-unseen = neznámá destička ({ $terrain })
 tile-unknown = neznámá destička

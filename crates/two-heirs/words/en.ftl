@@ -26,6 +26,7 @@ unit-r1 = first regular unit
 unit-r2 = second regular unit
 place-court = at court
 place-aside = beside the board
+tile-short = { $building }
 tile = { $building } ({ $terrain })
 tile-unseen = unseen tile ({ $terrain })
 tile-unknown = unknown tile

@@ -26,6 +26,7 @@ unit-r1 = pierwsza zwykła jednostka
 unit-r2 = druga zwykła jednostka
 place-court = na dworze
 place-aside = obok obszaru gry
+tile-short = { $building }
 tile = { $building } ({ $terrain })
 tile-unseen = nieznana płytka ({ $terrain })
 tile-unknown = nieznana płytka
