@@ -19,8 +19,8 @@ pub struct Onlooker<'a> {
     pub chosen: Option<&'a str>,
     /// The address that picks this; it works without script.
     pub link: &'a dyn Fn(&str) -> String,
-    /// The address that explains why this action (notation) is not offered.
-    pub explain: &'a dyn Fn(&str) -> String,
+    /// The address that explains why this action (notation) is not offered; nothing where nobody can ask, as in a replay.
+    pub explain: Option<&'a dyn Fn(&str) -> String>,
     /// What happened last, as far as the viewer heard it.
     pub last: &'a [Heard],
 }
@@ -157,7 +157,7 @@ mod tests {
                 names: &[],
                 chosen: None,
                 link: &|_| String::new(),
-                explain: &|_| String::new(),
+                explain: None,
                 last: &[],
             };
             let undrawable = board.draw(played.as_ref(), &onlooker).expect_err("it is another game");

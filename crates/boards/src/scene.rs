@@ -88,9 +88,15 @@ impl<G: Game> Scene<'_, G> {
         (self.onlooker.link)(&offer.text)
     }
 
-    /// The address that explains why this action is not offered.
+    /// The address that explains why this action is not offered; empty where nobody can ask.
     pub fn explain(&self, action: &G::Action) -> String {
-        (self.onlooker.explain)(&self.rules.write_action(action))
+        self.why(action).unwrap_or_default()
+    }
+
+    /// The address that explains why this action is not offered, if the viewer has a seat to ask for.
+    pub fn why(&self, action: &G::Action) -> Option<String> {
+        let explain = self.onlooker.explain.filter(|_| self.onlooker.viewer.seat().is_some())?;
+        Some(explain(&self.rules.write_action(action)))
     }
 
     /// The address at which something is picked that is no action yet: a tile to be laid, a place to look at. What stands there is

@@ -95,7 +95,7 @@ impl<G: Game, B: Board<G>> Play<G, B> {
             names: &names,
             chosen,
             link: &|act| format!("/choose/{act}"),
-            explain: &|act| format!("/why/{act}"),
+            explain: Some(&|act| format!("/why/{act}")),
             last: &last,
         };
         with_scene(&self.game, &onlooker, ask)

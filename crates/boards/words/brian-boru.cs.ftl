@@ -1,6 +1,5 @@
 # Co říká deska hry Brian Boru navíc ke slovům hry.
 bb-board = Mapa Irska
-bb-why-not = Teď to nejde. Odkaz vysvětlí proč.
 bb-vikings = Vikingové
 
 bb-panel-trick = Štych

@@ -1,6 +1,5 @@
 # What the board of Brian Boru says beyond the words of the game.
 bb-board = Map of Ireland
-bb-why-not = Not possible now. Follow the link to learn why.
 bb-vikings = Vikings
 
 bb-panel-trick = The trick

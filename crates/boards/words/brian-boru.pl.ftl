@@ -1,6 +1,5 @@
 # Co plansza gry Brian Boru mówi ponad słowa gry.
 bb-board = Mapa Irlandii
-bb-why-not = Teraz niemożliwe. Odnośnik wyjaśni dlaczego.
 bb-vikings = Wikingowie
 
 bb-panel-trick = Próba

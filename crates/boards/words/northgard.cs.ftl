@@ -1,7 +1,6 @@
 # Co říká deska Northgardu nad slova hry.
 ng-board = Mapa
 ng-one = { $thing }
-ng-why-not = Teď to nejde. Odkaz vysvětlí proč.
 ng-never-mind = Raději ne
 
 ng-panel-fight = Souboj

@@ -1,7 +1,6 @@
 # What the board of Northgard says beyond the words of the game.
 ng-board = The map
 ng-one = { $thing }
-ng-why-not = Not possible now. Follow the link to learn why.
 ng-never-mind = Never mind
 
 ng-panel-fight = Fight

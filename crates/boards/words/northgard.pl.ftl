@@ -1,7 +1,6 @@
 # Co mówi plansza Northgardu ponad słowa gry.
 ng-board = Mapa
 ng-one = { $thing }
-ng-why-not = Teraz to niemożliwe. Odnośnik wyjaśni dlaczego.
 ng-never-mind = Jednak nie
 
 ng-panel-fight = Walka

@@ -1,6 +1,5 @@
 # Co říká deska hry Dva bratři navíc ke slovům hry.
 th-board = Krajina
-th-why-not = Teď to nejde. Odkaz vysvětlí proč.
 th-letter-gn = D
 th-letter-gy = K
 th-letter-ye = O

@@ -1,6 +1,5 @@
 # What the board of The Two Heirs says beyond the words of the game.
 th-board = The landscape
-th-why-not = Not possible now. Follow the link to learn why.
 th-letter-gn = W
 th-letter-gy = S
 th-letter-ye = G

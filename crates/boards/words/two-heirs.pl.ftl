@@ -1,6 +1,5 @@
 # Co mówi plansza gry Dwaj bracia poza słowami gry.
 th-board = Kraina
-th-why-not = Teraz to niemożliwe. Odnośnik wyjaśni dlaczego.
 th-letter-gn = D
 th-letter-gy = K
 th-letter-ye = Z

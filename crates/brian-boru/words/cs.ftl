@@ -162,6 +162,7 @@ do-pick = Nechat si kartu { $card }
 do-town = { $town } ({ $suit }, { $region })
 do-lead = Vynést kartu { $card }
 do-follow = Zahrát kartu { $card }
+do-line-primary = Akce vítěze: { $symbols }
 do-line-a = Horní akce: { $symbols }
 do-line-b = Spodní akce: { $symbols }
 do-buy-none = Nic nekupovat

@@ -168,6 +168,7 @@ do-pick = Zatrzymaj kartę { $card }
 do-town = { $town } ({ $suit }, { $region })
 do-lead = Zagraj jako pierwszą: { $card }
 do-follow = Zagraj kartę { $card }
+do-line-primary = Akcja zwycięzcy: { $symbols }
 do-line-a = Górna akcja: { $symbols }
 do-line-b = Dolna akcja: { $symbols }
 do-buy-none = Nie kupuj nic

@@ -19,7 +19,7 @@ pub fn board(
         names,
         chosen: None,
         link: &|_| String::new(),
-        explain: &|_| String::new(),
+        explain: None,
         last: &[],
     };
     let written = entry.terminal.write(played, &onlooker);

@@ -132,7 +132,7 @@ ui-choose-again = Zvolit něco jiného
 ui-undo = Zpět
 ui-start-over = Začít znovu
 ui-type = Napsat akci nebo se zeptat, proč nejde
-ui-type-label = Akce v zápisu
+ui-type-label = Akce slovy nebo v zápisu, třeba text tlačítka
 ui-type-do = Provést
 ui-type-why = Proč ne?
 ui-waiting = { $n ->
@@ -177,6 +177,14 @@ ui-spectator = Divák
 ui-why = Proč ne?
 ui-why-about = Proč nejde „{ $act }“?
 ui-why-allowed = Tohle je právě teď dovoleno.
+ui-why-now = Teď se rozhoduje:
+ui-why-instead = Teď lze:
+ui-why-more = { $n ->
+    [one] a ještě { $n } další možnost na stole
+    [few] a ještě { $n } další možnosti na stole
+   *[other] a ještě { $n } dalších možností na stole
+}
+ui-rules-all = Všechna pravidla této hry
 
 # Přehrávání
 ui-replay = Přehrání

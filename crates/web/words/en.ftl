@@ -129,7 +129,7 @@ ui-choose-again = Choose something else
 ui-undo = Undo
 ui-start-over = Start over
 ui-type = Type an action, or ask why not
-ui-type-label = Action in notation
+ui-type-label = Action in words or notation, such as a button’s text
 ui-type-do = Do it
 ui-type-why = Why not?
 ui-waiting = { $n ->
@@ -173,6 +173,13 @@ ui-spectator = Spectator
 ui-why = Why not?
 ui-why-about = Why not “{ $act }”?
 ui-why-allowed = This is allowed right now.
+ui-why-now = To be decided now:
+ui-why-instead = Possible now:
+ui-why-more = { $n ->
+    [one] and { $n } more on the table
+   *[other] and { $n } more on the table
+}
+ui-rules-all = All rules of this game
 
 # Replay
 ui-replay = Replay

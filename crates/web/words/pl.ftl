@@ -139,7 +139,7 @@ ui-choose-again = Wybierz coś innego
 ui-undo = Cofnij
 ui-start-over = Zacznij od nowa
 ui-type = Wpisz akcję lub zapytaj, czemu nie można
-ui-type-label = Akcja w zapisie
+ui-type-label = Akcja słowami lub w zapisie, na przykład tekst przycisku
 ui-type-do = Wykonaj
 ui-type-why = Czemu nie?
 ui-waiting = { $n ->
@@ -183,6 +183,14 @@ ui-spectator = Widz
 ui-why = Czemu nie?
 ui-why-about = Czemu nie „{ $act }”?
 ui-why-allowed = W tej chwili to jest dozwolone.
+ui-why-now = Teraz trzeba zdecydować:
+ui-why-instead = Teraz można:
+ui-why-more = { $n ->
+    [one] i jeszcze { $n } możliwość na stole
+    [few] i jeszcze { $n } możliwości na stole
+   *[many] i jeszcze { $n } możliwości na stole
+}
+ui-rules-all = Wszystkie zasady tej gry
 
 # Odtwarzanie
 ui-replay = Powtórka

@@ -66,6 +66,36 @@ fn every_table_can_be_drawn_for_everybody_in_every_language() {
 }
 
 #[test]
+fn every_town_and_card_that_is_not_offered_says_why() {
+    let dictionary = dictionary(Lang::En);
+    let mut play = begin(3, 5, &[]);
+    while play.step() {
+        for seat in Seat::all(3) {
+            let seen = drawn(&play, Viewer::Seat(seat), &dictionary);
+            let towns = seen.board.0.split("class=\"towns\"").nth(1).expect("towns are drawn");
+            assert!(!towns.contains("<g role=\"img\""), "a town that says nothing");
+            assert!(!seen.hand.0.contains("<span class=\"card-link\""), "a card that says nothing");
+        }
+        let watched = drawn(&play, Viewer::Spectator, &dictionary);
+        assert!(!text(&watched).contains("/why/"), "whoever has no seat cannot ask for one");
+    }
+}
+
+#[test]
+fn a_town_may_be_typed_by_its_name() {
+    use table::Notation;
+    let play = begin(3, 1, &[]);
+    let rules = play.game.game();
+    let town = super::Town::all().next().expect("there are towns");
+    let name = dictionary(Lang::En).word(&format!("town-{town}"));
+    for typed in [format!("place {name}"), format!("place {}", name.to_uppercase()), format!("place {town}")] {
+        let action = rules.read_action(&typed).unwrap_or_else(|complaint| panic!("{typed}: {complaint:?}"));
+        assert_eq!(rules.write_action(&action), format!("place {town}"));
+    }
+    assert!(rules.read_action("place Nowhere").is_err());
+}
+
+#[test]
 fn a_spectator_has_no_hand_and_nothing_to_do() {
     let dictionary = dictionary(Lang::En);
     let mut play = begin(4, 3, &[]);

@@ -204,9 +204,10 @@ fn hit(table: &Table<'_>, layout: &Layout, number: Land) -> Markup {
     let land = table.state.land(number);
     let words = land::words(table, number);
     let asked = table.acts().iter().find_map(|offer| elsewhere(offer.action, land.site));
+    let why = table.scene.why(&asked.unwrap_or(Action::To(land.site)));
     let shape = format!("#ng-s{}", number.index());
     html! {
-        @match (offer_at(table, land), asked) {
+        @match (offer_at(table, land), why) {
             (Some(offer), _) => {
                 @let label = table.say(&offer.label);
                 @let cost = step_cost(table, &offer.action, land);
@@ -218,10 +219,10 @@ fn hit(table: &Table<'_>, layout: &Layout, number: Land) -> Markup {
                     @if cost > 1 { (cost_tag(layout, number, cost)) }
                 }
             }
-            (None, Some(action)) => {
-                a.why.ng-look href=(table.scene.explain(&action)) tabindex="-1" aria-label=(words) {
+            (None, Some(why)) => {
+                a.why.ng-look href=(why) tabindex="-1" {
                     title { (words) }
-                    use.ng-hit.is-dim href=(shape) {}
+                    use.ng-hit.is-dim[asked.is_some()] href=(shape) {}
                 }
             }
             (None, None) => g.ng-look role="img" aria-label=(words) { title { (words) } use.ng-hit href=(shape) {} },

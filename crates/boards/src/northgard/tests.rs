@@ -264,3 +264,19 @@ fn running_fights_show_chances_that_add_up() {
 fn every_table_can_be_written_with_letters() {
     testing::is_written(begin(3, 5, &[]), words, super::terminal);
 }
+
+#[test]
+fn every_territory_card_and_tile_that_is_not_offered_says_why() {
+    let dictionary = dictionary(Lang::En);
+    let mut play = begin(2, 5, &[]);
+    for step in 0..400 {
+        if !play.step() {
+            break;
+        }
+        for seat in Seat::all(2).filter(|_| step % 4 == 0) {
+            let seen = play.draw(Viewer::Seat(seat), &dictionary, None);
+            assert!(!seen.board.0.contains("<g class=\"ng-look\""), "a territory that says nothing");
+            assert!(!seen.hand.0.contains("<li><div class=\"ng-card "), "a card that says nothing: {}", seen.hand.0);
+        }
+    }
+}

@@ -130,7 +130,8 @@ fn typed(sight: &Sight<'_>, seat: Seat) -> Markup {
             form method="post" action=(sight.at("/act")) data-part="" {
                 (stamp(sight, seat))
                 label for="typed-act" { (sight.word("ui-type-label")) }
-                input #typed-act name="act" required maxlength="400" autocomplete="off" spellcheck="false";
+                input #typed-act name="act" list="typed-acts" required maxlength="400" autocomplete="off" spellcheck="false";
+                datalist #typed-acts {}
                 button { (sight.word("ui-type-do")) }
                 " "
                 button.quiet formmethod="get" formaction=(sight.at("/why")) { (sight.word("ui-type-why")) }

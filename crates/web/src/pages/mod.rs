@@ -26,6 +26,7 @@ mod sight;
 mod stand;
 mod stats;
 mod table;
+mod typed;
 mod uploads;
 mod waiting;
 mod why;

@@ -201,7 +201,7 @@ impl Reel<'_> {
             names: &self.names,
             chosen: None,
             link: &nowhere,
-            explain: &nowhere,
+            explain: None,
             last: &told,
         };
         let drawn = draw(self.entry, self.game.as_ref(), &onlooker);

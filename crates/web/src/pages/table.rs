@@ -182,7 +182,7 @@ impl Sight<'_> {
             names: &names,
             chosen: self.look.choose.as_deref(),
             link: &choose,
-            explain: &explain,
+            explain: self.stand.viewer.seat().is_some().then_some(&explain),
             last,
         };
         draw(self.live.entry, self.now.game.as_ref(), &onlooker)
