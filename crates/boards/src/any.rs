@@ -23,6 +23,8 @@ pub struct Onlooker<'a> {
     pub explain: Option<&'a dyn Fn(&str) -> String>,
     /// What happened last, as far as the viewer heard it.
     pub last: &'a [Heard],
+    /// What happened since the viewer's last step, the oldest first.
+    pub since: &'a [Heard],
 }
 
 impl Debug for Onlooker<'_> {
@@ -159,6 +161,7 @@ mod tests {
                 link: &|_| String::new(),
                 explain: None,
                 last: &[],
+                since: &[],
             };
             let undrawable = board.draw(played.as_ref(), &onlooker).expect_err("it is another game");
             let said = dictionary.say(&undrawable.why(), &|seat| seat.to_string());

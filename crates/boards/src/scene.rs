@@ -139,6 +139,16 @@ impl<G: Game> Scene<'_, G> {
         self.onlooker.chosen?.parse().ok()
     }
 
+    /// Who did something with this thing since the viewer's last step: the last of them. Its mark wears their colour.
+    pub fn mover(&self, thing: &Arg, named: impl Fn(&str) -> bool) -> Option<Seat> {
+        let speaks = |heard: &&Heard| heard.say.args.iter().any(|(name, arg)| named(name) && mentions(arg, thing));
+        let told = self.onlooker.since.iter().rev().find(speaks)?;
+        told.say.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Seat(seat) if name == "seat" => Some(*seat),
+            _ => None,
+        })
+    }
+
     /// Whether what happened last speaks of this thing, under such a name.
     pub fn speaks_of(&self, thing: &Arg, named: impl Fn(&str) -> bool) -> bool {
         self.last().iter().any(|heard| heard.say.args.iter().any(|(name, arg)| named(name) && mentions(arg, thing)))

@@ -161,3 +161,14 @@ th-verdict-draw = Remíza { $a } : { $b }
 th-text-heading = Tah { $turn } · v balíčku { $left }, navrchu { $top } · sleva { $discount }
 th-text-crown = Koruna patří:
 th-text-henry = Jindřich
+
+# Kde jsme
+th-now-setup = Před prvním tahem
+th-end-left = { $n ->
+    [one] hra končí s poslední dlaždicí balíčku: zbývá jedna
+    [few] hra končí s poslední dlaždicí balíčku: zbývají { $n }
+   *[other] hra končí s poslední dlaždicí balíčku: zbývá { $n }
+}
+th-end-pile = balíček je prázdný: poslední tahy
+th-goal = Cíl: nejcennější stavby a cesty
+th-ended = Balíček došel a obě strany odehrály závěrečný tah.

@@ -144,3 +144,13 @@ th-verdict-draw = A draw, { $a } : { $b }
 th-text-heading = Turn { $turn } · { $left } tiles in the pile, { $top } on top · discount { $discount }
 th-text-crown = The crown faces
 th-text-henry = Henry
+
+# Where we are
+th-now-setup = Before the first turn
+th-end-left = { $n ->
+    [one] the end comes with the last tile of the pile: one left
+   *[other] the end comes with the last tile of the pile: { $n } left
+}
+th-end-pile = the pile is empty: the last turns
+th-goal = Goal: the most valuable buildings and roads
+th-ended = The pile ran out, and both sides had their final turn.

@@ -161,3 +161,14 @@ th-verdict-draw = Remis { $a } : { $b }
 th-text-heading = Tura { $turn } · kafelków w stosie: { $left }, na wierzchu { $top } · zniżka { $discount }
 th-text-crown = Korona należy do:
 th-text-henry = Henryk
+
+# Gdzie jesteśmy
+th-now-setup = Przed pierwszą turą
+th-end-left = { $n ->
+    [one] gra kończy się z ostatnim kaflem stosu: został jeden
+    [few] gra kończy się z ostatnim kaflem stosu: zostały { $n }
+   *[other] gra kończy się z ostatnim kaflem stosu: zostało { $n }
+}
+th-end-pile = stos jest pusty: ostatnie tury
+th-goal = Cel: najcenniejsze budynki i drogi
+th-ended = Stos się wyczerpał, a obie strony rozegrały ostatnią turę.

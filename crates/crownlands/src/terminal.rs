@@ -21,6 +21,7 @@ pub fn board(
         link: &|_| String::new(),
         explain: None,
         last: &[],
+        since: &[],
     };
     let written = entry.terminal.write(played, &onlooker);
     written.unwrap_or_else(|undrawable| words.say(&undrawable.why(), &|seat| seat.to_string()))

@@ -4,6 +4,7 @@ game-pitch = Dva bratři budují jednu společnou krajinu a každá jednotka, kt
 
 # Názvy
 henry = Jindřich
+result-lost = Vítězí Jindřich
 colour-white = bílý
 colour-blue = modrý
 set-journeys = Putování

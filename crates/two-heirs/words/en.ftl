@@ -4,6 +4,7 @@ game-pitch = Two brothers develop one shared map, and every unit they keep at co
 
 # Names
 henry = Henry
+result-lost = Henry wins
 colour-white = White
 colour-blue = Blue
 set-journeys = Journeys

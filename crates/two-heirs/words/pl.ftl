@@ -4,6 +4,7 @@ game-pitch = Dwaj bracia rozwijają jedną wspólną krainę, a każda jednostka
 
 # Nazwy
 henry = Henryk
+result-lost = Wygrywa Henryk
 colour-white = biały
 colour-blue = niebieski
 set-journeys = Wędrówki

@@ -151,6 +151,13 @@ ui-watching = Sledujete hru. Vidíte to, co smí vidět každý.
 ui-hand-over = Předejte zařízení: { $seat }
 ui-hand-over-help = Karty jsou skryté, dokud další hráč nepotvrdí převzetí.
 ui-hand-over-take = { $seat } – ukázat moje karty
+ui-score-now = Body, kdyby hra skončila teď
+ui-team-score = Tým dohromady
+ui-decided = { $seat } má náskok { $n ->
+    [one] jednoho bodu
+   *[other] { $n } bodů
+}, další v pořadí: { $other }; nejvíc rozhodlo: { $item } (+{ $most }).
+ui-decided-tie = { $seat } a { $other } mají stejně bodů; rozhodlo pravidlo pro shodu.
 ui-winners = { $n ->
     [0] Žádný hráč nevyhrál
     [one] Vítěz: { $seats }

@@ -147,6 +147,13 @@ ui-watching = You are watching. You see what everybody may see.
 ui-hand-over = Pass the device to { $seat }
 ui-hand-over-help = Hands are hidden until the next player confirms.
 ui-hand-over-take = I am { $seat } – show my hand
+ui-score-now = Points if the game ended now
+ui-team-score = The team together
+ui-decided = { $seat } was { $n ->
+    [one] one point
+   *[other] { $n } points
+} ahead of { $other }; the most of it: { $item } (+{ $most }).
+ui-decided-tie = { $seat } and { $other } have the same points; the rule for ties decided.
 ui-winners = { $n ->
     [0] No player wins
     [one] { $seats } wins

@@ -157,6 +157,13 @@ ui-watching = Oglądasz grę. Widzisz to, co może widzieć każdy.
 ui-hand-over = Przekaż urządzenie: { $seat }
 ui-hand-over-help = Karty są ukryte, dopóki następny gracz nie potwierdzi przejęcia.
 ui-hand-over-take = { $seat } – pokaż moje karty
+ui-score-now = Punkty, gdyby gra skończyła się teraz
+ui-team-score = Drużyna razem
+ui-decided = { $seat } ma przewagę { $n ->
+    [one] jednego punktu
+   *[other] { $n } punktów
+}, następne miejsce: { $other }; najwięcej dało: { $item } (+{ $most }).
+ui-decided-tie = { $seat } i { $other } mają tyle samo punktów; zdecydowała zasada remisów.
 ui-winners = { $n ->
     [0] Żaden gracz nie wygrał
     [one] Wygrywa { $seats }

@@ -151,7 +151,10 @@ fn face(table: &Table<'_>, town: Town) -> Markup {
             path.town-shape d=[shape(colour)] {}
             @match owner {
                 None => (symbols::placed(suit_symbol(colour), 0.0, 0.0, 22.0)),
-                Some(owner) => g.piece.is-lost[viking] { (emblems::disc(owner, 0.0, 0.0, DISC)) },
+                Some(owner) => {
+                    @if table.scene.mover(&town.into(), |_| true) == Some(owner) { circle.last-ring.(emblems::class(owner)) r="27" {} }
+                    g.piece.is-lost[viking] data-vt={ "d" (town) } { (emblems::disc(owner, 0.0, 0.0, DISC)) }
+                }
             }
             @if viking {
                 g.viking-token { circle r="16.5" cx="6" cy="5" {} (symbols::placed("longship", 6.0, 4.5, 23.0)) }

@@ -143,3 +143,21 @@ fn the_map_has_every_town_road_and_region() {
 fn every_table_can_be_written_with_letters() {
     testing::is_written(begin(4, 5, &[]), words, super::terminal);
 }
+
+#[test]
+fn it_is_always_said_which_round_and_trick_it_is() {
+    for lang in Lang::ALL {
+        testing::tells_where_it_is(begin(3, 9, &[]), &dictionary(lang));
+    }
+    let mut play = begin(3, 9, &[]);
+    let english = dictionary(Lang::En);
+    let mut tricks = std::collections::BTreeSet::new();
+    while play.step() {
+        let progress = play.draw(Viewer::Spectator, &english, None).progress;
+        tricks.extend(
+            progress.and_then(|progress| progress.now.split_once(" · trick ").map(|(_, trick)| trick.to_owned())),
+        );
+    }
+    let expected: Vec<String> = (1..=7).map(|trick| format!("{trick} of 7")).collect();
+    assert_eq!(tricks.into_iter().collect::<Vec<_>>(), expected, "three have eight cards and keep one (BB-5.1)");
+}

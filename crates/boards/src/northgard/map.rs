@@ -3,7 +3,7 @@
 use super::chart::{Chart, Spot};
 use super::layout::Layout;
 use super::shape::CELL;
-use super::{Table, fight, ghost, land, paint, pieces, scatter};
+use super::{Table, fight, ghost, land, paint, pieces, scatter, score};
 use crate::Offered;
 use maud::{Markup, html};
 use northgard::decision::Phase;
@@ -58,6 +58,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
             }
             g.ng-hits { @for (number, _) in table.lands() { (hit(table, &layout, number)) } }
             g.ng-all-pieces aria-hidden="true" { (standing(table, &layout)) }
+            g.ng-won aria-hidden="true" { @for site in score::deciding(table) { (won(table, site)) } }
             (kaija_links(table, &layout))
             (beast_links(table, &layout))
             g.ng-plates aria-hidden="true" { (plates(table, &layout)) (chances(table, &layout)) }
@@ -93,7 +94,9 @@ fn standing(table: &Table<'_>, layout: &Layout) -> Markup {
     let mut stand = |spot: &Spot, drawn: Markup| all.push((spot.middle.1 + spot.size.1 / 2.0, drawn));
     for (site, spot) in &layout.plots {
         if let Some(slot) = table.rules.tile_info(site.tile()).areas[site.area()].slot {
-            stand(spot, pieces::plot(slot, table.view.open.map.building_at(*site), spot.middle));
+            let built = table.view.open.map.building_at(*site);
+            let name = built.map(|_| format!("b{site}"));
+            stand(spot, html! { g data-vt=[name] { (pieces::plot(slot, built, spot.middle)) } });
         }
     }
     for spot in layout.lairs.values() {
@@ -109,10 +112,14 @@ fn standing(table: &Table<'_>, layout: &Layout) -> Markup {
             // Attackers stand beside those who defend.
             let middle = (spot.middle.0 + 30.0 * at as f32, spot.middle.1 - 4.0 * at as f32);
             let units = pieces::units(seat, territory.units[seat.index()], middle);
-            let last = table.is_new(territory.site);
+            let last = table.moved(territory.site) == Some(seat);
+            let from = table.came_from(territory.site).map(|from| unit_name(seat, from));
             stand(
                 spot,
-                html! { @if last { ellipse.ng-ring.{ "seat-" (seat) } cx=(middle.0) cy=(middle.1 + 2.0) rx="24" ry="20" {} } (units) },
+                html! {
+                    @if last { ellipse.ng-ring.{ "seat-" (seat) } cx=(middle.0) cy=(middle.1 + 2.0) rx="24" ry="20" {} }
+                    g data-vt=(unit_name(seat, territory.site)) data-from=[from] { (units) }
+                },
             );
         }
     }
@@ -121,6 +128,11 @@ fn standing(table: &Table<'_>, layout: &Layout) -> Markup {
     }
     all.sort_by(|(one, _), (other, _)| one.total_cmp(other));
     html! { @for (_, drawn) in all { (drawn) } }
+}
+
+/// How the script calls the units of a seat in a territory, so that they travel from there.
+fn unit_name(seat: table::Seat, site: Site) -> String {
+    format!("u{seat}{site}")
 }
 
 /// The names of the territories.
@@ -197,6 +209,13 @@ fn elsewhere(action: Action, site: Site) -> Option<Action> {
         Action::Pull(_) => Action::Pull(unit),
         _ => return None,
     })
+}
+
+/// A territory that decided the game, ringed.
+fn won(table: &Table<'_>, site: Site) -> Markup {
+    let Some((number, land)) = table.land(site) else { return html! {} };
+    let owner = land.owner.map(crate::emblems::class);
+    html! { g class=[owner] clip-path={ "url(#ng-l" (number.index()) ")" } { use href={ "#ng-s" (number.index()) } {} } }
 }
 
 /// The territory as something to choose, to ask about, or to look at.

@@ -280,3 +280,28 @@ fn every_territory_card_and_tile_that_is_not_offered_says_why() {
         }
     }
 }
+
+#[test]
+fn it_is_always_said_which_year_it_is_and_teams_stand_together() {
+    for lang in Lang::ALL {
+        testing::tells_where_it_is(begin(2, 9, &[]), &dictionary(lang));
+    }
+    let end = testing::tells_where_it_is(begin(4, 9, &[("teams", "on")]), &dictionary(Lang::En));
+    let teams: Vec<Vec<usize>> =
+        end.parties.iter().map(|party| party.seats.iter().map(|seat| seat.index()).collect()).collect();
+    assert_eq!(teams, [[0, 2], [1, 3]]);
+    assert!(end.parties.iter().any(|party| party.place == Some(1)), "{:?}", end.parties);
+    assert!(end.score.expect("a sheet").0.contains("Team"), "the sheet has a sum for each team");
+}
+
+#[test]
+fn units_that_came_travel_from_where_they_were() {
+    let english = dictionary(Lang::En);
+    let (mut play, mut travelled, mut ringed) = (begin(2, 5, &[]), 0, 0);
+    while play.step() {
+        let board = play.draw(Viewer::Spectator, &english, None).board.0;
+        travelled += board.matches("data-from=\"u").count();
+        ringed += board.matches("class=\"ng-ring").count();
+    }
+    assert!(travelled > 0 && ringed > 0, "{travelled} {ringed}");
+}

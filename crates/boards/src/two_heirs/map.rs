@@ -79,6 +79,7 @@ fn place(table: &Table<'_>, network: &Network, index: usize, laid: &Laid<'_>, li
         g aria-hidden="true" {
             g.th-tile.is-new[table.is_new(laid.at)].is-looked[looked].is-counted[lit.contains(&laid.at)] { (face(table, network, index, laid)) }
             @if lit.contains(&laid.at) { rect.th-counted x="3" y="3" width="94" height="94" rx="6" {} }
+            @if let Some(seat) = table.scene.mover(&table::Arg::from(laid.at.to_string()), |name| name == "at") { rect.th-last.(crate::emblems::class(seat)) x="2" y="2" width="96" height="96" rx="7" {} }
             @if looked { rect.th-looked x="1" y="1" width="98" height="98" rx="7" {} }
         }
     };

@@ -288,3 +288,17 @@ fn a_tile_may_be_typed_by_its_name() {
         assert_eq!(rules.write_action(&action), format!("take {}", tile.id));
     }
 }
+
+#[test]
+fn it_is_always_said_how_far_the_end_is_and_henry_competes_like_anybody() {
+    for lang in Lang::ALL {
+        testing::tells_where_it_is(begin(2, 9, &[]), &dictionary(lang));
+    }
+    let end = testing::tells_where_it_is(begin(1, 9, &[]), &dictionary(Lang::En));
+    let [one, henry] = &end.parties[..] else { panic!("two compete: {:?}", end.parties) };
+    assert!(henry.name == "Henry" && henry.seats.is_empty() && henry.score.is_some(), "{henry:?}");
+    assert_eq!(one.seats, [Seat::new(0)]);
+    let mut places = [one.place, henry.place];
+    places.sort_unstable();
+    assert_eq!(places, [Some(1), Some(2)]);
+}

@@ -6,6 +6,7 @@ mod advise;
 mod analysis;
 mod archive;
 mod board;
+mod company;
 mod decision;
 mod fairness;
 mod form;

@@ -203,6 +203,7 @@ impl Reel<'_> {
             link: &nowhere,
             explain: None,
             last: &told,
+            since: &told,
         };
         let drawn = draw(self.entry, self.game.as_ref(), &onlooker);
         let inside = html! {
