@@ -6,22 +6,30 @@ use boards::symbols::spoken;
 use boards::{Drawn, Party};
 use maud::{Markup, html};
 use store::Status;
-use table::{Message, Outcome, Seat};
+use table::{Message, Outcome, Seat, SeatSet};
+
+/// How everybody stands: whom the table waits for, and the points as far as the viewer knows them.
+struct Standing {
+    due: SeatSet,
+    totals: Vec<Option<i32>>,
+}
 
 /// Everybody with their points, whose turn it is, and who plays together.
 pub(super) fn chips(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
+    let viewer = sight.stand.viewer;
+    let standing = Standing { due: sight.now.game.waiting(viewer), totals: sight.now.game.sheet(viewer).totals };
     html! {
         ol.players aria-label=(sight.word("ui-players")) {
             @if drawn.parties.is_empty() {
-                @for seat in Seat::all(sight.now.seats.len()) { (player(sight, seat)) }
+                @for seat in Seat::all(sight.now.seats.len()) { (player(sight, &standing, seat)) }
             } @else {
-                @for party in &drawn.parties { (together(sight, party)) }
+                @for party in &drawn.parties { (together(sight, &standing, party)) }
             }
         }
     }
 }
 
-fn together(sight: &Sight<'_>, party: &Party) -> Markup {
+fn together(sight: &Sight<'_>, standing: &Standing, party: &Party) -> Markup {
     html! {
         @match party.seats[..] {
             [] => li.player.(emblems::class(party.wears)) {
@@ -29,18 +37,17 @@ fn together(sight: &Sight<'_>, party: &Party) -> Markup {
                 span.player-name { (party.name) }
                 @if let Some(score) = &party.score { (points(sight, score)) }
             },
-            [only] => (player(sight, only)),
+            [only] => (player(sight, standing, only)),
             _ => li.team {
-                ol { @for seat in &party.seats { (player(sight, *seat)) } }
+                ol { @for seat in &party.seats { (player(sight, standing, *seat)) } }
                 @if let Some(score) = &party.score { b.team-score title=(sight.word("ui-team-score")) { "Σ " (score) } }
             },
         }
     }
 }
 
-fn player(sight: &Sight<'_>, seat: Seat) -> Markup {
-    let due = sight.now.game.waiting(sight.stand.viewer).has(seat);
-    let totals = sight.now.game.sheet(sight.stand.viewer).totals;
+fn player(sight: &Sight<'_>, standing: &Standing, seat: Seat) -> Markup {
+    let due = standing.due.has(seat);
     html! {
         li.player.(emblems::class(seat)).is-due[due].is-mine[sight.stand.mine.has(seat)] {
             (chip(seat))
@@ -48,7 +55,7 @@ fn player(sight: &Sight<'_>, seat: Seat) -> Markup {
             @if sight.now.is_deputy(seat) { (spoken("bot", &sight.say(&Message::new("ui-deputy").with("seat", seat)))) }
             @else if sight.now.bot_on(seat).is_some() { (spoken("bot", &sight.word("ui-bot"))) }
             @if sight.stand.viewer.is(seat) { span.muted { "(" (sight.word("ui-you")) ")" } }
-            @if let Some(Some(total)) = totals.get(seat.index()) { (points(sight, &total.to_string())) }
+            @if let Some(Some(total)) = standing.totals.get(seat.index()) { (points(sight, &total.to_string())) }
             @if due { (due_words(sight, seat)) }
         }
     }
