@@ -1,13 +1,9 @@
 //! Actions and outcomes of chance as short text, both ways: how each thing that occurs in them is written.
 
-use crate::BrianBoru;
-use crate::decision::Action;
-use crate::pieces::{BySeat, Card, Cards, MarriageCard, Princess, Town, Towns, Which};
-use rand::{Rng, RngExt};
+use crate::prelude::*;
 use std::sync::LazyLock;
 use table::notation::{Reader, Word, Writer};
 use table::typed::{Names, dictionaries};
-use table::{Complaint, Message, Rules, message};
 
 table::phrased!(BrianBoru, or read_named);
 

@@ -45,6 +45,7 @@ function openBeside(thing, ...body) {
 }
 
 function openWords(thing) {
+  if (!thing.isConnected) return;
   openBeside(thing, Object.assign(document.createElement("p"), { textContent: wordsOf(thing) }));
 }
 

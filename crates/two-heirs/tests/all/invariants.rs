@@ -3,6 +3,7 @@
 use crate::common::{open, random_game};
 use std::collections::BTreeSet;
 use table::prelude::*;
+use table::testing::{offers, place, take};
 use table::{Pending, Seat, Seed, Setup, Teller};
 use two_heirs::position::PlayerPosition;
 use two_heirs::{Action, Building, Chance, Frame, Position, Side, Spot, State, TwoHeirs};
@@ -74,11 +75,8 @@ fn moved_action(action: Action, change: &dyn Fn(Spot) -> Spot) -> Action {
 }
 
 fn offered(game: &TwoHeirs, state: &State, side: Side, change: &dyn Fn(Spot) -> Spot) -> BTreeSet<String> {
-    let mut offers = Vec::new();
-    if let Some(seat) = game.seat_of(side) {
-        game.offers(state, seat, &mut offers);
-    }
-    offers.into_iter().map(|action| game.write_action(&moved_action(action, change))).collect()
+    let offers = game.seat_of(side).map(|seat| offers(game, state, seat));
+    offers.into_iter().flatten().map(|action| game.write_action(&moved_action(action, change))).collect()
 }
 
 fn laid_out(states: &[State]) -> impl Iterator<Item = &State> {
@@ -215,6 +213,25 @@ fn the_first_game_is_played_with_the_recommended_sets() {
     assert_eq!(setup.option("sets"), "journeys+dominion+trade_church");
 }
 
+/// With both options a building may fall in the step in which it was laid, and its scaffolding stays (TH-20.5, TH-21.15).
+#[test]
+fn a_building_that_falls_at_once_keeps_the_scaffolding() {
+    let options =
+        [("sets", "journeys+trade_church+warfare"), ("siege_trigger", "on_any_adjacency"), ("henry_siege", "always")];
+    let game = open(1, &options);
+    let position = r#"
+        board = ["(0,0) free gn", "(0,1) b wa_tower_gn1", "(2,1) b wa_tower_gy2", "(1,0) free gy"]
+        offer.tiles = ["tc_farm", "tc_sawmill", "jo_market_gn"]
+        players.a = { hand = ["tc_quarry"], units = { elite = "(0,0)", r1 = "court", r2 = "court" } }
+    "#;
+    let before = place(&game, position);
+    let mut after = before.clone();
+    take(&game, &mut after, &["a: build tc_quarry (1,1)"]);
+    let fallen = after.open.board.find(Spot::new(1, 1)).expect("the tile lies");
+    assert_eq!((after.open.board.tile(fallen).owner, after.open.henry.scaffold), (None, Some(fallen)));
+    assert_eq!(game.audit(Some(&before), &after), Ok(()));
+}
+
 /// Two games from the same seed with changed starting player have the same tiles in the same order, whatever is played: a fair match.
 #[test]
 fn the_same_seed_draws_the_same_tiles_whoever_begins() {
@@ -232,9 +249,8 @@ fn the_same_seed_draws_the_same_tiles_whoever_begins() {
                     game.settle(&mut state, &outcome, &mut Teller::silent());
                 }
                 Pending::Seats(seats) => {
-                    let mut offers = Vec::new();
                     let seat = seats.first().expect("somebody decides");
-                    game.offers(&state, seat, &mut offers);
+                    let offers = offers(&game, &state, seat);
                     let plain = |offer: &&Action| matches!(offer, Action::Take(_) | Action::End | Action::Discard(_));
                     let plain: Vec<&Action> = offers.iter().filter(plain).collect();
                     game.act(&mut state, seat, plain[habit % plain.len()], &mut Teller::silent());
