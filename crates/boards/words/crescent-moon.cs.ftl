@@ -228,3 +228,16 @@ cm-text-contest = Soupeření o vliv v { $hex }: { $attack } proti { $defence }
 cm-text-player = body { $vp } · mince { $coins } (+{ $income } ročně) · karty { $cards } · zálohy { $reserve } · jednotky v zásobě { $units }
 cm-text-hand = známé v ruce:
 cm-text-row = vyložené:
+
+# Kde jsme
+cm-now-setup = Příprava hry · let celkem: { $years }
+cm-now-year = Rok { $year } z { $years }
+cm-now-round = Rok { $year } z { $years } · kolo { $round } z { $rounds }
+cm-end-left = { $n ->
+    [one] po něm ještě jeden rok
+    [few] po něm ještě { $n } roky
+   *[other] po něm ještě { $n } let
+}
+cm-end-last = poslední rok: hra končí jeho bodováním
+cm-goal = Cíl: nejvíc bodů podle řádků vlastního listu
+cm-ended = Všechny roky jsou odehrány a obodovány ({ $years }).

@@ -37,6 +37,7 @@ impl Page<'_> {
                     link rel="stylesheet" href=(app.assets.address("crownlands.css"));
                     link rel="icon" type="image/svg+xml" href=(app.assets.address("icon.svg"));
                     script src=(app.assets.address("crownlands.js")) defer {}
+                    script src=(app.assets.address("ask.js")) defer {}
                 }
                 body class={ "page page-" (self.kind) } data-confirm=(on_off(reader.confirm)) data-sound=(on_off(reader.sound))
                     data-close=(words.word("ui-close")) data-unanswered=(words.word("ui-unanswered")) {
