@@ -2,21 +2,6 @@
 cm-board = Země
 cm-board-preview = Dohodnutá země a místa, kde postavy začínají
 cm-why-not = Teď to nejde. Odkaz vysvětlí proč.
-cm-letter-crossing = B
-cm-letter-river = Ř
-cm-letter-fertile = Ú
-cm-letter-wilderness = D
-cm-letter-mountain = H
-cm-letter-quarry = K
-cm-letter-desert = P
-cm-letter-holy = S
-cm-edge-e = východ
-cm-edge-ne = severovýchod
-cm-edge-nw = severozápad
-cm-edge-w = západ
-cm-edge-sw = jihozápad
-cm-edge-se = jihovýchod
-cm-turn = Řeka teče po těchto hranách: { $edges }.
 
 cm-panel-conflict = Boj a soupeření
 cm-panel-bargain = Vyjednávání
@@ -101,8 +86,8 @@ cm-verb-palace = Přesuňte palác do jiného hexu.
 cm-verb-desertion = Pošlete domů žoldnéře jiného hráče; stejný počet přijde na vaši kartu záloh.
 
 # Spory
-cm-combat-at = Boj: { $hex }
-cm-contest-at = Soupeření o vliv: { $hex }
+cm-combat-at = Boj v místě { $hex }
+cm-contest-at = Soupeření o vliv v místě { $hex }
 cm-step-deal = dohoda
 cm-step-select = tajný výběr
 cm-step-stance = postoje
@@ -130,8 +115,8 @@ cm-tie-murshid = O shodě rozhodne { $who }, jehož žeton tu leží.
 cm-undecided = Postoj ještě oznámí: { $seats }.
 cm-selectors = Karty smí vybírat: { $seats }.
 cm-select-secret = Kolik, to před odkrytím nikdo nevidí.
-cm-last-combat = Poslední boj: útočil hráč { $seat }, { $hex }.
-cm-last-contest = Poslední soupeření: { $seat } o { $hex }.
+cm-last-combat = Poslední boj: útočil hráč { $seat } v místě { $hex }.
+cm-last-contest = Poslední soupeření: { $seat } o místo { $hex }.
 cm-last-losses = Ztracené jednotky: útok { $attack }, obrana { $defence }.
 
 # Vyjednávání
@@ -223,8 +208,8 @@ cm-text-heading = Rok { $year } z { $years } · kolo { $round } · karet v balí
 cm-text-legend = 2o jednotky stálého vojska, 1m žoldnéři, F tvrz, K pevnost, P palác, t vesnice, c město, i vliv; ~ břehy řeky, [X] ovládání
 cm-text-market = Trh od vzdáleného k místnímu, s vašimi cenami
 cm-text-sultan-market = Sultánův trh:
-cm-text-combat = Boj v { $hex }: { $attack } proti { $defence }
-cm-text-contest = Soupeření o vliv v { $hex }: { $attack } proti { $defence }
+cm-text-combat = Boj v místě { $hex }: { $attack } proti { $defence }
+cm-text-contest = Soupeření o vliv v místě { $hex }: { $attack } proti { $defence }
 cm-text-player = body { $vp } · mince { $coins } (+{ $income } ročně) · karty { $cards } · zálohy { $reserve } · jednotky v zásobě { $units }
 cm-text-hand = známé v ruce:
 cm-text-row = vyložené:

@@ -2,21 +2,6 @@
 cm-board = The land
 cm-board-preview = The land that is agreed on, and where the characters start
 cm-why-not = Not possible now. Follow the link to learn why.
-cm-letter-crossing = C
-cm-letter-river = R
-cm-letter-fertile = F
-cm-letter-wilderness = W
-cm-letter-mountain = M
-cm-letter-quarry = Q
-cm-letter-desert = D
-cm-letter-holy = H
-cm-edge-e = east
-cm-edge-ne = north-east
-cm-edge-nw = north-west
-cm-edge-w = west
-cm-edge-sw = south-west
-cm-edge-se = south-east
-cm-turn = The river runs along these edges: { $edges }.
 
 cm-panel-conflict = Combat and contest
 cm-panel-bargain = Negotiation
@@ -97,8 +82,8 @@ cm-verb-palace = Put the palace into another hex.
 cm-verb-desertion = Send mercenaries of another player home; as many come to your reserves card.
 
 # Conflicts
-cm-combat-at = Combat: { $hex }
-cm-contest-at = Influence contest: { $hex }
+cm-combat-at = Combat at { $hex }
+cm-contest-at = Influence contest at { $hex }
 cm-step-deal = deal
 cm-step-select = cards in secret
 cm-step-stance = stances
@@ -124,7 +109,7 @@ cm-tie-murshid = A tie is decided by { $who }, whose token lies here.
 cm-undecided = Still to take a side: { $seats }.
 cm-selectors = May select cards: { $seats }.
 cm-select-secret = How many, nobody sees before the reveal.
-cm-last-combat = Last combat: { $seat } attacked, { $hex }.
+cm-last-combat = Last combat: { $seat } attacked at { $hex }.
 cm-last-contest = Last contest: { $seat } for { $hex }.
 cm-last-losses = Units lost: { $attack } by the attack, { $defence } by the defence.
 
@@ -209,8 +194,8 @@ cm-text-heading = Year { $year } of { $years } · round { $round } · { $deck } 
 cm-text-legend = 2o ordinary units, 1m mercenaries, F fort, K castle, P palace, t town, c city, i influence; ~ river edges, [X] control
 cm-text-market = Market, from far to near, with your prices
 cm-text-sultan-market = Sultan's market:
-cm-text-combat = Combat in { $hex }: { $attack } against { $defence }
-cm-text-contest = Contest in { $hex }: { $attack } against { $defence }
+cm-text-combat = Combat at { $hex }: { $attack } against { $defence }
+cm-text-contest = Contest at { $hex }: { $attack } against { $defence }
 cm-text-player = points { $vp } · coins { $coins } (+{ $income } a year) · cards { $cards } · reserves { $reserve } · units in supply { $units }
 cm-text-hand = known in hand:
 cm-text-row = laid open:

@@ -2,21 +2,6 @@
 cm-board = Kraina
 cm-board-preview = Uzgodniona kraina i miejsca, gdzie zaczynają postacie
 cm-why-not = Teraz niemożliwe. Odnośnik wyjaśni dlaczego.
-cm-letter-crossing = B
-cm-letter-river = R
-cm-letter-fertile = Ż
-cm-letter-wilderness = D
-cm-letter-mountain = G
-cm-letter-quarry = K
-cm-letter-desert = P
-cm-letter-holy = Ś
-cm-edge-e = wschód
-cm-edge-ne = północny wschód
-cm-edge-nw = północny zachód
-cm-edge-w = zachód
-cm-edge-sw = południowy zachód
-cm-edge-se = południowy wschód
-cm-turn = Rzeka biegnie wzdłuż tych krawędzi: { $edges }.
 
 cm-panel-conflict = Walka i spór
 cm-panel-bargain = Negocjacje
@@ -101,8 +86,8 @@ cm-verb-palace = Przenieś pałac do innego heksu.
 cm-verb-desertion = Odeślij do domu najemników innego gracza; tylu samo przybywa na twoją kartę rezerw.
 
 # Spory
-cm-combat-at = Walka: { $hex }
-cm-contest-at = Spór o wpływy: { $hex }
+cm-combat-at = Walka w miejscu { $hex }
+cm-contest-at = Spór o wpływy w miejscu { $hex }
 cm-step-deal = umowa
 cm-step-select = tajny wybór
 cm-step-stance = stanowiska
@@ -130,8 +115,8 @@ cm-tie-murshid = O remisie decyduje { $who }, którego żeton tu leży.
 cm-undecided = Stanowisko ogłoszą jeszcze: { $seats }.
 cm-selectors = Karty mogą wybierać: { $seats }.
 cm-select-secret = Ile ich jest, nikt nie widzi przed odkryciem.
-cm-last-combat = Ostatnia walka: atakował gracz { $seat }, { $hex }.
-cm-last-contest = Ostatni spór: { $seat }, { $hex }.
+cm-last-combat = Ostatnia walka: atakował gracz { $seat } w miejscu { $hex }.
+cm-last-contest = Ostatni spór: { $seat } o miejsce { $hex }.
 cm-last-losses = Stracone jednostki: atak { $attack }, obrona { $defence }.
 
 # Negocjacje
@@ -223,8 +208,8 @@ cm-text-heading = Rok { $year } z { $years } · runda { $round } · kart w talii
 cm-text-legend = 2o jednostki stałej armii, 1m najemnicy, F fort, K twierdza, P pałac, t wioska, c miasto, i wpływ; ~ brzegi rzeki, [X] kontrola
 cm-text-market = Targ od odległego do lokalnego, z twoimi cenami
 cm-text-sultan-market = Targ Sułtana:
-cm-text-combat = Walka w { $hex }: { $attack } przeciw { $defence }
-cm-text-contest = Spór o wpływy w { $hex }: { $attack } przeciw { $defence }
+cm-text-combat = Walka w miejscu { $hex }: { $attack } przeciw { $defence }
+cm-text-contest = Spór o wpływy w miejscu { $hex }: { $attack } przeciw { $defence }
 cm-text-player = punkty { $vp } · monety { $coins } (+{ $income } rocznie) · karty { $cards } · rezerwy { $reserve } · jednostki w zasobach { $units }
 cm-text-hand = znane w ręce:
 cm-text-row = wyłożone:

@@ -8,7 +8,7 @@ use crate::land::{Tile, TileHands};
 use crate::pieces::{Building, Units};
 use crate::pile::Kind;
 use crate::verb::Verb;
-use crate::{Character, CrescentMoon, State};
+use crate::{Character, CrescentMoon, State, places};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 use table::notation::{Reader, Word, Writer};
@@ -23,6 +23,11 @@ impl Notation for CrescentMoon {
 
     fn read_action(&self, text: &str) -> Result<Action, Complaint> {
         Action::read(self, text)
+    }
+
+    fn read_typed(&self, state: &State, text: &str) -> Result<Action, Complaint> {
+        let named = || Action::read(self, &places::without_names(&state.open.land, text)?).ok();
+        Action::read(self, text).or_else(|complaint| named().ok_or(complaint))
     }
 
     fn write_chance(&self, chance: &Chance) -> String {

@@ -6,10 +6,10 @@ use crate::bargains::{Bargain, Deal};
 use crate::conflict::Conflict;
 use crate::decision::{Act, ActStep, Frame, Groups, Halt, Stage, Tiles};
 use crate::hex::{At, Edges, Hex, HexSet};
-use crate::land::Tile;
+use crate::land::{Land, Tile};
 use crate::pieces::Group;
 use crate::pile::{Kind, Pile};
-use crate::state::{Block, OBSERVERS, PUBLIC, Tally};
+use crate::state::{Block, OBSERVERS, Open, PUBLIC, Tally};
 use crate::{Character, CrescentMoon, State};
 use serde::de::IntoDeserializer;
 use serde::de::value::Error as ValueError;
@@ -70,6 +70,9 @@ pub struct HexPosition {
     pub rivers: Edges,
     /// The pieces in it, such as `caliph 2o F, sultan c`.
     pub pieces: String,
+    /// Which name of its kind it bears; left out where it is the one the hex has on a map that is laid at once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<u8>,
 }
 
 /// A player.
@@ -249,7 +252,7 @@ impl Positions for CrescentMoon {
         Position {
             year: open.year,
             layout: None,
-            hexes: open.land.all().iter().map(|hex| self.describe_hex(state, hex)).collect(),
+            hexes: describe_hexes(open),
             players: self.describe_players(state),
             market: MarketPosition {
                 far: self.slots(&open.market[..far]),
@@ -328,13 +331,6 @@ impl CrescentMoon {
 
     fn loose_ids(&self, pile: Pile) -> Cards {
         self.ids(self.edition.rack.without(pile, pile.only(self.edition.sets.bound)))
-    }
-
-    fn describe_hex(&self, state: &State, hex: Hex) -> (String, HexPosition) {
-        let land = &state.open.land;
-        let pieces = Group::write_all(Character::ALL.map(|who| state.open.group(who, hex)));
-        let place = land.at(hex).to_string();
-        (place, HexPosition { tile: Some(land.tile(hex)), rivers: land.river(hex), pieces })
     }
 
     fn describe_players(&self, state: &State) -> BTreeMap<Seat, PlayerPosition> {
@@ -433,4 +429,17 @@ pub(crate) fn observers(state: &State) -> impl Iterator<Item = (usize, String)> 
         PUBLIC => Some((PUBLIC, "public".to_owned())),
         _ => state.open.seats[observer].map(|seat| (observer, seat.to_string())),
     })
+}
+
+/// The hexes of the map.
+fn describe_hexes(open: &Open) -> BTreeMap<String, HexPosition> {
+    let land = &open.land;
+    let usual = Land::of(land.all().iter().map(|hex| (land.at(hex), land.tile(hex), land.river(hex))));
+    let describe = |hex: Hex| HexPosition {
+        tile: Some(land.tile(hex)),
+        rivers: land.river(hex),
+        pieces: Group::write_all(Character::ALL.map(|who| open.group(who, hex))),
+        name: Some(land.name(hex)).filter(|name| *name != usual.name(hex)),
+    };
+    land.all().iter().map(|hex| (land.at(hex).to_string(), describe(hex))).collect()
 }

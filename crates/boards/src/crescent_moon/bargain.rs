@@ -66,7 +66,7 @@ const fn kind_key(kind: BargainKind) -> &'static str {
 /// The terms named so far; what is not named yet is left open.
 fn terms(table: &Table<'_>, bargain: &BargainView, step: Option<BargainStep>) -> Markup {
     let open = || "…".to_owned();
-    let hex = bargain.hex.map_or_else(open, |at| table.say(&table.hex_arg(at)));
+    let hex = bargain.hex.map_or_else(open, |at| table.hex_name(at));
     let card = bargain.card.map_or_else(open, |id| table.card_name(&id));
     let units = if bargain.units > 0 { bargain.units.to_string() } else { open() };
     let priced = matches!(step, Some(BargainStep::Answer | BargainStep::Reply));

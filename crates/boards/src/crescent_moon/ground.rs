@@ -1,6 +1,5 @@
 //! The ground: what each kind of tile looks like, the river along its edges, the ford through the crossing.
 
-use super::Table;
 use super::geometry::{self, Point, corner, ends, middle, outline};
 use crate::drawing::{Drawing, drawing, drawings};
 use crescent_moon::hex::{At, Edges};
@@ -35,14 +34,9 @@ pub(super) fn face(tile: Tile) -> Markup {
     }
 }
 
-/// The letter of a tile in the reader's language, in the top corner.
-pub(super) fn letter(table: &Table<'_>, tile: Tile) -> Markup {
-    html! {
-        g.cm-letter.{ "cm-terrain-" (tile.terrain().name()) } aria-hidden="true" {
-            circle cy="-79" r="12" {}
-            text y="-73.5" { (table.word(&format!("cm-letter-{}", tile.name()))) }
-        }
-    }
+/// The name of a hex in its lower corner.
+pub(super) fn name(name: &str) -> Markup {
+    html! { text.cm-name y="70" { (name) } }
 }
 
 /// The bed of a river along these edges of a hex, so much inside its outline, as a path around the middle.

@@ -7,7 +7,7 @@ use crate::{Offered, symbols};
 use crescent_moon::decision::Frame;
 use crescent_moon::edition::LayoutHex;
 use crescent_moon::hex::{At, Edges};
-use crescent_moon::land::Tile;
+use crescent_moon::land::{Land, Tile};
 use crescent_moon::setup::MapChoice;
 use crescent_moon::view::HexView;
 use crescent_moon::{Action, CrescentMoon};
@@ -89,6 +89,7 @@ fn preview(table: &Table<'_>) -> Markup {
         None => vec![crossing],
     };
     let window = Window::around(land.iter().map(|hex| hex.at));
+    let names = Land::of(land.iter().map(|hex| (hex.at, hex.tile, hex.rivers)));
     html! {
         svg.board.board-crescent-moon.cm-svg viewBox={ (window.left) " " (window.top) " " (window.width) " " (window.height) }
             role="img" aria-label=(table.word("cm-board-preview")) {
@@ -100,7 +101,7 @@ fn preview(table: &Table<'_>) -> Markup {
             (ground::river(&land.iter().map(|hex| (hex.at, hex.tile, hex.rivers)).collect::<Vec<_>>()))
             @for hex in &land {
                 g transform=(geometry::to(hex.at)) {
-                    (ground::letter(table, hex.tile))
+                    (ground::name(&table.say(&Message::new("do-hex").with("hex", names.called_at(hex.at)))))
                     @if let Some((who, _)) = hex.group {
                         g.cm-start { circle r="30" {} (symbols::placed(setup::sign(who), 0.0, -6.0, 30.0)) text y="24" { (table.word(who.term())) } }
                     }
@@ -177,8 +178,7 @@ fn face(table: &Table<'_>, at: At, hex: &HexView, looked: bool, near: bool) -> M
         @if looked { polygon.cm-looked points=(outline(0.95)) {} }
         @if active { polygon.cm-active points=(outline(0.97)) {} }
         (ground::stones(hex.tile))
-        (ground::letter(table, hex.tile))
-        text.cm-at aria-hidden="true" y="67" { (at) }
+        (ground::name(&table.hex_name(at)))
         @if hex.income > 0 {
             g.cm-income aria-hidden="true" { (symbols::placed("coin", 58.0, -38.0, 22.0)) text x="58" y="-32.5" { (hex.income) } }
         }
@@ -208,8 +208,7 @@ fn ghost(table: &Table<'_>, at: At, tile: Tile) -> Markup {
     let chosen = offer.is_none_or(|offer| table.scene.is_chosen(offer));
     html! {
         g.cm-ghost-tile.is-chosen[chosen] aria-hidden="true" transform=(geometry::to(at)) {
-            (ground::face(tile)) (ground::letter(table, tile))
-            text.cm-at y="67" { (at) }
+            (ground::face(tile))
         }
         @if let Some(offer) = offer {
             @let label = table.say(&offer.label);
@@ -232,7 +231,7 @@ fn turns(table: &Table<'_>) -> Markup {
     html! {
         g.cm-turns transform=(geometry::to(turn.at)) {
             @for (place, (offer, edges)) in ways.enumerate() {
-                @let label = table.say(&Message::new("cm-turn").with("edges", edges_words(edges)));
+                @let label = table.say(&offer.label);
                 @let d = ground::bed(edges, 0.95 - 0.16 * place as f32);
                 a.offer.cm-turn href=(table.scene.link(offer)) data-act=(offer.text) aria-label=(label) {
                     title { (label) }
@@ -242,11 +241,4 @@ fn turns(table: &Table<'_>) -> Markup {
             }
         }
     }
-}
-
-/// Edges by the names of their directions.
-fn edges_words(edges: Edges) -> table::Arg {
-    let names = edges.iter().map(|edge| table::Arg::term(format!("cm-edge-{}", edge.name())));
-    let list: Vec<table::Arg> = names.collect();
-    table::Arg::List(list)
 }

@@ -32,7 +32,6 @@ use crescent_moon::Character;
 use crescent_moon::decision::{BargainStep, Frame};
 use crescent_moon::edition::Card;
 use crescent_moon::hex::At;
-use crescent_moon::land::Tile;
 use crescent_moon::pile::Kind;
 use crescent_moon::view::{HexView, Phase, PlayerView};
 use crescent_moon::{Action, CrescentMoon, View};
@@ -144,6 +143,11 @@ impl<'a> Table<'a> {
         self.scene.word(key)
     }
 
+    /// The name of a hex in the reader's language.
+    fn hex_name(&self, at: At) -> String {
+        self.say(&Message::new("do-hex").with("hex", self.hex_arg(at)))
+    }
+
     fn say(&self, message: &Message) -> String {
         self.scene.say(message)
     }
@@ -221,15 +225,14 @@ impl<'a> Table<'a> {
         if self.scene.dictionary().has(&key) { self.word(&key) } else { self.word("cm-card-unknown") }
     }
 
-    /// A hex as an argument, as the log says it.
-    fn hex_arg(&self, at: At) -> Message {
-        let tile = self.view.hexes.get(&at).map_or(Tile::Crossing, |hex| hex.tile);
-        Message::new("hex-name").with("tile", Arg::term(tile.term())).with("at", at.to_string())
+    /// The name of a hex as an argument, as the log says it.
+    fn hex_arg(&self, at: At) -> Arg {
+        self.view.open.land.called_at(at)
     }
 
     /// Whether what happened last speaks of this hex.
     fn is_new(&self, at: At) -> bool {
-        self.scene.speaks_of(&Arg::from(at.to_string()), |_| true)
+        self.scene.speaks_of(&self.hex_arg(at), |_| true)
     }
 
     /// Whether the points everybody announced are shown of this player.
@@ -279,7 +282,8 @@ fn units(units: crescent_moon::pieces::Units) -> Message {
 
 /// Everything about a hex in words: its pieces, and each of the three layers by itself.
 fn hex_words(table: &Table<'_>, at: At, hex: &HexView) -> Vec<String> {
-    let mut said = vec![table.say(&table.hex_arg(at)) + "."];
+    let named = Message::new("hex-name").with("name", table.hex_arg(at)).with("tile", Arg::term(hex.tile.term()));
+    let mut said = vec![table.say(&named) + "."];
     for pieces in &hex.pieces {
         let message = Message::new("cm-hex-pieces").with("who", table.who(pieces.group.owner));
         said.push(table.say(&message.with("pieces", pieces.group.args())));
@@ -304,5 +308,7 @@ fn hex_words(table: &Table<'_>, at: At, hex: &HexView) -> Vec<String> {
     said
 }
 
+#[cfg(test)]
+mod named;
 #[cfg(test)]
 mod tests;

@@ -11,7 +11,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
         Look::Nothing => return html! {},
         Look::Hex(at) => match table.view.hexes.get(at) {
             Some(hex) => {
-                let near: Vec<Arg> = hex.adjacent.iter().map(|at| table.hex_arg(*at).into()).collect();
+                let near: Vec<Arg> = hex.adjacent.iter().map(|at| table.hex_arg(*at)).collect();
                 let adjacent = table.say(&Message::new("cm-hex-adjacent").with("hexes", Arg::List(near)));
                 html! { p { (hex_words(table, *at, hex).join(" ")) } p.muted.small { (adjacent) } }
             }

@@ -55,7 +55,7 @@ pub(super) fn draw(table: &Table<'_>, own: &PlayerView) -> Markup {
                 @let picked_one = own.tiles.iter().position(|tile| table.view.known.tile == Some(*tile));
                 ul.cm-tiles { @for (place, tile) in own.tiles.iter().enumerate() {
                     @let drawn = html! {
-                        svg.cm-svg viewBox="-92 -104 184 208" aria-hidden="true" focusable="false" { (ground::face(*tile)) (ground::letter(table, *tile)) }
+                        svg.cm-svg viewBox="-92 -104 184 208" aria-hidden="true" focusable="false" { (ground::face(*tile)) }
                         span { (table.word(tile.term())) }
                     };
                     li.is-picked[picked_one == Some(place)] { @match table.offer(Action::Tile(*tile)) {

@@ -241,10 +241,10 @@ fn the_land_is_shown_before_characters_are_chosen() {
     let dictionary = dictionary(Lang::En);
     let play = begin(5, 1, &[]);
     let board = play.draw(Viewer::Seat(Seat::new(0)), &dictionary, None).board.0;
-    assert_eq!(board.matches("cm-letter").count(), 16);
+    assert_eq!(board.matches("cm-name").count(), 16);
     assert_eq!(board.matches("cm-start").count(), 10);
     let four = begin(4, 1, &[]).draw(Viewer::Spectator, &dictionary, None).board.0;
-    assert_eq!(four.matches("cm-letter").count(), 13);
+    assert_eq!(four.matches("cm-name").count(), 13);
 }
 
 #[test]
