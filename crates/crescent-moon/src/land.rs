@@ -95,6 +95,7 @@ impl Land {
         if count == MOST_HEXES || self.find(at).is_some() {
             return;
         }
+        let name = self.free_name(at, tile);
         let place = (0..count).find(|index| self.at[*index].order() > at.order()).unwrap_or(count);
         for index in (place..count).rev() {
             self.at[index + 1] = self.at[index];
@@ -102,7 +103,6 @@ impl Land {
             self.river[index + 1] = self.river[index];
             self.name[index + 1] = self.name[index];
         }
-        let name = self.free_name(at, tile);
         (self.at[place], self.tile[place], self.river[place], self.name[place]) = (at, tile, river, name);
         self.count += 1;
         self.relate();

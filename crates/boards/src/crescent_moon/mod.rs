@@ -2,8 +2,8 @@
 //! is after.
 //!
 //! Colours and emblems are those of the seats, here as everywhere on the page. Three layers of the map keep apart what is easily
-//! mixed up: the coloured border and the shield of a hex say who controls it, the star who has influence, the row of small
-//! emblems who is present.
+//! mixed up: the coloured border and the banner of a hex say who controls it, the crescent who has influence, the figures and
+//! buildings who is present.
 
 mod account;
 mod art;
@@ -22,6 +22,7 @@ mod note;
 mod odds;
 mod pieces;
 mod players;
+mod river;
 mod setup;
 mod sheets;
 mod terminal;
@@ -51,6 +52,7 @@ pub fn words(lang: Lang) -> &'static [&'static str] {
 }
 
 pub use art::picture;
+pub use drawings::sprite;
 
 /// The colours and lines of everything drawn here.
 pub const STYLE: &str = include_str!("../../assets/crescent-moon/style.css");
@@ -124,6 +126,14 @@ impl Look {
         let mut cards = scene.rules.components().cards.iter().map(|card| Look::Card(card.id.to_string()));
         cards.find(|look| scene.is_picked(look)).unwrap_or(Look::Nothing)
     }
+}
+
+/// Units that have just gone from one hex to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Came {
+    seat: Seat,
+    from: At,
+    to: At,
 }
 
 /// What is drawn.
@@ -233,6 +243,26 @@ impl<'a> Table<'a> {
     /// Whether what happened last speaks of this hex.
     fn is_new(&self, at: At) -> bool {
         self.scene.speaks_of(&self.hex_arg(at), |_| true)
+    }
+
+    /// Who did last what speaks of this hex.
+    fn mover(&self, at: At) -> Option<Seat> {
+        let here = self.hex_arg(at);
+        let told = self.scene.last().iter().find(|heard| heard.say.args.iter().any(|(_, arg)| *arg == here))?;
+        told.say.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Seat(seat) if &**name == "seat" => Some(*seat),
+            _ => None,
+        })
+    }
+
+    /// The units that moved or assaulted last.
+    fn came(&self) -> Option<Came> {
+        self.scene.last().iter().find_map(|heard| {
+            let arg = |key: &str| heard.say.args.iter().find(|(name, _)| &**name == key).map(|(_, arg)| arg);
+            let hex = |key: &str| self.view.hexes.keys().copied().find(|at| arg(key) == Some(&self.hex_arg(*at)));
+            let Some(Arg::Seat(seat)) = arg("seat") else { return None };
+            Some(Came { seat: *seat, from: hex("from")?, to: hex("to")? })
+        })
     }
 
     /// Whether the points everybody announced are shown of this player.
