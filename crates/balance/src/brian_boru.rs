@@ -1,6 +1,6 @@
 //! Brian Boru: seats and how games end.
 
-use crate::{Chart, Count, Error, Mean, Plan, Progress, Report, Section, Series, Target, Watcher, watch};
+use crate::{Chart, Count, Error, Mean, Plan, Players, Progress, Report, Section, Series, Target, Watcher, watch};
 use ::brian_boru::{BrianBoru, State};
 use arena::report::bar_chart;
 use std::fmt::Write;
@@ -44,14 +44,14 @@ impl Watcher<BrianBoru> for Seen {
 }
 
 /// Plays equal bots with three, four and five players.
-pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, Error> {
+pub fn study(plan: &Plan, player: Players<BrianBoru>, progress: Progress<'_>) -> Result<Report, Error> {
     let percent = |rate: f64| format!("{:.1} %", 100.0 * rate);
     let mut report = Report { game: "brian-boru".into(), title: "Brian Boru".into(), ..Report::default() };
     let mut played = 0;
     for players in BrianBoru::about().players.clone() {
         let setup = plan.setup(BrianBoru::about(), players, &[])?;
         let series = Series::equal(setup, plan, GAMES);
-        let seen: Seen = watch::<BrianBoru, Seen>(&series, plan.threads, progress)?;
+        let seen: Seen = watch::<BrianBoru, Seen>(&series, player, plan.threads, progress)?;
         played = series.games;
         let fair = 1.0 / players as f64;
         let bars: Vec<_> =

@@ -23,6 +23,7 @@ pub use report::{Chart, Report, Section, Target};
 pub use watch::{Series, Watcher, watch};
 
 use arena::Contestant;
+use bots::Bot;
 use table::{About, EditionChoice, Setup};
 
 /// How a study is to be made.
@@ -62,6 +63,9 @@ impl std::fmt::Debug for Progress<'_> {
         f.debug_struct("Progress").finish_non_exhaustive()
     }
 }
+
+/// Makes a player of a game from a seed. The shelf gives it to the studies, so that the bots of a game are compiled once.
+pub type Players<G> = fn(&Contestant, u64) -> Result<Box<dyn Bot<G>>, arena::Error>;
 
 /// A study of one game: plays what it needs and says what it found.
 pub type Study = fn(&Plan, Progress<'_>) -> Result<Report, Error>;

@@ -1,6 +1,6 @@
 //! Northgard: clans and places in the turn order, how games end, and which cards are taken and played.
 
-use crate::{Chart, Count, Error, Mean, Plan, Progress, Report, Section, Series, Target, Watcher, watch};
+use crate::{Chart, Count, Error, Mean, Plan, Players, Progress, Report, Section, Series, Target, Watcher, watch};
 use ::northgard::pieces::Clan;
 use ::northgard::{Action, Card, Northgard, Pile, State};
 use arena::report::bar_chart;
@@ -169,7 +169,7 @@ fn percent(rate: f64) -> String {
 }
 
 /// Plays equal bots with two to five players; clans are given out by lot.
-pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, Error> {
+pub fn study(plan: &Plan, player: Players<Northgard>, progress: Progress<'_>) -> Result<Report, Error> {
     let words = Dictionary::new(Lang::En, Northgard::words(Lang::En).iter().copied())?;
     let mut report = Report { game: "northgard".into(), title: "Northgard".into(), ..Report::default() };
     let mut all = Seen::default();
@@ -177,7 +177,7 @@ pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, Error> {
     for players in Northgard::about().players.clone() {
         let setup = plan.setup(Northgard::about(), players, &[("clan_choice", "random")])?;
         let series = Series::equal(setup, plan, GAMES);
-        let seen: Seen = watch::<Northgard, Seen>(&series, plan.threads, progress)?;
+        let seen: Seen = watch::<Northgard, Seen>(&series, player, plan.threads, progress)?;
         played = series.games;
         report.targets.extend(targets(players, &seen));
         report.sections.push(section(players, &seen, &words)?);
@@ -303,6 +303,7 @@ mod tests {
     use super::{Seen, Series, study};
     use crate::{Count, Plan, Progress, watch};
     use ::northgard::{Card, Northgard};
+    use arena::Contestant;
     use table::Rules;
 
     const SILENT: Progress<'static> = Progress { expect: &|_| (), tick: &|| () };
@@ -317,7 +318,8 @@ mod tests {
         let plan = plan(games);
         let setup = plan.setup(Northgard::about(), 3, &[]).expect("the defaults are sound");
         let series = Series::equal(setup, &plan, games);
-        let seen: Seen = watch::<Northgard, Seen>(&series, 1, SILENT).expect("the games are played");
+        let seen: Seen =
+            watch::<Northgard, Seen>(&series, Contestant::player, 1, SILENT).expect("the games are played");
         let hits = |counts: &[Count]| counts.iter().map(|count| count.hits).sum::<f64>();
         for counts in [&seen.places[..], &seen.clans, &seen.ways, &seen.years] {
             assert!((hits(counts) - games as f64).abs() < 1e-9, "each game has one victory, way and year");
@@ -332,7 +334,7 @@ mod tests {
 
     #[test]
     fn a_study_tells_of_every_number_of_players_and_every_card() {
-        let report = study(&plan(2), SILENT).expect("the study is made");
+        let report = study(&plan(2), Contestant::player, SILENT).expect("the study is made");
         let page = report.markdown();
         for title in ["## 2 players", "## 3 players", "## 4 players", "## 5 players", "## Cards"] {
             assert!(page.contains(title), "{title} is missing");

@@ -1,6 +1,6 @@
 //! Games that are watched from the first move to the last.
 
-use crate::{Error, Plan, Progress};
+use crate::{Error, Plan, Players, Progress};
 use arena::Contestant;
 use arena::play::play_watched;
 use bots::Bot;
@@ -42,7 +42,12 @@ impl Series {
 }
 
 /// Plays a series on so many threads, watching every game.
-pub fn watch<G: Advice, W: Watcher<G>>(series: &Series, threads: usize, progress: Progress<'_>) -> Result<W, Error> {
+pub fn watch<G: Advice, W: Watcher<G>>(
+    series: &Series,
+    player: Players<G>,
+    threads: usize,
+    progress: Progress<'_>,
+) -> Result<W, Error> {
     let game = G::open(&series.setup)?;
     let players = series.setup.players;
     let one = |number: usize| -> Result<W, Error> {
@@ -50,7 +55,7 @@ pub fn watch<G: Advice, W: Watcher<G>>(series: &Series, threads: usize, progress
         let mut bots: Vec<Box<dyn Bot<G>>> = Vec::with_capacity(players);
         for seat in 0..players {
             let contestant = &series.seats[(seat + number) % players];
-            bots.push(contestant.player(seed.wrapping_add(1 + (number * players + seat) as u64))?);
+            bots.push(player(contestant, seed.wrapping_add(1 + (number * players + seat) as u64))?);
         }
         let mut watcher = W::default();
         let watching = |state: &G::State, seat: Seat, action: &G::Action| watcher.acts(&game, state, seat, action);

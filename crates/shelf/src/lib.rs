@@ -32,7 +32,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
-use arena::{AnyArena, ArenaOf};
+use arena::{AnyArena, ArenaOf, Contestant};
 use balance::Study;
 use boards::{AnyBoard, AnyTerminal, BoardOf, Plain, TerminalOf};
 use bots::{AnyBots, BotsOf};
@@ -118,8 +118,9 @@ shelf! {
         terminal: boards::brian_boru::terminal,
         board_words: boards::brian_boru::words,
         style: boards::brian_boru::STYLE,
+        sprite: boards::brian_boru::sprite,
         picture: boards::brian_boru::picture,
-        study: Some(balance::brian_boru::study),
+        study: Some(|plan, progress| balance::brian_boru::study(plan, Contestant::player, progress)),
     }
     "two-heirs" => two_heirs::TwoHeirs {
         board: boards::two_heirs::Realm,
@@ -127,7 +128,7 @@ shelf! {
         board_words: boards::two_heirs::words,
         style: boards::two_heirs::STYLE,
         picture: boards::two_heirs::picture,
-        study: Some(balance::two_heirs::study),
+        study: Some(|plan, progress| balance::two_heirs::study(plan, Contestant::player, progress)),
         solo: Some("henry_level"),
     }
     "northgard" => northgard::Northgard {
@@ -137,7 +138,7 @@ shelf! {
         style: boards::northgard::STYLE,
         sprite: boards::northgard::sprite,
         picture: boards::northgard::picture,
-        study: Some(balance::northgard::study),
+        study: Some(|plan, progress| balance::northgard::study(plan, Contestant::player, progress)),
     }
     "crescent-moon" => crescent_moon::CrescentMoon {
         board: boards::crescent_moon::Land,
@@ -146,7 +147,7 @@ shelf! {
         style: boards::crescent_moon::STYLE,
         sprite: boards::crescent_moon::sprite,
         picture: boards::crescent_moon::picture,
-        study: Some(balance::crescent_moon::study),
+        study: Some(|plan, progress| balance::crescent_moon::study(plan, Contestant::player, progress)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The study of Crescent Moon: its series, its targets, its page.
 
 use super::{Games, Seen};
-use crate::{Chart, Count, Error, Mean, Plan, Progress, Report, Section, Series, Target, watch};
+use crate::{Chart, Count, Error, Mean, Plan, Players, Progress, Report, Section, Series, Target, watch};
 use ::crescent_moon::Character;
 use ::crescent_moon::CrescentMoon;
 use ::crescent_moon::pile::Kind;
@@ -71,26 +71,31 @@ struct Found {
     long: Games,
 }
 
-fn found(aims: &'static Aims, plan: &Plan, progress: Progress<'_>) -> Result<Found, Error> {
+fn found(
+    aims: &'static Aims,
+    plan: &Plan,
+    player: Players<CrescentMoon>,
+    progress: Progress<'_>,
+) -> Result<Found, Error> {
     let games = plan.games.unwrap_or(GAMES).div_ceil(LAYOUTS.len());
     let mut by_layout = Vec::new();
     let (mut all, mut long) = (Games::default(), Games::default());
     for layout in LAYOUTS {
         let series = Series { games, ..Series::equal(setup(plan, aims.players, layout, "3")?, plan, games) };
-        let found = watch::<CrescentMoon, Seen>(&series, plan.threads, progress)?.games;
+        let found = watch::<CrescentMoon, Seen>(&series, player, plan.threads, progress)?.games;
         all.merge(&found);
         by_layout.push(found);
         let games = games.div_ceil(LONG_PART);
         let series = Series { games, ..Series::equal(setup(plan, aims.players, layout, "4")?, plan, games) };
-        long.merge(&watch::<CrescentMoon, Seen>(&series, plan.threads, progress)?.games);
+        long.merge(&watch::<CrescentMoon, Seen>(&series, player, plan.threads, progress)?.games);
     }
     Ok(Found { aims, all, by_layout, long })
 }
 
 /// Plays equal bots with four and five players, the layouts in rotation.
-pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, Error> {
+pub fn study(plan: &Plan, player: Players<CrescentMoon>, progress: Progress<'_>) -> Result<Report, Error> {
     let game = CrescentMoon::open(&setup(plan, 5, LAYOUTS[0], "3")?)?;
-    let both = [found(&FIVE, plan, progress)?, found(&FOUR, plan, progress)?];
+    let both = [found(&FIVE, plan, player, progress)?, found(&FOUR, plan, player, progress)?];
     let mut sections = Vec::new();
     for found in &both {
         sections.push(found.characters()?);

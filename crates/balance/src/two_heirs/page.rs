@@ -1,7 +1,7 @@
 //! The study of The Two Heirs: its series, its targets, its page.
 
 use super::{Duel, Games, Seen, Solo};
-use crate::{Chart, Count, Error, Plan, Progress, Report, Section, Series, Target, watch};
+use crate::{Chart, Count, Error, Plan, Players, Progress, Report, Section, Series, Target, watch};
 use ::two_heirs::state::HenryRule;
 use ::two_heirs::{TileSet, TwoHeirs};
 use arena::Contestant;
@@ -53,17 +53,17 @@ fn plain(value: f64) -> String {
 }
 
 /// Plays equal bots over all trios, solo on all levels, and a stronger against a weaker searcher.
-pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, Error> {
+pub fn study(plan: &Plan, player: Players<TwoHeirs>, progress: Progress<'_>) -> Result<Report, Error> {
     let mut by_trio = Vec::new();
     for trio in trios() {
         let sets = trio.map(|set| set.name()).join("+");
         let series = Series::equal(setup(plan, 2, &[("sets", &sets)])?, plan, GAMES);
-        by_trio.push((trio, watch::<TwoHeirs, Seen>(&series, plan.threads, progress)?.games));
+        by_trio.push((trio, watch::<TwoHeirs, Seen>(&series, player, plan.threads, progress)?.games));
     }
     let mut solo = Vec::new();
     for (level, _) in LEVELS {
         let series = Series::equal(setup(plan, 1, &[("random_sets", "on"), ("henry_level", level)])?, plan, SOLO_GAMES);
-        solo.push(watch::<TwoHeirs, Solo>(&series, plan.threads, progress)?);
+        solo.push(watch::<TwoHeirs, Solo>(&series, player, plan.threads, progress)?);
     }
     let searcher = |iterations| Contestant::Bot(Kind::Search(Budget::Iterations(iterations)));
     let duel = Series {
@@ -72,7 +72,7 @@ pub fn study(plan: &Plan, progress: Progress<'_>) -> Result<Report, Error> {
         games: plan.games.map_or(SEARCH_GAMES, |games| games.min(SEARCH_GAMES)),
         seed: plan.seed,
     };
-    let duel = watch::<TwoHeirs, Duel>(&duel, plan.threads, progress)?;
+    let duel = watch::<TwoHeirs, Duel>(&duel, player, plan.threads, progress)?;
     let game = TwoHeirs::open(&setup(plan, 2, &[])?)?;
     let mut all = Games::default();
     by_trio.iter().for_each(|(_, games)| all.merge(games));
@@ -367,7 +367,7 @@ mod tests {
     fn the_same_seed_finds_the_same_however_many_threads_play() {
         let found = |threads| {
             let plan = Plan { games: Some(2), bot: Contestant::Bot(Kind::Random), seed: 3, threads, edition: None };
-            study(&plan, Progress { expect: &|_| {}, tick: &|| {} }).expect("it can be played")
+            study(&plan, Contestant::player, Progress { expect: &|_| {}, tick: &|| {} }).expect("it can be played")
         };
         let report = found(1);
         assert_eq!(report, found(2));

@@ -26,8 +26,10 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
             (ground(table))
             (ornaments(table))
             g.roads aria-hidden="true" {
-                path.road-bed d=(MAP.roads.iter().map(|road| road.line).collect::<String>()) {}
-                @for road in &MAP.roads { path.road.is-mine[own_road(table, road.towns)] d=(road.line) {} }
+                use.road-bed href="#ie-roads" {}
+                use.road href="#ie-roads" {}
+                @let own: String = MAP.roads.iter().filter(|road| own_road(table, road.towns)).map(|road| road.line).collect();
+                @if !own.is_empty() { path.road.is-mine d=(own) {} }
             }
             g.plaques { @for region in Region::ALL { (regions::plaque(table, region)) } }
             g.towns { @for place in Town::all() { (town(table, place, asked)) } }
@@ -47,25 +49,18 @@ fn own_road(table: &Table<'_>, [a, b]: [Town; 2]) -> bool {
 fn ground(table: &Table<'_>) -> Markup {
     let (width, height) = map::SIZE;
     html! {
-        defs {
-            path id="ie-coast" d=(MAP.coast) {}
-            clipPath id="ie-land" { use href="#ie-coast" {} }
-            pattern id="ie-waves" width="46" height="34" patternUnits="userSpaceOnUse" {
-                path.wave d="M2 9q4-5 8 0t8 0M25 26q4-5 8 0t8 0" {}
-            }
-        }
         rect.sea width=(width) height=(height) {}
         rect width=(width) height=(height) fill="url(#ie-waves)" {}
         g.waterlines aria-hidden="true" {
             @for line in 1..=3 { use.{ "water-" (line) } href="#ie-coast" {} use.{ "water-in-" (line) } href="#ie-coast" {} }
         }
-        path.isles d=(MAP.isles) {}
+        use.isles href="#ie-isles" {}
         g clip-path="url(#ie-land)" {
-            @for (region, land) in Region::ALL.into_iter().zip(&MAP.lands) {
-                path.land.{ "land-" (region) } d=(land) { title { (regions::summary(table, region)) } }
+            @for region in Region::ALL {
+                use.land.{ "land-" (region) } href={ "#ie-" (region) } { title { (regions::summary(table, region)) } }
             }
-            path.lakes d=(MAP.lakes) {}
-            path.borders d=(MAP.borders) {}
+            use.lakes href="#ie-lakes" {}
+            use.borders href="#ie-borders" {}
             use.shore href="#ie-coast" {}
         }
         use.coast href="#ie-coast" {}

@@ -6,6 +6,7 @@
 
 use crate::drawing::{Drawing, drawing};
 use brian_boru::pieces::{Region, Town};
+use maud::html;
 use std::sync::LazyLock;
 
 /// The drawing.
@@ -61,6 +62,26 @@ pub(super) static MAP: LazyLock<Map> = LazyLock::new(|| {
         roads: IRELAND.ids(ROAD).filter_map(road).collect(),
     }
 });
+
+/// What never changes: the land, the lakes, the roads. A step of the game names them.
+static SPRITE: LazyLock<String> = LazyLock::new(|| {
+    let parts = [("coast", MAP.coast), ("isles", MAP.isles), ("lakes", MAP.lakes), ("borders", MAP.borders)];
+    html! {
+        @for (id, line) in parts { path id={ "ie-" (id) } d=(line) {} }
+        @for (region, land) in Region::ALL.into_iter().zip(&MAP.lands) { path id={ "ie-" (region) } d=(land) {} }
+        path id="ie-roads" d=(MAP.roads.iter().map(|road| road.line).collect::<String>()) {}
+        clipPath id="ie-land" { use href="#ie-coast" {} }
+        pattern id="ie-waves" width="46" height="34" patternUnits="userSpaceOnUse" {
+            path.wave d="M2 9q4-5 8 0t8 0M25 26q4-5 8 0t8 0" {}
+        }
+    }
+    .into_string()
+});
+
+/// The definitions that the drawing of the table names; they stand once on every page on which this game is drawn.
+pub fn sprite() -> &'static str {
+    &SPRITE
+}
 
 /// The road with this id.
 fn road(id: &'static str) -> Option<Road> {

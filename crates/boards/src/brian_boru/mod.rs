@@ -26,6 +26,7 @@ pub fn words(lang: Lang) -> &'static [&'static str] {
 }
 
 pub use board::picture;
+pub use map::sprite;
 
 /// The colours and lines of everything drawn here.
 pub const STYLE: &str = include_str!("../../assets/brian-boru/style.css");

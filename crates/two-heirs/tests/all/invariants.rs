@@ -215,6 +215,26 @@ fn the_first_game_is_played_with_the_recommended_sets() {
     assert_eq!(setup.option("sets"), "journeys+dominion+trade_church");
 }
 
+/// With both options a building may fall in the step in which it was laid, and its scaffolding stays (TH-20.5, TH-21.15).
+#[test]
+fn a_building_that_falls_at_once_keeps_the_scaffolding() {
+    let options =
+        [("sets", "journeys+trade_church+warfare"), ("siege_trigger", "on_any_adjacency"), ("henry_siege", "always")];
+    let game = open(1, &options);
+    let position = r#"
+        board = ["(0,0) free gn", "(0,1) b wa_tower_gn1", "(2,1) b wa_tower_gy2", "(1,0) free gy"]
+        offer.tiles = ["tc_farm", "tc_sawmill", "jo_market_gn"]
+        players.a = { hand = ["tc_quarry"], units = { elite = "(0,0)", r1 = "court", r2 = "court" } }
+    "#;
+    let before = game.place(&toml::from_str(position).expect("a position")).expect("it can be laid out");
+    let mut after = before.clone();
+    let build = game.read_action("build tc_quarry (1,1)").expect("an action");
+    game.act(&mut after, Seat::new(0), &build, &mut Teller::silent());
+    let fallen = after.open.board.find(Spot::new(1, 1)).expect("the tile lies");
+    assert_eq!((after.open.board.tile(fallen).owner, after.open.henry.scaffold), (None, Some(fallen)));
+    assert_eq!(game.audit(Some(&before), &after), Ok(()));
+}
+
 /// Two games from the same seed with changed starting player have the same tiles in the same order, whatever is played: a fair match.
 #[test]
 fn the_same_seed_draws_the_same_tiles_whoever_begins() {
