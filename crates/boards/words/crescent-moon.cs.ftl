@@ -135,6 +135,12 @@ cm-bargain-left = { $n ->
 }
 cm-bargain-public = Vidí to všichni.
 cm-bargain-free = Neúspěšné jednání nic nestojí; pak zvolíte jinou akci. Co se přijme, zavazuje oba.
+cm-talk-for = za
+cm-talk-answer = Odpověď:
+cm-worth-fort = drží hex bez jednotek
+cm-worth-castle = silnější než tvrz; musí tam stát vaše tvrz
+cm-worth-town = každý rok vynáší mince a body
+cm-worth-city = vynáší víc než vesnice; musí tam stát vesnice
 cm-term-hex = Hex
 cm-term-card = Karta
 cm-term-units = Žoldnéři

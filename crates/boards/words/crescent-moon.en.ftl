@@ -127,6 +127,12 @@ cm-bargain-left = { $n ->
 }
 cm-bargain-public = Everybody sees this.
 cm-bargain-free = A bargain that fails costs nothing; you then choose another action. What is accepted binds both.
+cm-talk-for = for
+cm-talk-answer = The answer:
+cm-worth-fort = holds the hex without units
+cm-worth-castle = stronger than a fort; needs one of yours there
+cm-worth-town = pays and scores every year
+cm-worth-city = pays and scores more than a town; needs one there
 cm-term-hex = Hex
 cm-term-card = Card
 cm-term-units = Mercenaries

@@ -135,6 +135,12 @@ cm-bargain-left = { $n ->
 }
 cm-bargain-public = Widzą to wszyscy.
 cm-bargain-free = Nieudane targi nic nie kosztują; potem wybierasz inną akcję. To, co przyjęto, wiąże obie strony.
+cm-talk-for = za
+cm-talk-answer = Odpowiedź:
+cm-worth-fort = utrzymuje heks bez jednostek
+cm-worth-castle = silniejsza niż fort; musi tam stać twój fort
+cm-worth-town = co roku przynosi monety i punkty
+cm-worth-city = przynosi więcej niż wioska; musi tam stać wioska
 cm-term-hex = Heks
 cm-term-card = Karta
 cm-term-units = Najemnicy

@@ -123,18 +123,18 @@ fn course(land: &[Reach]) -> Vec<Point> {
     points
 }
 
-/// Lets both ends run on over the rim, where no land lies in their way.
+/// Lets both ends run on over the rim as far as no land lies in their way; the frame of the drawing cuts them off.
 fn run_out(land: &[Reach], points: &mut Vec<Point>) {
     for _ in 0..2 {
         points.reverse();
         let [.., before, last] = points.as_slice() else { return };
         let on = |far: f32| (last.0 + (last.0 - before.0) * far, last.1 + (last.1 - before.1) * far);
-        let (x, y) = on(0.5);
-        let dry = land.iter().map(|(at, ..)| middle(*at)).all(|(cx, cy)| (x - cx).hypot(y - cy) > geometry::HALF);
-        let end = on(0.6);
-        if dry {
-            points.push(end);
-        }
+        let is_dry = |(x, y): &Point| {
+            land.iter().map(|(at, ..)| middle(*at)).all(|(cx, cy)| (x - cx).hypot(y - cy) > geometry::HALF + 12.0)
+        };
+        // The first step begins on a corner, which touches land.
+        let free = (1..=8).map(|step| on(0.5 * step as f32)).take_while(is_dry).last();
+        points.extend(free);
     }
 }
 

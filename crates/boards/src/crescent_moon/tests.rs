@@ -204,7 +204,7 @@ fn negotiation_shows_terms_tries_and_who_sees_it() {
             struck.insert(bargain.kind.index());
             if play.game.offers(partner).contains(&Action::Accept) {
                 assert!(body.contains("data-act=\"accept\"") && body.contains("data-act=\"decline\""));
-                assert!(body.contains(&format!("<dd>{}</dd>", bargain.price)));
+                assert!(body.contains(&format!("<b>{}</b>", bargain.price)));
             }
         }
     }
