@@ -3,14 +3,10 @@
 //! Each term asks what something is worth to a player in points: regions, the marriage track, battle, church, coins, the marker,
 //! cards in hand, and what the cards on the table are about to bring.
 
-use crate::BrianBoru;
 use crate::claims::Strengths;
-use crate::decision::{Action, Step};
 use crate::edition::{Gift, Symbol};
-use crate::pieces::{BySeat, Card, Cards, MarriageCard, Region, Suit, Town, Towns, Which};
-use crate::state::{Claim, Open, State};
-use rand::{Rng, RngExt};
-use table::{Advice, Rules, SearchPlan, Seat};
+use crate::prelude::*;
+use table::{Advice, SearchPlan};
 
 /// What a town is worth when nothing is known of it: to lose one, or to win one.
 const TOWN: f64 = 2.4;

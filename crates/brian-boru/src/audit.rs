@@ -1,17 +1,8 @@
 //! What always holds, checked after every step. The invariants are listed among the rulings of the game.
 
-use crate::BrianBoru;
-use crate::decision::{Action, Step};
-use crate::pieces::{Cards, MarriageCard, Marriages, Princess, Region, Town};
-use crate::state::{Claim, Marker, Open, State};
-use rand::Rng;
+use crate::prelude::*;
 use std::collections::BTreeSet;
-use table::{Audit, Seat};
-
-/// An error unless it holds.
-fn hold(holds: bool, law: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(law.to_owned()) }
-}
+use table::{Audit, keep};
 
 /// Steps of the action phase.
 const ACTIONS: [Step; 7] =
@@ -32,7 +23,7 @@ impl Audit for BrianBoru {
         if before.open.flow.step == Step::StartTown && now.open.flow.step != Step::StartTown {
             let regions = now.open.players.values().iter().filter_map(|player| player.towns.single());
             let seen: BTreeSet<Region> = regions.map(Town::region).collect();
-            hold(seen.len() == now.open.seats(), "INV-25: starting towns share a region")?;
+            keep!(seen.len() == now.open.seats(), "INV-25: starting towns share a region");
         }
         Ok(())
     }
@@ -46,39 +37,39 @@ impl BrianBoru {
     /// INV-03, INV-10, INV-26: the length of the game, the winner of a trick, the princess.
     fn audit_end(&self, now: &State) -> Result<(), String> {
         let open = &now.open;
-        hold(open.round <= self.counts().ordinary + 1, "INV-03: too many rounds")?;
+        keep!(open.round <= self.counts().ordinary + 1, "INV-03: too many rounds");
         let over = open.flow.step == Step::Over;
-        hold(!over || open.marriage_deck.is_empty(), "INV-26: the game ended with cards in the marriage deck")?;
+        keep!(!over || open.marriage_deck.is_empty(), "INV-26: the game ended with cards in the marriage deck");
         let princess = open.marriage_card == Some(MarriageCard::Princess);
-        hold(!princess || open.marriage_deck.is_empty(), "INV-26: the princess came before the last round")?;
+        keep!(!princess || open.marriage_deck.is_empty(), "INV-26: the princess came before the last round");
         let trick = &open.flow.trick;
         if let (None, Some(lead)) = (trick.to_play(), trick.cards[trick.leader]) {
             let fits = trick
                 .town
                 .is_some_and(|town| self.components.matching(self.components.colours[town.index()]).has(lead));
-            hold(!fits || trick.winner.is_some(), "INV-10: a trick with a fitting lead has no winner")?;
+            keep!(!fits || trick.winner.is_some(), "INV-10: a trick with a fitting lead has no winner");
         }
         Ok(())
     }
 
     /// INV-15, INV-21, INV-22, INV-24: how things stand after a whole upkeep.
     fn audit_upkeep(&self, open: &Open) -> Result<(), String> {
-        hold(open.battle == 0, "INV-15: raiders stayed in the battle area")?;
+        keep!(open.battle == 0, "INV-15: raiders stayed in the battle area");
         for region in Region::ALL.into_iter().filter(|region| open.claims[*region] != Claim::Down) {
             let strengths = self.strengths(open, region, true);
             let best = strengths.best();
             let single = strengths.having(best).single().filter(|_| strengths.vikings < best);
             match (open.claims[region], single) {
-                (claim, Some(seat)) => hold(claim == Claim::Held(seat), "INV-22: the leader does not hold the token")?,
+                (claim, Some(seat)) => keep!(claim == Claim::Held(seat), "INV-22: the leader does not hold the token"),
                 (Claim::Held(_), None) => {
-                    hold(strengths.vikings <= best, "INV-21: a token is held where the Vikings lead")?;
+                    keep!(strengths.vikings <= best, "INV-21: a token is held where the Vikings lead");
                 }
                 _ => {}
             }
         }
         for seat in open.players.seats() {
             let many = open.players[seat].church >= self.components.costs.monastery;
-            hold(!many || self.monastery_sites(open, seat).is_empty(), "INV-24: four discs, a site and no monastery")?;
+            keep!(!many || self.monastery_sites(open, seat).is_empty(), "INV-24: four discs, a site and no monastery");
         }
         Ok(())
     }
@@ -90,23 +81,23 @@ impl BrianBoru {
         for seat in now.open.players.seats() {
             let last = now.hidden.last[seat].map(Cards::one).unwrap_or_default();
             for cards in [now.hidden.hands[seat], last, now.open.players[seat].played] {
-                hold(!seen.meets(cards), "INV-01: a card lies in two places")?;
+                keep!(!seen.meets(cards), "INV-01: a card lies in two places");
                 seen |= cards;
                 held += cards.len();
             }
         }
         let recorded = now.hidden.remembers_draft();
         if recorded && now.open.flow.step != Step::Draft {
-            hold(held == self.counts().dealt as usize * now.open.seats(), "INV-01: a card is missing")?;
+            keep!(held == self.counts().dealt as usize * now.open.seats(), "INV-01: a card is missing");
         }
         if recorded && now.open.flow.step == Step::Draft {
             let left = now.open.players.seats().map(|seat| now.hidden.packet(seat, now.open.flow.pass.into()).len());
             let whole = held + left.sum::<usize>() == self.counts().dealt as usize * now.open.seats();
-            hold(whole, "INV-01: a card of a packet is missing")?;
+            keep!(whole, "INV-01: a card of a packet is missing");
         }
         if recorded && now.open.flow.step == Step::LeadTown {
             let sizes: Vec<usize> = now.hidden.hands.values().iter().map(|hand| hand.len()).collect();
-            hold(sizes.iter().all(|size| *size == sizes[0]), "INV-02: hands differ at the start of a trick")?;
+            keep!(sizes.iter().all(|size| *size == sizes[0]), "INV-02: hands differ at the start of a trick");
         }
         Ok(())
     }
@@ -115,12 +106,12 @@ impl BrianBoru {
     fn audit_board(&self, now: &State) -> Result<(), String> {
         let open = &now.open;
         let discs: usize = open.players.values().iter().map(|player| player.towns.len()).sum();
-        hold(discs == open.taken().len(), "INV-04: a town has two discs")?;
-        hold(open.vikings.is_within(open.taken()), "INV-06: a Viking control token without a disc")?;
-        hold(open.monasteries.is_within(open.taken()), "INV-07: a monastery without a disc")?;
+        keep!(discs == open.taken().len(), "INV-04: a town has two discs");
+        keep!(open.vikings.is_within(open.taken()), "INV-06: a Viking control token without a disc");
+        keep!(open.monasteries.is_within(open.taken()), "INV-07: a monastery without a disc");
         if let Marker::On(town) = open.marker {
             let free = open.owner(town).is_none() || self.options.expand_into_active_town;
-            hold(free && open.flow.trick.town == Some(town), "INV-09: the active town is taken")?;
+            keep!(free && open.flow.trick.town == Some(town), "INV-09: the active town is taken");
         }
         let upkeep = [
             Step::MarriageTown,
@@ -131,20 +122,20 @@ impl BrianBoru {
             Step::LeadTown,
         ];
         if upkeep.contains(&open.flow.step) || open.flow.step == Step::LeaderMonastery {
-            hold(open.marker.holder().is_some(), "INV-08: nobody holds the marker")?;
+            keep!(open.marker.holder().is_some(), "INV-08: nobody holds the marker");
         }
         let moving = |seat: Seat| open.flow.line.card.is_some() && open.flow.line.seat == seat;
         for seat in open.players.seats() {
             let track = open.players[seat].track;
-            hold(track <= self.components.top(), "INV-16: a disc above the top")?;
+            keep!(track <= self.components.top(), "INV-16: a disc above the top");
             let shares = |other: Seat| other != seat && !moving(other) && open.players[other].track == track;
             let alone = track == 0 || moving(seat) || !open.players.seats().any(shares);
-            hold(alone, "INV-16: two discs share a space of the track")?;
+            keep!(alone, "INV-16: two discs share a space of the track");
         }
         for region in Region::ALL.into_iter().filter(|region| open.claims[*region] != Claim::Down) {
             let total = self.strengths(open, region, true).total();
             let needed = self.components.claims[region.index()].threshold;
-            hold(total >= needed, "INV-20: a token is face up below its threshold")?;
+            keep!(total >= needed, "INV-20: a token is face up below its threshold");
         }
         Ok(())
     }
@@ -154,39 +145,40 @@ impl BrianBoru {
         let open = &now.open;
         let mut seen = open.marriage_card.map(Marriages::one).unwrap_or_default();
         for player in open.players.values() {
-            hold(!seen.meets(player.marriages), "INV-18: a marriage card lies in two places")?;
+            keep!(!seen.meets(player.marriages), "INV-18: a marriage card lies in two places");
             seen |= player.marriages;
             let kept = player.marriages.has(MarriageCard::Princess);
-            hold(player.princess.is_some() == kept, "BB-12.1: the princess has no side")?;
-            hold(player.princess != Some(Princess::Spurn), "BB-12.6: a spurned princess stayed")?;
+            keep!(player.princess.is_some() == kept, "BB-12.1: the princess has no side");
+            keep!(player.princess != Some(Princess::Spurn), "BB-12.6: a spurned princess stayed");
         }
-        hold(!seen.meets(open.marriage_deck.unseen), "INV-18: a marriage card in sight counts as unseen")?;
-        hold(open.marriage_deck.ordinary as usize <= open.marriage_deck.unseen.len(), "INV-18: the deck is too large")
+        keep!(!seen.meets(open.marriage_deck.unseen), "INV-18: a marriage card in sight counts as unseen");
+        keep!(open.marriage_deck.ordinary as usize <= open.marriage_deck.unseen.len(), "INV-18: the deck is too large");
+        Ok(())
     }
 
     /// Invariants of a step: INV-04 to INV-07, INV-13 to INV-15, INV-17, INV-19.
     fn audit_change(&self, before: &State, now: &State) -> Result<(), String> {
         let (old, new) = (&before.open, &now.open);
-        hold(old.monasteries.is_within(new.monasteries), "INV-07: a monastery vanished")?;
+        keep!(old.monasteries.is_within(new.monasteries), "INV-07: a monastery vanished");
         let acting = ACTIONS.contains(&old.flow.step);
-        hold(acting || old.vikings.is_within(new.vikings), "INV-06: a Viking token vanished outside an action")?;
-        hold(new.round >= old.round, "INV-03: a round was undone")?;
+        keep!(acting || old.vikings.is_within(new.vikings), "INV-06: a Viking token vanished outside an action");
+        keep!(new.round >= old.round, "INV-03: a round was undone");
         for seat in new.players.seats() {
             let (was, is) = (&old.players[seat], &new.players[seat]);
-            hold(was.towns.is_within(is.towns), "INV-04: a disc vanished")?;
-            hold(is.renown >= was.renown, "INV-14: renown fell")?;
-            hold(is.vp + 8 >= was.vp && (acting || is.vp >= was.vp), "INV-13: points fell without a pay symbol")?;
-            hold(is.track >= was.track || is.track == 0 || old.flow.line.seat == seat, "INV-17: a disc moved down")?;
+            keep!(was.towns.is_within(is.towns), "INV-04: a disc vanished");
+            keep!(is.renown >= was.renown, "INV-14: renown fell");
+            keep!(is.vp + 8 >= was.vp && (acting || is.vp >= was.vp), "INV-13: points fell without a pay symbol");
+            keep!(is.track >= was.track || is.track == 0 || old.flow.line.seat == seat, "INV-17: a disc moved down");
         }
         for (was, is) in old.claims.0.iter().zip(&new.claims.0) {
-            hold(*was == Claim::Down || *is != Claim::Down, "INV-19: a token was turned down again")?;
+            keep!(*was == Claim::Down || *is != Claim::Down, "INV-19: a token was turned down again");
         }
         if acting && ACTIONS.contains(&new.flow.step) && old.round == new.round {
             let raiders = |open: &Open| {
                 u32::from(open.battle)
                     + open.players.values().iter().map(|player| u32::from(player.raiders)).sum::<u32>()
             };
-            hold(raiders(old) == raiders(new) && new.battle <= old.battle, "INV-15: raiders were made or lost")?;
+            keep!(raiders(old) == raiders(new) && new.battle <= old.battle, "INV-15: raiders were made or lost");
         }
         Ok(())
     }

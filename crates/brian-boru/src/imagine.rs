@@ -3,14 +3,9 @@
 //! A dealt card goes to exactly one *place*: chosen from a certain packet at a certain pass, or left in it. A viewer who has
 //! seen a packet knows which cards went to the places after that, but not which to which: such cards and places form a *group*.
 
-use crate::BrianBoru;
-use crate::decision::Step;
-use crate::pieces::{CARDS, Card, Cards};
-use crate::state::{CHOSEN, Hidden, MOST_PASSES, State};
-use crate::view::{Own, View};
+use crate::prelude::*;
+use crate::view::Own;
 use arrayvec::ArrayVec;
-use rand::{Rng, RngExt};
-use table::Seat;
 
 /// Where cards of a packet went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,10 +1,7 @@
 //! Actions and outcomes of chance as short text, both ways: how each thing that occurs in them is written.
 
-use crate::BrianBoru;
-use crate::pieces::{BySeat, Card, Cards, MarriageCard, Princess, Town, Towns, Which};
-use rand::{Rng, RngExt};
+use crate::prelude::*;
 use table::notation::{Reader, Word, Writer};
-use table::{Complaint, Rules, message};
 
 table::phrased!(BrianBoru);
 

@@ -2,16 +2,13 @@
 
 mod lay;
 
-use crate::BrianBoru;
-use crate::decision::Step;
-use crate::pieces::{BySeat, Card, Cards, MarriageCard, Marriages, Princess, Region, Town, Towns, Which};
-use crate::state::{Claim, Flow, Hidden, Marker, Open, Part, Player, State, VikingDeck};
+use crate::prelude::*;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::str::FromStr;
-use table::{Complaint, Positions, Seat};
+use table::Positions;
 
 impl Positions for BrianBoru {
     type Position = Position;

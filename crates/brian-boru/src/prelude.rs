@@ -7,6 +7,6 @@ pub(crate) use crate::state::*;
 pub(crate) use crate::view::View;
 pub(crate) use rand::{Rng, RngExt};
 pub(crate) use table::{
-    Asks, Basket, Decision, Draw, Event, Message, Procedure, Refusal, Rules, Seat, SeatSet, Teller, message, no,
-    refuse, tell,
+    Asks, Basket, Complaint, Decision, Draw, Event, Message, Procedure, Refusal, Rules, Seat, SeatSet, Teller, message,
+    no, refuse, tell,
 };

@@ -1,15 +1,9 @@
 //! The contract's first room: the box, whom the table waits for, and the way from a state to the next.
 
-use crate::BrianBoru;
-use crate::decision::{Action, Chance, Step};
 use crate::edition::{Edition, report, rewrite};
+use crate::prelude::*;
 use crate::setup::{ABOUT, Options};
-use crate::state::State;
-use rand::Rng;
-use table::{
-    Asks, Complaint, Decision, EditionReport, EditionTag, Outcome, Pending, Refusal, Rules, Seat, Setup, Teller,
-    decision, no, refuse,
-};
+use table::{EditionReport, EditionTag, Outcome, Pending, Setup, decision};
 
 impl Rules for BrianBoru {
     type State = State;

@@ -1,11 +1,8 @@
 //! What is said to players: prompts, labels, the score sheet, and things as arguments of messages.
 
-use crate::BrianBoru;
-use crate::decision::{Action, Step};
 use crate::edition::{Symbol, Symbols};
-use crate::pieces::{Cards, Town};
-use crate::view::View;
-use table::{Arg, Decision, Lang, Message, Refusal, Sheet, Words, dictionaries, message, refuse};
+use crate::prelude::*;
+use table::{Arg, Lang, Sheet, Words, dictionaries};
 
 impl Words for BrianBoru {
     fn words(lang: Lang) -> &'static [&'static str] {

@@ -1,10 +1,8 @@
 //! The action phase: choosing an action, and its end (CM-5, CM-6.33).
 
 use crate::bargains::BargainKind;
-use crate::hex::Hex;
 use crate::prelude::*;
 use crate::standard::March;
-use crate::verb::Verb;
 use table::Sole;
 
 /// The action phase: one action after the other in turn order (CM-5.1).

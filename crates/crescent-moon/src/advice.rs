@@ -12,12 +12,10 @@ mod trade;
 
 pub(crate) use hints::Hints;
 
-use crate::Character;
-use crate::CrescentMoon;
-use crate::decision::{Act, ActStep, Stage};
+use crate::prelude::*;
 use crate::state::State;
 use std::borrow::Cow;
-use table::{Advice, Asks, Decision, Rules, SearchPlan, Seat, Teller};
+use table::{Advice, SearchPlan};
 
 /// The most decisions an unfinished action is followed for.
 const LONGEST: usize = 120;

@@ -1,22 +1,8 @@
 //! What every table keeps: nothing is lost or made, and the invariants of `docs/rulings/crescent-moon.md`.
 
 use crate::cards::CardType;
-use crate::decision::{Act, Action, Discard, Frame, Stage};
-use crate::hex::HexSet;
-use crate::pieces::{Building, Units};
-use crate::pile::Pile;
-use crate::{Character, CrescentMoon, State};
-use rand::Rng;
-use table::Audit;
-
-/// Breaks off with what is wrong unless the condition holds.
-macro_rules! keep {
-    ($holds:expr, $($why:tt)*) => {
-        if !$holds {
-            return Err(format!($($why)*));
-        }
-    };
-}
+use crate::prelude::*;
+use table::{Audit, keep};
 
 impl Audit for CrescentMoon {
     fn audit(&self, before: Option<&State>, now: &State) -> Result<(), String> {

@@ -1,10 +1,7 @@
 //! Combat (CM-11). What it shares with the influence contest stands in `conflict`.
 
-use crate::conflict::{Camp, Conflict, Losses};
-use crate::hex::Hex;
-use crate::pieces::{Building, Units};
+use crate::conflict::Losses;
 use crate::prelude::*;
-use crate::state::Open;
 
 /// The strongholds in the order in which they are sacked.
 const STRONGHOLDS: [Building; 3] = [Building::Fort, Building::Castle, Building::Palace];

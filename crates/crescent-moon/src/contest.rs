@@ -1,8 +1,6 @@
 //! Influence contest (CM-12). What it shares with combat stands in `conflict`.
 
-use crate::conflict::{Camp, Conflict};
 use crate::prelude::*;
-use crate::state::Open;
 
 /// A participant announces a stance; there is no third choice (CM-12.1, CM-12.4).
 impl Decision<CrescentMoon> for Stance {

@@ -15,8 +15,7 @@ use crate::pile::{Kind, Pile, Rack};
 use crate::verb::Verb;
 use raw::File;
 use read::Reader;
-use std::collections::BTreeMap;
-use table::{Complaint, EditionReport, EditionTag, message};
+use table::{Complaint, EditionReport, message};
 
 /// The most slots of the market.
 pub const MOST_SLOTS: usize = 16;
@@ -178,8 +177,8 @@ impl Layout {
 /// An edition, ready to play.
 #[derive(Clone, Debug)]
 pub struct Edition {
-    /// Its tag.
-    pub tag: EditionTag,
+    /// Its id.
+    pub id: Box<str>,
     /// Pieces of each character.
     pub pieces: [InBox; 5],
     /// Unit limit of each character (CM-9.2).
@@ -282,11 +281,7 @@ fn parse(text: &str) -> Result<File, Complaint> {
 pub fn report(text: &str) -> Result<EditionReport, Complaint> {
     let edition = Edition::read(text)?;
     let file = parse(text)?;
-    let mut provenance = BTreeMap::new();
-    for source in file.sources() {
-        *provenance.entry(source.name().to_owned()).or_insert(0) += 1;
-    }
-    Ok(EditionReport { tag: edition.tag, title: file.title, provenance })
+    Ok(EditionReport::new(&edition.id, &file.title, text, file.sources()))
 }
 
 /// Reads an edition and writes it out in the canonical order.

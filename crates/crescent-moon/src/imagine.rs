@@ -1,13 +1,9 @@
 //! A table this viewer could be sitting at: what is hidden is filled in at random from what could be there.
 
-use crate::cards::{Keyword, observer_of_blocks};
-use crate::decision::{Frame, IntriguePick, Stage, Step, Tiles};
-use crate::land::Tile;
-use crate::pile::Pile;
-use crate::state::{Block, Hidden, MOST_YEARS, OBSERVERS, Open, PUBLIC};
+use crate::cards::observer_of_blocks;
+use crate::prelude::*;
+use crate::state::{Block, Hidden, MOST_YEARS, OBSERVERS, PUBLIC};
 use crate::view::Known;
-use crate::{Character, CrescentMoon, Crew, State, View};
-use rand::{Rng, RngExt};
 
 /// A place for hidden cards: how many are missing there, and what is known about them.
 #[derive(Clone, Copy, Debug)]
@@ -235,7 +231,7 @@ impl CrescentMoon {
 }
 
 /// Takes any of these tiles, each as likely as the other.
-fn draw_tile<R: Rng + ?Sized>(tiles: &mut [u8; Tile::COUNT], rng: &mut R) -> Option<usize> {
+pub(crate) fn draw_tile<R: Rng + ?Sized>(tiles: &mut [u8; Tile::COUNT], rng: &mut R) -> Option<usize> {
     let all: u8 = tiles.iter().sum();
     if all == 0 {
         return None;

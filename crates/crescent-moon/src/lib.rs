@@ -73,13 +73,14 @@ pub use words::known_cards;
 use edition::Edition;
 use setup::Options;
 use std::sync::Arc;
-use table::Setup;
+use table::{EditionTag, Setup};
 use view::CardName;
 
 /// The rules of Crescent Moon, opened for one table.
 #[derive(Clone, Debug)]
 pub struct CrescentMoon {
     setup: Setup,
+    tag: EditionTag,
     players: usize,
     options: Options,
     edition: Arc<Edition>,

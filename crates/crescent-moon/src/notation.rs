@@ -1,43 +1,15 @@
 //! Actions and chance as short text, both ways. `docs/notation/crescent-moon.md` explains it to those who type it.
 
-use crate::conflict::Camp;
-use crate::decision::{Action, Chance};
 use crate::edition::{LayoutId, RowName};
-use crate::hex::{At, Direction, Edges, Hex};
-use crate::land::{Tile, TileHands};
-use crate::pieces::{Building, Units};
-use crate::pile::Kind;
-use crate::verb::Verb;
-use crate::{Character, CrescentMoon, State, places};
+use crate::land::TileHands;
+use crate::places;
+use crate::prelude::*;
 use arrayvec::ArrayVec;
-use rand::{Rng, RngExt};
 use table::notation::{Reader, Word, Writer};
-use table::{Complaint, Notation, message};
 
 const UNREADABLE: &str = "complaint-action";
 
-impl Notation for CrescentMoon {
-    fn write_action(&self, action: &Action) -> String {
-        action.write(self)
-    }
-
-    fn read_action(&self, text: &str) -> Result<Action, Complaint> {
-        Action::read(self, text)
-    }
-
-    fn read_typed(&self, state: &State, text: &str) -> Result<Action, Complaint> {
-        let named = || Action::read(self, &places::without_names(&state.open.land, text)?).ok();
-        Action::read(self, text).or_else(|complaint| named().ok_or(complaint))
-    }
-
-    fn write_chance(&self, chance: &Chance) -> String {
-        chance.write(self)
-    }
-
-    fn read_chance(&self, text: &str) -> Result<Chance, Complaint> {
-        Chance::read(self, text)
-    }
-}
+table::phrased!(CrescentMoon, at the table places::read_named);
 
 /// Numbers and places: each has one form only, without plus signs and leading zeros.
 macro_rules! plain_words {

@@ -73,25 +73,13 @@ impl std::str::FromStr for Units {
     type Err = Unknown;
 
     fn from_str(text: &str) -> Result<Units, Unknown> {
-        let unknown = || Unknown(text.to_owned());
-        let mut units = Units::NONE;
-        let mut number = String::new();
-        for c in text.chars() {
-            match c {
-                '0'..='9' => number.push(c),
-                'o' | 'm' => {
-                    let count = number.parse().map_err(|_| unknown())?;
-                    if c == 'o' {
-                        units.o = count
-                    } else {
-                        units.m = count
-                    }
-                    number.clear();
-                }
-                _ => return Err(unknown()),
-            }
-        }
-        if units.to_string() == text { Ok(units) } else { Err(unknown()) }
+        let read = || {
+            let (o, rest) = text.split_once('o').unwrap_or(("0", text));
+            let m = if rest.is_empty() { "0" } else { rest.strip_suffix('m')? };
+            let units = Units { o: o.parse().ok()?, m: m.parse().ok()? };
+            (units.to_string() == text).then_some(units)
+        };
+        read().ok_or_else(|| Unknown(text.to_owned()))
     }
 }
 
@@ -129,7 +117,7 @@ impl Building {
 }
 
 /// The pieces of one player in one hex, or of one starting group.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Group {
     /// Whose they are.
     pub owner: Character,
@@ -151,17 +139,8 @@ pub struct Group {
 
 impl Group {
     /// No pieces of this player.
-    pub const fn of(owner: Character) -> Group {
-        Group {
-            owner,
-            units: Units::NONE,
-            fort: false,
-            castle: false,
-            palace: false,
-            town: false,
-            city: false,
-            influence: false,
-        }
+    pub fn of(owner: Character) -> Group {
+        Group { owner, ..Group::default() }
     }
 
     /// Whether there is nothing.

@@ -1,13 +1,13 @@
 //! What people call places: every hex bears a name of its kind, places beside the map are called after a hex they touch. Coordinates are
 //! for the notation only.
 
-use crate::CrescentMoon;
 use crate::hex::{At, Direction, Edges, Hex};
 use crate::land::{Land, NAMES_OF_A_KIND, Tile};
 use crate::state::Open;
+use crate::{Action, CrescentMoon, State};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
-use table::{Arg, Dictionary, Lang, Words, message, plain_name};
+use table::{Arg, Dictionary, Lang, Words, message, plain_name, without_names};
 
 impl Land {
     /// The name of a hex. An edition with more tiles of a kind than there are names counts on.
@@ -64,12 +64,14 @@ static NAMES: LazyLock<BTreeMap<String, (Tile, u8)>> = LazyLock::new(|| {
     names
 });
 
-/// A text in which names of hexes stand, as notation; `None` where none stands.
-pub(crate) fn without_names(land: &Land, text: &str) -> Option<String> {
-    table::without_names(text, |name| {
+/// Reads an action in which names of hexes stand.
+pub(crate) fn read_named(rules: &CrescentMoon, state: &State, text: &str) -> Option<Action> {
+    let land = &state.open.land;
+    let written = without_names(text, |name| {
         let (tile, name) = NAMES.get(name)?;
         land.of_tile(*tile).iter().find(|hex| land.name(*hex) == *name).map(|hex| land.at(hex).to_string())
-    })
+    });
+    Action::read(rules, &written?).ok()
 }
 
 /// Under which key a name stands in the dictionaries.

@@ -3,20 +3,14 @@
 mod place;
 
 use crate::bargains::{Bargain, Deal};
-use crate::conflict::Conflict;
-use crate::decision::{Act, ActStep, Frame, Groups, Halt, Stage, Tiles};
-use crate::hex::{At, Edges, Hex, HexSet};
-use crate::land::{Land, Tile};
-use crate::pieces::Group;
-use crate::pile::{Kind, Pile};
-use crate::state::{Block, OBSERVERS, Open, PUBLIC, Tally};
-use crate::{Character, CrescentMoon, State};
+use crate::prelude::*;
+use crate::state::{Block, Ended, OBSERVERS, PUBLIC, Tally};
 use serde::de::IntoDeserializer;
 use serde::de::value::Error as ValueError;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
-use table::{Complaint, Positions, Seat};
+use table::Positions;
 
 /// Cards by their ids.
 pub type Cards = Vec<String>;
@@ -54,7 +48,7 @@ pub struct Position {
     pub sure: BTreeMap<String, u8>,
     /// How the last conflict ended.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub last: Option<LastPosition>,
+    pub last: Option<Ended<At, String>>,
     /// Where the game stands.
     pub flow: FlowPosition,
 }
@@ -129,30 +123,6 @@ pub struct BlockPosition {
     pub murshid: Cards,
     /// What the Sultan surely knows to be among them.
     pub sultan: Cards,
-}
-
-/// How the last conflict ended.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LastPosition {
-    /// Combat, or else contest.
-    pub combat: bool,
-    /// Where.
-    pub hex: At,
-    /// Who attacked.
-    pub attacker: Character,
-    /// Who defended in a combat.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub defender: Option<Character>,
-    /// The totals, the attacker's first.
-    pub totals: [i8; 2],
-    /// Units lost.
-    pub losses: [u8; 2],
-    /// Whether the attacker's side won.
-    pub attacker_won: bool,
-    /// The cards shown, each with the character from whose hand it came.
-    #[serde(default)]
-    pub shown: Vec<(Character, String)>,
 }
 
 /// Where the game stands.
@@ -277,15 +247,9 @@ impl Positions for CrescentMoon {
                 .filter(|(observer, _)| state.hidden.sure[*observer] > 0)
                 .map(|(observer, name)| (name, state.hidden.sure[observer]))
                 .collect(),
-            last: open.last.as_ref().map(|last| LastPosition {
-                combat: last.combat,
-                hex: open.land.at(last.hex),
-                attacker: last.attacker,
-                defender: last.defender,
-                totals: last.totals,
-                losses: last.losses,
-                attacker_won: last.attacker_won,
-                shown: last.shown.iter().map(|(who, kind)| (*who, self.edition.card(*kind).id.to_string())).collect(),
+            last: open.last.as_ref().and_then(|last| {
+                let card = |kind: &Kind| Ok::<_, ()>(self.edition.card(*kind).id.to_string());
+                last.renamed(open.land.at(last.hex), card).ok()
             }),
             flow: self.describe_flow(state),
         }

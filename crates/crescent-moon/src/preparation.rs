@@ -1,9 +1,8 @@
 //! The preparation phase: income, reserves, upkeep (CM-4).
 
 use crate::edition::RowName;
-use crate::hex::{Hex, HexSet};
 use crate::prelude::*;
-use crate::state::{Open, Tally};
+use crate::state::Tally;
 
 /// Everybody takes income (CM-4.2–4.4).
 impl Procedure<CrescentMoon> for Income {

@@ -1,36 +1,19 @@
 //! The rules as every table calls them.
 
-use crate::decision::{Action, Chance};
 use crate::edition::Edition;
-use crate::setup::{self, CharacterChoice, Options};
+use crate::prelude::*;
+use crate::setup::{ABOUT, CharacterChoice, Options};
 use crate::view::CardName;
-use crate::{Character, CrescentMoon, State, advice, edition};
-use rand::Rng;
+use crate::{advice, edition};
 use std::sync::Arc;
-use table::{
-    About, Asks, BuiltinEdition, Complaint, Decision, EditionReport, EditionTag, Outcome, Pending, Refusal, Rules,
-    Seat, Setup, Teller, no, refuse,
-};
+use table::{EditionReport, EditionTag, Outcome, Setup};
 
 impl Rules for CrescentMoon {
     type State = State;
     type Action = Action;
     type Chance = Chance;
 
-    fn about() -> &'static About {
-        static ABOUT: About = About {
-            id: "crescent-moon",
-            prefix: "CM",
-            rules_version: 1,
-            oldest_rules: 1,
-            layout: 3,
-            players: 4..=5,
-            options: setup::OPTIONS,
-            editions: &[BuiltinEdition { id: "house-1", text: include_str!("../editions/house-1.toml") }],
-            longest: 40_000,
-        };
-        &ABOUT
-    }
+    table::opened!(ABOUT);
 
     fn check_edition(text: &str) -> Result<EditionReport, Complaint> {
         edition::report(text)
@@ -41,11 +24,13 @@ impl Rules for CrescentMoon {
     }
 
     fn open(setup: &Setup) -> Result<CrescentMoon, Complaint> {
-        let edition = Edition::read(setup.edition_text(Self::about())?)?;
+        let text = setup.edition_text(&ABOUT)?;
+        let edition = Edition::read(text)?;
         let options = Options::of(setup, edition.layouts.iter().map(|layout| &*layout.id))?;
         // Ids of editions are checked to be short enough.
         let short = |id: &str| CardName::from(id).unwrap_or_default();
         Ok(CrescentMoon {
+            tag: EditionTag::of(&edition.id, text),
             players: setup.players.clamp(4, 5),
             options,
             hints: Arc::new(advice::Hints::of(&edition)),
@@ -54,14 +39,6 @@ impl Rules for CrescentMoon {
             edition: Arc::new(edition),
             setup: setup.clone(),
         })
-    }
-
-    fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
-    fn edition(&self) -> &EditionTag {
-        &self.edition.tag
     }
 
     fn begin(&self) -> State {

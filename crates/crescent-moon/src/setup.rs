@@ -4,7 +4,8 @@ use crate::decision::Stage;
 use crate::pile::Kind;
 use crate::state::{Block, Hidden, Open};
 use crate::{Character, CrescentMoon, State};
-use table::{Complaint, OptionSpec, OptionValues, Setup, message};
+use table::setup::choice;
+use table::{About, BuiltinEdition, Complaint, OptionSpec, OptionValues, Setup, message, named};
 
 const SWITCH: &[&str] = &["off", "on"];
 
@@ -13,10 +14,10 @@ const MAPS: &[&str] =
     &["divided_land", "spring_thaw", "fertile_valley", "open_plains", "meeting_place", "variable", "random_layout"];
 
 /// What a table may choose.
-pub const OPTIONS: &[OptionSpec] = &[
-    choice("years", &["3", "4"], "3", "CM-2.10", false),
-    choice("map", MAPS, "divided_land", "CM-2.4", false),
-    choice("characters", &["choose", "draw", "seated"], "choose", "CM-2.1", false),
+const OPTIONS: &[OptionSpec] = &[
+    choice("years", &["3", "4"], "CM-2.10", false),
+    choice("map", MAPS, "CM-2.4", false),
+    choice("characters", &["choose", "draw", "seated"], "CM-2.1", false),
     OptionSpec {
         id: "bargain_rounds",
         values: OptionValues::Number(1, 5),
@@ -24,25 +25,31 @@ pub const OPTIONS: &[OptionSpec] = &[
         clause: "CM-7.2",
         advanced: true,
     },
-    choice("vp_display", &["hidden", "own_only_with_log", "open"], "own_only_with_log", "CM-14.3", false),
-    choice("private_deals", SWITCH, "off", "CM-7.3", true),
-    choice("late_deals", SWITCH, "off", "CM-7.9", true),
-    choice("influence_limit", SWITCH, "off", "CM-1.12", true),
-    choice("sultan_self_sack", SWITCH, "on", "CM-6.16", true),
-    choice("conquest_ratio", &["half", "third"], "half", "CM-11.8", true),
-    choice("elder_terrain", &["any", "mountain"], "any", "CM-15.8", true),
-    choice("market_side", &["left_to_right", "right_to_left"], "left_to_right", "CM-2.7", true),
+    OptionSpec {
+        default: "own_only_with_log",
+        ..choice("vp_display", &["hidden", "own_only_with_log", "open"], "CM-14.3", false)
+    },
+    choice("private_deals", SWITCH, "CM-7.3", true),
+    choice("late_deals", SWITCH, "CM-7.9", true),
+    choice("influence_limit", SWITCH, "CM-1.12", true),
+    OptionSpec { default: "on", ..choice("sultan_self_sack", SWITCH, "CM-6.16", true) },
+    choice("conquest_ratio", &["half", "third"], "CM-11.8", true),
+    choice("elder_terrain", &["any", "mountain"], "CM-15.8", true),
+    choice("market_side", &["left_to_right", "right_to_left"], "CM-2.7", true),
 ];
 
-const fn choice(
-    id: &'static str,
-    values: &'static [&'static str],
-    default: &'static str,
-    clause: &'static str,
-    advanced: bool,
-) -> OptionSpec {
-    OptionSpec { id, values: OptionValues::Choice(values), default, clause, advanced }
-}
+/// What everybody should know before sitting down.
+pub(crate) static ABOUT: About = About {
+    id: "crescent-moon",
+    prefix: "CM",
+    rules_version: 1,
+    oldest_rules: 1,
+    layout: 3,
+    players: 4..=5,
+    options: OPTIONS,
+    editions: &[BuiltinEdition { id: "house-1", text: include_str!("../editions/house-1.toml") }],
+    longest: 40_000,
+};
 
 /// The options of a table, understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,27 +91,28 @@ pub enum MapChoice {
     Random,
 }
 
-/// How characters are taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CharacterChoice {
-    /// Seats choose in turn.
-    Choose,
-    /// They are drawn.
-    Draw,
-    /// Seat a is the Warlord, b the Murshid and so on.
-    Seated,
+named! {
+    /// How characters are taken.
+    pub enum CharacterChoice {
+        /// Seats choose in turn.
+        Choose = "choose",
+        /// They are drawn.
+        Draw = "draw",
+        /// Seat a is the Warlord, b the Murshid and so on.
+        Seated = "seated",
+    }
 }
 
-/// How points are shown.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum VpDisplay {
-    /// The own total only.
-    Hidden,
-    /// The own total, and what everybody announced.
-    OwnOnlyWithLog,
-    /// All totals.
-    Open,
+named! {
+    /// How points are shown.
+    pub enum VpDisplay {
+        /// The own total only.
+        Hidden = "hidden",
+        /// The own total, and what everybody announced.
+        OwnOnlyWithLog = "own_only_with_log",
+        /// All totals.
+        Open = "open",
+    }
 }
 
 impl Options {
@@ -122,11 +130,7 @@ impl Options {
         Ok(Options {
             years: setup.option("years").parse().unwrap_or(3),
             map,
-            characters: match setup.option("characters") {
-                "draw" => CharacterChoice::Draw,
-                "seated" => CharacterChoice::Seated,
-                _ => CharacterChoice::Choose,
-            },
+            characters: CharacterChoice::named(setup.option("characters")).unwrap_or(CharacterChoice::Choose),
             bargain_rounds: setup.option("bargain_rounds").parse().unwrap_or(3),
             private_deals: on("private_deals"),
             late_deals: on("late_deals"),
@@ -134,11 +138,7 @@ impl Options {
             sultan_self_sack: on("sultan_self_sack"),
             conquest_share: if setup.option("conquest_ratio") == "third" { 3 } else { 2 },
             elder_in_mountains: setup.option("elder_terrain") == "mountain",
-            vp_display: match setup.option("vp_display") {
-                "hidden" => VpDisplay::Hidden,
-                "open" => VpDisplay::Open,
-                _ => VpDisplay::OwnOnlyWithLog,
-            },
+            vp_display: VpDisplay::named(setup.option("vp_display")).unwrap_or(VpDisplay::OwnOnlyWithLog),
             right_to_left: setup.option("market_side") == "right_to_left",
         })
     }

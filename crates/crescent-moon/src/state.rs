@@ -136,13 +136,14 @@ pub struct Tally {
     pub clients: Crew,
 }
 
-/// How a combat or contest ended.
+/// How a combat or contest ended. States know the hex and the cards by their numbers, positions by what they are called.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Ended {
+#[serde(deny_unknown_fields)]
+pub struct Ended<H = Hex, C = Kind> {
     /// Whether it was a combat.
     pub combat: bool,
     /// Where.
-    pub hex: Hex,
+    pub hex: H,
     /// Who attacked.
     pub attacker: Character,
     /// Who defended in a combat.
@@ -154,7 +155,17 @@ pub struct Ended {
     /// Whether the attacker's side won.
     pub attacker_won: bool,
     /// The cards shown, with those from whose hands they came.
-    pub shown: ArrayVec<(Character, Kind), MOST_PLAYED>,
+    #[serde(default = "ArrayVec::new")]
+    pub shown: ArrayVec<(Character, C), MOST_PLAYED>,
+}
+
+impl<H, C> Ended<H, C> {
+    /// The same in other words; what a card is called may be unknown.
+    pub(crate) fn renamed<I, D, E>(&self, hex: I, card: impl Fn(&C) -> Result<D, E>) -> Result<Ended<I, D>, E> {
+        let Ended { combat, attacker, defender, totals, losses, attacker_won, .. } = *self;
+        let shown = self.shown.iter().map(|(who, kind)| Ok((*who, card(kind)?))).collect::<Result<_, E>>()?;
+        Ok(Ended { combat, hex, attacker, defender, totals, losses, attacker_won, shown })
+    }
 }
 
 /// What only some know. By default nothing is hidden yet.

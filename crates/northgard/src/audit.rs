@@ -2,16 +2,7 @@
 
 use crate::map::Map;
 use crate::prelude::*;
-use table::Audit;
-
-/// Fails with a sentence unless the condition holds.
-macro_rules! keep {
-    ($condition:expr, $($text:tt)+) => {
-        if !$condition {
-            return Err(format!($($text)+));
-        }
-    };
-}
+use table::{Audit, keep};
 
 impl Audit for Northgard {
     fn audit(&self, before: Option<&State>, now: &State) -> Result<(), String> {

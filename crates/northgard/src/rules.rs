@@ -5,16 +5,14 @@ use crate::edition::Edition;
 use crate::prelude::*;
 use crate::setup::{ABOUT, Options};
 use table::decision::advance;
-use table::{About, Complaint, EditionReport, EditionTag, Outcome, Pending, Rules, Setup};
+use table::{Complaint, EditionReport, EditionTag, Outcome, Pending, Rules, Setup};
 
 impl Rules for Northgard {
     type State = State;
     type Action = Action;
     type Chance = Chance;
 
-    fn about() -> &'static About {
-        &ABOUT
-    }
+    table::opened!(ABOUT);
 
     fn check_edition(text: &str) -> Result<EditionReport, Complaint> {
         Ok(Edition::read(text)?.report(text))
@@ -34,14 +32,6 @@ impl Rules for Northgard {
             options: Options::read(setup)?,
             book: Book::new(edition)?,
         })
-    }
-
-    fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
-    fn edition(&self) -> &EditionTag {
-        &self.tag
     }
 
     fn begin(&self) -> State {

@@ -6,7 +6,7 @@ use crate::prelude::*;
 use crate::state::{Deck, Hidden, Open, Player};
 use arrayvec::ArrayVec;
 use table::setup::choice;
-use table::{About, BuiltinEdition, Complaint, OptionSpec, Setup};
+use table::{About, BuiltinEdition, Complaint, OptionSpec, Setup, named};
 
 const OFF_ON: &[&str] = &["off", "on"];
 const ON_OFF: &[&str] = &["on", "off"];
@@ -55,15 +55,16 @@ pub(crate) static ABOUT: About = About {
     longest: 60_000,
 };
 
-/// How clans are given out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum ClanChoice {
-    /// Clockwise from seat `a`, everybody chooses.
-    Free,
-    /// By lot.
-    Random,
-    /// The last in turn order chooses first.
-    Draft,
+named! {
+    /// How clans are given out.
+    pub(crate) enum ClanChoice {
+        /// Clockwise from seat `a`, everybody chooses.
+        Free = "free",
+        /// By lot.
+        Random = "random",
+        /// The last in turn order chooses first.
+        Draft = "draft",
+    }
 }
 
 /// The options, understood.
@@ -101,11 +102,7 @@ impl Options {
             teams: is("teams", "on"),
             creatures: is("creatures", "on"),
             more_creatures: is("more_creatures", "on"),
-            clan_choice: match setup.option("clan_choice") {
-                "random" => ClanChoice::Random,
-                "draft" => ClanChoice::Draft,
-                _ => ClanChoice::Free,
-            },
+            clan_choice: ClanChoice::named(setup.option("clan_choice")).unwrap_or(ClanChoice::Free),
             clans: ["clan_a", "clan_b", "clan_c", "clan_d", "clan_e"].map(|id| setup.option(id).parse().ok()),
             first_seat: is("first_player", "first_seat"),
             fame_public: is("fame_display", "public"),

@@ -212,6 +212,16 @@ pub trait Audit: Rules {
     fn anything<R: Rng + ?Sized>(&self, state: &Self::State, rng: &mut R) -> Self::Action;
 }
 
+/// Breaks off an [`Audit`] with what is wrong, unless it holds: `keep!(on_map <= boxed, "the {who} has {on_map} discs")`.
+#[macro_export]
+macro_rules! keep {
+    ($holds:expr, $($why:tt)+) => {
+        if !$holds {
+            return Err(format!($($why)+));
+        }
+    };
+}
+
 /// A whole game: everything the six rooms say. Nobody implements it by hand.
 pub trait Game: Rules + Knowledge + Words + Notation + Positions + Audit {}
 

@@ -14,11 +14,11 @@
 mod probe;
 mod shrink;
 
+use crate::testing::chosen;
 use crate::{Game, Setup};
 use probe::{Probe, Trace};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use std::collections::BTreeMap;
 use std::fmt;
 
 /// One of the laws.
@@ -122,9 +122,7 @@ pub fn games(usual: usize) -> usize {
 ///
 /// With the finding, if there is one.
 pub fn assert_lawful<G: Game>(players: usize, options: &[(&str, &str)], usual_games: usize) {
-    let options: BTreeMap<String, String> =
-        options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
-    let setup = Setup::new(G::about(), players, &options, None).expect("the setup is allowed");
+    let setup = Setup::new(G::about(), players, &chosen(options), None).expect("the setup is allowed");
     match check::<G>(&setup, games(usual_games), 1) {
         Ok(tally) => println!(
             "{} with {players} players: {} games, {} steps, the longest {}, {} refusals; every law holds",

@@ -1,8 +1,15 @@
 //! What the tests of every game crate call, so that all games are held to the same.
 
+mod games;
+
+pub use games::{
+    any, best, chosen, dictionary, everything_can_be_said, imagined_views_agree, offers, place, play, play_by, rules,
+    seat, settle, step, take,
+};
+
 use crate::any::AnyGame;
 use crate::scenario::Scenario;
-use crate::{Dictionary, Game, Lang, rules, words};
+use crate::{Game, Lang, words};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,16 +32,49 @@ pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     found
 }
 
+/// The tests of words and rules that every game keeps, each under a name of its own: `table::texts_are_sound!(Pebbles)`.
+#[macro_export]
+macro_rules! texts_are_sound {
+    ($game:ty) => {
+        fn folder() -> &'static ::std::path::Path {
+            ::std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+        }
+
+        #[test]
+        fn every_language_says_everything() {
+            $crate::testing::words_are_complete::<$game>(folder());
+        }
+
+        #[test]
+        fn every_clause_is_told_and_coded() {
+            $crate::testing::clauses_are_covered::<$game>(folder());
+        }
+
+        #[test]
+        fn every_ruling_and_invariant_cited_is_defined() {
+            $crate::testing::citations_are_defined::<$game>(folder());
+        }
+
+        #[test]
+        fn the_rules_page_is_current() {
+            $crate::testing::rules_page_is_current::<$game>(folder());
+        }
+    };
+}
+
+/// What keys of refusals, events, prompts, labels and the like begin with; they are also given to helpers, not only to messages.
+const KEYS: [&str; 8] = ["no-", "told-", "ask-", "do-", "score-", "complaint-", "amount-", "plan-"];
+
 /// Checks that every language says everything English says, with the same arguments, that options, score
 /// rows and clauses have words, and that every message key written in the sources exists.
 ///
 /// # Panics
 ///
 /// If something is missing.
-pub fn words_are_complete<G: Game>(sources: &Path) {
+pub fn words_are_complete<G: Game>(crate_folder: &Path) {
     let findings = words::differences(|lang| G::words(lang).to_vec());
     assert!(findings.is_empty(), "the dictionaries differ:\n{}", findings.join("\n"));
-    let dictionary = Dictionary::new(Lang::En, G::words(Lang::En).iter().copied()).expect("the dictionary is sound");
+    let dictionary = dictionary::<G>(Lang::En);
     let mut missing: Vec<String> = Vec::new();
     let mut need = |key: String| {
         if !dictionary.has(&key) {
@@ -51,8 +91,15 @@ pub fn words_are_complete<G: Game>(sources: &Path) {
             values.iter().for_each(|value| need(format!("option-{}-{value}", option.id)));
         }
     }
-    for path in files(sources, "rs") {
+    for path in files(&crate_folder.join("src"), "rs") {
         let text = fs::read_to_string(&path).expect("the file can be read");
+        for part in text.split('"').skip(1).step_by(2) {
+            let plain = part.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+            let whole = part.len() > 5 && !part.ends_with('-');
+            if plain && whole && KEYS.iter().any(|start| part.starts_with(start)) {
+                need(part.to_owned());
+            }
+        }
         for start in ["Message::new(\"", "message!(\""] {
             for part in text.split(start).skip(1) {
                 need(part.split('"').next().unwrap_or_default().to_owned());
@@ -75,7 +122,7 @@ pub fn words_are_complete<G: Game>(sources: &Path) {
 ///
 /// If a clause is not covered.
 pub fn clauses_are_covered<G: Game>(crate_folder: &Path) {
-    let told: BTreeSet<String> = rules::numbers(G::words(Lang::En).iter().copied()).into_iter().collect();
+    let told: BTreeSet<String> = crate::rules::numbers(G::words(Lang::En).iter().copied()).into_iter().collect();
     assert!(!told.is_empty(), "no clause is told");
     let read = |folder: &str, ending: &str| clauses_in(&crate_folder.join(folder), ending, G::about().prefix);
     let sources = read("src", "rs");
@@ -93,7 +140,7 @@ pub fn clauses_are_covered<G: Game>(crate_folder: &Path) {
 ///
 /// If a clause is not proven, or a scenario cannot be read.
 pub fn clauses_are_proven(game: &dyn AnyGame, crate_folder: &Path) {
-    let told: BTreeSet<String> = rules::numbers(game.words(Lang::En).iter().copied()).into_iter().collect();
+    let told: BTreeSet<String> = crate::rules::numbers(game.words(Lang::En).iter().copied()).into_iter().collect();
     assert!(!told.is_empty(), "no clause is told");
     let mut proven = clauses_in(&crate_folder.join("tests"), "rs", game.about().prefix);
     for path in files(&crate_folder.join("scenarios"), "toml") {
@@ -181,6 +228,16 @@ fn named(text: &str, prefix: &str) -> BTreeSet<String> {
         }
     }
     found
+}
+
+/// Checks that the page of rules in `docs/rules` is what the dictionary says.
+///
+/// # Panics
+///
+/// If it is not.
+pub fn rules_page_is_current<G: Game>(crate_folder: &Path) {
+    let page = crate::rules::page(G::words(Lang::En)).expect("the dictionary is sound");
+    page_is_current(&crate_folder.join(format!("../../docs/rules/{}.md", G::about().id)), &page);
 }
 
 /// Checks that a generated page in `docs/` is up to date. With `CROWNLANDS_WRITE=1` in the environment it is written instead.

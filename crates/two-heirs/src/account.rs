@@ -1,15 +1,12 @@
 //! The score told item by item, and what a step would change in it.
 
 use crate::edition::Id;
-use crate::pieces::{Both, Building, Side};
+use crate::prelude::*;
 use crate::roads::Road;
 use crate::score::Tally;
-use crate::spot::Spot;
-use crate::state::Open;
-use crate::{Action, State, TwoHeirs};
+use crate::{Action, State};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Message, Pending, Rules, Teller, message, tell};
 
 /// The score of both sides, building by building and road by road, if the game ended now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -4,16 +4,12 @@
 //! their hands may become, where their units can double, and how freely they can go on. The numbers were tuned by letting
 //! players that look two steps ahead play thousands of games against each other.
 
-use crate::TwoHeirs;
-use crate::board::Laid;
 use crate::edition::NO_ROAD;
 use crate::hand::HAND_LIMIT;
-use crate::pieces::{Building, Goods, Side, Terrain};
+use crate::prelude::*;
 use crate::score::{TREASURE_POINTS, Tally};
 use crate::setup::Face;
-use crate::spot::SIDES;
-use crate::state::{Open, State};
-use table::{Advice, SearchPlan, Seat};
+use table::{Advice, SearchPlan};
 
 /// Turns of both sides in a whole game, for the share of the game that is left.
 const WHOLE_GAME: f64 = 22.0;

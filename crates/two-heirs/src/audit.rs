@@ -1,19 +1,11 @@
 //! What always holds: nothing is lost or made, and every invariant that a state or a step can show.
 
-use crate::board::{MOST_TILES, Place};
-use crate::decision::Frame;
+use crate::Action;
 use crate::hand::HAND_LIMIT;
-use crate::pieces::{Side, TileId, Tiles, Unit};
-use crate::state::{Open, Phase, State};
-use crate::{Action, TwoHeirs};
-use rand::Rng;
-use table::Audit;
+use crate::prelude::*;
+use table::{Audit, keep};
 
 type Finding = Result<(), String>;
-
-fn hold(law: bool, what: impl FnOnce() -> String) -> Finding {
-    if law { Ok(()) } else { Err(what()) }
-}
 
 impl Audit for TwoHeirs {
     fn audit(&self, before: Option<&State>, now: &State) -> Finding {
@@ -28,7 +20,7 @@ impl Audit for TwoHeirs {
         let Some(before) = before else { return Ok(()) };
         let earlier = self.check_tiles(before)?;
         let drawn = before.open.frame() == Some(Frame::DrawSets);
-        hold(drawn || earlier == tiles, || "tiles were lost or made".to_owned())?;
+        keep!(drawn || earlier == tiles, "tiles were lost or made");
         self.check_step(before, now)
     }
 
@@ -60,19 +52,20 @@ impl TwoHeirs {
                 add(places.tile);
             }
         }
-        hold(all.len() == count, || "a tile is in two places".to_owned())?;
-        hold(all.is_within(open.sets.tiles()), || "a tile of another set is in play".to_owned())?;
+        keep!(all.len() == count, "a tile is in two places");
+        keep!(all.is_within(open.sets.tiles()), "a tile of another set is in play");
         Ok(all)
     }
 
     /// The shield's position is empty; while the pile lasts the six others are filled (TH-3.1).
     fn check_offer(&self, open: &Open, whole: bool) -> Finding {
         let offer = &open.offer;
-        hold(offer.tiles[offer.shield as usize].is_none(), || "a tile lies under the shield".to_owned())?;
+        keep!(offer.tiles[offer.shield as usize].is_none(), "a tile lies under the shield");
         let refilling = open.flow.stack.iter().any(|frame| matches!(frame, Frame::Refill(_) | Frame::Deal));
         let full = offer.ring().count() == 6 || open.pile.left == 0;
-        hold(!whole || refilling || full, || "the offer has a gap although the pile lasts".to_owned())?;
-        hold(open.pile.left > 0 || open.pile.top.is_none(), || "an empty pile shows a terrain".to_owned())
+        keep!(!whole || refilling || full, "the offer has a gap although the pile lasts");
+        keep!(open.pile.left > 0 || open.pile.top.is_none(), "an empty pile shows a terrain");
+        Ok(())
     }
 
     /// Reach and units make four, and so many resources (TH-6.8); one unit per tile; the elite on the board.
@@ -82,30 +75,31 @@ impl TwoHeirs {
         }
         for side in Side::ALL.into_iter().filter(|side| !self.is_henry(*side)) {
             let on_board = open.posts(side).count();
-            hold(open.post(side, Unit::Elite).is_some(), || format!("{side}: the elite left the board"))?;
-            hold(self.reach(open, side) + on_board == 4, || format!("{side}: not four sources"))?;
+            keep!(open.post(side, Unit::Elite).is_some(), "{side}: the elite left the board");
+            keep!(self.reach(open, side) + on_board == 4, "{side}: not four sources");
             let tiles = open.offer.ring().count();
             let basic = self.royal(open, side).total() as usize + on_board;
-            hold(basic == self.reach(open, side).min(tiles) + on_board, || format!("{side}: a source gives nothing"))?;
+            keep!(basic == self.reach(open, side).min(tiles) + on_board, "{side}: a source gives nothing");
         }
         let posts = || Side::ALL.into_iter().flat_map(|side| open.posts(side));
         for (place, _) in open.board.iter() {
             let here = posts().filter(|post| *post == place).count();
             let elites = Side::ALL.iter().all(|side| open.post(*side, Unit::Elite) == Some(place));
             let shared = here == 2 && place == Place::START && elites;
-            hold(here <= 1 || shared, || format!("{here} units share a tile"))?;
+            keep!(here <= 1 || shared, "{here} units share a tile");
         }
-        hold(posts().all(|place| place <= open.board.last()), || "a unit stands on nothing".to_owned())
+        keep!(posts().all(|place| place <= open.board.last()), "a unit stands on nothing");
+        Ok(())
     }
 
     /// Positions differ, neighbours know each other, face up means owned.
     fn check_board(&self, open: &Open) -> Finding {
         for (place, laid) in open.board.iter() {
-            hold(open.board.find(laid.at) == Some(place), || format!("two tiles on {}", laid.at))?;
-            hold(laid.owner.is_none() || laid.tile.is_known(), || format!("an unknown building on {}", laid.at))?;
+            keep!(open.board.find(laid.at) == Some(place), "two tiles on {}", laid.at);
+            keep!(laid.owner.is_none() || laid.tile.is_known(), "an unknown building on {}", laid.at);
             for (direction, next) in laid.near.iter().enumerate() {
                 let there = open.board.find(laid.at.towards(direction));
-                hold(*next == there, || format!("{} does not know its neighbour", laid.at))?;
+                keep!(*next == there, "{} does not know its neighbour", laid.at);
             }
         }
         Ok(())
@@ -114,11 +108,11 @@ impl TwoHeirs {
     /// Every tile that left a closed hand face down has a face of its terrain, which its owner took and has not shown.
     fn check_hidden(&self, state: &State) -> Finding {
         let memory = &state.open.memory;
-        hold(memory.blanks.len() == state.hidden.faces.len(), || "a hidden tile without a face".to_owned())?;
+        keep!(memory.blanks.len() == state.hidden.faces.len(), "a hidden tile without a face");
         for (blank, face) in memory.blanks.iter().zip(&state.hidden.faces) {
-            hold(self.suspects(memory, blank).has(*face), || "a hidden tile cannot be what it is".to_owned())?;
+            keep!(self.suspects(memory, blank).has(*face), "a hidden tile cannot be what it is");
             let lies = blank.place.is_none_or(|place| !state.open.board.tile(place).tile.is_known());
-            hold(lies, || "a hidden tile shows its face".to_owned())?;
+            keep!(lies, "a hidden tile shows its face");
         }
         Ok(())
     }
@@ -127,18 +121,19 @@ impl TwoHeirs {
     fn check_solo(&self, open: &Open) -> Finding {
         let henry = &open.henry;
         if !self.solo() {
-            return hold(henry.unseen.is_empty() && henry.left == 0, || "treasures in a game for two".to_owned());
+            keep!(henry.unseen.is_empty() && henry.left == 0, "treasures in a game for two");
+            return Ok(());
         }
-        hold(usize::from(henry.left) <= henry.unseen.len(), || "treasures were made".to_owned())?;
+        keep!(usize::from(henry.left) <= henry.unseen.len(), "treasures were made");
         for (treasure, place) in henry.treasures() {
-            hold(!henry.unseen.has(treasure), || "a treasure is in two places".to_owned())?;
+            keep!(!henry.unseen.has(treasure), "a treasure is in two places");
             let fulfilled = self.is_fulfilled(open, treasure, place);
-            hold(!fulfilled, || "a fulfilled treasure still lies".to_owned())?;
+            keep!(!fulfilled, "a fulfilled treasure still lies");
         }
         for unit in Unit::ALL {
             if let Some(place) = open.post(Side::Blue, unit) {
                 let terrain = self.face(open.board.tile(place).tile).terrain;
-                hold(self.edition.unit_of(terrain) == unit, || "Henry's unit is on a foreign terrain".to_owned())?;
+                keep!(self.edition.unit_of(terrain) == unit, "Henry's unit is on a foreign terrain");
             }
         }
         Ok(())
@@ -149,11 +144,11 @@ impl TwoHeirs {
         let tally = self.tally(open);
         for side in Side::ALL {
             let doubled = open.board.buildings(side).filter(|(place, _)| tally.doubled.has(*place));
-            hold(doubled.count() <= 3, || format!("{side}: more than three buildings doubled"))?;
+            keep!(doubled.count() <= 3, "{side}: more than three buildings doubled");
         }
         for road in &tally.roads {
             let owned = usize::from(road.count.a + road.count.b);
-            hold(owned == road.tiles.len() && owned >= 2, || "a road over free terrain".to_owned())?;
+            keep!(owned == road.tiles.len() && owned >= 2, "a road over free terrain");
         }
         Ok(())
     }
@@ -164,23 +159,23 @@ impl TwoHeirs {
         for (place, earlier) in earlier.board.iter() {
             let laid = open.board.tile(place);
             let same = laid.at == earlier.at && laid.tile == earlier.tile;
-            hold(same, || format!("the tile on {} moved", earlier.at))?;
-            hold(laid.owner == earlier.owner || laid.owner.is_none(), || format!("{} changed its owner", laid.at))?;
+            keep!(same, "the tile on {} moved", earlier.at);
+            keep!(laid.owner == earlier.owner || laid.owner.is_none(), "{} changed its owner", laid.at);
         }
-        hold(open.board.len() >= earlier.board.len(), || "a tile left the board".to_owned())?;
+        keep!(open.board.len() >= earlier.board.len(), "a tile left the board");
         let passed = (earlier.flow.turn, earlier.flow.turns) != (open.flow.turn, open.flow.turns);
         if passed {
             self.check_passed(before, now)?;
         }
         let turns = open.flow.turns.a + open.flow.turns.b;
-        hold(turns <= 22, || "more than 22 turns".to_owned())?;
+        keep!(turns <= 22, "more than 22 turns");
         let ending = open.flow.phase > Phase::Normal || open.pile.left > 0 || open.board.is_empty();
         let phases = earlier.flow.phase <= open.flow.phase && ending;
-        hold(phases || earlier.pile.left == 0, || "the end came without an empty pile".to_owned())?;
+        keep!(phases || earlier.pile.left == 0, "the end came without an empty pile");
         // What was built may have fallen in the same step, with the scaffolding on it.
         let fresh = open.henry.scaffold.is_some_and(|place| place > earlier.board.last());
         let kept = earlier.henry.scaffold == open.henry.scaffold;
-        hold(kept || fresh, || "the scaffolding moved by itself".to_owned())?;
+        keep!(kept || fresh, "the scaffolding moved by itself");
         if open.flow.stack.is_empty() && !earlier.flow.stack.is_empty() {
             self.check_length(now)?;
         }
@@ -192,12 +187,13 @@ impl TwoHeirs {
         let open = &now.open;
         let side = open.flow.turn;
         let bare = open.flow.discount == 0 && open.moved.is_empty();
-        hold(bare, || "a discount or a cross survived the turn".to_owned())?;
-        hold(before.hand(side) == now.hand(side) || self.solo(), || "a hand changed out of turn".to_owned())?;
+        keep!(bare, "a discount or a cross survived the turn");
+        keep!(before.hand(side) == now.hand(side) || self.solo(), "a hand changed out of turn");
         let kept = now.hand(before.open.flow.turn).len() <= HAND_LIMIT;
-        hold(kept, || "more than three tiles in hand after the turn".to_owned())?;
+        keep!(kept, "more than three tiles in hand after the turn");
         let crown = open.flow.stack.is_empty() || open.offer.crown == side || open.flow.takes > 0;
-        hold(crown, || "a turn begins with the wrong crown".to_owned())
+        keep!(crown, "a turn begins with the wrong crown");
+        Ok(())
     }
 
     /// A whole game has 22 turns less one for each camp used before the pile was empty; with the option both sides have as
@@ -208,10 +204,9 @@ impl TwoHeirs {
         let whole = self.check_tiles(state)?.len() == MOST_TILES;
         let spread = white.abs_diff(blue);
         let camps = clock.camps.a + clock.camps.b;
-        hold(!whole || white + blue + camps + u8::from(self.options.equal_turns) >= 22, || {
-            "the game ended early".to_owned()
-        })?;
-        hold(!whole || spread <= 1, || "the turns are uneven".to_owned())?;
-        hold(!whole || !self.options.equal_turns || spread == 0, || "the turns are not equal".to_owned())
+        keep!(!whole || white + blue + camps + u8::from(self.options.equal_turns) >= 22, "the game ended early");
+        keep!(!whole || spread <= 1, "the turns are uneven");
+        keep!(!whole || !self.options.equal_turns || spread == 0, "the turns are not equal");
+        Ok(())
     }
 }

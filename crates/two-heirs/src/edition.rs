@@ -107,13 +107,13 @@ struct File {
     treasures: Vec<Spanned<TreasureRow>>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CrossRow {
-    elite: Terrain,
-    r1: Terrain,
-    r2: Terrain,
-    from: Origin,
+table::rows! {
+    /// The terrain of each of Henry's units.
+    struct CrossRow { elite: Terrain, r1: Terrain, r2: Terrain }
+    /// A treasure token: what removes it.
+    struct TreasureRow {
+        id: String, line: Option<Line>, terrain: Option<Terrain>, #[serde(default)] positions: Vec<String>
+    }
 }
 
 #[derive(Deserialize)]
@@ -133,17 +133,6 @@ struct TileRow {
     #[serde(default)]
     products: Vec<Building>,
     from: TileOrigin,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TreasureRow {
-    id: String,
-    line: Option<Line>,
-    terrain: Option<Terrain>,
-    #[serde(default)]
-    positions: Vec<String>,
-    from: Origin,
 }
 
 impl Edition {

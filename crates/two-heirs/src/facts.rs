@@ -1,10 +1,6 @@
 //! Further facts that scenario files may expect: what follows from a position by the rules.
 
-use crate::TwoHeirs;
-use crate::board::{Laid, Place};
-use crate::pieces::{Both, Side, Unit};
-use crate::spot::Spot;
-use crate::state::{Open, State};
+use crate::prelude::*;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;

@@ -1,16 +1,10 @@
 //! From a view back to a state. With open hands there is only one; with closed hands one of those that fit, each equally likely.
 
-use crate::TwoHeirs;
 use crate::account::{Account, Preview, RoadScore};
-use crate::board::MOST_TILES;
 use crate::deal::pick;
-use crate::decision::Action;
 use crate::edition::Id;
-use crate::pieces::{Side, TileId, Tiles};
-use crate::spot::Spot;
-use crate::state::{HenryMove, State};
+use crate::prelude::*;
 use crate::view::{TileView, View};
-use rand::Rng;
 
 impl TwoHeirs {
     /// The state as far as the viewer knows it: hidden hands are empty.

@@ -4,11 +4,8 @@
 //! `camp (1,0)`, `destroy (2,0)`, `spare`, `discard tc_farm`, `end`. Chance: `sets journeys+guard+crafts`, `coin b`,
 //! `deal <six tiles> start gn top gy`, `draw jo_keep_gy next ye`, `draw do_mill` (the last of the pile), `treasure tr_row_gn`.
 
-use crate::pieces::{Sets, Side, Terrain, TileId, TileSet, TreasureId, Unit};
-use crate::spot::Spot;
-use crate::{State, TwoHeirs};
-use rand::{Rng, RngExt};
-use table::Complaint;
+use crate::State;
+use crate::prelude::*;
 use table::notation::{Reader, Word, Writer};
 
 table::phrased!(TwoHeirs);

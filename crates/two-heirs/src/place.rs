@@ -1,15 +1,9 @@
 //! Laying out a position: every tile in one place, every unit where one can stand, and somebody to wait for.
 
-use crate::TwoHeirs;
-use crate::board::{MOST_TILES, Place, Places};
-use crate::decision::Frame;
 use crate::hand::HAND_LIMIT;
-use crate::pieces::{Sets, Side, Terrain, TileId, Tiles, TreasureId, Treasures, Unit};
 use crate::position::{HenryPosition, OfferPosition, PilePosition, Position, SecretsPosition};
-use crate::spot::Spot;
-use crate::state::{Blank, HenryMove, OFFER, Open, State, Taken};
+use crate::prelude::*;
 use std::collections::BTreeMap;
-use table::{Complaint, message};
 
 /// Puts a position together piece by piece; every tile may be used once.
 struct Builder<'a> {

@@ -1,14 +1,10 @@
 //! A state in readable terms, for scenario files: whatever has a usual value may be left out.
 
-use crate::TwoHeirs;
-use crate::board::{Laid, Place};
 use crate::edition::Id;
-use crate::pieces::{Both, Sets, Side, Terrain, TileId, Tiles, Unit};
-use crate::spot::Spot;
-use crate::state::{Flow, HenryMove, Open, State};
+use crate::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Complaint, Positions};
+use table::Positions;
 
 /// What lies on the table, in words.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

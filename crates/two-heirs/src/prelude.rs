@@ -8,5 +8,6 @@ pub(crate) use crate::spot::*;
 pub(crate) use crate::state::*;
 pub(crate) use rand::{Rng, RngExt};
 pub(crate) use table::{
-    Asks, Basket, Decision, Draw, Event, Message, Procedure, Refusal, Seat, SeatSet, Teller, message, no, refuse, tell,
+    Asks, Basket, Complaint, Decision, Draw, Event, Message, Pending, Procedure, Refusal, Rules, Seat, SeatSet, Teller,
+    Viewer, message, no, refuse, tell,
 };

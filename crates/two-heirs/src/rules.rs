@@ -1,18 +1,11 @@
 //! The game as a table plays it: opening it, whom it waits for, what may be done and what follows. What each thing does stands with it; the
 //! list is in [`decision`](crate::decision).
 
-use crate::TwoHeirs;
-use crate::decision::{Action, Chance};
 use crate::edition::Edition;
-use crate::pieces::{Side, Terrain, TileId};
+use crate::prelude::*;
 use crate::setup::{ABOUT, Face, Options};
-use crate::state::{Open, State};
-use rand::Rng;
 use table::decision::advance;
-use table::{
-    Asks, Complaint, Decision, EditionReport, EditionTag, Outcome, Pending, Refusal, Rules, Seat, SeatSet, Setup,
-    Teller, no,
-};
+use table::{EditionReport, EditionTag, Outcome, Setup};
 
 impl Rules for TwoHeirs {
     type State = State;

@@ -1,19 +1,13 @@
 //! What a viewer knows. With open hands everybody knows everything but the order of what is still undrawn; with closed hands
 //! the others' hands and what they laid face down or removed are known by terrain only, with all that follows from memory.
 
-use crate::TwoHeirs;
 use crate::account::Account;
-use crate::board::Laid;
-use crate::decision::Frame;
 use crate::edition::{Condition, Id};
-use crate::pieces::{Both, Building, Colour, Goods, Line, Sets, Side, Terrain, TileId, TreasureId, Unit};
+use crate::prelude::*;
 use crate::resources::Source;
-use crate::spot::Spot;
-use crate::state::{Blank, Flow, Henry, HenryMove, Memory, Open, State};
-use rand::Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Knowledge, Seat, SeatSet, Viewer, named};
+use table::{Knowledge, named};
 
 /// Everything one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

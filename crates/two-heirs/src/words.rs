@@ -1,14 +1,11 @@
 //! What is said to people: names, prompts, labels, the score sheet.
 
-use crate::TwoHeirs;
 use crate::account::{Sums, building_line, road_line, scoring_clause};
-use crate::decision::{Action, Frame};
 use crate::edition::Condition;
 use crate::henry::direction_word;
-use crate::pieces::{Goods, Line, Side, TileId, TreasureId};
-use crate::spot::Spot;
+use crate::prelude::*;
 use crate::view::View;
-use table::{Arg, Clause, Decision, Lang, Message, Sheet, SheetRow, Words, dictionaries, message};
+use table::{Arg, Clause, Lang, Sheet, SheetRow, Words, dictionaries};
 
 impl Words for TwoHeirs {
     fn words(lang: Lang) -> &'static [&'static str] {

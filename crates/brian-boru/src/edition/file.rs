@@ -27,87 +27,27 @@ pub(crate) struct File {
     pub sketch: SketchRow,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct SpreadRow {
-    pub points: Vec<u16>,
-    pub from: Origin,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct VikingRow {
-    pub second_12: Vec<u8>,
-    pub second_13: Vec<u8>,
-    pub from: Origin,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct PrincessRow {
-    pub spurn: u16,
-    pub from: Origin,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct PlayersRow {
-    pub players: usize,
-    pub dealt: u8,
-    pub ordinary_marriages: u8,
-    pub from: Origin,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct TrackRow {
-    pub space: usize,
-    pub reward: String,
-    pub from: Origin,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct MarriageRow {
-    pub id: MarriageCard,
-    pub points: u16,
-    pub benefit: String,
-    pub from: Origin,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct RegionRow {
-    pub id: Region,
-    pub threshold: u16,
-    pub points: u16,
-    pub from: Origin,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct CardRow {
-    pub value: u8,
-    pub suit: Suit,
-    pub primary: String,
-    pub a: String,
-    pub b: String,
-    pub from: Origin,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct TownRow {
-    pub id: Town,
-    pub colour: Suit,
-    pub from: Origin,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct RoadsRow {
-    pub list: Vec<Spanned<String>>,
-    pub from: Origin,
+table::rows! {
+    /// Points by number of regions.
+    pub(crate) struct SpreadRow { points: Vec<u16> }
+    /// Strengths of the Viking cards.
+    pub(crate) struct VikingRow { second_12: Vec<u8>, second_13: Vec<u8> }
+    /// Points for spurning the princess.
+    pub(crate) struct PrincessRow { spurn: u16 }
+    /// What depends on the number of players.
+    pub(crate) struct PlayersRow { players: usize, dealt: u8, ordinary_marriages: u8 }
+    /// A space of the marriage track.
+    pub(crate) struct TrackRow { space: usize, reward: String }
+    /// A marriage card.
+    pub(crate) struct MarriageRow { id: MarriageCard, points: u16, benefit: String }
+    /// A region and its claim token.
+    pub(crate) struct RegionRow { id: Region, threshold: u16, points: u16 }
+    /// An action card.
+    pub(crate) struct CardRow { value: u8, suit: Suit, primary: String, a: String, b: String }
+    /// A town.
+    pub(crate) struct TownRow { id: Town, colour: Suit }
+    /// The roads, each by the towns at its ends.
+    pub(crate) struct RoadsRow { list: Vec<Spanned<String>> }
 }
 
 #[derive(Serialize, Deserialize)]

@@ -1,13 +1,9 @@
 //! Laying out a position as a state, with every check that keeps nonsense off the table.
 
 use super::{DeckPosition, DraftPosition, LinePosition, PlayerPosition, Position};
-use crate::BrianBoru;
-use crate::decision::Step;
 use crate::edition::Symbol;
-use crate::pieces::{Card, Cards, MarriageCard, Marriages, Princess, Towns};
-use crate::state::{CHOSEN, Claim, Flow, Hidden, Line, Marker, MarriageDeck, Open, Player, State, Trick};
+use crate::prelude::*;
 use std::cmp::Ordering;
-use table::{Asks, Complaint, Decision, Message, Rules, Seat, SeatSet, message};
 
 /// The most of anything that a position may give to a player.
 const PLENTY: u16 = 9999;

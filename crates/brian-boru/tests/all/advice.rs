@@ -1,49 +1,23 @@
 //! Whoever follows the advice plays clearly better than chance.
 
-use crate::common::{self, rules};
-use brian_boru::{Action, BrianBoru, State};
+use crate::common::rules;
+use brian_boru::BrianBoru;
+use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use rand::{RngExt, SeedableRng};
 use table::prelude::*;
-use table::{Pending, Seat, Teller, Viewer};
+use table::testing::{any, best, play_by};
+use table::{Seat, Viewer};
 
-/// The offer after which the position is worth most, in one imagined world.
-fn best(game: &BrianBoru, state: &State, seat: Seat, offers: &[Action], rng: &mut SmallRng) -> usize {
-    let world = game.imagine(&game.view(state, Viewer::Seat(seat)), rng);
-    let worth = |action: &Action| {
-        let mut next = world;
-        game.act(&mut next, seat, action, &mut Teller::silent());
-        game.worth(&next, seat)
-    };
-    let values: Vec<f64> = offers.iter().map(worth).collect();
-    assert!(values.iter().all(|value| (0.0..=1.0).contains(value)));
-    (0..offers.len()).max_by(|one, other| values[*one].total_cmp(&values[*other])).expect("an offer")
-}
-
-/// One game in which `clever` follows the advice and all others play by chance; whether it wins.
+/// One game in which `clever` follows the advice, each time in one imagined world, and all others play by chance; whether it wins.
 fn wins(game: &BrianBoru, clever: Seat, seed: u64) -> bool {
-    let mut rng = SmallRng::seed_from_u64(seed);
-    let mut state = game.begin();
-    loop {
-        match game.pending(&state) {
-            Pending::Over => return game.outcome(&state).is_some_and(|outcome| outcome.winners.has(clever)),
-            Pending::Chance => {
-                let chance = game.roll(&state, &mut rng);
-                game.settle(&mut state, &chance, &mut Teller::silent());
-            }
-            Pending::Seats(seats) => {
-                let seat = seats.first().expect("somebody");
-                let mut offers = Vec::new();
-                game.offers(&state, seat, &mut offers);
-                let at = if seat == clever {
-                    best(game, &state, seat, &offers, &mut rng)
-                } else {
-                    rng.random_range(0..offers.len())
-                };
-                game.act(&mut state, seat, &offers[at], &mut Teller::silent());
-            }
+    let last = play_by(game, &mut SmallRng::seed_from_u64(seed), |state, seat, offers, rng| {
+        if seat != clever {
+            return any(state, seat, offers, rng);
         }
-    }
+        let world = game.imagine(&game.view(state, Viewer::Seat(seat)), rng);
+        best(game, &world, seat, offers, |next| game.worth(&next, seat))
+    });
+    game.outcome(&last).is_some_and(|outcome| outcome.winners.has(clever))
 }
 
 #[test]
@@ -59,14 +33,9 @@ fn one_step_of_advice_beats_chance() {
 fn the_quick_policy_takes_an_offer() {
     let game = rules(4, &[]);
     for seed in 0..10 {
-        common::play(&game, seed, |state, rng| {
-            if let Pending::Seats(seats) = game.pending(state) {
-                let seat = seats.first().expect("somebody");
-                let mut offers = Vec::new();
-                game.offers(state, seat, &mut offers);
-                assert!(game.quick(state, seat, &offers, rng) < offers.len());
-            }
-            true
+        play_by(&game, &mut SmallRng::seed_from_u64(seed), |state, seat, offers, rng| {
+            assert!(game.quick(state, seat, offers, rng) < offers.len());
+            any(state, seat, offers, rng)
         });
     }
 }

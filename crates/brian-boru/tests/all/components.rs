@@ -1,12 +1,13 @@
 //! The component data is complete and as transcribed, and a broken edition is refused with a sentence and a line.
 
-use crate::common::{self, cards, rules};
+use crate::common::{cards, rules};
 use brian_boru::BrianBoru;
 use brian_boru::edition::{Edition, Gift, Symbol};
 use brian_boru::pieces::{Card, Region, Suit, Town, Towns, Which};
 use std::collections::BTreeSet;
 use table::prelude::*;
-use table::{Dictionary, Lang, Setup};
+use table::testing::{dictionary, play};
+use table::{Lang, Setup};
 
 fn text() -> &'static str {
     BrianBoru::about().editions[0].text
@@ -33,7 +34,7 @@ fn numbers_by_player_count() {
         assert_eq!((counts.dealt, 25 - dealt as usize * players), (dealt, aside));
         assert_eq!((counts.dealt - 1, counts.ordinary + 1), (tricks, rounds));
         let (mut led, mut seen) = (BTreeSet::new(), BTreeSet::new());
-        let last = common::play(&game, 3, |state, _| {
+        let last = play(&game, 3, |state, _| {
             let played: usize = state.open.players.values().iter().map(|player| player.played.len()).sum();
             if played > 0 && played.is_multiple_of(players) {
                 led.insert((state.open.round, played / players));
@@ -45,7 +46,7 @@ fn numbers_by_player_count() {
         assert_eq!(last.open.round, rounds);
     }
     let game = rules(5, &[("five_player_full_hand", "on")]);
-    let last = common::play(&game, 3, |_, _| true);
+    let last = play(&game, 3, |_, _| true);
     assert!(last.open.players.values().iter().all(|player| player.played.len() == 5));
 }
 
@@ -155,8 +156,7 @@ fn complaint(from: &str, to: &str) -> String {
     assert!(text().contains(from), "{from}");
     let broken = text().replacen(from, to, 1);
     let complaint = BrianBoru::check_edition(&broken).expect_err(to);
-    let dictionary = Dictionary::new(Lang::En, BrianBoru::words(Lang::En).iter().copied()).expect("sound");
-    dictionary.complain(&complaint)
+    dictionary::<BrianBoru>(Lang::En).complain(&complaint)
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! Who knows what: the draft memory, and worlds that fit what a player has seen.
 
-use crate::common::{cards, play, rules, seat, take};
+use crate::common::{cards, rules};
 use brian_boru::pieces::Cards;
 use brian_boru::{Note, Step};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use table::prelude::*;
-use table::{Seat, Teller, Viewer};
+use table::testing::{any, imagined_views_agree, offers, play, seat, take};
+use table::{Pending, Seat, Teller, Viewer};
 
 const THREE: [&str; 8] = [
     "first a",
@@ -131,18 +132,7 @@ fn cards_never_seen_may_be_exchanged() {
 /// Whatever happens, a view has no field for what nobody knows, and equal views come from unequal states.
 #[test]
 fn a_view_is_a_function_of_what_is_public_and_ones_own() {
-    let game = rules(3, &[]);
-    let mut differed = 0;
-    play(&game, 5, |state, rng| {
-        for viewer in Viewer::all(3) {
-            let view = game.view(state, viewer);
-            let other = game.imagine(&view, rng);
-            differed += usize::from(other != *state);
-            assert_eq!(game.view(&other, viewer), view);
-        }
-        true
-    });
-    assert!(differed > 100, "imagination is too poor: {differed}");
+    imagined_views_agree(&rules(3, &[]), 5);
 }
 
 /// Every way in which unseen cards can lie comes up, about equally often.
@@ -185,9 +175,7 @@ fn an_imagined_leader_could_be_asked() {
                 let viewer = Viewer::Seat(leader.next(4));
                 for _ in 0..5 {
                     let world = game.imagine(&game.view(state, viewer), rng);
-                    let mut offers = Vec::new();
-                    game.offers(&world, leader, &mut offers);
-                    assert!(offers.len() > 1);
+                    assert!(offers(&game, &world, leader).len() > 1);
                     asked += 1;
                 }
             }
@@ -222,15 +210,13 @@ fn rotating_the_seats_rotates_the_game() {
     let mut rng = SmallRng::seed_from_u64(11);
     while game.outcome(&state).is_none() {
         let text = match game.pending(&state) {
-            table::Pending::Chance => game.write_chance(&game.roll(&state, &mut rng)),
-            table::Pending::Seats(seats) => {
+            Pending::Chance => game.write_chance(&game.roll(&state, &mut rng)),
+            Pending::Seats(seats) => {
                 let who = seats.first().expect("somebody");
-                let mut offers = Vec::new();
-                game.offers(&state, who, &mut offers);
-                let at = rand::RngExt::random_range(&mut rng, 0..offers.len());
-                format!("{who}: {}", game.write_action(&offers[at]))
+                let offers = offers(&game, &state, who);
+                format!("{who}: {}", game.write_action(&offers[any(&state, who, &offers, &mut rng)]))
             }
-            table::Pending::Over => break,
+            Pending::Over => break,
         };
         let turned = match (text.split_once(": "), text.split_once(' ')) {
             (Some((who, action)), _) => format!("{}: {action}", turn(who)),

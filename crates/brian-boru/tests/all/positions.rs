@@ -1,21 +1,17 @@
 //! Positions that somebody typed: sound ones are laid out, others are refused with a sentence, and none brings the rules to a fall.
 
-use crate::common::{self, play, rules};
+use crate::common::{cards, rules};
 use brian_boru::{BrianBoru, Position};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use table::prelude::*;
-use table::{Complaint, Dictionary, Lang, Pending, Teller, Viewer};
+use table::testing::{any, dictionary, play, seat, step};
+use table::{Lang, Teller, Viewer};
 
 fn place(players: usize, text: &str) -> Result<brian_boru::State, String> {
     let game = rules(players, &[]);
     let position: Position = toml::from_str(text).map_err(|error| error.message().to_owned())?;
-    game.place(&position).map_err(|complaint| say(&complaint))
-}
-
-fn say(complaint: &Complaint) -> String {
-    let words = BrianBoru::words(Lang::En).iter().copied();
-    Dictionary::new(Lang::En, words).expect("the dictionary is sound").complain(complaint)
+    game.place(&position).map_err(|complaint| dictionary::<BrianBoru>(Lang::En).complain(&complaint))
 }
 
 #[test]
@@ -63,13 +59,13 @@ fn impossible_positions_are_refused_with_a_sentence() {
 fn what_is_usual_may_be_left_out() {
     let hands = "players.a.hand = [2, 5]\nplayers.b.hand = [4, 20]\nplayers.c.hand = [1, 3]\n";
     let state = place(3, &format!("{hands}marker = \"b\"\nflow.step = \"lead_town\"")).expect("a position");
-    assert_eq!(state.open.flow.trick.leader, common::seat("b"));
+    assert_eq!(state.open.flow.trick.leader, seat("b"));
     let state = place(3, &format!("{hands}marker = \"C1\"\nflow.step = \"lead_card\"")).expect("a position");
     assert_eq!(state.open.flow.trick.town.map(|town| town.name()), Some("C1"));
     let text = "marker = \"C1\"\nflow.step = \"resolve\"\nflow.trick.cards = { a = 2, b = 5, c = 20 }";
     let state = place(3, text).expect("a position");
-    assert_eq!(state.open.flow.trick.winner, Some(common::seat("c")));
-    assert_eq!(state.open.players[common::seat("b")].played, common::cards(&[5]));
+    assert_eq!(state.open.flow.trick.winner, Some(seat("c")));
+    assert_eq!(state.open.players[seat("b")].played, cards(&[5]));
     assert!(place(3, hands).is_ok());
 }
 
@@ -118,22 +114,8 @@ fn play_on(game: &BrianBoru, mut state: brian_boru::State, rng: &mut SmallRng) {
             game.prompt(&view);
             game.imagine(&view, rng);
         }
-        match game.pending(&state) {
-            Pending::Over => return,
-            Pending::Chance => {
-                let chance = game.roll(&state, rng);
-                assert_eq!(game.misfit(&state, &chance), None, "{state:?}");
-                game.settle(&mut state, &chance, &mut Teller::listening());
-            }
-            Pending::Seats(seats) => {
-                let who = seats.first().expect("somebody");
-                let mut offers = Vec::new();
-                game.offers(&state, who, &mut offers);
-                assert!(!offers.is_empty(), "{state:?}");
-                let action = offers[rng.random_range(0..offers.len())];
-                assert_eq!(game.refusal(&state, who, &action), None, "{action:?} {state:?}");
-                game.act(&mut state, who, &action, &mut Teller::listening());
-            }
+        if !step(game, &mut state, rng, &mut Teller::listening(), any) {
+            return;
         }
     }
 }

@@ -1,12 +1,13 @@
 //! The account of a game is complete: what is told adds up to what happened.
 
-use crate::common::{rules, seat};
+use crate::common::rules;
 use brian_boru::state::Player;
+use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use rand::{RngExt, SeedableRng};
 use std::collections::BTreeMap;
 use table::prelude::*;
-use table::{Arg, Event, Message, Pending, Seat, Teller};
+use table::testing::{any, place, seat, step};
+use table::{Arg, Event, Message, Seat, Teller};
 
 /// Changes of coins, points, renown, towns of one seat, as told.
 type Told = BTreeMap<Seat, [i64; 4]>;
@@ -62,19 +63,8 @@ fn what_is_told_adds_up() {
             loop {
                 let before = state;
                 let mut teller = Teller::listening();
-                match game.pending(&state) {
-                    Pending::Over => break,
-                    Pending::Chance => {
-                        let chance = game.roll(&state, &mut rng);
-                        game.settle(&mut state, &chance, &mut teller);
-                    }
-                    Pending::Seats(seats) => {
-                        let who = seats.first().expect("somebody");
-                        let mut offers = Vec::new();
-                        game.offers(&state, who, &mut offers);
-                        let action = offers[rng.random_range(0..offers.len())];
-                        game.act(&mut state, who, &action, &mut teller);
-                    }
+                if !step(&game, &mut state, &mut rng, &mut teller, any) {
+                    break;
                 }
                 let events = teller.into_events();
                 assert!(events.iter().all(|event| event.clause.as_str().starts_with("BB-")));
@@ -93,8 +83,7 @@ fn what_is_told_adds_up() {
 #[test]
 fn a_page_can_say_where_a_disc_comes_to_rest() {
     let game = rules(3, &[]);
-    let text = "players.a.track = 3\nplayers.b.track = 2\nflow.step = \"scoring\"";
-    let state = game.place(&toml::from_str(text).expect("a position")).expect("a sound position");
+    let state = place(&game, "players.a.track = 3\nplayers.b.track = 2\nflow.step = \"scoring\"");
     let rests = |space| game.resting_space(&state.open, seat("c"), space);
     assert_eq!([rests(4), rests(3), rests(2), rests(1), rests(0)], [4, 1, 1, 1, 0]);
 }

@@ -3,12 +3,7 @@
 use super::prospect::win_odds;
 use super::sense::pick;
 use crate::Character::{self, Murshid, Warlord};
-use crate::CrescentMoon;
-use crate::conflict::{Camp, Conflict};
-use crate::decision::{Action, Step};
-use crate::pieces::Building;
-use crate::pieces::Units;
-use crate::pile::{Kind, Pile};
+use crate::prelude::*;
 use crate::state::State;
 
 impl CrescentMoon {
@@ -159,23 +154,24 @@ impl CrescentMoon {
         let mine = self.base(state, conflict, Camp::Attacker) + cards;
         let theirs = self.base(state, conflict, Camp::Defender) + self.allowance(state, conflict, Camp::Defender);
         let odds = win_odds(mine - theirs);
-        let [won, lost] = [Camp::Attacker, Camp::Defender].map(|winner| {
-            let mut after = state.clone();
-            self.imagine_outcome(&mut after, conflict, winner, mine, theirs);
-            self.prospect(&after, who)
-        });
+        let [won, lost] = self.either_end(state, conflict, who, [mine, theirs]);
         odds * won + (1.0 - odds) * lost
     }
 
     /// The difference a conflict makes to its attacker, or roughly to anybody else who cares.
     pub(super) fn at_stake(&self, state: &State, conflict: &Conflict, who: Character) -> f64 {
-        let [mine, theirs] = [Camp::Attacker, Camp::Defender].map(|camp| self.base(state, conflict, camp));
-        let [one, other] = [Camp::Attacker, Camp::Defender].map(|winner| {
+        let forces = Camp::ALL.map(|camp| self.base(state, conflict, camp));
+        let [won, lost] = self.either_end(state, conflict, who, forces);
+        (won - lost).abs()
+    }
+
+    /// What a player may hope for after a conflict between these forces: if the attacker wins, and if not.
+    fn either_end(&self, state: &State, conflict: &Conflict, who: Character, [mine, theirs]: [f64; 2]) -> [f64; 2] {
+        Camp::ALL.map(|winner| {
             let mut after = state.clone();
             self.imagine_outcome(&mut after, conflict, winner, mine, theirs);
             self.prospect(&after, who)
-        });
-        (one - other).abs()
+        })
     }
 
     /// The table after a conflict with this winner, roughly.

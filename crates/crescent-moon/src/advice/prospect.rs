@@ -1,14 +1,9 @@
 //! What a quiet table is worth to a character, in points at the end of the game.
 
 use crate::Character::{self, Caliph, Murshid, Nomad, Sultan, Warlord};
-use crate::CrescentMoon;
-use crate::decision::{Act, ActStep, Stage};
 use crate::edition::When;
-use crate::hex::Hex;
-use crate::land::Terrain;
-use crate::pieces::Building;
-use crate::pile::{Kind, Pile};
-use crate::state::{Open, State};
+use crate::prelude::*;
+use crate::state::State;
 
 /// What is left of the game for a character.
 #[derive(Clone, Copy, Debug)]

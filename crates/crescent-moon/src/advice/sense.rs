@@ -1,13 +1,9 @@
 //! What a sensible player does in the small decisions of an action: tries the few ways to finish the step at hand and takes the one
 //! after which the table looks best.
 
-use crate::Character;
-use crate::CrescentMoon;
 use crate::cards::{Effect, Step as CardStep};
-use crate::decision::{Action, Frame, Run, Stage, Step};
-use crate::pile::Kind;
+use crate::prelude::*;
 use crate::state::State;
-use table::{Decision, Rules, Teller};
 
 /// How many decisions of one step are looked through.
 const DEPTH: usize = 3;

@@ -2,12 +2,9 @@
 
 use super::sense::pick;
 use crate::Character::{self, Murshid};
-use crate::CrescentMoon;
 use crate::bargains::Bargain;
-use crate::conflict::Camp;
-use crate::decision::{Action, BargainStep, DealStep, Frame};
+use crate::prelude::*;
 use crate::state::State;
-use table::{Decision, Rules, Teller};
 
 /// What a bargain is worth, in coins: the most the proposer should pay, and the least the partner should take.
 #[derive(Clone, Copy, Debug)]

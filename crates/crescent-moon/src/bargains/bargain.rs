@@ -5,11 +5,8 @@
 
 use crate::bargains::{Bargain, BargainKind};
 use crate::edition::RowName;
-use crate::hex::{Hex, HexSet};
-use crate::pieces::Units;
 use crate::prelude::*;
 use crate::standard::Price;
-use crate::state::Open;
 
 impl BargainKind {
     /// With whom the bargain is struck.

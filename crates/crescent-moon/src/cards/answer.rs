@@ -1,8 +1,6 @@
 //! What the answer to the choice of a card does (CM-8.5, CM-8.6).
 
 use crate::cards::effect::{CardType, Effect, Source, Step};
-use crate::pieces::Units;
-use crate::pile::Kind;
 use crate::prelude::*;
 
 impl CrescentMoon {

@@ -1,11 +1,6 @@
 //! The choices a card gives: whom, where, which units, which card (CM-8.5, CM-8.6, CM-11.7).
 
 use crate::cards::effect::{Choice, Effect, Filter, Piece, Source, Step, SubAction};
-use crate::conflict::Camp;
-use crate::hex::{At, Hex, HexSet};
-use crate::land::Terrain;
-use crate::pieces::Units;
-use crate::pile::Pile;
 use crate::prelude::*;
 use crate::standard::March;
 use std::ops::RangeInclusive;

@@ -4,10 +4,9 @@
 //! each hand keeps, for everybody who could have looked, the cards that are surely in it. That knowledge is always sound; where a
 //! secret move splits a known set, the part that is no longer certain is let go.
 
-use crate::pile::{Drawn, Kind, Pile};
+use crate::pile::Drawn;
 use crate::prelude::*;
 use crate::state::{Block, Face, OBSERVERS, PUBLIC};
-use rand::Rng;
 
 /// Cards come off the deck (CM-8.10).
 impl Draw<CrescentMoon> for DrawCards {

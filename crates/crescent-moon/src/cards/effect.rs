@@ -125,85 +125,90 @@ pub enum SubAction {
     Build(u8, u8),
 }
 
-/// Where units come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Source {
-    /// The own reserves card.
-    Reserve,
-    /// The own supply, as mercenaries.
-    Mercs,
-    /// Adjacent hexes.
-    Neighbours,
-    /// The own supply, each in exchange for a Nomad mercenary of an adjacent hex that goes to the Nomad's supply.
-    Swap,
+table::named! {
+    /// Where units come from.
+    pub enum Source {
+        /// The own reserves card.
+        Reserve = "reserve",
+        /// The own supply, as mercenaries.
+        Mercs = "mercs",
+        /// Adjacent hexes.
+        Neighbours = "neighbours",
+        /// The own supply, each in exchange for a Nomad mercenary of an adjacent hex that goes to the Nomad's supply.
+        Swap = "swap",
+    }
 }
 
-/// A side as seen by the player the card counts for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Side {
-    /// The own side.
-    Mine,
-    /// The opposite side.
-    Other,
+table::named! {
+    /// A side as seen by the player the card counts for.
+    pub enum Side {
+        /// The own side.
+        Mine = "mine",
+        /// The opposite side.
+        Other = "other",
+    }
 }
 
-/// A player, as words of a card name one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Who {
-    /// The player the card counts for.
-    Me,
-    /// The player whose hand it came from.
-    Holder,
-    /// The other combatant.
-    Foe,
-    /// Any player.
-    Any,
-    /// The player called `p`: chosen before, or each one asked about.
-    P,
-    /// The owner of the influence token in the hex.
-    Owner,
+table::named! {
+    /// A player, as words of a card name one.
+    pub enum Who {
+        /// The player the card counts for.
+        Me = "me",
+        /// The player whose hand it came from.
+        Holder = "holder",
+        /// The other combatant.
+        Foe = "foe",
+        /// Any player.
+        Any = "any",
+        /// The player called `p`: chosen before, or each one asked about.
+        P = "p",
+        /// The owner of the influence token in the hex.
+        Owner = "owner",
+    }
 }
 
-/// A kind of piece.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Piece {
-    /// Any unit.
-    Unit,
-    /// Ordinary units.
-    Ordinary,
-    /// Mercenaries.
-    Mercenary,
-    /// Forts, castles, palace.
-    Stronghold,
-    /// Forts.
-    Fort,
-    /// Castles.
-    Castle,
-    /// The palace.
-    Palace,
-    /// Towns, cities, palace.
-    Settlement,
-    /// Towns.
-    Town,
-    /// Cities.
-    City,
-    /// Influence tokens.
-    Influence,
+table::named! {
+    /// A kind of piece.
+    pub enum Piece {
+        /// Any unit.
+        Unit = "unit",
+        /// Ordinary units.
+        Ordinary = "ordinary",
+        /// Mercenaries.
+        Mercenary = "mercenary",
+        /// Forts, castles, palace.
+        Stronghold = "stronghold",
+        /// Forts.
+        Fort = "fort",
+        /// Castles.
+        Castle = "castle",
+        /// The palace.
+        Palace = "palace",
+        /// Towns, cities, palace.
+        Settlement = "settlement",
+        /// Towns.
+        Town = "town",
+        /// Cities.
+        City = "city",
+        /// Influence tokens.
+        Influence = "influence",
+    }
 }
 
-/// One hex, as words name it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Field {
-    /// The active hex, `H`.
-    Active,
-    /// The hex called `h`: chosen before, or each one asked about.
-    Here,
-    /// The hex with the holy site.
-    HolySite,
-    /// The hex with the crossing.
-    Crossing,
-    /// The hex in which the last move ended.
-    LastEntered,
+table::named! {
+    /// One hex, as words name it.
+    pub enum Field {
+        /// The active hex, `H`.
+        Active = "H",
+        /// The hex called `h`: chosen before, or each one asked about.
+        Here = "h",
+        /// The hex with the holy site.
+        HolySite = "holy_site",
+        /// The hex with the crossing.
+        Crossing = "crossing",
+        /// The hex in which the last move ended.
+        LastEntered = "last_entered",
+    }
 }
 
 /// Where pieces are counted.
@@ -228,15 +233,16 @@ pub enum Spot {
     Terrain(Terrain),
 }
 
-/// A role in a conflict.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Role {
-    /// Attacker.
-    Attacker,
-    /// Defender.
-    Defender,
-    /// Supporter of the attacker in a contest.
-    Supporter,
+table::named! {
+    /// A role in a conflict.
+    pub enum Role {
+        /// Attacker.
+        Attacker = "attacker",
+        /// Defender.
+        Defender = "defender",
+        /// Supporter of the attacker in a contest.
+        Supporter = "supporter",
+    }
 }
 
 table::named! {
@@ -262,19 +268,20 @@ pub struct Filter {
     pub but: Option<Kind>,
 }
 
-/// What is counted over a year (the counters marked † in the edition).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tally {
-    /// Players against whom the Warlord fought a combat.
-    Fought,
-    /// Strongholds the Warlord sacked or subdued.
-    Strongholds,
-    /// Towns and cities the Warlord sacked.
-    Settlements,
-    /// Cards others bought from the Sultan's market.
-    Sales,
-    /// Players who hired or bribed mercenaries.
-    Clients,
+table::named! {
+    /// What is counted over a year (the counters marked † in the edition).
+    pub enum Tally {
+        /// Players against whom the Warlord fought a combat.
+        Fought = "fought",
+        /// Strongholds the Warlord sacked or subdued.
+        Strongholds = "strongholds",
+        /// Towns and cities the Warlord sacked.
+        Settlements = "settlements",
+        /// Cards others bought from the Sultan's market.
+        Sales = "sales",
+        /// Players who hired or bribed mercenaries.
+        Clients = "clients",
+    }
 }
 
 /// A number that depends on the table.

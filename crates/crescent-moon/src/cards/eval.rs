@@ -1,12 +1,8 @@
 //! What the words of cards and objectives mean on a given table.
 
-use crate::Character;
-use crate::CrescentMoon;
 use crate::cards::effect::{Condition, Field, Filter, Number, Piece, Place, Role, Side, Spot, Tally, Who};
-use crate::conflict::{Camp, CardState};
-use crate::hex::{Hex, HexSet};
-use crate::pieces::{Building, Units};
-use crate::state::Open;
+use crate::conflict::CardState;
+use crate::prelude::*;
 
 /// From whose point of view words are read.
 #[derive(Clone, Copy, Debug)]

@@ -199,39 +199,24 @@ impl Lower<'_> {
     }
 
     fn number(&self, loose: &Loose) -> Result<Number, Fault> {
-        let two = |one: &Loose, other: &Loose| -> Result<(Box<Number>, Box<Number>), Fault> {
-            Ok((Box::new(self.number(one)?), Box::new(self.number(other)?)))
-        };
+        let part = |loose: &Loose| self.number(loose).map(Box::new);
+        let test = |loose: &Loose| self.condition(loose).map(Box::new);
         Ok(match loose {
             Loose::Int(_) => Number::Fixed(small(loose)?),
-            Loose::Op(op @ (Op::Add | Op::Sub | Op::Mul), one, other) => {
-                let (one, other) = two(one, other)?;
-                match op {
-                    Op::Add => Number::Add(one, other),
-                    Op::Sub => Number::Sub(one, other),
-                    _ => Number::Mul(one, other),
-                }
-            }
-            Loose::Either(condition, yes, no) => {
-                let (yes, no) = two(yes, no)?;
-                Number::If(Box::new(self.condition(condition)?), yes, no)
-            }
+            Loose::Op(Op::Add, one, other) => Number::Add(part(one)?, part(other)?),
+            Loose::Op(Op::Sub, one, other) => Number::Sub(part(one)?, part(other)?),
+            Loose::Op(Op::Mul, one, other) => Number::Mul(part(one)?, part(other)?),
+            Loose::Either(condition, yes, no) => Number::If(test(condition)?, part(yes)?, part(no)?),
             Loose::Word(name) if name == "assigned" => Number::Assigned,
             Loose::Word(name) if name == "ejected" => Number::Ejected,
             Loose::Call(name, args) => match (name.as_str(), args.as_slice()) {
                 ("count", [p, kind, place_of]) => Number::Count(who(p)?, piece(kind)?, place(place_of)?),
                 ("hand", [p]) => Number::Hand(who(p)?),
-                ("min", [one, other]) => {
-                    let (one, other) = two(one, other)?;
-                    Number::Min(one, other)
-                }
-                ("max", [one, other]) => {
-                    let (one, other) = two(one, other)?;
-                    Number::Max(one, other)
-                }
-                ("hexes", [condition]) => Number::Hexes(Box::new(self.condition(condition)?)),
-                ("terrains", [condition]) => Number::Terrains(Box::new(self.condition(condition)?)),
-                ("players", [condition]) => Number::Players(Box::new(self.condition(condition)?)),
+                ("min", [one, other]) => Number::Min(part(one)?, part(other)?),
+                ("max", [one, other]) => Number::Max(part(one)?, part(other)?),
+                ("hexes", [condition]) => Number::Hexes(test(condition)?),
+                ("terrains", [condition]) => Number::Terrains(test(condition)?),
+                ("players", [condition]) => Number::Players(test(condition)?),
                 ("year", [tally_of]) => Number::Year(tally(tally_of)?),
                 _ => return Err(Fault::Word(name.clone())),
             },
@@ -240,16 +225,13 @@ impl Lower<'_> {
     }
 
     fn condition(&self, loose: &Loose) -> Result<Condition, Fault> {
+        let part = |loose: &Loose| self.condition(loose).map(Box::new);
         Ok(match loose {
-            Loose::Op(Op::Or, one, other) => {
-                Condition::Or(Box::new(self.condition(one)?), Box::new(self.condition(other)?))
-            }
-            Loose::Op(Op::And, one, other) => {
-                Condition::And(Box::new(self.condition(one)?), Box::new(self.condition(other)?))
-            }
+            Loose::Op(Op::Or, one, other) => Condition::Or(part(one)?, part(other)?),
+            Loose::Op(Op::And, one, other) => Condition::And(part(one)?, part(other)?),
             Loose::Op(Op::AtLeast, one, other) => Condition::AtLeast(self.number(one)?, self.number(other)?),
             Loose::Op(Op::MoreThan, one, other) => Condition::MoreThan(self.number(one)?, self.number(other)?),
-            Loose::Not(inner) => Condition::Not(Box::new(self.condition(inner)?)),
+            Loose::Not(inner) => Condition::Not(part(inner)?),
             Loose::Call(name, args) => self.asked(name, args, loose)?,
             other => return expected("a condition", other),
         })
@@ -300,38 +282,33 @@ fn sub_action(name: &str, rest: &[Loose], loose: &Loose) -> Result<SubAction, Fa
     }
 }
 
+/// Makes readers of what is written as one word.
 macro_rules! words {
-    ($name:ident -> $type:ty, $what:literal, $($word:literal => $meaning:expr),* $(,)?) => {
+    ($($name:ident: $type:ident, $what:literal;)+) => { $(
         fn $name(loose: &Loose) -> Result<$type, Fault> {
-            match word(loose, $what)? {
-                $($word => Ok($meaning),)*
-                other => Err(Fault::Word(other.to_owned())),
-            }
+            let word = word(loose, $what)?;
+            $type::named(word).ok_or_else(|| Fault::Word(word.to_owned()))
         }
-    };
+    )+ };
 }
 
-words!(side -> Side, "a side", "mine" => Side::Mine, "other" => Side::Other);
-words!(role -> Role, "a role", "attacker" => Role::Attacker, "defender" => Role::Defender, "supporter" => Role::Supporter);
-words!(who -> Who, "a player", "me" => Who::Me, "holder" => Who::Holder, "foe" => Who::Foe, "any" => Who::Any, "p" => Who::P,
-    "owner" => Who::Owner);
-words!(source -> Source, "a source", "reserve" => Source::Reserve, "mercs" => Source::Mercs,
-    "neighbours" => Source::Neighbours, "swap" => Source::Swap);
-words!(unit -> Piece, "a kind of unit", "unit" => Piece::Unit, "ordinary" => Piece::Ordinary, "mercenary" => Piece::Mercenary);
-words!(piece -> Piece, "a kind of piece", "unit" => Piece::Unit, "ordinary" => Piece::Ordinary,
-    "mercenary" => Piece::Mercenary, "stronghold" => Piece::Stronghold, "fort" => Piece::Fort, "castle" => Piece::Castle,
-    "palace" => Piece::Palace, "settlement" => Piece::Settlement, "town" => Piece::Town, "city" => Piece::City,
-    "influence" => Piece::Influence);
-words!(field -> Field, "a hex", "H" => Field::Active, "h" => Field::Here, "holy_site" => Field::HolySite,
-    "crossing" => Field::Crossing, "last_entered" => Field::LastEntered);
-words!(card_type -> CardType, "a type of card", "event" => CardType::Event, "character" => CardType::Character,
-    "banner" => CardType::Banner, "strategy" => CardType::Strategy);
-words!(tally -> Tally, "a count of the year", "fought" => Tally::Fought, "strongholds" => Tally::Strongholds,
-    "settlements" => Tally::Settlements, "sales" => Tally::Sales, "clients" => Tally::Clients);
+words! {
+    side: Side, "a side";
+    role: Role, "a role";
+    who: Who, "a player";
+    source: Source, "a source";
+    piece: Piece, "a kind of piece";
+    field: Field, "a hex";
+    card_type: CardType, "a type of card";
+    tally: Tally, "a count of the year";
+    terrain: Terrain, "a terrain";
+}
 
-fn terrain(loose: &Loose) -> Result<Terrain, Fault> {
-    let name = word(loose, "a terrain")?;
-    Terrain::named(name).ok_or_else(|| Fault::Word(name.to_owned()))
+/// Units of any kind, or of one.
+fn unit(loose: &Loose) -> Result<Piece, Fault> {
+    let word = word(loose, "a kind of unit")?;
+    let unit = Piece::named(word).filter(|piece| matches!(piece, Piece::Unit | Piece::Ordinary | Piece::Mercenary));
+    unit.ok_or_else(|| Fault::Word(word.to_owned()))
 }
 
 fn spot(loose: &Loose) -> Result<Spot, Fault> {

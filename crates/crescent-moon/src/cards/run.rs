@@ -2,10 +2,7 @@
 
 use crate::cards::effect::{CardType, Due, Effect, Keyword, Number, Side, Step, SubAction};
 use crate::cards::eval::Scene;
-use crate::conflict::{Camp, CardState, Played};
-use crate::hex::Hex;
-use crate::pieces::Units;
-use crate::pile::Kind;
+use crate::conflict::{CardState, Played};
 use crate::prelude::*;
 
 impl Run {

@@ -1,8 +1,7 @@
 //! Cards are resolved one after the other (CM-11.6, CM-11.7, CM-12.5).
 
-use crate::conflict::{CardState, Conflict, Played};
+use crate::conflict::{CardState, Played};
 use crate::edition::Timing;
-use crate::pile::Kind;
 use crate::prelude::*;
 
 /// The next card to resolve, in the order its player likes (CM-11.6, CM-11.7, CM-12.5).

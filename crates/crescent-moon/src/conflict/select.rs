@@ -1,11 +1,8 @@
 //! Selecting cards in secret and showing them (CM-11.2, CM-11.3, CM-11.6, CM-12.2, CM-12.3, CM-12.5).
 
 use crate::bargains::Deal;
-use crate::cards::Keyword;
-use crate::conflict::{Camp, Conflict, Played};
-use crate::pile::Pile;
+use crate::conflict::Played;
 use crate::prelude::*;
-use crate::state::Open;
 
 /// The deal window opens, then cards are selected (CM-11.2, CM-12.2).
 impl Procedure<CrescentMoon> for Start {

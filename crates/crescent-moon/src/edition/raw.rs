@@ -8,21 +8,8 @@ use crate::pieces::Building;
 use crate::verb::Verb;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use table::Origin;
 use toml::Spanned;
-
-table::named! {
-    /// Where a value comes from.
-    pub enum Source {
-        /// Stated in the rulebook or read off one of its examples.
-        Rulebook = "rulebook",
-        /// Follows from the rulebook.
-        Deduced = "deduced",
-        /// Another public source.
-        Public = "public",
-        /// Our own.
-        House = "house",
-    }
-}
 
 /// Makes a row with one column per character.
 macro_rules! row_by_character {
@@ -32,19 +19,14 @@ macro_rules! row_by_character {
         #[serde(deny_unknown_fields)]
         pub struct $name {
             $(pub $field: $type,)*
-            #[serde(skip_serializing_if = "Option::is_none")]
             warlord: Option<u8>,
-            #[serde(skip_serializing_if = "Option::is_none")]
             murshid: Option<u8>,
-            #[serde(skip_serializing_if = "Option::is_none")]
             sultan: Option<u8>,
-            #[serde(skip_serializing_if = "Option::is_none")]
             caliph: Option<u8>,
-            #[serde(skip_serializing_if = "Option::is_none")]
             nomad: Option<u8>,
-            from: Source,
+            from: Origin,
             #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-            but: BTreeMap<Character, Source>,
+            but: BTreeMap<Character, Origin>,
         }
 
         impl $name {
@@ -54,7 +36,7 @@ macro_rules! row_by_character {
             }
 
             /// Where each value comes from.
-            pub fn sources(&self) -> impl Iterator<Item = Source> {
+            pub fn sources(&self) -> impl Iterator<Item = Origin> {
                 let given = Character::ALL.into_iter().zip(self.values()).filter(|(_, value)| value.is_some());
                 given.map(|(character, _)| *self.but.get(&character).unwrap_or(&self.from))
             }
@@ -83,42 +65,27 @@ row_by_character!(
     BuildRow { piece: Building }
 );
 
-/// Makes rows: what each says, what it may say, and where that comes from.
-macro_rules! rows {
-    ($($(#[$doc:meta])* $name:ident { $($field:ident: $type:ty),+ $(; $($maybe:ident: $given:ty),+)? })+) => { $(
-        $(#[$doc])*
-        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub struct $name {
-            $(pub $field: $type,)+
-            $($(
-                #[serde(default, skip_serializing_if = "Option::is_none")]
-                pub $maybe: Option<$given>,
-            )+)?
-            pub from: Source,
-        }
-    )+ };
-}
-
-rows! {
+table::rows! {
     /// A starting group.
-    GroupRow { id: String, pieces: String }
+    pub struct GroupRow { id: String, pieces: String }
     /// What a terrain adds to a building's price.
-    SurchargeRow { terrain: Terrain, coins: u8 }
+    pub struct SurchargeRow { terrain: Terrain, coins: u8 }
     /// The reserve value of a character.
-    ReserveRow { character: Character, value: String }
+    pub struct ReserveRow { character: Character, value: String }
     /// What a source of income brings.
-    IncomeRow { source: IncomeName, coins: u8; extra: u8 }
+    pub struct IncomeRow { source: IncomeName, coins: u8, extra: Option<u8> }
     /// What sacking a building brings.
-    SackRow { building: Building, coins: u8, vp: u8 }
+    pub struct SackRow { building: Building, coins: u8, vp: u8 }
     /// A single number of the rules.
-    NumberRow { id: String, value: u8 }
+    pub struct NumberRow { id: String, value: u8 }
     /// A row of the market.
-    MarketRow { row: RowName, slots: u8, price: u8 }
+    pub struct MarketRow { row: RowName, slots: u8, price: u8 }
     /// One line of an objective sheet.
-    ObjectiveRow { id: String, character: Character, when: When; vp: String, most: u8, coins: u8 }
+    pub struct ObjectiveRow {
+        id: String, character: Character, when: When, vp: Option<String>, most: Option<u8>, coins: Option<u8>
+    }
     /// How many tiles of a kind there are.
-    TileRow { tile: Tile, count: u8, out: u8 }
+    pub struct TileRow { tile: Tile, count: u8, out: u8 }
 }
 
 /// A kind of piece in the box.
@@ -180,7 +147,6 @@ pub struct HexRow {
     pub tile: Tile,
     #[serde(default, skip_serializing_if = "is_default")]
     pub rivers: Edges,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
     #[serde(default, skip_serializing_if = "is_default")]
     pub out: bool,
@@ -196,7 +162,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 #[serde(deny_unknown_fields)]
 pub struct LayoutRow {
     pub id: String,
-    pub from: Source,
+    pub from: Origin,
     pub hexes: Vec<HexRow>,
 }
 
@@ -210,22 +176,15 @@ pub struct CardRow {
     pub card_type: CardType,
     pub associated: Character,
     pub copies: u8,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dealt_to: Option<Character>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timing: Option<Timing>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub window: Option<Window>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub combat: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contest: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub action: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub anytime: Option<String>,
-    pub named: Source,
-    pub from: Source,
+    pub named: Origin,
+    pub from: Origin,
 }
 
 table::named! {
@@ -278,8 +237,8 @@ pub struct File {
 
 impl File {
     /// Where every value comes from.
-    pub fn sources(&self) -> Vec<Source> {
-        let mut all: Vec<Source> = Vec::new();
+    pub fn sources(&self) -> Vec<Origin> {
+        let mut all: Vec<Origin> = Vec::new();
         self.pieces.iter().for_each(|row| all.extend(row.sources()));
         all.extend(self.unit_limit.sources());
         self.start_coins.iter().for_each(|row| all.extend(row.sources()));

@@ -9,7 +9,7 @@ use crate::pieces::{Building, Group};
 use crate::pile::{Kind, MOST_CARDS, Rack};
 use crate::verb::Verb;
 use table::message::line_of;
-use table::{Complaint, EditionTag, Message, message};
+use table::{Complaint, Message, message};
 
 /// A file on its way to an edition; the text, to say where something is wrong.
 pub(super) struct Reader<'a> {
@@ -28,7 +28,7 @@ impl Reader<'_> {
         let cards = self.cards()?;
         let sets = sets(&cards, &rack);
         Ok(Edition {
-            tag: EditionTag::of(&file.id, self.text),
+            id: file.id.as_str().into(),
             pieces: self.pieces(),
             unit_limit: file.unit_limit.values().map(Option::unwrap_or_default),
             start_coins: [self.coins(4)?, self.coins(5)?],

@@ -3,13 +3,9 @@
 use super::{BlockPosition, FlowPosition, PlayerPosition, Position, observers};
 use crate::bargains::Deal;
 use crate::edition::RowName;
-use crate::hex::{At, Edges, Hex, MOST_HEXES};
-use crate::land::{Land, Tile};
-use crate::pieces::Group;
-use crate::pile::{Kind, Pile};
-use crate::state::{Block, Ended, Face, MOST_YEARS, PUBLIC};
-use crate::{Character, CrescentMoon, State};
-use table::{Complaint, Seat, message};
+use crate::hex::MOST_HEXES;
+use crate::prelude::*;
+use crate::state::{Block, Face, MOST_YEARS, PUBLIC};
 
 /// A complaint about a part of a position.
 fn wrong(what: impl Into<String>) -> Complaint {
@@ -294,20 +290,7 @@ impl CrescentMoon {
         }
         if let Some(last) = &position.last {
             let hex = state.open.land.find(last.hex).ok_or_else(|| wrong("last.hex"))?;
-            let mut shown = arrayvec::ArrayVec::new();
-            for (who, id) in &last.shown {
-                shown.try_push((*who, self.kind_of(id)?)).map_err(|_| wrong("last.shown"))?;
-            }
-            state.open.last = Some(Ended {
-                combat: last.combat,
-                hex,
-                attacker: last.attacker,
-                defender: last.defender,
-                totals: last.totals,
-                losses: last.losses,
-                attacker_won: last.attacker_won,
-                shown,
-            });
+            state.open.last = Some(last.renamed(hex, |id| self.kind_of(id))?);
         }
         Ok(())
     }

@@ -2,7 +2,6 @@
 
 use crate::prelude::*;
 use arrayvec::ArrayVec;
-use rand::{Rng, RngExt};
 
 /// The seats choose characters one after the other (CM-2.1).
 impl Decision<CrescentMoon> for Characters {

@@ -1,8 +1,5 @@
 //! Starting groups on the variable map (CM-2.20).
 
-use crate::hex::HexSet;
-use crate::land::Tile;
-use crate::pieces::Group;
 use crate::prelude::*;
 
 /// A player picks a starting group; counts the placed ones (CM-2.20).

@@ -3,7 +3,6 @@
 use crate::edition::LayoutId;
 use crate::prelude::*;
 use crate::setup::MapChoice;
-use rand::{Rng, RngExt};
 
 /// A layout is drawn (CM-2.4).
 impl Draw<CrescentMoon> for DrawLayout {

@@ -1,11 +1,10 @@
 //! The variable map: its tiles are dealt and placed one by one (CM-2.14–2.19).
 
-use crate::hex::{At, Direction, Edges, MOST_HEXES};
-use crate::land::{Land, Tile};
+use crate::hex::MOST_HEXES;
+use crate::imagine::draw_tile;
 use crate::prelude::*;
 use crate::setting_up::River;
 use arrayvec::ArrayVec;
-use rand::{Rng, RngExt};
 
 /// The tiles are dealt (CM-2.15).
 impl Draw<CrescentMoon> for DealTiles {
@@ -17,14 +16,8 @@ impl Draw<CrescentMoon> for DealTiles {
         let mut hands = [[0; Tile::COUNT]; 5];
         for hand in hands.iter_mut().take(rules.players) {
             for _ in 0..rules.edition.numbers.tiles_dealt {
-                let mut pick = rng.random_range(0..left.iter().sum::<u8>());
-                for (tile, count) in left.iter_mut().enumerate() {
-                    if pick < *count {
-                        *count -= 1;
-                        hand[tile] += 1;
-                        break;
-                    }
-                    pick -= *count;
+                if let Some(tile) = draw_tile(&mut left, rng) {
+                    hand[tile] += 1;
                 }
             }
         }

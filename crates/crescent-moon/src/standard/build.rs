@@ -1,10 +1,7 @@
 //! Building (CM-6.5–6.11).
 
-use crate::hex::{Hex, HexSet};
-use crate::pieces::Building;
 use crate::prelude::*;
 use crate::standard::Price;
-use crate::state::Open;
 
 /// Which piece next, or no more (CM-6.5).
 impl Decision<CrescentMoon> for Build {

@@ -1,10 +1,7 @@
 //! Hiring mercenaries, and what follows a bribe (CM-6.20–6.26, CM-15.4).
 
-use crate::hex::HexSet;
-use crate::pieces::Units;
 use crate::prelude::*;
 use crate::standard::{March, Price};
-use crate::verb::Verb;
 
 /// How many mercenaries the bank lends, with four players (CM-6.26).
 impl Decision<CrescentMoon> for HireSize {

@@ -1,7 +1,5 @@
 //! Influence (CM-6.1–6.4).
 
-use crate::conflict::Conflict;
-use crate::hex::{Hex, HexSet};
 use crate::prelude::*;
 
 /// In which hex (CM-6.1).

@@ -1,9 +1,6 @@
 //! Moving and assaulting (CM-6.12–6.16), and the window of movement cards (CM-8.7).
 
 use crate::edition::Window;
-use crate::hex::{Hex, HexSet};
-use crate::pieces::{Building, Units};
-use crate::pile::Pile;
 use crate::prelude::*;
 
 /// From where units move, or no more (CM-6.12).

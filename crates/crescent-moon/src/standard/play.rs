@@ -1,7 +1,5 @@
 //! Playing a power card (CM-6.32).
 
-use crate::cards::Keyword;
-use crate::pile::Kind;
 use crate::prelude::*;
 
 /// Which card (CM-6.32).

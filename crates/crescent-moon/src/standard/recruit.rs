@@ -1,7 +1,5 @@
 //! Recruiting (CM-6.17–6.19).
 
-use crate::hex::{Hex, HexSet};
-use crate::pieces::Units;
 use crate::prelude::*;
 
 /// Where the next unit goes, or no more (CM-6.17).

@@ -1,7 +1,5 @@
 //! The Nomad's Desertion (CM-10.8).
 
-use crate::hex::Hex;
-use crate::pieces::Units;
 use crate::prelude::*;
 
 /// Which hex (CM-10.8).

@@ -1,7 +1,6 @@
 //! The Murshid's Intrigue (CM-10.4, CM-10.5).
 
 use crate::cards::observer_of_blocks;
-use crate::pile::{Kind, Pile};
 use crate::prelude::*;
 use crate::state::Face;
 

@@ -1,7 +1,5 @@
 //! The Warlord's Muster (CM-10.3, CM-13.2).
 
-use crate::hex::HexSet;
-use crate::pieces::Units;
 use crate::prelude::*;
 
 const WARLORD: Character = Character::Warlord;

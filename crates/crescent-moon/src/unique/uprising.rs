@@ -1,6 +1,5 @@
 //! The Warlord's Uprising (CM-10.1, CM-10.2).
 
-use crate::pieces::Units;
 use crate::prelude::*;
 
 const WARLORD: Character = Character::Warlord;

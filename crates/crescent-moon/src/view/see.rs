@@ -6,19 +6,11 @@ use super::{
 };
 use crate::bargains::Deal;
 use crate::cards::observer_of_blocks;
-use crate::conflict::{Camp, Conflict};
-use crate::decision::{DealStep, Frame, Stage, Step, Tiles};
 use crate::edition::RowName;
-use crate::hex::Hex;
-use crate::land::Tile;
-use crate::pieces::Building;
-use crate::pile::{Kind, Pile};
+use crate::prelude::*;
 use crate::setup::VpDisplay;
-use crate::state::{Open, PUBLIC};
-use crate::verb::Verb;
-use crate::{Character, CrescentMoon, Crew, State};
+use crate::state::PUBLIC;
 use std::collections::BTreeMap;
-use table::{Decision, Pending, Rules, Seat, SeatSet, Viewer};
 
 impl CrescentMoon {
     pub(crate) fn name(&self, kind: Kind) -> CardName {

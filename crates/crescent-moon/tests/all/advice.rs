@@ -3,65 +3,35 @@
 use crescent_moon::BargainKind;
 use crescent_moon::Character;
 use crescent_moon::{Action, CrescentMoon, State};
-use rand::RngExt;
-use std::collections::BTreeMap;
+use table::Seed;
 use table::prelude::*;
-use table::{Advice, Pending, Seat, Seed, Setup, Teller};
+use table::testing::{any, best, play_by, rules};
 
 fn open(players: usize, map: &str) -> CrescentMoon {
-    let chosen: BTreeMap<String, String> =
-        [("map", map), ("characters", "seated")].map(|(id, value)| (id.to_owned(), value.to_owned())).into();
-    let setup = Setup::new(CrescentMoon::about(), players, &chosen, None).expect("the setup is allowed");
-    CrescentMoon::open(&setup).expect("the built-in edition is sound")
+    rules(players, &[("map", map), ("characters", "seated")])
 }
 
-/// Takes the step that leads to the most promising table.
-fn advised(game: &CrescentMoon, state: &State, seat: Seat, offers: &[Action]) -> Action {
-    let mut best = (offers[0], f64::MIN);
-    for offer in offers {
-        let mut next = state.clone();
-        game.act(&mut next, seat, offer, &mut Teller::silent());
-        let found = game.worth(&next, seat);
-        assert!((0.0..=1.0).contains(&found));
-        assert_eq!(found.to_bits(), game.worth(&next, seat).to_bits(), "the same table is worth the same");
-        if found > best.1 {
-            best = (*offer, found);
-        }
-    }
-    best.0
-}
-
-/// Plays a game in which these characters follow the advice and the others do anything. Says how it ended, and how many bargains
-/// of each kind were struck.
+/// Plays a game in which these characters take the step that leads to the most promising table and the others do anything. Says how it
+/// ended, and how many bargains of each kind were struck.
 fn play(game: &CrescentMoon, number: u64, wise: &[Character]) -> (State, [usize; 3]) {
-    let mut dice = Seed::from_number(number).dice(0);
-    let mut state = game.begin();
     let mut struck = [0; 3];
-    let mut offers = Vec::new();
-    loop {
-        match game.pending(&state) {
-            Pending::Over => return (state, struck),
-            Pending::Chance => {
-                let outcome = game.roll(&state, &mut dice);
-                game.settle(&mut state, &outcome, &mut Teller::silent());
-            }
-            Pending::Seats(seats) => {
-                let seat = seats.first().expect("somebody decides");
-                offers.clear();
-                game.offers(&state, seat, &mut offers);
-                let who = state.open.character(seat).expect("characters are seated");
-                let action = if wise.contains(&who) {
-                    advised(game, &state, seat, &offers)
-                } else {
-                    offers[dice.random_range(0..offers.len())]
-                };
-                if let (Action::Accept, Some(bargain)) = (action, &state.open.bargain) {
-                    struck[bargain.kind.index()] += 1;
-                }
-                game.act(&mut state, seat, &action, &mut Teller::silent());
-            }
+    let last = play_by(game, &mut Seed::from_number(number).dice(0), |state, seat, offers, dice| {
+        let who = state.open.character(seat).expect("characters are seated");
+        let index = if wise.contains(&who) {
+            best(game, state, seat, offers, |next| {
+                let found = game.worth(&next, seat);
+                assert_eq!(found.to_bits(), game.worth(&next, seat).to_bits(), "the same table is worth the same");
+                found
+            })
+        } else {
+            any(state, seat, offers, dice)
+        };
+        if let (Action::Accept, Some(bargain)) = (offers[index], &state.open.bargain) {
+            struck[bargain.kind.index()] += 1;
         }
-    }
+        index
+    });
+    (last, struck)
 }
 
 #[test]

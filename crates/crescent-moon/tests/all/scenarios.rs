@@ -2,9 +2,7 @@
 
 use crescent_moon::CrescentMoon;
 use std::path::{Path, PathBuf};
-use table::Setup;
-use table::prelude::*;
-use table::testing::files;
+use table::testing::{files, rules};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios")
@@ -14,8 +12,7 @@ fn folder() -> PathBuf {
 fn every_card_has_a_scenario_of_its_own() {
     let names: Vec<String> =
         files(&folder(), "toml").iter().filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect();
-    let setup = Setup::new(CrescentMoon::about(), 5, &Default::default(), None).expect("defaults are allowed");
-    let game = CrescentMoon::open(&setup).expect("the default table opens");
+    let game: CrescentMoon = rules(5, &[]);
     let cards = &game.components().cards;
     assert_eq!(cards.iter().map(|card| usize::from(card.copies)).sum::<usize>(), 69, "68 cards and Conquest");
     let without: Vec<&str> = cards

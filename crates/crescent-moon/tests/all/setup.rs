@@ -5,15 +5,11 @@ use crescent_moon::cards::{CardType, Keyword};
 use crescent_moon::hex::HexSet;
 use crescent_moon::land::{Terrain, Tile};
 use crescent_moon::{CrescentMoon, State};
-use std::collections::BTreeMap;
 use table::prelude::*;
-use table::{Pending, Seed, Setup, Teller};
+use table::testing::{play, rules};
 
 fn open(players: usize, options: &[(&str, &str)]) -> CrescentMoon {
-    let chosen: BTreeMap<String, String> =
-        options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
-    let setup = Setup::new(CrescentMoon::about(), players, &chosen, None).expect("the setup is allowed");
-    CrescentMoon::open(&setup).expect("the built-in edition is sound")
+    rules(players, options)
 }
 
 /// Pairs of hexes that touch, and of those the adjacent ones.
@@ -88,27 +84,12 @@ fn the_cards_are_those_of_the_edition() {
 fn the_variable_map_is_built_from_all_tiles() {
     for (players, tiles) in [(5, 16), (4, 13)] {
         let game = open(players, &[("map", "variable"), ("characters", "seated")]);
-        let mut dice = Seed::from_number(3).dice(0);
-        let mut state = game.begin();
-        let mut offers = Vec::new();
         let mut dealt = false;
-        while state.open.palace.is_empty() {
-            match game.pending(&state) {
-                Pending::Chance => {
-                    let outcome = game.roll(&state, &mut dice);
-                    game.settle(&mut state, &outcome, &mut Teller::silent());
-                    let held = |who: Character| state.hidden.tiles[who.index()].iter().sum::<u8>();
-                    dealt = dealt || Character::playing(players).all(|who| held(who) == 3);
-                }
-                Pending::Seats(seats) => {
-                    let seat = seats.first().expect("somebody decides");
-                    offers.clear();
-                    game.offers(&state, seat, &mut offers);
-                    game.act(&mut state, seat, &offers[0], &mut Teller::silent());
-                }
-                Pending::Over => panic!("the game cannot end here"),
-            }
-        }
+        let state = play(&game, 3, |state, _| {
+            let held = |who: Character| state.hidden.tiles[who.index()].iter().sum::<u8>();
+            dealt = dealt || Character::playing(players).all(|who| held(who) == 3);
+            state.open.palace.is_empty()
+        });
         assert!(dealt, "everybody held three tiles");
         let land = &state.open.land;
         assert_eq!(land.len(), tiles);

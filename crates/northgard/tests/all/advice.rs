@@ -1,29 +1,21 @@
 //! A player that follows the advice plays sensibly.
 
-use crate::common::{self, rules};
-use northgard::{Action, Northgard, State};
+use crate::common::rules;
+use northgard::{Northgard, State};
+use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use rand::{RngExt, SeedableRng};
 use table::prelude::*;
-use table::{Advice, Pending, Seat, Teller, Viewer};
-
-fn settle(game: &Northgard, state: &mut State, rng: &mut SmallRng) {
-    while game.pending(state) == Pending::Chance {
-        let chance = game.roll(state, rng);
-        game.settle(state, &chance, &mut Teller::silent());
-    }
-}
+use table::testing::{any, best, offers, play, play_by, settle};
+use table::{Pending, Seat, SeatSet, Teller, Viewer};
 
 /// The best that the seat's own next decisions make of a state.
 fn outlook(game: &Northgard, mut state: State, seat: Seat, depth: usize, rng: &mut SmallRng) -> f64 {
     settle(game, &mut state, rng);
-    if depth == 0 || game.pending(&state) != Pending::Seats(table::SeatSet::one(seat)) {
+    if depth == 0 || game.pending(&state) != Pending::Seats(SeatSet::one(seat)) {
         return game.worth(&state, seat);
     }
-    let mut offers = Vec::new();
-    game.offers(&state, seat, &mut offers);
     let mut best = f64::MIN;
-    for offer in offers {
+    for offer in offers(game, &state, seat) {
         let mut next = state.clone();
         game.act(&mut next, seat, &offer, &mut Teller::silent());
         best = best.max(outlook(game, next, seat, depth - 1, rng));
@@ -31,40 +23,15 @@ fn outlook(game: &Northgard, mut state: State, seat: Seat, depth: usize, rng: &m
     best
 }
 
-/// Looks at an imagined table and one decision further.
-fn advised(game: &Northgard, state: &State, seat: Seat, offers: &[Action], rng: &mut SmallRng) -> Action {
-    let world = game.imagine(&game.view(state, Viewer::Seat(seat)), rng);
-    let mut best = (offers[0], f64::MIN);
-    for offer in offers {
-        let mut next = world.clone();
-        game.act(&mut next, seat, offer, &mut Teller::silent());
-        let found = outlook(game, next, seat, 1, rng);
-        assert!((0.0..=1.0).contains(&found));
-        if found > best.1 {
-            best = (*offer, found);
+/// Plays a game in which one seat follows the advice, one decision beyond an imagined table, and the others do anything; says how it ended.
+fn play_wisely(game: &Northgard, number: u64, wise: Seat) -> State {
+    play_by(game, &mut SmallRng::seed_from_u64(number), |state, seat, offers, rng| {
+        if seat != wise || offers.len() == 1 {
+            return any(state, seat, offers, rng);
         }
-    }
-    best.0
-}
-
-/// Plays a game in which one seat follows the advice and the others do anything; says how it ended.
-fn play(game: &Northgard, number: u64, wise: Seat) -> State {
-    let mut rng = SmallRng::seed_from_u64(number);
-    let mut state = game.begin();
-    let mut offers = Vec::new();
-    loop {
-        settle(game, &mut state, &mut rng);
-        let Pending::Seats(seats) = game.pending(&state) else { return state };
-        let seat = seats.first().expect("somebody decides");
-        offers.clear();
-        game.offers(&state, seat, &mut offers);
-        let action = if seat == wise && offers.len() > 1 {
-            advised(game, &state, seat, &offers, &mut rng)
-        } else {
-            offers[rng.random_range(0..offers.len())]
-        };
-        game.act(&mut state, seat, &action, &mut Teller::silent());
-    }
+        let world = game.imagine(&game.view(state, Viewer::Seat(seat)), rng);
+        best(game, &world, seat, offers, |next| outlook(game, next, seat, 1, rng))
+    })
 }
 
 #[test]
@@ -75,7 +42,7 @@ fn whoever_follows_the_advice_beats_chance() {
         let won = (0..games)
             .filter(|number| {
                 let wise = Seat::new(*number as usize % players);
-                let last = play(&game, *number, wise);
+                let last = play_wisely(&game, *number, wise);
                 game.outcome(&last).expect("over").winners.has(wise)
             })
             .count();
@@ -87,7 +54,7 @@ fn whoever_follows_the_advice_beats_chance() {
 #[test]
 fn a_worth_is_a_share() {
     let game = rules(4, &[("teams", "on")]);
-    common::play(&game, 3, |state, _| {
+    play(&game, 3, |state, _| {
         if game.pending(state) == Pending::Over {
             return true;
         }

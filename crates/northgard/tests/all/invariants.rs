@@ -1,11 +1,12 @@
 //! Invariants of the list in `docs/rulings/northgard.md` that need more than one state.
 
-use crate::common::{self, play, rules};
+use crate::common::rules;
 use northgard::card::Pile;
 use northgard::decision::Phase;
 use northgard::{Frame, Northgard, Position, State};
 use std::collections::BTreeSet;
 use table::prelude::*;
+use table::testing::{any, imagined_views_agree, offers, place, play, seat, take};
 use table::{Pending, Seat, Teller, Viewer};
 
 fn turning(state: &State) -> bool {
@@ -22,7 +23,7 @@ fn a_turned_map_is_the_same_map() {
         let turned: Vec<String> =
             placed.map(|p| format!("\"{} {},{} r{}\"", p.tile, -p.y, p.x, (p.turn + 1) % 4)).collect();
         let text = format!("map = [{}]\nflow = {{ phase = \"winter\", stop_after = true }}", turned.join(", "));
-        let other = common::place(&game, &text);
+        let other = place(&game, &text);
         assert_eq!(last.lands(), other.lands());
         for land in last.lands().iter() {
             let (one, two) = (last.land(land), other.land(land));
@@ -65,9 +66,7 @@ fn the_rules_do_not_know_seats() {
             }
             let position: Position = serde_json::from_value(exchanged(&value)).expect("a position");
             let mut other = game.place(&position).expect("possible");
-            let (mut here, mut there) = (Vec::new(), Vec::new());
-            game.offers(state, seat, &mut here);
-            game.offers(&other, other_seat, &mut there);
+            let (here, there) = (offers(&game, state, seat), offers(&game, &other, other_seat));
             let swap = |text: String| match text.as_str() {
                 "target a" => "target b".to_owned(),
                 "target b" => "target a".to_owned(),
@@ -76,7 +75,7 @@ fn the_rules_do_not_know_seats() {
             let one: BTreeSet<String> = here.iter().map(|action| game.write_action(action)).collect();
             let two: BTreeSet<String> = there.iter().map(|action| swap(game.write_action(action))).collect();
             assert_eq!(one, two);
-            let action = here[rand::RngExt::random_range(rng, 0..here.len())];
+            let action = here[any(state, seat, &here, rng)];
             let mirrored = game.read_action(&swap(game.write_action(&action))).expect("an action");
             let mut next = state.clone();
             game.act(&mut next, seat, &action, &mut Teller::silent());
@@ -178,18 +177,7 @@ fn games_stay_below_the_stated_bound() {
 /// INV 31: what a viewer cannot know changes nothing for it; imagined tables differ, views do not.
 #[test]
 fn imagined_tables_look_the_same() {
-    let game = rules(3, &[("clan_a", "snake")]);
-    let mut differed = 0;
-    play(&game, 9, |state, rng| {
-        for viewer in Viewer::all(3) {
-            let view = game.view(state, viewer);
-            let other = game.imagine(&view, rng);
-            differed += usize::from(other != *state);
-            assert_eq!(game.view(&other, viewer), view);
-        }
-        true
-    });
-    assert!(differed > 100, "imagination is too poor: {differed}");
+    imagined_views_agree(&rules(3, &[("clan_a", "snake")]), 9);
 }
 
 /// NG-3.2: a reshuffle with an empty hand in doubt: everybody knows the cards that are not in the new pile, and imagined hands keep them.
@@ -202,9 +190,9 @@ lands.start-n = { units = { a = 1 } }
 lands.start-s = { units = { b = 1 } }
 flow = { frames = ["halt", { assign = { seat = "a", keep = 1, discard = 0, top = 1 } }, { deal = { seat = "a", cards = 2, to_hand = false } }] }
 "#;
-    let mut state = common::place(&game, text);
-    common::take(&game, &mut state, &["cards start_build"]);
-    let view = game.view(&state, Viewer::Seat(common::seat("b")));
+    let mut state = place(&game, text);
+    take(&game, &mut state, &["cards start_build"]);
+    let view = game.view(&state, Viewer::Seat(seat("b")));
     let mut rng: rand::rngs::SmallRng = rand::SeedableRng::seed_from_u64(3);
     for _ in 0..50 {
         let world = game.imagine(&view, &mut rng);

@@ -2,7 +2,7 @@
 //!
 //! Who won and what it cost is read off the table after the fight, never from the fight's own account of itself.
 
-use crate::common::{place, rules, seat};
+use crate::common::rules;
 use northgard::decision::{Side, Stage};
 use northgard::odds::Victor;
 use northgard::pieces::{Creature, Face};
@@ -10,6 +10,7 @@ use northgard::{Action, Bout, Chance, Frame, Northgard, Odds, State};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use table::prelude::*;
+use table::testing::{any, place, seat, step};
 use table::{Pending, Teller, Viewer};
 
 /// How many random fights are looked at.
@@ -268,13 +269,8 @@ flow = {{ {phase}stop_after = true }}
             game.act(&mut state, seat("a"), &action, &mut Teller::silent());
         }
     }
-    let mut offers = Vec::new();
-    while let (Pending::Seats(seats), Some(Frame::Fight(_))) = (game.pending(&state), state.open.flow.last()) {
-        let who = seats.first().expect("somebody");
-        offers.clear();
-        game.offers(&state, who, &mut offers);
-        let action = offers[rng.random_range(0..offers.len())];
-        game.act(&mut state, who, &action, &mut Teller::silent());
+    while let (Pending::Seats(_), Some(Frame::Fight(_))) = (game.pending(&state), state.open.flow.last()) {
+        step(game, &mut state, rng, &mut Teller::silent(), any);
     }
     let (fight, bout) =
         game.running_fight(&game.view(&state, Viewer::Spectator)).unwrap_or_else(|| panic!("no fight: {text}"));

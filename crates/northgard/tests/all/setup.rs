@@ -1,10 +1,11 @@
 //! Set-up in numbers, options that do not fit, editions.
 
-use crate::common::{play, rules};
+use crate::common::rules;
 use northgard::decision::Phase;
 use northgard::pieces::Tile;
 use northgard::{Frame, Northgard};
 use table::prelude::*;
+use table::testing::{chosen, play};
 use table::{Complaint, EditionChoice, Pending, Setup};
 
 /// NG-2.2, NG-4.2, NG-4.3, NG-22.1: what lies in deck and box, and what each year shows.
@@ -66,8 +67,7 @@ fn tiles_by_player_count() {
 #[test]
 fn options_that_do_not_fit_are_refused() {
     let refused = |players: usize, options: &[(&str, &str)]| -> Option<Complaint> {
-        let chosen = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
-        let setup = Setup::new(Northgard::about(), players, &chosen, None).ok()?;
+        let setup = Setup::new(Northgard::about(), players, &chosen(options), None).ok()?;
         Northgard::open(&setup).err()
     };
     assert!(refused(3, &[("teams", "on")]).is_some());

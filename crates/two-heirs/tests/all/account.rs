@@ -2,6 +2,7 @@
 
 use crate::common::{open, random_game};
 use table::prelude::*;
+use table::testing::offers;
 use table::{Pending, Seat, Viewer};
 use two_heirs::board::{Place, Places};
 use two_heirs::decision::Siege;
@@ -67,9 +68,7 @@ fn the_items_add_up_and_a_view_tells_the_same() {
                 let view = game.view(state, Viewer::Seat(Seat::new(0)));
                 assert_eq!(game.account_in(&view), account);
                 if game.pending(state) == Pending::Seats(table::SeatSet::one(Seat::new(0))) {
-                    let mut offers = Vec::new();
-                    game.offers(state, Seat::new(0), &mut offers);
-                    for offer in offers.iter().take(6) {
+                    for offer in offers(&game, state, Seat::new(0)).iter().take(6) {
                         assert_eq!(game.preview(state, offer), game.preview_in(&view, offer));
                     }
                 }

@@ -1,56 +1,22 @@
 //! A player that follows the advice plays sensibly.
 
 use crate::common::{open, random_game};
-use rand::RngExt;
 use table::prelude::*;
-use table::{Pending, Seat, Seed, Teller};
-use two_heirs::{Action, Side, State, TwoHeirs};
+use table::testing::{any, best, play_by, settle};
+use table::{Seat, Seed};
+use two_heirs::{Side, State, TwoHeirs};
 
-/// Lets chance pass.
-fn settle(game: &TwoHeirs, state: &mut State, dice: &mut impl rand::Rng) {
-    while game.pending(state) == Pending::Chance {
-        let outcome = game.roll(state, dice);
-        game.settle(state, &outcome, &mut Teller::silent());
-    }
-}
-
-/// Takes the step that leads to the most promising table.
-fn advised(game: &TwoHeirs, state: &State, seat: Seat, offers: &[Action], dice: &mut impl rand::Rng) -> Action {
-    let worth = |offer: &Action, dice: &mut dyn rand::Rng| {
-        let mut next = state.clone();
-        game.act(&mut next, seat, offer, &mut Teller::silent());
-        settle(game, &mut next, &mut &mut *dice);
-        game.worth(&next, seat)
-    };
-    let mut best = (offers[0], f64::MIN);
-    for offer in offers {
-        let found = worth(offer, dice);
-        assert!((0.0..=1.0).contains(&found));
-        if found > best.1 {
-            best = (*offer, found);
-        }
-    }
-    best.0
-}
-
-/// Plays a game in which this side follows the advice and the other, if there is one, does anything.
+/// Plays a game in which this side takes the step that leads to the most promising table and the other, if there is one, does anything.
 fn play(game: &TwoHeirs, number: u64, wise: Side) -> State {
-    let mut dice = Seed::from_number(number).dice(0);
-    let mut state = game.begin();
-    let mut offers = Vec::new();
-    loop {
-        settle(game, &mut state, &mut dice);
-        let Pending::Seats(seats) = game.pending(&state) else { return state };
-        let seat = seats.first().expect("somebody decides");
-        offers.clear();
-        game.offers(&state, seat, &mut offers);
-        let action = if game.seat_of(wise) == Some(seat) {
-            advised(game, &state, seat, &offers, &mut dice)
-        } else {
-            offers[dice.random_range(0..offers.len())]
-        };
-        game.act(&mut state, seat, &action, &mut Teller::silent());
-    }
+    play_by(game, &mut Seed::from_number(number).dice(0), |state, seat, offers, dice| {
+        if game.seat_of(wise) != Some(seat) {
+            return any(state, seat, offers, dice);
+        }
+        best(game, state, seat, offers, |mut next| {
+            settle(game, &mut next, dice);
+            game.worth(&next, seat)
+        })
+    })
 }
 
 fn leader(game: &TwoHeirs, last: &State) -> Option<Side> {

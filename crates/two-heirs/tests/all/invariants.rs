@@ -3,6 +3,7 @@
 use crate::common::{open, random_game};
 use std::collections::BTreeSet;
 use table::prelude::*;
+use table::testing::{offers, place, take};
 use table::{Pending, Seat, Seed, Setup, Teller};
 use two_heirs::position::PlayerPosition;
 use two_heirs::{Action, Building, Chance, Frame, Position, Side, Spot, State, TwoHeirs};
@@ -74,11 +75,8 @@ fn moved_action(action: Action, change: &dyn Fn(Spot) -> Spot) -> Action {
 }
 
 fn offered(game: &TwoHeirs, state: &State, side: Side, change: &dyn Fn(Spot) -> Spot) -> BTreeSet<String> {
-    let mut offers = Vec::new();
-    if let Some(seat) = game.seat_of(side) {
-        game.offers(state, seat, &mut offers);
-    }
-    offers.into_iter().map(|action| game.write_action(&moved_action(action, change))).collect()
+    let offers = game.seat_of(side).map(|seat| offers(game, state, seat));
+    offers.into_iter().flatten().map(|action| game.write_action(&moved_action(action, change))).collect()
 }
 
 fn laid_out(states: &[State]) -> impl Iterator<Item = &State> {
@@ -226,10 +224,9 @@ fn a_building_that_falls_at_once_keeps_the_scaffolding() {
         offer.tiles = ["tc_farm", "tc_sawmill", "jo_market_gn"]
         players.a = { hand = ["tc_quarry"], units = { elite = "(0,0)", r1 = "court", r2 = "court" } }
     "#;
-    let before = game.place(&toml::from_str(position).expect("a position")).expect("it can be laid out");
+    let before = place(&game, position);
     let mut after = before.clone();
-    let build = game.read_action("build tc_quarry (1,1)").expect("an action");
-    game.act(&mut after, Seat::new(0), &build, &mut Teller::silent());
+    take(&game, &mut after, &["a: build tc_quarry (1,1)"]);
     let fallen = after.open.board.find(Spot::new(1, 1)).expect("the tile lies");
     assert_eq!((after.open.board.tile(fallen).owner, after.open.henry.scaffold), (None, Some(fallen)));
     assert_eq!(game.audit(Some(&before), &after), Ok(()));
@@ -252,9 +249,8 @@ fn the_same_seed_draws_the_same_tiles_whoever_begins() {
                     game.settle(&mut state, &outcome, &mut Teller::silent());
                 }
                 Pending::Seats(seats) => {
-                    let mut offers = Vec::new();
                     let seat = seats.first().expect("somebody decides");
-                    game.offers(&state, seat, &mut offers);
+                    let offers = offers(&game, &state, seat);
                     let plain = |offer: &&Action| matches!(offer, Action::Take(_) | Action::End | Action::Discard(_));
                     let plain: Vec<&Action> = offers.iter().filter(plain).collect();
                     game.act(&mut state, seat, plain[habit % plain.len()], &mut Teller::silent());
