@@ -2,13 +2,14 @@
 
 use crate::edition::{LayoutId, RowName};
 use crate::land::TileHands;
+use crate::places;
 use crate::prelude::*;
 use arrayvec::ArrayVec;
 use table::notation::{Reader, Word, Writer};
 
 const UNREADABLE: &str = "complaint-action";
 
-table::phrased!(CrescentMoon);
+table::phrased!(CrescentMoon, at the table places::read_named);
 
 /// Numbers and places: each has one form only, without plus signs and leading zeros.
 macro_rules! plain_words {

@@ -44,7 +44,7 @@ pub(crate) static ABOUT: About = About {
     prefix: "CM",
     rules_version: 1,
     oldest_rules: 1,
-    layout: 2,
+    layout: 3,
     players: 4..=5,
     options: OPTIONS,
     editions: &[BuiltinEdition { id: "house-1", text: include_str!("../editions/house-1.toml") }],

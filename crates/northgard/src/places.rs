@@ -64,6 +64,6 @@ static NAMES: LazyLock<Names<Site>> = LazyLock::new(|| {
 /// Reads an action that is written with names. They may be in any language and without accents.
 pub(crate) fn read_named(rules: &Northgard, text: &str) -> Option<Action> {
     let of_tile = matches!(text.split_whitespace().next(), Some("tile" | "under"));
-    let write = |site: &Site| if of_tile { site.tile().to_string() } else { site.to_string() };
+    let write = |site: &Site| Some(if of_tile { site.tile().to_string() } else { site.to_string() });
     Action::read(rules, &NAMES.replaced(text, write)?).ok()
 }

@@ -173,6 +173,11 @@ pub trait Notation: Rules {
     /// The action written so; the inverse of [`Notation::write_action`].
     fn read_action(&self, text: &str) -> Result<Self::Action, Complaint>;
 
+    /// What a person typed at this table: an action in its notation, or with names in it that only this table gives a meaning.
+    fn read_typed(&self, _state: &Self::State, text: &str) -> Result<Self::Action, Complaint> {
+        self.read_action(text)
+    }
+
     /// The outcome of chance as text.
     fn write_chance(&self, chance: &Self::Chance) -> String;
 

@@ -31,16 +31,16 @@ impl<T: Clone + PartialEq> Names<T> {
         Names { known, most_words }
     }
 
-    /// A text in which names stand, with what is written in their place; `None` where no name stands.
-    pub fn replaced(&self, text: &str, write: impl Fn(&T) -> String) -> Option<String> {
+    /// A text in which names stand, with what is written in their place; `None` where no name stands of a thing that can be written.
+    pub fn replaced(&self, text: &str, write: impl Fn(&T) -> Option<String>) -> Option<String> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let (mut written, mut found, mut at) = (Vec::new(), false, 0);
         while at < words.len() {
             let lengths = (1..=self.most_words.min(words.len() - at)).rev();
             let named = |length: usize| self.known.get(&plain(&words[at..at + length].join(" ")))?.as_ref();
-            match lengths.filter_map(|length| Some((length, named(length)?))).next() {
+            match lengths.filter_map(|length| Some((length, write(named(length)?)?))).next() {
                 Some((length, thing)) => {
-                    written.push(write(thing));
+                    written.push(thing);
                     (found, at) = (true, at + length);
                 }
                 None => {

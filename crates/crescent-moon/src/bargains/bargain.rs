@@ -361,7 +361,7 @@ impl CrescentMoon {
         match bargain.kind {
             BargainKind::Hire => message!("terms-hire", n = bargain.units, coins = bargain.price),
             BargainKind::Bribe => {
-                let hex = bargain.hex.map_or(Arg::from("–"), |hex| open.place(hex).into());
+                let hex = bargain.hex.map_or(Arg::from("–"), |hex| open.place(hex));
                 message!("terms-bribe", n = bargain.units, coins = bargain.price, hex)
             }
             BargainKind::Card => {
