@@ -23,7 +23,7 @@ fn read_named(rules: &TwoHeirs, text: &str) -> Option<Action> {
     let whole = tiles().map(|tile| (rules.name(tile), tile));
     let short = tiles().filter_map(|tile| Some((message!("tile-short", building = rules.face(tile).building?), tile)));
     let names = Names::new(&WORDS, whole.chain(short));
-    Action::read(rules, &names.replaced(text, |tile| rules.id(*tile).to_string())?).ok()
+    Action::read(rules, &names.replaced(text, |tile| Some(rules.id(*tile).to_string()))?).ok()
 }
 
 impl Word<TwoHeirs> for TileId {

@@ -33,12 +33,14 @@ impl Assets {
         let script = include_str!("../assets/crownlands.js").to_owned();
         let ask = include_str!("../assets/ask.js").to_owned();
         let stream = include_str!("../assets/stream.js").to_owned();
+        let manifest = include_str!("../assets/crownlands.webmanifest").to_owned();
         let icon = include_str!("../assets/icon.svg").to_owned();
         let all = [
             Asset { name: "crownlands.css", kind: "text/css; charset=utf-8", body: Pressed::new(sheet) },
             Asset { name: "crownlands.js", kind: "text/javascript; charset=utf-8", body: Pressed::new(script) },
             Asset { name: "ask.js", kind: "text/javascript; charset=utf-8", body: Pressed::new(ask) },
             Asset { name: "stream.js", kind: "text/javascript; charset=utf-8", body: Pressed::new(stream) },
+            Asset { name: "crownlands.webmanifest", kind: "application/manifest+json", body: Pressed::new(manifest) },
             Asset { name: "icon.svg", kind: "image/svg+xml", body: Pressed::new(icon) },
         ];
         let bodies: String = all.iter().map(|asset| asset.body.plain()).collect();

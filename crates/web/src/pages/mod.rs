@@ -12,9 +12,11 @@ mod fairness;
 mod form;
 mod frame;
 mod hints;
+mod keys;
 mod live;
 mod lobby;
 mod log;
+mod news;
 mod opening;
 mod problem;
 mod replay;
@@ -28,6 +30,7 @@ mod stand;
 mod stats;
 mod table;
 mod typed;
+mod tabs;
 mod uploads;
 mod waiting;
 mod why;
@@ -71,6 +74,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/new/{game}", get(opening::page))
         .route("/tables", post(opening::open))
         .route("/settings", get(settings::page).post(settings::change))
+        .route("/keys", get(keys::page))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::page))
         .route("/stats/{game}", get(stats::page))

@@ -7,6 +7,7 @@ mod browser;
 #[path = "../common/mod.rs"]
 mod common;
 mod crescent_moon;
+mod layout;
 mod needs;
 mod network;
 mod northgard;
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
         site::trials(),
         network::trials(),
         ask::trials(),
+        layout::trials(),
         bots::trials(),
         two_heirs::trials(),
         northgard::trials(),
