@@ -26,7 +26,7 @@ ui-save = Uložit
 ui-confirm-setting = Před každým krokem
 ui-confirm-off = Provést hned
 ui-confirm-on = Nejdřív se zeptat
-ui-sound-setting = Zvuk, když jsem na tahu
+ui-sound-setting = Tiché zvuky, když někdo táhne
 ui-sound-off = Vypnuto
 ui-sound-on = Zapnuto
 ui-hints-setting = Rady ve hrách, které jsem ještě nedohrál
@@ -92,7 +92,6 @@ ui-bot-fair = Bot: průměrný
 ui-bot-strong = Bot: silný
 ui-bot-expert = Bot: mistr (dává si na čas)
 ui-options = Možnosti
-ui-options-more = Další možnosti
 ui-speed = Tempo botů
 ui-speed-instant = Okamžitě
 ui-speed-calm = Klidně
@@ -377,3 +376,43 @@ ui-problem-not-deciding = Právě teď o ničem nerozhodujete.
 ui-problem-not-away = Tento hráč je tady, nebo na něj stůl nečeká.
 ui-problem-analysis = Hru lze rozebrat, až skončí.
 ui-problem-analysis-stop = Rozbor smí zastavit jen ten, kdo o něj požádal nebo hru hrál.
+
+# Části stránky stolu
+ui-tabs = Části stolu
+ui-tab-moves = Tahy
+ui-tab-table = Stůl
+ui-tab-more = Další
+ui-menu = Nabídka
+ui-news = Od vašeho posledního tahu
+ui-news-none = Nikdo jiný zatím netáhl.
+ui-news-again = Ukázat znovu, krok za krokem
+
+# Klávesy
+ui-keys = Klávesy
+ui-key-choice = zvolit jednu z možností
+ui-key-arrows = procházet možnosti nebo průběh
+ui-key-prompt = k otázce
+ui-key-undo = vzít krok zpět
+ui-key-again = znovu ukázat, co se stalo od vašeho posledního tahu
+ui-key-moves = všechny tahy
+ui-key-log = k průběhu hry
+ui-key-zoom = přiblížit, oddálit, ukázat celý plán
+ui-key-next = k dalšímu stolu, kde jste na tahu
+ui-key-close = zavřít, co je otevřené
+ui-key-keys = tento seznam
+
+# Otevření stolu podrobněji
+ui-bots-more = Další boti
+ui-house-rules = Domácí pravidla
+ui-standard = běžné
+ui-changed = změněno
+ui-choose-several = zvolte { $n }
+ui-play-now-bots = „Hrát hned“: proti { $n ->
+    [one] jednomu průměrnému botovi
+    [few] { $n } průměrným botům
+    [many] { $n } průměrného bota
+   *[other] { $n } průměrným botům
+}, klidným tempem
+ui-problem-several = { $option }: je třeba zvolit { $n }, ne { $chosen }.
+ui-sound-to-off = Vypnout zvuky
+ui-sound-to-on = Zapnout zvuky

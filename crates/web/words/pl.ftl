@@ -26,7 +26,7 @@ ui-save = Zapisz
 ui-confirm-setting = Przed każdym krokiem
 ui-confirm-off = Wykonaj od razu
 ui-confirm-on = Najpierw zapytaj
-ui-sound-setting = Dźwięk, gdy przychodzi moja kolej
+ui-sound-setting = Ciche dźwięki, gdy ktoś wykonuje ruch
 ui-sound-off = Wyłączony
 ui-sound-on = Włączony
 ui-hints-setting = Wskazówki w grach, których jeszcze nie ukończyłem
@@ -98,7 +98,6 @@ ui-bot-fair = Bot: średni
 ui-bot-strong = Bot: silny
 ui-bot-expert = Bot: mistrz (nie spieszy się)
 ui-options = Opcje
-ui-options-more = Więcej opcji
 ui-speed = Tempo botów
 ui-speed-instant = Natychmiast
 ui-speed-calm = Spokojnie
@@ -383,3 +382,43 @@ ui-problem-not-deciding = Teraz o niczym nie decydujesz.
 ui-problem-not-away = Ten gracz jest tutaj albo stół na niego nie czeka.
 ui-problem-analysis = Grę można przeanalizować, gdy się skończy.
 ui-problem-analysis-stop = Analizę może przerwać tylko ten, kto o nią poprosił albo grał w tę grę.
+
+# Części strony stołu
+ui-tabs = Części stołu
+ui-tab-moves = Ruchy
+ui-tab-table = Stół
+ui-tab-more = Więcej
+ui-menu = Menu
+ui-news = Od twojego ostatniego ruchu
+ui-news-none = Nikt inny jeszcze się nie ruszył.
+ui-news-again = Pokaż jeszcze raz, krok po kroku
+
+# Klawisze
+ui-keys = Klawisze
+ui-key-choice = wybierz jedną z możliwości
+ui-key-arrows = przejdź przez możliwości albo przebieg gry
+ui-key-prompt = do pytania
+ui-key-undo = cofnij krok
+ui-key-again = pokaż jeszcze raz, co się stało od twojego ostatniego ruchu
+ui-key-moves = wszystkie ruchy
+ui-key-log = do przebiegu gry
+ui-key-zoom = powiększ, pomniejsz, pokaż całą planszę
+ui-key-next = do następnego stołu, przy którym jest twoja kolej
+ui-key-close = zamknij to, co otwarte
+ui-key-keys = ta lista
+
+# Otwieranie stołu, dokładniej
+ui-bots-more = Więcej botów
+ui-house-rules = Zasady domowe
+ui-standard = standard
+ui-changed = zmienione
+ui-choose-several = wybierz { $n }
+ui-play-now-bots = „Graj teraz”: przeciw { $n ->
+    [one] jednemu botowi o średniej sile
+    [few] { $n } botom o średniej sile
+    [many] { $n } botom o średniej sile
+   *[other] { $n } bota o średniej sile
+}, w spokojnym tempie
+ui-problem-several = { $option }: trzeba wybrać { $n }, a nie { $chosen }.
+ui-sound-to-off = Wyłącz dźwięki
+ui-sound-to-on = Włącz dźwięki

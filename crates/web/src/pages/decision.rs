@@ -29,7 +29,7 @@ fn question(sight: &Sight<'_>, seat: Seat, offers: &[Offer], drawn: &Drawn) -> M
     let prompt = sight.now.game.prompt(sight.stand.viewer);
     let chosen = sight.look.choose.as_deref().and_then(|act| offers.iter().find(|offer| offer.text == act));
     html! {
-        h2.prompt #decision-title aria-live="polite" {
+        h2.prompt #decision-title {
             @if sight.stand.mine.len() > 1 { span.decider { (sight.name(seat)) ": " } }
             (sight.say(&prompt))
         }
@@ -143,7 +143,7 @@ fn waiting(sight: &Sight<'_>) -> Markup {
     let seats = sight.now.game.waiting(sight.stand.viewer);
     let mine = sight.stand.viewer.seat();
     html! {
-        h2.prompt #decision-title aria-live="polite" { (waiting_for(sight, seats)) }
+        h2.prompt #decision-title { (waiting_for(sight, seats)) }
         p.muted { (sight.say(&sight.now.game.prompt(sight.stand.viewer))) }
         (waits::bots(sight))
         (waits::eased(sight))
@@ -154,7 +154,8 @@ fn waiting(sight: &Sight<'_>) -> Markup {
     }
 }
 
-fn waiting_for(sight: &Sight<'_>, seats: SeatSet) -> String {
+/// Whom the table waits for.
+pub(super) fn waiting_for(sight: &Sight<'_>, seats: SeatSet) -> String {
     let names: Vec<Seat> = seats.iter().collect();
     let bots = !names.is_empty() && names.iter().all(|seat| sight.now.bot_on(*seat).is_some());
     let key = if bots { "ui-waiting-bots" } else { "ui-waiting" };
@@ -166,7 +167,7 @@ fn hand_over(sight: &Sight<'_>, next: Seat) -> Markup {
     html! {
         div.handover {
             (chip(next))
-            h2.prompt #decision-title aria-live="assertive" { (sight.say(&Message::new("ui-hand-over").with("seat", next))) }
+            h2.prompt #decision-title { (sight.say(&Message::new("ui-hand-over").with("seat", next))) }
             p { (sight.word("ui-hand-over-help")) }
             form method="post" action=(sight.at("/hand")) data-part="" {
                 button.primary name="seat" value=(next) autofocus { (sight.say(&Message::new("ui-hand-over-take").with("seat", next))) }

@@ -85,11 +85,11 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
 
 /// The ways to earlier and later entries.
 fn pages(sight: &Sight<'_>, part: &Part) -> Markup {
-    let to = |page: usize| sight.at(&format!("?log={page}#log"));
+    let to = |page: usize| sight.at(&format!("?tab=log&log={page}#log"));
     let more = sight.now.rows.len() > part.skip + part.most;
     html! {
         @match part.page {
-            None => @if more { a.small href=(sight.at("?log=all#log")) { (sight.word("ui-log-all")) } },
+            None => @if more { a.small href=(sight.at("?tab=log&log=all#log")) { (sight.word("ui-log-all")) } },
             Some(page) => p.actions {
                 @if page > 1 { a.small href=(to(page - 1)) { (sight.word("ui-log-newer")) } }
                 @if more { a.small href=(to(page + 1)) { (sight.word("ui-log-older")) } }

@@ -11,9 +11,11 @@ mod fairness;
 mod form;
 mod frame;
 mod hints;
+mod keys;
 mod live;
 mod lobby;
 mod log;
+mod news;
 mod opening;
 mod problem;
 mod replay;
@@ -26,6 +28,7 @@ mod sight;
 mod stand;
 mod stats;
 mod table;
+mod tabs;
 mod uploads;
 mod waiting;
 mod why;
@@ -69,6 +72,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/new/{game}", get(opening::page))
         .route("/tables", post(opening::open))
         .route("/settings", get(settings::page).post(settings::change))
+        .route("/keys", get(keys::page))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::page))
         .route("/stats/{game}", get(stats::page))

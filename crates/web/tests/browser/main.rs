@@ -6,6 +6,7 @@ mod browser;
 #[path = "../common/mod.rs"]
 mod common;
 mod crescent_moon;
+mod layout;
 mod needs;
 mod network;
 mod northgard;
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
     let modules = [
         site::trials(),
         network::trials(),
+        layout::trials(),
         bots::trials(),
         two_heirs::trials(),
         northgard::trials(),
