@@ -96,8 +96,9 @@ impl<G: Game, B: Board<G>> Play<G, B> {
             names: &names,
             chosen,
             link: &|act| format!("/choose/{act}"),
-            explain: &|act| format!("/why/{act}"),
+            explain: Some(&|act| format!("/why/{act}")),
             last: &last,
+            since: &last,
         };
         with_scene(&self.game, &onlooker, ask)
     }
@@ -131,6 +132,28 @@ pub(crate) fn is_written<G: Game, B: Board<G>>(
         }
     }
     assert!(steps > 20, "only {steps} steps");
+}
+
+/// Plays a game to its end: at every table it is said where the game is and what ends it, and at the end why it has ended.
+pub(crate) fn tells_where_it_is<G: Game, B: Board<G>>(mut play: Play<G, B>, dictionary: &Dictionary) -> Drawn {
+    let mut said = std::collections::BTreeSet::new();
+    while play.step() {
+        let drawn = play.draw(Viewer::Spectator, dictionary, None);
+        if play.game.pending() == Pending::Over {
+            break;
+        }
+        let progress = drawn.progress.expect("a game that is on says where it is");
+        for words in [&progress.now, &progress.end, &progress.goal] {
+            assert!(!words.is_empty() && !words.contains('⟨'), "{progress:?}");
+        }
+        assert_eq!(drawn.ended, None, "it has not ended");
+        said.insert(progress.now);
+    }
+    assert!(said.len() > 3, "it moves on: {said:?}");
+    let over = play.draw(Viewer::Spectator, dictionary, None);
+    assert!(over.progress.is_none(), "it is over");
+    assert!(over.ended.as_ref().is_some_and(|why| !why.contains('⟨')), "{:?}", over.ended);
+    over
 }
 
 /// What a page shows and says: the text between tags, and what attributes say aloud or as tooltips.

@@ -75,7 +75,7 @@ cm-verb-hire = Získejte za mince jednoho nebo dva žoldnéře.
 cm-verb-bribe = Přetáhněte Nomádovy žoldnéře na mapě na svou stranu, pokud s tím Nomád souhlasí.
 cm-verb-ask = Nabídněte Sultánovi mince za kartu ze Sultánova trhu; pak můžete nakupovat dál.
 cm-verb-buy = Kupte nejvýše jednu kartu z každé řady.
-cm-verb-play = Zahrajte kartu s klíčovým slovem AKCE.
+cm-verb-play = Zahrajte kartu s klíčovým pojmem AKCE.
 cm-verb-collect = Vezměte si jednu minci.
 cm-verb-uprising = Vyměňte svůj žeton v cizím hexu za dvě jednotky a bojujte tam.
 cm-verb-muster = Každý hex s vaším žetonem dá jednotku, nebo dvě za žeton.
@@ -218,3 +218,16 @@ cm-text-contest = Soupeření o vliv v místě { $hex }: { $attack } proti { $de
 cm-text-player = body { $vp } · mince { $coins } (+{ $income } ročně) · karty { $cards } · zálohy { $reserve } · jednotky v zásobě { $units }
 cm-text-hand = známé v ruce:
 cm-text-row = vyložené:
+
+# Kde jsme
+cm-now-setup = Příprava hry · let celkem: { $years }
+cm-now-year = Rok { $year } z { $years }
+cm-now-round = Rok { $year } z { $years } · kolo { $round } z { $rounds }
+cm-end-left = { $n ->
+    [one] po něm ještě jeden rok
+    [few] po něm ještě { $n } roky
+   *[other] po něm ještě { $n } let
+}
+cm-end-last = poslední rok: hra končí jeho bodováním
+cm-goal = Cíl: nejvíc bodů podle řádků vlastního listu
+cm-ended = Všechny roky jsou odehrány a obodovány ({ $years }).

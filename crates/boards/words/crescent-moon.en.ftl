@@ -204,3 +204,15 @@ cm-text-contest = Contest at { $hex }: { $attack } against { $defence }
 cm-text-player = points { $vp } · coins { $coins } (+{ $income } a year) · cards { $cards } · reserves { $reserve } · units in supply { $units }
 cm-text-hand = known in hand:
 cm-text-row = laid open:
+
+# Where we are
+cm-now-setup = Setting up · { $years } years to come
+cm-now-year = Year { $year } of { $years }
+cm-now-round = Year { $year } of { $years } · round { $round } of { $rounds }
+cm-end-left = { $n ->
+    [one] one year after this
+   *[other] { $n } years after this
+}
+cm-end-last = the last year: the game ends with its scoring
+cm-goal = Goal: most points from the lines of your own sheet
+cm-ended = All { $years } years are played and scored.

@@ -218,3 +218,16 @@ cm-text-contest = Spór o wpływy w miejscu { $hex }: { $attack } przeciw { $def
 cm-text-player = punkty { $vp } · monety { $coins } (+{ $income } rocznie) · karty { $cards } · rezerwy { $reserve } · jednostki w zasobach { $units }
 cm-text-hand = znane w ręce:
 cm-text-row = wyłożone:
+
+# Gdzie jesteśmy
+cm-now-setup = Przygotowanie gry · lat w grze: { $years }
+cm-now-year = Rok { $year } z { $years }
+cm-now-round = Rok { $year } z { $years } · runda { $round } z { $rounds }
+cm-end-left = { $n ->
+    [one] potem jeszcze jeden rok
+    [few] potem jeszcze { $n } lata
+   *[other] potem jeszcze { $n } lat
+}
+cm-end-last = ostatni rok: gra kończy się jego punktowaniem
+cm-goal = Cel: najwięcej punktów z linii własnej karty postaci
+cm-ended = Rozegrano i spunktowano wszystkie lata ({ $years }).

@@ -171,7 +171,7 @@ impl Land {
 
     /// The hex at this place, if there is one.
     pub fn find(&self, at: At) -> Option<Hex> {
-        self.at[..self.count as usize].iter().position(|other| *other == at).map(|index| Hex(index as u8))
+        self.at[..self.count as usize].iter().position(|other| *other == at).map(Hex::new)
     }
 
     /// Where a hex lies.

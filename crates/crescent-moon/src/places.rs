@@ -5,9 +5,9 @@ use crate::hex::{At, Direction, Edges, Hex};
 use crate::land::{Land, NAMES_OF_A_KIND, Tile};
 use crate::state::Open;
 use crate::{Action, CrescentMoon, State};
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
-use table::{Arg, Dictionary, Lang, Words, message, plain_name, without_names};
+use table::typed::{Names, dictionaries};
+use table::{Arg, Message, message};
 
 impl Land {
     /// The name of a hex. An edition with more tiles of a kind than there are names counts on.
@@ -49,26 +49,16 @@ const fn side_of(direction: Direction) -> &'static str {
     }
 }
 
-/// Every name in every language, as it is compared: the tile, and which name of its kind.
-static NAMES: LazyLock<BTreeMap<String, (Tile, u8)>> = LazyLock::new(|| {
-    let mut names = BTreeMap::new();
-    for dictionary in
-        Lang::ALL.into_iter().flat_map(|lang| Dictionary::new(lang, CrescentMoon::words(lang).iter().copied()))
-    {
-        for tile in Tile::ALL {
-            for name in 0..NAMES_OF_A_KIND {
-                names.insert(plain_name(&dictionary.word(&key(tile, name))), (tile, name));
-            }
-        }
-    }
-    names
+/// Every name in every language: the tile, and which name of its kind.
+static NAMES: LazyLock<Names<(Tile, u8)>> = LazyLock::new(|| {
+    let names = Tile::ALL.into_iter().flat_map(|tile| (0..NAMES_OF_A_KIND).map(move |name| (tile, name)));
+    Names::new(&dictionaries::<CrescentMoon>(), names.map(|(tile, name)| (Message::new(key(tile, name)), (tile, name))))
 });
 
 /// Reads an action in which names of hexes stand.
 pub(crate) fn read_named(rules: &CrescentMoon, state: &State, text: &str) -> Option<Action> {
     let land = &state.open.land;
-    let written = without_names(text, |name| {
-        let (tile, name) = NAMES.get(name)?;
+    let written = NAMES.replaced(text, |(tile, name)| {
         land.of_tile(*tile).iter().find(|hex| land.name(*hex) == *name).map(|hex| land.at(hex).to_string())
     });
     Action::read(rules, &written?).ok()

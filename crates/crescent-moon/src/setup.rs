@@ -164,7 +164,7 @@ impl CrescentMoon {
         let mut state = self.empty_state();
         for (index, card) in self.edition.cards.iter().enumerate() {
             if let Some(owner) = card.dealt_to.filter(|owner| owner.index() < self.players) {
-                self.enter_hand(&mut state, owner, Kind(index as u8));
+                self.enter_hand(&mut state, owner, Kind::new(index));
             }
         }
         let deck = self.edition.sets.deck;

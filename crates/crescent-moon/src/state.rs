@@ -397,6 +397,14 @@ impl Open {
         self.push(frame);
     }
 
+    /// Replaces the top frame by what is left of it, or takes it away if nothing is.
+    pub(crate) fn turn_or_pop(&mut self, left: Option<impl Into<Frame>>) {
+        self.pop();
+        if let Some(frame) = left {
+            self.push(frame);
+        }
+    }
+
     /// Replaces the top frame once it is done; says whether it is.
     pub(crate) fn turn_if(&mut self, done: bool, frame: impl Into<Frame>) -> bool {
         if done {

@@ -249,30 +249,30 @@ option-market_side-right_to_left = from right to left
 
 score-start = Starting points
 score-deals = Deals with the Murshid
-score-w_primary_casualty = Enemy units that fell in your combats
-score-w_primary_sack = Buildings you sacked
+score-w_primary_casualty = Enemy units that fell in combats of the Warlord
+score-w_primary_sack = Buildings sacked by the Warlord
 score-w_first_stronghold = Year 1: three strongholds sacked or subdued
 score-w_first_settlement = Year 1: two towns or cities sacked
 score-w_holy = Control of the holy site
 score-w_army = The largest army on the map
 score-w_strongholds = Own strongholds
 score-w_fear = Different players fought this year, beyond the second
-score-m_primary = Hexes with your influence
-score-m_first = Year 1: different terrains with your influence
+score-m_primary = Hexes with influence of the Murshid
+score-m_first = Year 1: different terrains with influence
 score-m_holy = Influence on the holy site
 score-m_cities = Influence in hexes with a city
 score-m_base = Control of at least two hexes
 score-s_primary = Towns and cities
 score-s_first = Year 1: other players who hold a town or city
 score-s_holy = A settlement on the holy site
-score-s_sales = Cards sold from your market this year
+score-s_sales = Cards sold from the Sultan’s market this year
 score-s_crossing = A settlement at the crossing
-score-c_primary = Hexes under your control
+score-c_primary = Hexes controlled by the Caliph
 score-c_first = Year 1: own strongholds
 score-c_holy = Control of the holy site
-score-c_quarries = Quarries under your control
+score-c_quarries = Quarries controlled
 score-c_crossing = Control of the crossing
-score-c_palace = The palace where you have influence
+score-c_palace = The palace in a hex with own influence
 score-n_primary = Coins turned into points
 score-n_first = Year 1: players who hired or bribed
 score-n_holy = Control of the holy site, or influence there
@@ -335,7 +335,7 @@ ask-desertion = Whose mercenaries desert?
 ask-desertion-count = How many desert from { $hex }?
 ask-bargain-hex = About the mercenaries of which hex?
 ask-bargain-card = About which card?
-ask-bargain-units = For how many mercenaries?
+ask-bargain-units = How many mercenaries?
 ask-bargain-price = At what price?
 ask-bargain-answer = { $seat } proposes: { $terms }.
 ask-bargain-reply = { $seat } answers: { $terms }.
@@ -613,8 +613,9 @@ told-deal-agreed = A deal: { $n ->
     [one] { $n } point
    *[other] { $n } points
 } from { $seat } to { $murshid } if that side wins.
-told-deal-none = { $seat } refuses: no deal with { $murshid }.
-told-deal-void = The deal of { $seat } with { $murshid } is void.
+told-deal-none = { $seat } declines: no deal with { $murshid }.
+told-deal-refused = { $murshid } makes no deal.
+told-deal-void = The side of { $seat } has not won, so { $murshid } is paid nothing.
 told-deal-paid = { $seat } gives { $murshid } { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -635,7 +636,7 @@ told-value-defender = { $card }: defence { $value }.
 told-assign = { $seat } assigns to { $card }: { $units }.
 told-join = { $seat } brings in with { $card }: { $units }.
 told-withdraw-units = { $seat } pulls { $units } out to { $hex }.
-told-eject = { $units } of { $seat } leave the fight.
+told-eject = Out of the fight ({ $seat }): { $units }.
 told-cancel = { $card } cancels: { $target }.
 told-strength = Strength { $attack } against { $defence }.
 told-influence-attack = Influence of the attack: { $n }.
@@ -672,10 +673,21 @@ told-total = { $seat } has { $n ->
    *[other] { $n } points
 }.
 told-winner = { $seat } wins the game.
+told-wins-by-coins = { $tied } have { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} each. { $seat } wins the game with more coins: { $most } against { $others }.
+told-wins-by-order = { $tied } have { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} and { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} each. { $seat } comes first in turn order and wins the game.
 told-combat = Combat at { $hex }: { $seat } attacks { $of }.
 told-participants = Taking part: { $seats }.
 told-deal-window = Before cards are chosen, { $seat } may make a deal.
-told-free-units = The units on cards ({ $units }) stand in the hex again.
+told-free-units = Units on cards stand in the hex again: { $units }.
 told-bribed = { $units } at { $hex } now serve { $seat }.
 told-put-away = { $card } is discarded.
 told-laid-open = { $card } lies open in front of { $seat }.
@@ -691,7 +703,10 @@ no-tile = You have no such tile: { $tile }.
 no-place-free = A tile needs a free place that touches the map.
 no-place-river = A river tile must lengthen the river.
 no-place-closes = This would leave no room for the rest of the river.
-no-place-touches = This place touches only { $n } tiles; there is one that touches more.
+no-place-touches = { $n ->
+    [one] This place touches only { $n } tile; there is one that touches more.
+   *[other] This place touches only { $n } tiles; there is one that touches more.
+}
 no-turn-river = Turned so, the river does not go on.
 no-group = This group is not left to place.
 no-group-terrain = No group starts on a quarry or the holy site.
@@ -700,7 +715,10 @@ no-palace-start = The palace starts where a piece of the Caliph stands.
 no-draw-characters = Every character is drawn once.
 no-draw-layout = There is no such layout.
 no-draw-tiles = These are not the tiles of this game.
-no-draw-count = Exactly { $n } cards are drawn.
+no-draw-count = { $n ->
+    [one] Exactly { $n } card is drawn.
+   *[other] Exactly { $n } cards are drawn.
+}
 no-draw-card = { $card } is not on top of the deck.
 no-draw-this = Chance decides something else now.
 no-verb = The { $character } has no such action: { $verb }.
@@ -751,8 +769,14 @@ no-hire-count = One or { $n } mercenaries can be hired.
 no-bribe-anywhere = There is no Nomad mercenary on the map.
 no-bribe-there = There is no Nomad mercenary.
 no-follow-up = After a bribe you may move once or assault.
-no-bargain-rounds = You have made all { $n } proposals about this in this action.
-no-bargain-units = It must be from 1 to { $n } mercenaries.
+no-bargain-rounds = { $n ->
+    [one] You have made the { $n } proposal about this that an action allows.
+   *[other] You have made all { $n } proposals about this in this action.
+}
+no-bargain-units = { $n ->
+    [one] It must be exactly { $n } mercenary.
+   *[other] It must be from 1 to { $n } mercenaries.
+}
 no-bargain-nomad = The Nomad has only { $n } there.
 no-bargain-own = You have only { $n } discs in supply.
 no-price = The price cannot be more than { $n ->

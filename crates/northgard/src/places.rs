@@ -4,9 +4,9 @@
 use crate::map::{Gap, Map};
 use crate::pieces::{Cell, Site, Tile, TileSet};
 use crate::{Action, Northgard};
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
-use table::{Arg, Dictionary, Lang, Message, Words, message, plain_name, without_names};
+use table::typed::{Names, dictionaries};
+use table::{Arg, Message, message};
 
 /// An empty cell is called by the direction in which it lies from an area: the opposite of where it sees the area, N, E, S, W.
 const BESIDE: [&str; 4] = ["place-south", "place-west", "place-north", "place-east"];
@@ -55,31 +55,15 @@ pub(crate) fn joined(map: &Map, before: &[Option<Site>; 4]) -> impl Iterator<Ite
     gone.filter(|site| map.named(*site).is_none()).filter_map(|site| Some((map[map.land_of(site)?].site, site)))
 }
 
-/// Every name in every language, as it is compared.
-static NAMES: LazyLock<BTreeMap<String, Site>> = LazyLock::new(|| {
-    let mut names = BTreeMap::new();
-    for dictionary in
-        Lang::ALL.into_iter().flat_map(|lang| Dictionary::new(lang, Northgard::words(lang).iter().copied()))
-    {
-        for tile in Tile::all() {
-            for site in (0..tile.areas().len()).map(|area| Site::new(tile, area)) {
-                names.insert(plain_name(&dictionary.word(&format!("area-{site}"))), site);
-            }
-        }
-    }
-    names
+/// Every name in every language.
+static NAMES: LazyLock<Names<Site>> = LazyLock::new(|| {
+    let sites = Tile::all().flat_map(|tile| (0..tile.areas().len()).map(move |area| Site::new(tile, area)));
+    Names::new(&dictionaries::<Northgard>(), sites.map(|site| (Message::new(format!("area-{site}")), site)))
 });
 
-/// An action in which names stand instead of ids, as its notation; `None` where no name stands. Names may be in any language and without accents.
-pub(crate) fn with_ids(text: &str) -> Option<String> {
-    let of_tile = matches!(text.split_whitespace().next(), Some("tile" | "under"));
-    without_names(text, |name| {
-        let site = NAMES.get(name)?;
-        Some(if of_tile { site.tile().to_string() } else { site.to_string() })
-    })
-}
-
-/// Reads an action that is written with names.
+/// Reads an action that is written with names. They may be in any language and without accents.
 pub(crate) fn read_named(rules: &Northgard, text: &str) -> Option<Action> {
-    Action::read(rules, &with_ids(text)?).ok()
+    let of_tile = matches!(text.split_whitespace().next(), Some("tile" | "under"));
+    let write = |site: &Site| Some(if of_tile { site.tile().to_string() } else { site.to_string() });
+    Action::read(rules, &NAMES.replaced(text, write)?).ok()
 }

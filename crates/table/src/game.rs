@@ -183,6 +183,9 @@ pub trait Notation: Rules {
 
     /// The outcome written so; the inverse of [`Notation::write_chance`].
     fn read_chance(&self, text: &str) -> Result<Self::Chance, Complaint>;
+
+    /// Any action that can be written, sensible or not, for testing refusals.
+    fn anything<R: Rng + ?Sized>(&self, state: &Self::State, rng: &mut R) -> Self::Action;
 }
 
 /// States in readable terms, for scenario files.
@@ -207,9 +210,6 @@ pub trait Positions: Rules {
 pub trait Audit: Rules {
     /// Checks that nothing was lost or made, and every invariant of the game, after a step (`before` is `None` at the start).
     fn audit(&self, before: Option<&Self::State>, now: &Self::State) -> Result<(), String>;
-
-    /// Any action at all, sensible or not, for testing refusals.
-    fn anything<R: Rng + ?Sized>(&self, state: &Self::State, rng: &mut R) -> Self::Action;
 }
 
 /// Breaks off an [`Audit`] with what is wrong, unless it holds: `keep!(on_map <= boxed, "the {who} has {on_map} discs")`.

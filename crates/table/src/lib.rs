@@ -51,7 +51,7 @@ pub mod seat;
 pub mod set;
 pub mod setup;
 pub mod testing;
-mod typed;
+pub mod typed;
 pub mod words;
 
 pub use any::{AnyGame, AnyMatch, Boxed, Offer, Rejected};
@@ -72,7 +72,6 @@ pub use record::Record;
 pub use seal::{PublicKey, Signer};
 pub use seat::{MOST_SEATS, Seat, SeatSet, Viewer};
 pub use setup::{About, BuiltinEdition, EditionChoice, EditionReport, EditionTag, OptionSpec, OptionValues, Setup};
-pub use typed::{plain_name, without_names};
 pub use words::{Dictionary, Lang};
 
 /// The contract of a game: what is wanted in scope to call the methods of a game by name.

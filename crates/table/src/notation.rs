@@ -171,6 +171,10 @@ macro_rules! phrased {
             fn read_chance(&self, text: &str) -> Result<Self::Chance, $crate::Complaint> {
                 Self::Chance::read(self, text)
             }
+
+            fn anything<R: ::rand::Rng + ?Sized>(&self, state: &Self::State, rng: &mut R) -> Self::Action {
+                Self::Action::any(self, state, rng)
+            }
         }
     };
 }

@@ -1,56 +1,54 @@
-//! What people type instead of notation: names of places and things, in any language, with or without accents and capitals.
+//! What people type instead of the notation: names of things, in any language, without accents and capitals.
 
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
+use crate::words::plain;
+use crate::{Dictionary, Lang, Message, Words};
+use std::collections::BTreeMap;
 
-/// The most words a name has.
-const MOST_WORDS: usize = 3;
-
-/// A name as it is compared: without accents and capitals.
-pub fn plain_name(name: &str) -> String {
-    let letters = name.nfd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase);
-    letters.map(|letter| if letter == 'ł' { 'l' } else { letter }).collect()
+/// The words of a game in every language.
+pub fn dictionaries<G: Words>() -> Vec<Dictionary> {
+    Lang::ALL.into_iter().flat_map(|lang| Dictionary::new(lang, G::words(lang).iter().copied())).collect()
 }
 
-/// A text in which names are replaced by how they are written in the notation; `None` where no name stands. Longer names are found before
-/// shorter ones. What is asked for is [plain](plain_name).
-pub fn without_names(text: &str, written: impl Fn(&str) -> Option<String>) -> Option<String> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let (mut notation, mut found, mut at) = (Vec::new(), false, 0);
-    while at < words.len() {
-        let lengths = (1..=MOST_WORDS.min(words.len() - at)).rev();
-        let mut names =
-            lengths.filter_map(|length| Some((length, written(&plain_name(&words[at..at + length].join(" ")))?)));
-        let (length, word) = match names.next() {
-            Some(name) => {
-                found = true;
-                name
+/// Names of things, in every language. A name that two things bear is nobody's.
+#[derive(Debug)]
+pub struct Names<T> {
+    known: BTreeMap<String, Option<T>>,
+    most_words: usize,
+}
+
+impl<T: Clone + PartialEq> Names<T> {
+    /// The names of these things, as these dictionaries say them.
+    pub fn new(dictionaries: &[Dictionary], things: impl IntoIterator<Item = (Message, T)>) -> Names<T> {
+        let mut known: BTreeMap<String, Option<T>> = BTreeMap::new();
+        for (called, thing) in things {
+            for dictionary in dictionaries {
+                let name = plain(&dictionary.say(&called, &|seat| seat.to_string()));
+                let borne = known.entry(name).or_insert_with(|| Some(thing.clone()));
+                *borne = borne.take().filter(|first| *first == thing);
             }
-            None => (1, words[at].to_owned()),
-        };
-        notation.push(word);
-        at += length;
-    }
-    found.then(|| notation.join(" "))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_compared_without_accents_and_capitals() {
-        assert_eq!(plain_name("Černé Źródło ŁĄKA"), "cerne zrodlo laka");
+        }
+        let most_words = known.keys().map(|name| name.split(' ').count()).max().unwrap_or(0);
+        Names { known, most_words }
     }
 
-    #[test]
-    fn the_longest_name_is_found_and_other_words_stay() {
-        let written = |name: &str| match name {
-            "old ford" => Some("0,1".to_owned()),
-            "old" => Some("x".to_owned()),
-            _ => None,
-        };
-        assert_eq!(without_names("from OLD  Ford to", written).as_deref(), Some("from 0,1 to"));
-        assert_eq!(without_names("from 1,1", written), None);
+    /// A text in which names stand, with what is written in their place; `None` where no name stands of a thing that can be written.
+    pub fn replaced(&self, text: &str, write: impl Fn(&T) -> Option<String>) -> Option<String> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (mut written, mut found, mut at) = (Vec::new(), false, 0);
+        while at < words.len() {
+            let lengths = (1..=self.most_words.min(words.len() - at)).rev();
+            let named = |length: usize| self.known.get(&plain(&words[at..at + length].join(" ")))?.as_ref();
+            match lengths.filter_map(|length| Some((length, write(named(length)?)?))).next() {
+                Some((length, thing)) => {
+                    written.push(thing);
+                    (found, at) = (true, at + length);
+                }
+                None => {
+                    written.push(words[at].to_owned());
+                    at += 1;
+                }
+            }
+        }
+        found.then(|| written.join(" "))
     }
 }

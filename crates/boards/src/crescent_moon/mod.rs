@@ -22,6 +22,7 @@ mod note;
 mod odds;
 mod pieces;
 mod players;
+mod progress;
 mod river;
 mod setup;
 mod sheets;
@@ -70,6 +71,8 @@ impl Board<CrescentMoon> for Land {
             status: panels(&table),
             hints: hints::fitting(&table),
             score: table.seated().then(|| account::draw(&table)),
+            progress: progress::line(&table),
+            ended: progress::ended(&table),
             ..Drawn::default()
         }
     }
