@@ -54,7 +54,8 @@ fn running(table: &Table<'_>, bargain: &BargainView) -> Markup {
         _ => "cm-bargain-drafting",
     };
     let open = !matches!(step, Some(BargainStep::Answer | BargainStep::Reply));
-    let answers = answers(table, |action| !matches!(action, Action::At(_)));
+    // Hexes are chosen on the map, cards in the market.
+    let answers = answers(table, |action| !matches!(action, Action::At(_) | Action::Card(_)));
     let said = html! { (terms(table, bargain, open)) p.small.muted { (table.word(key)) } };
     html! {
         p { b { (table.word(kind_key(bargain.kind))) } }

@@ -82,6 +82,30 @@ fn everything_offered_is_a_link_on_the_table() {
 }
 
 #[test]
+fn every_choice_stands_in_one_place_of_the_table() {
+    let dictionary = dictionary(Lang::En);
+    for (players, seed, options) in [(5, 7, vec![("map", "variable")]), (5, 3, vec![SEATED, ("late_deals", "on")])] {
+        let mut play = begin(players, seed, &options);
+        while play.step() {
+            for seat in Seat::all(players) {
+                let offers = play.texts(seat);
+                if offers.is_empty() {
+                    continue;
+                }
+                let drawn = play.draw(Viewer::Seat(seat), &dictionary, None);
+                let panels = drawn.status.iter().map(|panel| &panel.body.0);
+                let parts: Vec<&String> = [&drawn.board.0, &drawn.hand.0].into_iter().chain(panels).collect();
+                for offer in &offers {
+                    let link = format!("data-act=\"{offer}\"");
+                    let places = parts.iter().filter(|part| part.contains(&link)).count();
+                    assert!(places <= 1, "{offer} stands in {places} places of the table");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn every_table_can_be_drawn_for_everybody_in_every_language() {
     let kinds = [
         (5, vec![("map", "variable"), ("private_deals", "on")]),
