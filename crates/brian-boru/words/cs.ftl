@@ -516,10 +516,10 @@ hint-monastery = Město s klášterem se v regionu počítá dvakrát.
 
 ## Soubory a psaný text
 
-complaint-bb-action = „{ $text }“ není akce; pište například „town C6“, „lead 11“, „line a“, „buy 2“, „expand no“.
+complaint-bb-action = „{ $text }“ není akce; napište ji jako na tlačítku, nebo například „town Tara“, „lead 11“, „line a“, „buy 2“, „expand no“.
 complaint-bb-chance = „{ $text }“ není výsledek náhody; pište například „first a“, „viking 12“, „marriage brigid“, „deal 1 2 … | 3 4 …“, „go“.
 complaint-bb-card = „{ $text }“ není karta akcí; mají hodnoty 1 až 25.
-complaint-bb-town = „{ $text }“ není město; pište například C6.
+complaint-bb-town = „{ $text }“ není město; pište jméno z mapy, například Tara.
 complaint-bb-line = „{ $text }“ není sekundární akce; pište a nebo b.
 complaint-bb-number = „{ $text }“ není číslo, které se sem hodí.
 complaint-bb-princess = „{ $text }“ není možnost; pište „military“, „trade“ nebo „spurn“.

@@ -484,10 +484,10 @@ hint-monastery = A monastery makes its town count twice in the region.
 
 ## Files and typed text
 
-complaint-bb-action = “{ $text }” is no action; write for example “town C6”, “lead 11”, “line a”, “buy 2”, “expand no”.
+complaint-bb-action = “{ $text }” is no action; say it as a button does, or write for example “town Tara”, “lead 11”, “line a”, “buy 2”, “expand no”.
 complaint-bb-chance = “{ $text }” is no outcome of chance; write for example “first a”, “viking 12”, “marriage brigid”, “deal 1 2 … | 3 4 …”, “go”.
 complaint-bb-card = “{ $text }” is no action card; they have the values 1 to 25.
-complaint-bb-town = “{ $text }” is no town; write for example C6.
+complaint-bb-town = “{ $text }” is no town; write a name from the map, such as Tara.
 complaint-bb-line = “{ $text }” is no action of a card; write a or b.
 complaint-bb-number = “{ $text }” is no number that fits here.
 complaint-bb-princess = “{ $text }” is no choice; write military, trade or spurn.

@@ -535,10 +535,10 @@ hint-monastery = Miasto z Klasztorem liczy się w regionie podwójnie.
 
 ## Pliki i pisany tekst
 
-complaint-bb-action = „{ $text }” to nie akcja; pisz na przykład „town C6”, „lead 11”, „line a”, „buy 2”, „expand no”.
+complaint-bb-action = „{ $text }” to nie akcja; wpisz ją jak na przycisku albo na przykład „town Tara”, „lead 11”, „line a”, „buy 2”, „expand no”.
 complaint-bb-chance = „{ $text }” to nie wynik losu; pisz na przykład „first a”, „viking 12”, „marriage brigid”, „deal 1 2 … | 3 4 …”, „go”.
 complaint-bb-card = „{ $text }” to nie karta Akcji; mają one wartości od 1 do 25.
-complaint-bb-town = „{ $text }” to nie miasto; pisz na przykład C6.
+complaint-bb-town = „{ $text }” to nie miasto; wpisz nazwę z mapy, na przykład Tara.
 complaint-bb-line = „{ $text }” to nie akcja Dodatkowa; pisz a albo b.
 complaint-bb-number = „{ $text }” to nie liczba, która tu pasuje.
 complaint-bb-princess = „{ $text }” to nie możliwość; pisz „military”, „trade” albo „spurn”.

@@ -136,7 +136,7 @@ function towards(board, from, [x, y]) {
 }
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
   const focused = document.activeElement;
   const board = focused?.closest?.("#board");
   if (board && arrows[event.key]) {
@@ -145,7 +145,7 @@ document.addEventListener("keydown", (event) => {
     if (!next.hasAttribute("tabindex") && !next.matches("a[href]")) next.setAttribute("tabindex", "-1");
     next.focus();
     event.preventDefault();
-  } else if (event.key === "?" || (event.key === "Enter" && focused?.matches?.("[role=img]"))) {
+  } else if (event.key.toLowerCase() === "e" || (event.key === "Enter" && focused?.matches?.("[role=img]"))) {
     const thing = focused && explained(focused);
     if (!thing) return;
     openWords(thing);

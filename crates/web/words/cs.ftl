@@ -407,6 +407,7 @@ ui-keys = Klávesy
 ui-key-choice = zvolit jednu z možností
 ui-key-arrows = procházet možnosti nebo průběh
 ui-key-prompt = k otázce
+ui-key-ask = vysvětlit, co je vybráno; šipky vedou po desce
 ui-key-undo = vzít krok zpět
 ui-key-again = znovu ukázat, co se stalo od vašeho posledního tahu
 ui-key-moves = všechny tahy

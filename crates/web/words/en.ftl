@@ -390,6 +390,7 @@ ui-keys = Keys
 ui-key-choice = take one of the choices
 ui-key-arrows = go through the choices, or through the log
 ui-key-prompt = to the question
+ui-key-ask = explain what has the focus; arrows go over the board
 ui-key-undo = undo
 ui-key-again = show again what happened since your last turn
 ui-key-moves = all moves

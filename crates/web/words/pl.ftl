@@ -413,6 +413,7 @@ ui-keys = Klawisze
 ui-key-choice = wybierz jedną z możliwości
 ui-key-arrows = przejdź przez możliwości albo przebieg gry
 ui-key-prompt = do pytania
+ui-key-ask = wyjaśnij to, co jest zaznaczone; strzałki prowadzą po planszy
 ui-key-undo = cofnij krok
 ui-key-again = pokaż jeszcze raz, co się stało od twojego ostatniego ruchu
 ui-key-moves = wszystkie ruchy

@@ -9,10 +9,11 @@ use maud::html;
 use std::sync::Arc;
 
 /// The keys that do something at a table, each with the end of the key of its words.
-const KEYS: [(&str, &str); 11] = [
+const KEYS: [(&str, &str); 12] = [
     ("1 – 9", "choice"),
     ("↑ ↓", "arrows"),
     ("P", "prompt"),
+    ("E", "ask"),
     ("Z", "undo"),
     ("R", "again"),
     ("M", "moves"),
