@@ -70,32 +70,32 @@ units-ordinary = { $ordinary ->
        *[other] { $ordinary } jednotek stálého vojska
     }
 units-mercenary = { $mercenary ->
-    [one] { $mercenary } žoldnéř
-    [few] { $mercenary } žoldnéři
-   *[other] { $mercenary } žoldnéřů
+    [one] { $mercenary } jednotka žoldnéřů
+    [few] { $mercenary } jednotky žoldnéřů
+   *[other] { $mercenary } jednotek žoldnéřů
 }
     .acc = { $mercenary ->
-        [one] { $mercenary } žoldnéře
-        [few] { $mercenary } žoldnéře
-       *[other] { $mercenary } žoldnéřů
+        [one] { $mercenary } jednotku žoldnéřů
+        [few] { $mercenary } jednotky žoldnéřů
+       *[other] { $mercenary } jednotek žoldnéřů
     }
 units-both = { $ordinary ->
     [one] { $ordinary } jednotka stálého vojska
     [few] { $ordinary } jednotky stálého vojska
    *[other] { $ordinary } jednotek stálého vojska
 }, { $mercenary ->
-    [one] { $mercenary } žoldnéř
-    [few] { $mercenary } žoldnéři
-   *[other] { $mercenary } žoldnéřů
+    [one] { $mercenary } jednotka žoldnéřů
+    [few] { $mercenary } jednotky žoldnéřů
+   *[other] { $mercenary } jednotek žoldnéřů
 }
     .acc = { $ordinary ->
         [one] { $ordinary } jednotku stálého vojska
         [few] { $ordinary } jednotky stálého vojska
        *[other] { $ordinary } jednotek stálého vojska
     }, { $mercenary ->
-        [one] { $mercenary } žoldnéře
-        [few] { $mercenary } žoldnéře
-       *[other] { $mercenary } žoldnéřů
+        [one] { $mercenary } jednotku žoldnéřů
+        [few] { $mercenary } jednotky žoldnéřů
+       *[other] { $mercenary } jednotek žoldnéřů
     }
 
 ## Market
@@ -684,7 +684,7 @@ told-intrigue-short = { $seat } si bere všechny Muršidovy karty ({ $n }) a za 
    *[other] { $coins } mincí
 }; zbytek jde dospod.
 told-conspire = { $seat } vystavuje na Sultánův trh: { $card }.
-told-desertion = { $seat }: dezertuje { $n ->
+told-desertion = { $seat }: dezerce, { $n ->
     [one] { $n } žoldnéř
     [few] { $n } žoldnéři
     [many] { $n } žoldnéřů

@@ -70,30 +70,32 @@ units-ordinary = { $ordinary ->
        *[many] { $ordinary } jednostek stałej armii
     }
 units-mercenary = { $mercenary ->
-    [one] { $mercenary } najemnik
-    [few] { $mercenary } najemnicy
-   *[many] { $mercenary } najemników
+    [one] { $mercenary } jednostka najemników
+    [few] { $mercenary } jednostki najemników
+   *[many] { $mercenary } jednostek najemników
 }
     .acc = { $mercenary ->
-        [one] { $mercenary } najemnika
-       *[other] { $mercenary } najemników
+        [one] { $mercenary } jednostkę najemników
+        [few] { $mercenary } jednostki najemników
+       *[many] { $mercenary } jednostek najemników
     }
 units-both = { $ordinary ->
     [one] { $ordinary } jednostka stałej armii
     [few] { $ordinary } jednostki stałej armii
    *[many] { $ordinary } jednostek stałej armii
 }, { $mercenary ->
-    [one] { $mercenary } najemnik
-    [few] { $mercenary } najemnicy
-   *[many] { $mercenary } najemników
+    [one] { $mercenary } jednostka najemników
+    [few] { $mercenary } jednostki najemników
+   *[many] { $mercenary } jednostek najemników
 }
     .acc = { $ordinary ->
         [one] { $ordinary } jednostkę stałej armii
         [few] { $ordinary } jednostki stałej armii
        *[many] { $ordinary } jednostek stałej armii
     }, { $mercenary ->
-        [one] { $mercenary } najemnika
-       *[other] { $mercenary } najemników
+        [one] { $mercenary } jednostkę najemników
+        [few] { $mercenary } jednostki najemników
+       *[many] { $mercenary } jednostek najemników
     }
 
 ## Market
@@ -682,7 +684,7 @@ told-intrigue-short = { $seat } bierze wszystkie karty Murszida ({ $n }), a za b
    *[other] { $coins } monet
 }; reszta idzie na spód.
 told-conspire = { $seat } wystawia na targ Sułtana: { $card }.
-told-desertion = { $seat }: dezerteruje { $n ->
+told-desertion = { $seat }: dezercja, { $n ->
     [one] { $n } najemnik
     [few] { $n } najemnicy
     [many] { $n } najemników
