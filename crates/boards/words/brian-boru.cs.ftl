@@ -1,6 +1,5 @@
 # Co říká deska hry Brian Boru navíc ke slovům hry.
 bb-board = Mapa Irska
-bb-why-not = Teď to nejde. Odkaz vysvětlí proč.
 bb-vikings = Vikingové
 
 bb-panel-trick = Štych
@@ -242,3 +241,16 @@ bb-text-cards = karty
 bb-text-trick = Aktivní město
 bb-text-hand = Vaše ruka (★ při výhře, a a b při prohře)
 bb-text-packet = Předané karty
+
+# Kde jsme
+bb-now-start = Výchozí města · kol celkem: { $rounds }
+bb-now-round = Kolo { $round } z { $rounds }
+bb-now-trick = Kolo { $round } z { $rounds } · zdvih { $trick } z { $tricks }
+bb-end-left = { $n ->
+    [one] po něm ještě jedno kolo
+    [few] po něm ještě { $n } kola
+   *[other] po něm ještě { $n } kol
+}
+bb-end-last = poslední kolo: hra končí po jeho údržbě
+bb-goal = Cíl: nejvíc bodů z měst, sňatků, bojů a církve
+bb-ended = Všechna kola jsou dohrána ({ $rounds }).

@@ -1,6 +1,5 @@
 # Co plansza gry Brian Boru mówi ponad słowa gry.
 bb-board = Mapa Irlandii
-bb-why-not = Teraz niemożliwe. Odnośnik wyjaśni dlaczego.
 bb-vikings = Wikingowie
 
 bb-panel-trick = Próba
@@ -242,3 +241,16 @@ bb-text-cards = karty
 bb-text-trick = Aktywne Miasto
 bb-text-hand = Twoja ręka (★ po wygranej, a i b po przegranej)
 bb-text-packet = Podane karty
+
+# Gdzie jesteśmy
+bb-now-start = Miasta początkowe · rund w grze: { $rounds }
+bb-now-round = Runda { $round } z { $rounds }
+bb-now-trick = Runda { $round } z { $rounds } · lewa { $trick } z { $tricks }
+bb-end-left = { $n ->
+    [one] potem jeszcze jedna runda
+    [few] potem jeszcze { $n } rundy
+   *[other] potem jeszcze { $n } rund
+}
+bb-end-last = ostatnia runda: gra kończy się po jej fazie utrzymania
+bb-goal = Cel: najwięcej punktów z miast, małżeństw, bitew i Kościoła
+bb-ended = Rozegrano wszystkie rundy ({ $rounds }).

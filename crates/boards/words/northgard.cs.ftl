@@ -1,7 +1,6 @@
 # Co říká deska Northgardu nad slova hry.
 ng-board = Mapa
 ng-one = { $thing }
-ng-why-not = Teď to nejde. Odkaz vysvětlí proč.
 ng-never-mind = Raději ne
 
 ng-panel-fight = Souboj
@@ -226,3 +225,13 @@ hint-last-year = V posledním roce leží v řadě úspěchy. Vyberte ten, kter�
 # V terminálu
 ng-text-player = karty: { $cards } v ruce, { $draw } v balíčku, { $discard } odhozených · v zásobě { $reserve } jednotek · bašty: { $strongholds }
 ng-text-passed = (pasuje)
+
+# Kde jsme
+ng-end-strongholds = konec po roce { $years }, nebo hned, kdo má pevných území { $goal } (nejvíc zatím: { $most })
+ng-end-years = konec po roce { $years }
+ng-goal = Cíl: nejvíc slávy
+ng-ended-years = Poslední rok ({ $years }) skončil: rozhoduje sláva.
+ng-ended-strongholds = Rozhodla v roce { $year } pevná území: { $lands } (na mapě zvýrazněná); sláva se nepočítala.
+ng-by-strongholds = pevnými územími
+ng-fame-aside = Sláva (nerozhodla)
+ng-team-total = Tým

@@ -1,6 +1,5 @@
 # Co říká deska hry Dva bratři navíc ke slovům hry.
 th-board = Krajina
-th-why-not = Teď to nejde. Odkaz vysvětlí proč.
 th-letter-gn = D
 th-letter-gy = K
 th-letter-ye = O
@@ -162,3 +161,14 @@ th-verdict-draw = Remíza { $a } : { $b }
 th-text-heading = Tah { $turn } · v zásobě { $left }, navrchu { $top } · sleva { $discount }
 th-text-crown = Koruna patří:
 th-text-henry = Jindřich
+
+# Kde jsme
+th-now-setup = Před prvním tahem
+th-end-left = { $n ->
+    [one] hra končí s poslední dlaždicí balíčku: zbývá jedna
+    [few] hra končí s poslední dlaždicí balíčku: zbývají { $n }
+   *[other] hra končí s poslední dlaždicí balíčku: zbývá { $n }
+}
+th-end-pile = balíček je prázdný: poslední tahy
+th-goal = Cíl: nejcennější stavby a cesty
+th-ended = Balíček došel a obě strany odehrály závěrečný tah.

@@ -1,6 +1,5 @@
 # What the board of The Two Heirs says beyond the words of the game.
 th-board = The landscape
-th-why-not = Not possible now. Follow the link to learn why.
 th-letter-gn = W
 th-letter-gy = S
 th-letter-ye = G
@@ -145,3 +144,13 @@ th-verdict-draw = A draw, { $a } : { $b }
 th-text-heading = Turn { $turn } · pile: { $left }, { $top } on top · discount { $discount }
 th-text-crown = The crown faces
 th-text-henry = Henry
+
+# Where we are
+th-now-setup = Before the first turn
+th-end-left = { $n ->
+    [one] the end comes with the last tile of the pile: one left
+   *[other] the end comes with the last tile of the pile: { $n } left
+}
+th-end-pile = the pile is empty: the last turns
+th-goal = Goal: the most valuable buildings and roads
+th-ended = The pile ran out, and both sides had their final turn.

@@ -1,6 +1,5 @@
 # Co mówi plansza gry Dwaj bracia poza słowami gry.
 th-board = Kraina
-th-why-not = Teraz to niemożliwe. Odnośnik wyjaśni dlaczego.
 th-letter-gn = D
 th-letter-gy = K
 th-letter-ye = Z
@@ -162,3 +161,14 @@ th-verdict-draw = Remis { $a } : { $b }
 th-text-heading = Tura { $turn } · płytek na stosie: { $left }, na wierzchu { $top } · zniżka { $discount }
 th-text-crown = Korona należy do:
 th-text-henry = Henryk
+
+# Gdzie jesteśmy
+th-now-setup = Przed pierwszą turą
+th-end-left = { $n ->
+    [one] gra kończy się z ostatnim kaflem stosu: został jeden
+    [few] gra kończy się z ostatnim kaflem stosu: zostały { $n }
+   *[other] gra kończy się z ostatnim kaflem stosu: zostało { $n }
+}
+th-end-pile = stos jest pusty: ostatnie tury
+th-goal = Cel: najcenniejsze budynki i drogi
+th-ended = Stos się wyczerpał, a obie strony rozegrały ostatnią turę.

@@ -73,6 +73,15 @@ impl Kind {
         matches!(self, Kind::Random | Kind::Greedy | Kind::Level(Level::Easy | Level::Fair))
     }
 
+    /// The longest it thinks about a decision, where that is a matter of time; others decide within milliseconds, or after so much thought.
+    pub const fn longest(self) -> Option<Duration> {
+        match self {
+            Kind::Level(Level::Expert) => Some(EXPERT),
+            Kind::Search(Budget::Time(limit)) => Some(limit),
+            Kind::Random | Kind::Greedy | Kind::Level(_) | Kind::Search(Budget::Iterations(_)) => None,
+        }
+    }
+
     /// How this kind plays this game.
     fn plays<G: Advice>(self) -> Plays {
         match self {
@@ -80,11 +89,14 @@ impl Kind {
             Kind::Greedy | Kind::Level(Level::Fair) => Plays::Ahead { slips: 0.0 },
             Kind::Level(Level::Easy) => Plays::Ahead { slips: 0.4 },
             Kind::Level(Level::Strong) => Plays::Searching(Budget::Iterations(G::STRONG)),
-            Kind::Level(Level::Expert) => Plays::Searching(Budget::Time(Duration::from_millis(1500))),
+            Kind::Level(Level::Expert) => Plays::Searching(Budget::Time(EXPERT)),
             Kind::Search(budget) => Plays::Searching(budget),
         }
     }
 }
+
+/// How long an expert thinks about a decision.
+const EXPERT: Duration = Duration::from_millis(1500);
 
 /// How a kind of bot plays a game.
 enum Plays {

@@ -180,6 +180,7 @@ do-pick = Nechat si { $card_acc }
 do-town = { $town } ({ $suit_neu }, { $region })
 do-lead = Vynést { $card_acc }
 do-follow = Zahrát { $card_acc }
+do-line-primary = Akce vítěze: { $symbols }
 do-line-a = Horní akce: { $symbols }
 do-line-b = Spodní akce: { $symbols }
 do-buy-none = Nic nekupovat

@@ -166,6 +166,7 @@ do-pick = Keep { $card }
 do-town = { $town } ({ $suit }, { $region })
 do-lead = Lead { $card }
 do-follow = Play { $card }
+do-line-primary = Action of the winner: { $symbols }
 do-line-a = Upper action: { $symbols }
 do-line-b = Lower action: { $symbols }
 do-buy-none = Buy nothing

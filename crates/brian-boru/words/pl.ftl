@@ -186,6 +186,7 @@ do-pick = Zatrzymaj { $card_acc }
 do-town = { $town } ({ $suit_neu }, { $region })
 do-lead = Zagraj jako pierwszą { $card_acc }
 do-follow = Zagraj { $card_acc }
+do-line-primary = Akcja zwycięzcy: { $symbols }
 do-line-a = Górna akcja: { $symbols }
 do-line-b = Dolna akcja: { $symbols }
 do-buy-none = Nie kupuj nic

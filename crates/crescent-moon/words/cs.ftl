@@ -20,7 +20,7 @@ advice-nomad = Nomád mění mince v body. Vliv plní vaši kartu záloh a ta je
 
 ## Land
 
-hex-name = { $tile } { $at }
+hex-name = { $name }, { $tile }
 tile-crossing = brod
 tile-river = řeka
 tile-fertile = úrodná půda
@@ -340,11 +340,11 @@ ask-move = Které jednotky se pohnou? Zbývá: { $n ->
     [many] { $n } pohybů
    *[other] { $n } pohybů
 }.
-ask-move-to = Kam půjdou jednotky z hexu { $hex }?
-ask-move-mix = Kolik jich půjde z { $from } do { $to }?
+ask-move-to = Kam půjdou jednotky z místa { $hex }?
+ask-move-mix = Kolik jich půjde z místa { $from } do místa { $to }?
 ask-assault = Odkud vedete zteč?
-ask-assault-to = Na který hex zaútočí jednotky z { $hex }?
-ask-assault-mix = Kolik jich zaútočí z { $from } na { $to }?
+ask-assault-to = Na který hex zaútočí jednotky z místa { $hex }?
+ask-assault-mix = Kolik jich zaútočí z místa { $from } na místo { $to }?
 ask-recruit = Kam umístíte naverbovanou jednotku? Zbývá: { $n ->
     [one] { $n } jednotka
     [few] { $n } jednotky
@@ -358,12 +358,12 @@ ask-buy = Kterou kartu koupíte? Z každé řady nejvýše jednu.
 ask-play = Kterou kartu zahrajete jako akci?
 ask-uprising = Kde lid povstane?
 ask-muster = Který hex je další na řadě?
-ask-muster-at = Jak shromáždíte síly: { $hex }?
+ask-muster-at = Jak shromáždíte síly v místě { $hex }?
 ask-intrigue = Vezměte si Muršidovu kartu. Zbývá: { $n }.
 ask-conspire = Která karta přijde na váš trh?
 ask-palace = Kam se přesune palác?
 ask-desertion = Kterým žoldnéřům velíte dezertovat?
-ask-desertion-count = Kolik jich dezertuje: { $hex }?
+ask-desertion-count = Kolik jich dezertuje v místě { $hex }?
 ask-bargain-hex = O žoldnéře ve kterém hexu jde?
 ask-bargain-card = O kterou kartu jde?
 ask-bargain-units = Kolik žoldnéřů?
@@ -379,16 +379,16 @@ ask-deal-reply = { $murshid } požaduje, vyhraje-li vaše strana: { $n ->
     [many] { $n } bodů
    *[other] { $n } bodů
 }.
-ask-select-combat = Vyberte karty do boje ({ $hex }); nikdo nevidí kolik.
-ask-select-contest = Vyberte karty do soupeření ({ $hex }); nikdo nevidí kolik.
-ask-stance = Jaký postoj zaujmete v soupeření ({ $hex })?
+ask-select-combat = Vyberte karty do boje v místě { $hex }; nikdo nevidí kolik.
+ask-select-contest = Vyberte karty do soupeření v místě { $hex }; nikdo nevidí kolik.
+ask-stance = Jaký postoj zaujmete v soupeření o místo { $hex }?
 ask-meddle = Ke které straně se přidají vaše karty?
 ask-tip = Remíza tam, kde máte vliv: kdo vyhraje?
 ask-order = Která karta se vyhodnotí jako další?
 ask-losses = Které jednotky ztratíte?
 ask-subdue = Opevnění si podrobíte, nebo ho vypleníte?
 ask-sack = Vypleníte sídlo?
-ask-overflow = Více než { $n } jednotek: { $hex }. Které odejdou?
+ask-overflow = V místě { $hex } je více jednotek než { $n }. Které odejdou?
 ask-card-hex = { $card }: vyberte hex.
 ask-card-player = { $card }: vyberte hráče.
 ask-card-assign = { $card }: které jednotky přidělíte?
@@ -429,8 +429,8 @@ hint-ask-tribute = Body později koupit nelze; mince na konci rozhodují remízy
 
 do-take = Hrát za postavu: { $character }
 do-tile = Umístit: { $tile }
-do-place = Na místo { $at }
-do-turn = Řeka podél { $edges }
+do-place = Položit { $place }
+do-turn = Řeka podél těchto hran: { $edges }
 do-group = Umístit: { $pieces }
 do-hex = { $hex }
 do-influence = { $hex }: hned
@@ -443,8 +443,8 @@ do-build = { $hex }, cena: { $n ->
 }
 do-verb = { $verb }
 do-piece = Stavět: { $piece }
-do-from = Z hexu: { $hex }
-do-to = Do hexu: { $hex }
+do-from = Z místa { $hex }
+do-to = Do místa { $hex }
 do-units = { $units }
 do-count = { $n }
 do-pay = { $n ->
@@ -559,7 +559,7 @@ terms-bribe = { $n ->
     [few] { $n } žoldnéři
     [many] { $n } žoldnéřů
    *[other] { $n } žoldnéřů
-}, { $hex }, za { $coins ->
+} v místě { $hex } za { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
     [many] { $coins } mincí
@@ -583,9 +583,9 @@ told-tiles = Každý dostává { $n ->
    *[other] { $n } hexů
 }.
 told-pick-tile = Umisťujete: { $tile }.
-told-tile = { $seat } umisťuje hex: { $tile }, { $at }.
-told-group = { $seat } umisťuje počáteční skupinu { $group }: { $hex }.
-told-palace = { $seat } staví palác sem: { $hex }.
+told-tile = { $seat } pokládá hex { $hex } ({ $tile }) { $place }.
+told-group = { $seat } umisťuje počáteční skupinu { $group } do místa { $hex }.
+told-palace = { $seat } staví palác v místě { $hex }.
 told-market = Trh: { $cards }.
 told-sultan-market = Sultánův trh: { $cards }.
 told-market-slides = Trh se posouvá k místnímu konci.
@@ -603,7 +603,7 @@ told-income-hex = { $seat }: { $n ->
     [few] { $n } mince
     [many] { $n } mincí
    *[other] { $n } mincí
-}, { $hex }.
+} z místa { $hex }.
 told-income-extra = { $seat }: { $n ->
     [one] { $n } mince
     [few] { $n } mince
@@ -629,18 +629,18 @@ told-coins = { $seat } si bere { $n ->
     [few] { $n } mince
    *[other] { $n } mincí
 }.
-told-influence = { $seat } má nyní vliv: { $hex }.
-told-contest = { $seat } zahajuje soupeření o vliv: { $hex }.
+told-influence = { $seat } má nyní vliv v místě { $hex }.
+told-contest = { $seat } zahajuje soupeření o vliv v místě { $hex }.
 told-build = { $seat } staví za { $n ->
     [one] { $n } minci
     [few] { $n } mince
     [many] { $n } mincí
    *[other] { $n } mincí
-}: { $piece }, { $hex }.
-told-move = { $seat } přesouvá: { $units }, { $from } → { $to }.
-told-assault = { $seat } vede zteč: { $units }, { $from } → { $to }.
-told-recruit = { $seat } verbuje: { $units }, { $hex }.
-told-hire = { $seat } umisťuje: { $units }, { $hex }.
+} v místě { $hex }: { $piece }.
+told-move = { $seat } přesouvá z místa { $from } do místa { $to }: { $units }.
+told-assault = { $seat } vede zteč z místa { $from } na místo { $to }: { $units }.
+told-recruit = { $seat } verbuje v místě { $hex }: { $units }.
+told-hire = { $seat } umisťuje do místa { $hex }: { $units }.
 told-hire-bank = { $seat } najímá { $n ->
     [one] { $n } žoldnéře
     [few] { $n } žoldnéře
@@ -670,9 +670,9 @@ told-counter = { $seat } odpovídá ({ $to }): { $terms }.
 told-decline = { $seat } odmítá.
 told-withdraw = { $seat } od jednání upouští.
 told-struck = Dohoda ({ $seat }, { $to }): { $terms }.
-told-uprising = { $seat }: povstání, { $units }, { $hex }.
-told-muster-one = { $seat } shromažďuje: { $units }, { $hex }.
-told-muster-two = { $seat } shromažďuje a odebírá žeton: { $units }, { $hex }.
+told-uprising = { $seat }: povstání v místě { $hex }, { $units }.
+told-muster-one = { $seat } shromažďuje v místě { $hex }: { $units }.
+told-muster-two = { $seat } shromažďuje v místě { $hex } a odebírá žeton: { $units }.
 told-look = { $seat } si prohlíží karty balíčku: { $n }.
 told-look-cards = Prohlížíte si: { $cards }.
 told-intrigue = { $seat } si skrytě bere Muršidovu kartu.
@@ -689,8 +689,8 @@ told-desertion = { $seat }: dezerce, { $n ->
     [few] { $n } žoldnéři
     [many] { $n } žoldnéřů
    *[other] { $n } žoldnéřů
-} ({ $of }), { $hex }.
-told-overflow = { $seat }: přeplněný hex opouští { $units }, { $hex }.
+} ({ $of }) v místě { $hex }.
+told-overflow = { $seat }: přeplněné místo { $hex } opouští { $units }.
 told-deal-offer = { $seat } slibuje za výhru: { $n ->
     [one] { $n } bod
     [few] { $n } body
@@ -733,7 +733,7 @@ told-value-attacker = { $card }: útok { $value }.
 told-value-defender = { $card }: obrana { $value }.
 told-assign = { $seat } přiděluje ke kartě { $card }: { $units_acc }.
 told-join = { $seat } přivádí kartou { $card }: { $units_acc }.
-told-withdraw-units = { $seat } stahuje: { $units }, { $hex }.
+told-withdraw-units = { $seat } stahuje do místa { $hex }: { $units_acc }.
 told-eject = Boj opouští ({ $seat }): { $units }.
 told-cancel = Karta { $card } ruší: { $target }.
 told-strength = Bojová síla { $attack } proti { $defence }.
@@ -754,7 +754,7 @@ told-sack = { $seat } plení ({ $of }): { $piece }, { $n ->
    *[other] { $n } mincí
 }.
 told-removed = Odstraněno bez plenění ({ $of }): { $piece }.
-told-token-gone = Odebírá se žeton vlivu ({ $seat }): { $hex }.
+told-token-gone = V místě { $hex } se odebírá žeton vlivu ({ $seat }).
 told-hand-over = Karta { $card } jde do ruky ({ $seat }).
 told-points = { $seat }: { $n ->
     [one] { $n } bod
@@ -783,15 +783,15 @@ told-total = { $seat } má { $n ->
 told-winner = { $seat } vítězí ve hře.
 told-wins-by-coins = Stejně bodů ({ $n }): { $tied }. Rozhodují mince ({ $most } : { $others }), vítězí { $seat }.
 told-wins-by-order = Stejně bodů ({ $n }) i mincí ({ $coins }): { $tied }. Rozhoduje pořadí ve hře, vítězí { $seat }.
-told-combat = Boj v hexu { $hex }: útočí { $seat }, brání se { $of }.
+told-combat = Boj v místě { $hex }: útočí { $seat }, brání se { $of }.
 told-participants = Účastní se: { $seats }.
 told-deal-window = Před výběrem karet se lze dohodnout; rozhoduje { $seat }.
 told-free-units = Jednotky z karet stojí opět v hexu: { $units }.
-told-bribed = Podplacení v hexu { $hex }: { $units } nyní slouží hráči { $seat }.
+told-bribed = Podplacení v místě { $hex }: { $units } nyní slouží hráči { $seat }.
 told-put-away = Karta { $card } se odkládá.
 told-laid-open = Karta { $card } leží odkrytá před hráčem { $seat }.
 told-returns = Karta { $card } se vrací do ruky hráče { $seat }.
-told-surcharge = Stavba v hexu { $hex } stojí o { $n } více.
+told-surcharge = Stavba v místě { $hex } stojí o { $n } více.
 
 ## Why something is not allowed
 

@@ -20,7 +20,7 @@ advice-nomad = The Nomad turns coins into points. Influence fills your reserves 
 
 ## Land
 
-hex-name = { $tile } { $at }
+hex-name = { $name }, { $tile }
 tile-crossing = crossing
 tile-river = river
 tile-fertile = fertile land
@@ -311,11 +311,11 @@ ask-move = Which units move? Left: { $n ->
     [one] { $n } move
    *[other] { $n } moves
 }.
-ask-move-to = Where do the units of { $hex } go?
+ask-move-to = Where do the units at { $hex } go?
 ask-move-mix = How many go from { $from } to { $to }?
 ask-assault = From where do you assault?
-ask-assault-to = Which hex do the units of { $hex } assault?
-ask-assault-mix = How many assault from { $from } to { $to }?
+ask-assault-to = Which hex do the units at { $hex } assault?
+ask-assault-mix = How many assault { $to } from { $from }?
 ask-recruit = Where do you place a recruited unit? Left: { $n ->
     [one] { $n } unit
    *[other] { $n } units
@@ -327,7 +327,7 @@ ask-buy = Which card do you buy? One from each row at most.
 ask-play = Which card do you play as your action?
 ask-uprising = Where do the people rise?
 ask-muster = Which hex musters next?
-ask-muster-at = How do you muster in { $hex }?
+ask-muster-at = How do you muster at { $hex }?
 ask-intrigue = Take a Murshid card. Left: { $n }.
 ask-conspire = Which card goes to your market?
 ask-palace = Where does the palace move?
@@ -346,16 +346,16 @@ ask-deal-reply = { $murshid } demands { $n ->
     [one] { $n } point
    *[other] { $n } points
 } if your side wins.
-ask-select-combat = Choose cards for the combat ({ $hex }); nobody sees how many.
-ask-select-contest = Choose cards for the contest ({ $hex }); nobody sees how many.
-ask-stance = Where do you stand in the contest ({ $hex })?
+ask-select-combat = Choose cards for the combat at { $hex }; nobody sees how many.
+ask-select-contest = Choose cards for the contest at { $hex }; nobody sees how many.
+ask-stance = Where do you stand in the contest at { $hex }?
 ask-meddle = Whose side do your cards join?
 ask-tip = A tie where you have influence: who wins?
 ask-order = Which card is resolved next?
 ask-losses = Which units do you lose?
 ask-subdue = Do you take over the stronghold, or sack it?
 ask-sack = Do you sack the settlement?
-ask-overflow = More than { $n } units in { $hex }. Which leave?
+ask-overflow = More than { $n } units at { $hex }. Which leave?
 ask-card-hex = { $card }: choose a hex.
 ask-card-player = { $card }: choose a player.
 ask-card-assign = { $card }: which units do you assign?
@@ -396,8 +396,8 @@ hint-ask-tribute = Points cannot be bought later; coins break ties at the end.
 
 do-take = Play the { $character }
 do-tile = Place: { $tile }
-do-place = At { $at }
-do-turn = River along { $edges }
+do-place = Lay it { $place }
+do-turn = River along these edges: { $edges }
 do-group = Place: { $pieces }
 do-hex = { $hex }
 do-influence = { $hex }: at once
@@ -496,7 +496,7 @@ terms-hire = { $n ->
 terms-bribe = { $n ->
     [one] { $n } mercenary
    *[other] { $n } mercenaries
-} in { $hex } for { $coins ->
+} at { $hex } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
@@ -514,9 +514,9 @@ told-tiles = Everybody gets { $n ->
    *[other] { $n } tiles
 }.
 told-pick-tile = You place: { $tile }.
-told-tile = { $seat } places a tile: { $tile }, { $at }.
-told-group = { $seat } places starting group { $group }: { $hex }.
-told-palace = { $seat } puts the palace here: { $hex }.
+told-tile = { $seat } lays { $hex } ({ $tile }) { $place }.
+told-group = { $seat } places starting group { $group } at { $hex }.
+told-palace = { $seat } puts the palace at { $hex }.
 told-market = The market: { $cards }.
 told-sultan-market = The Sultan’s market: { $cards }.
 told-market-slides = The market slides towards the near end.
@@ -550,16 +550,16 @@ told-coins = { $seat } takes { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-told-influence = { $seat } has influence now: { $hex }.
-told-contest = { $seat } begins a contest: { $hex }.
+told-influence = { $seat } now has influence at { $hex }.
+told-contest = { $seat } begins a contest at { $hex }.
 told-build = { $seat } builds for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}: { $piece }, { $hex }.
-told-move = { $seat } moves { $units }: { $from } → { $to }.
-told-assault = { $seat } assaults with { $units }: { $from } → { $to }.
-told-recruit = { $seat } recruits { $units }: { $hex }.
-told-hire = { $seat } places { $units }: { $hex }.
+} at { $hex }: { $piece }.
+told-move = { $seat } moves { $units } from { $from } to { $to }.
+told-assault = { $seat } assaults { $to } from { $from } with { $units }.
+told-recruit = { $seat } recruits { $units } at { $hex }.
+told-hire = { $seat } places { $units } at { $hex }.
 told-hire-bank = { $seat } hires { $n ->
     [one] { $n } mercenary
    *[other] { $n } mercenaries
@@ -581,9 +581,9 @@ told-counter = { $seat } answers { $to }: { $terms }.
 told-decline = { $seat } declines.
 told-withdraw = { $seat } gives up the bargain.
 told-struck = { $seat } and { $to } agree: { $terms }.
-told-uprising = { $seat }: uprising with { $units }: { $hex }.
-told-muster-one = { $seat } musters { $units }: { $hex }.
-told-muster-two = { $seat } musters { $units } and removes the token: { $hex }.
+told-uprising = { $seat }: uprising at { $hex } with { $units }.
+told-muster-one = { $seat } musters { $units } at { $hex }.
+told-muster-two = { $seat } musters { $units } at { $hex } and removes the token.
 told-look = { $seat } looks at { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -599,8 +599,8 @@ told-conspire = { $seat } puts { $card } into the Sultan’s market.
 told-desertion = { $seat }: { $n ->
     [one] { $n } mercenary
    *[other] { $n } mercenaries
-} of { $of } desert, { $hex }.
-told-overflow = { $seat }: { $units } leave the crowded hex { $hex }.
+} of { $of } desert at { $hex }.
+told-overflow = { $seat }: { $units } leave { $hex }, which is crowded.
 told-deal-offer = { $seat } promises { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -635,7 +635,7 @@ told-value-attacker = { $card }: attack { $value }.
 told-value-defender = { $card }: defence { $value }.
 told-assign = { $seat } assigns to { $card }: { $units }.
 told-join = { $seat } brings in with { $card }: { $units }.
-told-withdraw-units = { $seat } pulls out { $units }: { $hex }.
+told-withdraw-units = { $seat } pulls { $units } out to { $hex }.
 told-eject = Out of the fight ({ $seat }): { $units }.
 told-cancel = { $card } cancels: { $target }.
 told-strength = Strength { $attack } against { $defence }.
@@ -654,7 +654,7 @@ told-sack = { $seat } sacks ({ $of }): { $piece }, { $n ->
    *[other] { $n } coins
 }.
 told-removed = Removed without a sack ({ $of }): { $piece }.
-told-token-gone = An influence token of { $seat } is removed: { $hex }.
+told-token-gone = The influence token of { $seat } at { $hex } is removed.
 told-hand-over = { $card } goes to the hand of { $seat }.
 told-points = { $seat }: { $n ->
     [one] { $n } point
@@ -684,15 +684,15 @@ told-wins-by-order = { $tied } have { $n ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } each. { $seat } comes first in turn order and wins the game.
-told-combat = Combat in { $hex }: { $seat } attacks { $of }.
+told-combat = Combat at { $hex }: { $seat } attacks { $of }.
 told-participants = Taking part: { $seats }.
 told-deal-window = Before cards are chosen, { $seat } may make a deal.
 told-free-units = Units on cards stand in the hex again: { $units }.
-told-bribed = { $units } in { $hex } now serve { $seat }.
+told-bribed = { $units } at { $hex } now serve { $seat }.
 told-put-away = { $card } is discarded.
 told-laid-open = { $card } lies open in front of { $seat }.
 told-returns = { $card } returns to the hand of { $seat }.
-told-surcharge = Building in { $hex } costs { $n } more.
+told-surcharge = Building at { $hex } costs { $n } more.
 
 ## Why something is not allowed
 

@@ -20,7 +20,7 @@ advice-nomad = Nomada zamienia monety w punkty. Wpływ zapełnia twoją kartę r
 
 ## Land
 
-hex-name = { $tile } { $at }
+hex-name = { $name }, { $tile }
 tile-crossing = bród
 tile-river = rzeka
 tile-fertile = żyzna ziemia
@@ -340,11 +340,11 @@ ask-move = Które jednostki ruszają? Zostało: { $n ->
     [many] { $n } ruchów
    *[other] { $n } ruchów
 }.
-ask-move-to = Dokąd idą jednostki z heksu { $hex }?
-ask-move-mix = Ile ich idzie z { $from } do { $to }?
+ask-move-to = Dokąd idą jednostki z miejsca { $hex }?
+ask-move-mix = Ile ich idzie z miejsca { $from } do miejsca { $to }?
 ask-assault = Skąd prowadzisz szturm?
-ask-assault-to = Na który heks szturmują jednostki z { $hex }?
-ask-assault-mix = Ile ich szturmuje z { $from } na { $to }?
+ask-assault-to = Na który heks szturmują jednostki z miejsca { $hex }?
+ask-assault-mix = Ile ich szturmuje z miejsca { $from } na miejsce { $to }?
 ask-recruit = Gdzie umieszczasz zwerbowaną jednostkę? Zostało: { $n ->
     [one] { $n } jednostka
     [few] { $n } jednostki
@@ -358,12 +358,12 @@ ask-buy = Którą kartę kupujesz? Z każdego rzędu najwyżej jedną.
 ask-play = Którą kartę zagrywasz jako akcję?
 ask-uprising = Gdzie wybucha powstanie?
 ask-muster = Który heks jest następny?
-ask-muster-at = Jak zbierasz siły: { $hex }?
+ask-muster-at = Jak zbierasz siły w miejscu { $hex }?
 ask-intrigue = Weź kartę Murszida. Zostało: { $n }.
 ask-conspire = Która karta trafia na twój targ?
 ask-palace = Dokąd przenosi się pałac?
 ask-desertion = Którzy najemnicy dezerterują?
-ask-desertion-count = Ilu dezerteruje: { $hex }?
+ask-desertion-count = Ilu dezerteruje w miejscu { $hex }?
 ask-bargain-hex = O najemników w którym heksie chodzi?
 ask-bargain-card = O którą kartę chodzi?
 ask-bargain-units = Ilu najemników?
@@ -379,16 +379,16 @@ ask-deal-reply = { $murshid } żąda, jeśli twoja strona wygra: { $n ->
     [many] { $n } punktów
    *[other] { $n } punktów
 }.
-ask-select-combat = Wybierz karty do walki ({ $hex }); nikt nie widzi ile.
-ask-select-contest = Wybierz karty do sporu ({ $hex }); nikt nie widzi ile.
-ask-stance = Jakie stanowisko zajmujesz w sporze ({ $hex })?
+ask-select-combat = Wybierz karty do walki w miejscu { $hex }; nikt nie widzi ile.
+ask-select-contest = Wybierz karty do sporu w miejscu { $hex }; nikt nie widzi ile.
+ask-stance = Jakie stanowisko zajmujesz w sporze o miejsce { $hex }?
 ask-meddle = Do której strony dołączają twoje karty?
 ask-tip = Remis tam, gdzie masz wpływ: kto wygrywa?
 ask-order = Która karta jest rozpatrywana następna?
 ask-losses = Które jednostki tracisz?
 ask-subdue = Podporządkowujesz umocnienie czy je plądrujesz?
 ask-sack = Czy plądrujesz osadę?
-ask-overflow = Więcej niż { $n } jednostek: { $hex }. Które odchodzą?
+ask-overflow = W miejscu { $hex } jest więcej jednostek niż { $n }. Które odchodzą?
 ask-card-hex = { $card }: wybierz heks.
 ask-card-player = { $card }: wybierz gracza.
 ask-card-assign = { $card }: które jednostki przydzielasz?
@@ -429,8 +429,8 @@ hint-ask-tribute = Punktów później się nie kupi; monety na końcu rozstrzyga
 
 do-take = Zagraj jako: { $character }
 do-tile = Połóż: { $tile }
-do-place = W miejscu { $at }
-do-turn = Rzeka wzdłuż { $edges }
+do-place = Połóż { $place }
+do-turn = Rzeka wzdłuż tych krawędzi: { $edges }
 do-group = Umieść: { $pieces }
 do-hex = { $hex }
 do-influence = { $hex }: od razu
@@ -443,8 +443,8 @@ do-build = { $hex }, koszt: { $n ->
 }
 do-verb = { $verb }
 do-piece = Buduj: { $piece }
-do-from = Z heksu: { $hex }
-do-to = Do heksu: { $hex }
+do-from = Z miejsca { $hex }
+do-to = Do miejsca { $hex }
 do-units = { $units }
 do-count = { $n }
 do-pay = { $n ->
@@ -559,7 +559,7 @@ terms-bribe = { $n ->
     [few] { $n } najemnicy
     [many] { $n } najemników
    *[other] { $n } najemników
-}, { $hex }, za { $coins ->
+} w miejscu { $hex } za { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
@@ -583,9 +583,9 @@ told-tiles = Każdy dostaje { $n ->
    *[other] { $n } heksów
 }.
 told-pick-tile = Kładziesz: { $tile }.
-told-tile = { $seat } kładzie heks: { $tile }, { $at }.
-told-group = { $seat } umieszcza grupę początkową { $group }: { $hex }.
-told-palace = { $seat } stawia pałac tutaj: { $hex }.
+told-tile = { $seat } kładzie heks { $hex } ({ $tile }) { $place }.
+told-group = { $seat } umieszcza grupę początkową { $group } w miejscu { $hex }.
+told-palace = { $seat } stawia pałac w miejscu { $hex }.
 told-market = Targ: { $cards }.
 told-sultan-market = Targ Sułtana: { $cards }.
 told-market-slides = Targ przesuwa się ku lokalnemu końcowi.
@@ -603,7 +603,7 @@ told-income-hex = { $seat }: { $n ->
     [few] { $n } monety
     [many] { $n } monet
    *[other] { $n } monet
-}, { $hex }.
+} z miejsca { $hex }.
 told-income-extra = { $seat }: { $n ->
     [one] { $n } moneta
     [few] { $n } monety
@@ -629,18 +629,18 @@ told-coins = { $seat } bierze { $n ->
     [few] { $n } monety
    *[many] { $n } monet
 }.
-told-influence = { $seat } ma teraz wpływ: { $hex }.
-told-contest = { $seat } zaczyna spór o wpływy: { $hex }.
+told-influence = { $seat } ma teraz wpływ w miejscu { $hex }.
+told-contest = { $seat } zaczyna spór o wpływy w miejscu { $hex }.
 told-build = { $seat } buduje za { $n ->
     [one] { $n } monetę
     [few] { $n } monety
     [many] { $n } monet
    *[other] { $n } monet
-}: { $piece }, { $hex }.
-told-move = { $seat } przesuwa: { $units }, { $from } → { $to }.
-told-assault = { $seat } prowadzi szturm: { $units }, { $from } → { $to }.
-told-recruit = { $seat } werbuje: { $units }, { $hex }.
-told-hire = { $seat } umieszcza: { $units }, { $hex }.
+} w miejscu { $hex }: { $piece }.
+told-move = { $seat } przesuwa z miejsca { $from } do miejsca { $to }: { $units }.
+told-assault = { $seat } prowadzi szturm z miejsca { $from } na miejsce { $to }: { $units }.
+told-recruit = { $seat } werbuje w miejscu { $hex }: { $units }.
+told-hire = { $seat } umieszcza w miejscu { $hex }: { $units }.
 told-hire-bank = { $seat } wynajmuje { $n ->
     [one] { $n } najemnika
     [few] { $n } najemników
@@ -670,9 +670,9 @@ told-counter = { $seat } odpowiada ({ $to }): { $terms }.
 told-decline = { $seat } odmawia.
 told-withdraw = { $seat } rezygnuje z targów.
 told-struck = Ugoda ({ $seat }, { $to }): { $terms }.
-told-uprising = { $seat }: powstanie, { $units }, { $hex }.
-told-muster-one = { $seat } zbiera: { $units }, { $hex }.
-told-muster-two = { $seat } zbiera i usuwa żeton: { $units }, { $hex }.
+told-uprising = { $seat }: powstanie w miejscu { $hex }, { $units }.
+told-muster-one = { $seat } zbiera w miejscu { $hex }: { $units }.
+told-muster-two = { $seat } zbiera w miejscu { $hex } i usuwa żeton: { $units }.
 told-look = { $seat } ogląda karty talii: { $n }.
 told-look-cards = Oglądasz: { $cards }.
 told-intrigue = { $seat } skrycie bierze kartę Murszida.
@@ -689,8 +689,8 @@ told-desertion = { $seat }: dezercja, { $n ->
     [few] { $n } najemnicy
     [many] { $n } najemników
    *[other] { $n } najemników
-} ({ $of }), { $hex }.
-told-overflow = { $seat }: przepełniony heks opuszcza { $units }, { $hex }.
+} ({ $of }) w miejscu { $hex }.
+told-overflow = { $seat }: przepełnione miejsce { $hex } opuszcza { $units }.
 told-deal-offer = { $seat } obiecuje za wygraną: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -733,7 +733,7 @@ told-value-attacker = { $card }: atak { $value }.
 told-value-defender = { $card }: obrona { $value }.
 told-assign = { $seat } przydziela do karty { $card }: { $units_acc }.
 told-join = { $seat } wprowadza kartą { $card }: { $units_acc }.
-told-withdraw-units = { $seat } wycofuje: { $units }, { $hex }.
+told-withdraw-units = { $seat } wycofuje do miejsca { $hex }: { $units_acc }.
 told-eject = Walkę opuszcza ({ $seat }): { $units }.
 told-cancel = Karta { $card } anuluje: { $target }.
 told-strength = Siła bojowa { $attack } przeciw { $defence }.
@@ -754,7 +754,7 @@ told-sack = { $seat } plądruje ({ $of }): { $piece }, { $n ->
    *[other] { $n } monet
 }.
 told-removed = Usunięto bez plądrowania ({ $of }): { $piece }.
-told-token-gone = Usunięto żeton wpływu ({ $seat }): { $hex }.
+told-token-gone = W miejscu { $hex } usunięto żeton wpływu ({ $seat }).
 told-hand-over = Karta { $card } idzie na rękę ({ $seat }).
 told-points = { $seat }: { $n ->
     [one] { $n } punkt
@@ -783,15 +783,15 @@ told-total = { $seat } ma { $n ->
 told-winner = { $seat } wygrywa grę.
 told-wins-by-coins = Tyle samo punktów ({ $n }): { $tied }. Decydują monety ({ $most } : { $others }), wygrywa { $seat }.
 told-wins-by-order = Tyle samo punktów ({ $n }) i monet ({ $coins }): { $tied }. Decyduje kolejność gry, wygrywa { $seat }.
-told-combat = Walka na heksie { $hex }: atakuje { $seat }, broni się { $of }.
+told-combat = Walka w miejscu { $hex }: atakuje { $seat }, broni się { $of }.
 told-participants = Uczestniczą: { $seats }.
 told-deal-window = Przed wyborem kart można zawrzeć układ; decyduje { $seat }.
 told-free-units = Jednostki z kart znów stoją na heksie: { $units }.
-told-bribed = Przekupstwo na heksie { $hex }: { $units } służą teraz graczowi { $seat }.
+told-bribed = Przekupstwo w miejscu { $hex }: { $units } służą teraz graczowi { $seat }.
 told-put-away = Karta { $card } zostaje odrzucona.
 told-laid-open = Karta { $card } leży odkryta przed graczem { $seat }.
 told-returns = Karta { $card } wraca na rękę gracza { $seat }.
-told-surcharge = Budowa na heksie { $hex } kosztuje o { $n } więcej.
+told-surcharge = Budowa w miejscu { $hex } kosztuje o { $n } więcej.
 
 ## Why something is not allowed
 

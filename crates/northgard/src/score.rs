@@ -11,8 +11,13 @@ const GOODS_PER_FAME: u16 = 3;
 impl Northgard {
     /// NG-14.1: closed territories with a large building.
     pub fn strongholds(&self, state: &State, seat: Seat) -> usize {
+        self.stronghold_lands(state, seat).len()
+    }
+
+    /// The closed territories of a player in which a large building stands.
+    pub fn stronghold_lands(&self, state: &State, seat: Seat) -> LandSet {
         let closed = state.held(seat) - state.open.map.open;
-        closed.iter().filter(|land| state.land(*land).large() > 0).count()
+        closed.iter().filter(|land| state.land(*land).large() > 0).collect()
     }
 
     /// Who has Victory A now; partners together (NG-23.3), nobody in the long game (NG-22.2).

@@ -8,6 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 /// A language we speak.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -75,6 +77,21 @@ macro_rules! dictionaries {
             $crate::Lang::Pl => &[$(include_str!(concat!($folder, $part, "pl.ftl"))),+],
         }
     };
+}
+
+/// A text as it is compared with what people type: small letters without accents, one space between words, and nothing else but the signs of
+/// numbers below zero.
+pub fn plain(text: &str) -> String {
+    let letters: Vec<char> =
+        text.nfd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase).collect();
+    let below_zero = |at: usize| letters[at] == '-' && letters.get(at + 1).is_some_and(char::is_ascii_digit);
+    let after_word = |at: usize| at > 0 && letters[at - 1].is_alphanumeric();
+    let kept = (0..letters.len()).map(|at| match letters[at] {
+        'ł' => 'l',
+        letter if letter.is_alphanumeric() || (below_zero(at) && !after_word(at)) => letter,
+        _ => ' ',
+    });
+    kept.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The words every game shares.

@@ -4,6 +4,7 @@ game-pitch = Dva bratři budují jednu společnou krajinu a každá jednotka, kt
 
 # Názvy
 henry = Jindřich
+result-lost = Vítězí Jindřich
 colour-white = bílý
 colour-blue = modrý
 set-journeys = Putování
@@ -29,6 +30,7 @@ unit-r2 = druhá řadová jednotka
     .acc = druhou řadovou jednotku
 place-court = v královské nabídce
 place-aside = mimo herní plochu
+tile-short = { $building }
 tile = { $building } ({ $terrain })
 tile-unseen = neznámá destička ({ $terrain })
 tile-unknown = neznámá destička

@@ -4,6 +4,7 @@ game-pitch = Two brothers develop one shared map, and every unit they keep at co
 
 # Names
 henry = Henry
+result-lost = Henry wins
 colour-white = White
 colour-blue = Blue
 set-journeys = Journeys
@@ -26,6 +27,7 @@ unit-r1 = first regular unit
 unit-r2 = second regular unit
 place-court = at court
 place-aside = beside the board
+tile-short = { $building }
 tile = { $building } ({ $terrain })
 tile-unseen = unseen tile ({ $terrain })
 tile-unknown = unknown tile

@@ -4,6 +4,7 @@ game-pitch = Dwaj bracia rozwijają jedną wspólną krainę, a każda jednostka
 
 # Nazwy
 henry = Henryk
+result-lost = Wygrywa Henryk
 colour-white = biały
 colour-blue = niebieski
 set-journeys = Wędrówki
@@ -33,6 +34,7 @@ unit-r2 = druga zwykła jednostka
 place-court = na dworze
 place-aside = obok obszaru gry
 tile = { $building } (teren { $terrain_mas })
+tile-short = { $building }
 tile-unseen = nieznana płytka ({ $terrain })
 tile-unknown = nieznana płytka
 free-terrain = wolny teren

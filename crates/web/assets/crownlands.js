@@ -18,8 +18,25 @@ const herald = document.createElement("p");
 herald.className = "unseen";
 herald.setAttribute("role", "status");
 
+let heralded = 0;
+
+/** Says something once, even if the same was said just before: what is said again must change in between. */
 function announce(text) {
-  if (text && herald.textContent !== text) herald.textContent = text;
+  if (!text) return;
+  herald.textContent = "";
+  setTimeout(() => { herald.textContent = text; }, 60);
+}
+
+/** Says what happened since this was last done, and what is asked now. */
+function proclaim(incoming) {
+  if (incoming.dataset.replay !== undefined) announce(document.getElementById("decision").textContent.trim());
+  const version = Number(incoming.dataset.tick?.split(".")[0] ?? 0);
+  if (version <= heralded) return;
+  // The log stands newest first; its newest few are enough to hear.
+  const rows = find(".log-row[id]", incoming).filter((row) => Number(row.id.slice(1)) > heralded).slice(0, 6).reverse();
+  const happened = rows.flatMap((row) => find(".log-text p", row)).map((line) => line.firstChild.textContent.trim());
+  heralded = version;
+  announce([...happened, document.getElementById("decision-title")?.textContent.trim()].join(" "));
 }
 
 /* ---------- fetching and swapping ---------- */
@@ -104,19 +121,19 @@ function swap(incoming) {
 function exchange(old, incoming) {
   const focus = remember(document.activeElement, old);
   const words = new Map(find("input[id]:not([type=hidden]):not([type=range])", old).map((input) => [input.id, input.value]));
-  const scrolls = new Map(find("[data-keep-scroll]", old).map((box) => [box.className, box.scrollTop]));
-  const wasTurn = old.dataset.turn;
+  const scrolls = new Map(find("[data-keep-scroll], .leaf", old).map((box) => [box.className, box.scrollTop]));
+  if (old.dataset.table) keepTab(incoming);
   old.replaceWith(incoming);
   for (const [id, value] of words) {
     const input = document.getElementById(id);
     if (input && !input.readOnly && document.activeElement !== input) input.value = value;
   }
-  for (const box of find("[data-keep-scroll=start]", incoming)) box.scrollTop = scrolls.get(box.className) ?? 0;
+  for (const box of find("[data-keep-scroll=start], .leaf", incoming)) box.scrollTop = scrolls.get(box.className) ?? 0;
   dress(incoming);
   restore(focus);
   if (incoming.dataset.title) document.title = incoming.dataset.title + " · Crownlands";
-  announce(document.getElementById("decision-title")?.textContent.trim());
-  if (incoming.dataset.turn === "yes" && wasTurn !== "yes") chime();
+  proclaim(incoming);
+  sound(old, incoming);
 }
 
 /** Where the focus is, in words that survive the swap. */
@@ -128,7 +145,8 @@ function remember(element, old) {
     : element.name && element.value ? `[name="${CSS.escape(element.name)}"][value="${CSS.escape(element.value)}"]`
     : element.dataset.act ? `[data-act="${CSS.escape(element.dataset.act)}"]`
     : element.dataset.to ? `[data-to="${element.dataset.to}"]`
-    : element.dataset.zoom ? `[data-zoom="${element.dataset.zoom}"]` : null;
+    : element.dataset.zoom ? `[data-zoom="${element.dataset.zoom}"]`
+    : element.dataset.tab ? `[data-tab="${element.dataset.tab}"]` : null;
   const range = element.selectionStart === undefined ? null : [element.selectionStart, element.selectionEnd];
   return { same, inDecision, range, value: element.matches("input:not([type=range])") ? element.value : null };
 }
@@ -282,7 +300,7 @@ function soon() {
   waiting ??= setTimeout(() => {
     waiting = null;
     if (!newer(wanted, table().dataset.tick)) return;
-    if (document.body.dataset.busy) soon();
+    if (document.body.dataset.busy || document.body.dataset.reliving) soon();
     else load(here());
   }, 80);
 }
@@ -345,23 +363,112 @@ async function poll(box) {
   watch(document);
 }
 
+/* ---------- tabs ---------- */
+
+/** Opens a tab, or closes it if it is open; the address follows, so that a reload and the server know it. */
+function turnTo(name) {
+  const page = table();
+  const open = page.dataset.tab === name ? null : name;
+  if (open) page.dataset.tab = open;
+  else delete page.dataset.tab;
+  markTabs(page);
+  const url = new URL(location.href);
+  if (open) url.searchParams.set("tab", open);
+  else url.searchParams.delete("tab");
+  history.replaceState(history.state, "", url);
+}
+
+/** The tab that is open stays open when the table is exchanged. */
+function keepTab(incoming) {
+  const open = table().dataset.tab;
+  if (open) incoming.dataset.tab = open;
+  else delete incoming.dataset.tab;
+  markTabs(incoming);
+}
+
+function markTabs(page) {
+  for (const tab of find(".t-tabs [data-tab]", page)) {
+    if (tab.dataset.tab === page.dataset.tab) tab.setAttribute("aria-current", "true");
+    else tab.removeAttribute("aria-current");
+  }
+}
+
+/* ---------- seeing again what happened ---------- */
+
+/** Shows the steps since my last turn once more, in place. It ends with the last of them, or with the first tap or key. */
+async function relive(link) {
+  const page = table();
+  const news = link.parentElement;
+  const caption = document.createElement("p");
+  document.body.dataset.reliving = "on";
+  // Each step is seen from the one before it.
+  const numbers = link.dataset.relive.split(" ").map(Number);
+  for (const number of [numbers[0] - 1, ...numbers]) {
+    const found = await ask(`${location.pathname}/replay/${number}`, {}, () => false).catch(() => null);
+    if (!found?.response.ok || !document.body.dataset.reliving || table() !== page) break;
+    const fresh = new DOMParser().parseFromString(found.text, "text/html");
+    const box = page.querySelector(".board-box");
+    const before = calm.matches ? null : places();
+    const sprite = fresh.querySelector("#table > .sprite");
+    box.replaceChildren(...fresh.querySelector(".board-box").childNodes, ...sprite ? [sprite] : []);
+    zoomAgain(box);
+    if (before) glide(before);
+    if (number >= numbers[0]) {
+      caption.textContent = find("#decision p", fresh).map((line) => line.firstChild.textContent.trim()).join(" ");
+      news.replaceChildren(caption);
+      tone("move");
+    }
+    await new Promise((done) => setTimeout(done, 900));
+    if (!document.body.dataset.reliving) break;
+  }
+  stopReliving();
+}
+
+function stopReliving() {
+  if (!document.body.dataset.reliving) return;
+  delete document.body.dataset.reliving;
+  load(here());
+}
+
+for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, stopReliving, true);
+
 /* ---------- sound ---------- */
 
-function chime() {
-  if (document.body.dataset.sound !== "on" || !window.AudioContext) return;
-  const audio = new AudioContext();
+/** What is heard: pitches with the time of each in seconds, and how loud. All of it is quiet. */
+const tones = {
+  move: { notes: [[329.63, 0]], loud: 0.03, long: 0.25 },
+  turn: { notes: [[523.25, 0], [783.99, 0.12]], loud: 0.06, long: 0.9 },
+  end: { notes: [[392, 0], [523.25, 0.15], [659.25, 0.3], [783.99, 0.45]], loud: 0.06, long: 1.4 },
+};
+
+let audio = null;
+
+function tone(name) {
+  // Browsers let a page sound only after it has been touched; before that it says nothing.
+  if (document.body.dataset.sound !== "on" || !window.AudioContext || !navigator.userActivation?.hasBeenActive) return;
+  audio ??= new AudioContext();
+  const { notes, loud, long } = tones[name];
   const gain = audio.createGain();
   gain.connect(audio.destination);
-  gain.gain.setValueAtTime(0.08, audio.currentTime);
-  gain.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.9);
-  for (const [pitch, delay] of [[523.25, 0], [783.99, 0.12]]) {
-    const tone = audio.createOscillator();
-    tone.frequency.value = pitch;
-    tone.connect(gain);
-    tone.start(audio.currentTime + delay);
-    tone.stop(audio.currentTime + 1);
+  gain.gain.setValueAtTime(loud, audio.currentTime);
+  gain.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + long);
+  for (const [pitch, delay] of notes) {
+    const voice = audio.createOscillator();
+    voice.type = "triangle";
+    voice.frequency.value = pitch;
+    voice.connect(gain);
+    voice.start(audio.currentTime + delay);
+    voice.stop(audio.currentTime + long);
   }
-  setTimeout(() => audio.close(), 1500);
+}
+
+/** One sound for what came with an exchange: the end, my turn, or a move of somebody. */
+function sound(old, incoming) {
+  const version = (page) => page.dataset.tick?.split(".")[0];
+  if (!incoming.dataset.tick || version(old) === version(incoming)) return;
+  if (incoming.querySelector(".result") && !old.querySelector(".result")) tone("end");
+  else if (incoming.dataset.turn === "yes" && old.dataset.turn !== "yes") tone("turn");
+  else tone("move");
 }
 
 /* ---------- fair chance ---------- */
@@ -425,9 +532,15 @@ document.addEventListener("click", (event) => {
   } else if (link.dataset.choose !== undefined) {
     event.preventDefault();
     load(address);
-  } else if (/\/t\/[^/]+\/why\?/.test(address)) {
+  } else if (link.dataset.tab !== undefined) {
     event.preventDefault();
-    explain(address);
+    turnTo(link.dataset.tab);
+  } else if (link.dataset.relive !== undefined) {
+    event.preventDefault();
+    relive(link);
+  } else if (/\/t\/[^/]+\/why\?/.test(address) || link.dataset.told !== undefined) {
+    event.preventDefault();
+    explain(address, link);
   } else if (link.dataset.part !== undefined) {
     event.preventDefault();
     step(address);
@@ -446,31 +559,59 @@ function act(notation) {
   send(location.pathname + "/act", data);
 }
 
-async function explain(url) {
+/** Shows why something cannot be done, with what the thing itself is. */
+async function explain(url, thing) {
   const found = await ask(url, {}, () => false).catch(() => null);
-  if (found && ours(found.response)) tell(new DOMParser().parseFromString(found.text, "text/html").body);
-  else unanswered();
+  if (!found || !ours(found.response)) { unanswered(); return; }
+  const { body } = new DOMParser().parseFromString(found.text, "text/html");
+  const words = thing?.querySelector("title")?.textContent;
+  if (words) body.querySelector("h2")?.after(Object.assign(document.createElement("p"), { className: "muted", textContent: words }));
+  tell(body);
 }
 
 /* ---------- keyboard ---------- */
 
+/** Keys that do one thing each, wherever the focus is. */
+const keys = {
+  "?": () => explain("/keys"),
+  p: () => (document.querySelector("#decision :is(.choices, .confirm, .handover) :is(button, a)") ?? document.getElementById("decision"))?.focus(),
+  z: () => document.querySelector("#decision .undo-row button")?.click(),
+  r: () => document.querySelector("[data-relive]")?.click(),
+  m: () => document.querySelector(".t-tabs [data-tab=moves]")?.click(),
+  l: () => {
+    if (!document.querySelector(".log")?.checkVisibility()) turnTo("log");
+    document.querySelector(".log")?.focus();
+  },
+  n: () => document.querySelector("a[href^='/next']")?.click(),
+  "+": () => document.querySelector("[data-zoom=in]")?.click(),
+  "-": () => document.querySelector("[data-zoom=out]")?.click(),
+  0: () => document.querySelector("[data-zoom=fit]")?.click(),
+};
+
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
-  const inDecision = event.target.closest?.("#decision");
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select") || event.target.closest("dialog")) return;
+  const replay = table()?.dataset.replay !== undefined;
   const choices = find("#decision .choices button, #decision .choices a");
-  if (inDecision && /^[1-9]$/.test(event.key)) {
-    choices[Number(event.key) - 1]?.click();
-    event.preventDefault();
-  } else if (inDecision && (event.key === "ArrowDown" || event.key === "ArrowUp") && choices.length) {
-    const at = choices.indexOf(document.activeElement);
-    const to = (at + (event.key === "ArrowDown" ? 1 : choices.length - 1)) % choices.length;
-    choices[at < 0 ? 0 : to].focus();
-    event.preventDefault();
-  } else if (table()?.dataset.replay !== undefined && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+  const row = event.target.closest?.(".log");
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (/^[1-9]$/.test(event.key) && choices.length) choices[Number(event.key) - 1]?.click();
+  else if (by && row) along(find(".log-row", row), by);
+  else if (by && choices.length && event.target.closest?.("#decision")) along(choices, by);
+  else if (replay && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
     table().querySelector(`[data-to="${event.key === "ArrowLeft" ? "ui-previous" : "ui-following"}"]`)?.click();
-    event.preventDefault();
-  }
+  } else if (row && event.key === "ArrowRight") event.target.closest(".log-row")?.querySelector("a")?.focus();
+  else if (row && event.key === "ArrowLeft") event.target.closest(".log-row")?.focus();
+  else if (table() && keys[event.key.toLowerCase()]) keys[event.key.toLowerCase()]();
+  else return;
+  event.preventDefault();
 });
+
+/** The next of these has the focus, or the one before; after the last comes the first. */
+function along(things, by) {
+  const at = things.findIndex((thing) => thing.contains(document.activeElement));
+  const to = at < 0 ? 0 : (at + by + things.length) % things.length;
+  things[to]?.focus();
+}
 
 /* ---------- replay ---------- */
 
@@ -558,12 +699,16 @@ function pannable(box) {
   box.addEventListener("click", (event) => { if (dragged) { event.preventDefault(); event.stopPropagation(); } }, true);
   box.addEventListener("dragstart", (event) => event.preventDefault());
   box.addEventListener("scroll", () => { view.x = box.scrollLeft; view.y = box.scrollTop; }, { passive: true });
+  zoomAgain(box);
+}
+
+/** What has come into the box is shown as near as what was there before. */
+function zoomAgain(box) {
   const { zoom, x, y } = view;
-  if (zoom > 1) {
-    view.zoom = 1;
-    zoomTo(box, zoom);
-    box.scrollTo(x, y);
-  }
+  if (zoom === 1) return;
+  view.zoom = 1;
+  zoomTo(box, zoom);
+  box.scrollTo(x, y);
 }
 
 /* ---------- dressing what came ---------- */
@@ -577,16 +722,31 @@ function dress(root) {
   for (const box of find("[data-pan]", root)) pannable(box);
   for (const box of find("[data-keep-scroll=end]", root)) box.scrollTop = box.scrollHeight;
   for (const button of find("[data-autoplay]", root)) if (playing) button.textContent = button.dataset.stop;
+  // The log is one stop for the keyboard: arrows go from entry to entry, and from an entry to its links.
+  for (const row of find(".log-row", root)) row.tabIndex = -1;
+  for (const link of find(".log-row a", root)) link.tabIndex = -1;
   for (const panel of find("details[data-panel]", root)) {
     const name = panel.dataset.panel;
-    const narrow = matchMedia("(max-width: 979px)").matches;
     if (folded.has(name)) panel.open = folded.get(name);
-    else if (narrow && panel.dataset.fold === "small") panel.open = false;
     panel.addEventListener("toggle", () => folded.set(name, panel.open));
   }
+  for (const bar of find("progress[data-runs]", root)) run(bar);
   weigh(root);
   watch(root);
 }
+
+/** Moves the bar of a bot that thinks, up to its limit, for as long as it is on the page. */
+function run(bar) {
+  const begun = performance.now();
+  const clock = setInterval(() => {
+    bar.value = Math.min(performance.now() - begun, bar.max);
+    if (!bar.isConnected || bar.value === bar.max) clearInterval(clock);
+  }, 100);
+}
+
+document.addEventListener("click", (event) => {
+  for (const menu of find("details[data-menu][open]")) if (!menu.firstElementChild.contains(event.target)) menu.open = false;
+});
 
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("button");
@@ -627,12 +787,25 @@ function named(select) {
   if (field) field.hidden = select.value !== "here";
 }
 
-document.addEventListener("change", (event) => { if (event.target.matches("select[id^=seat-]")) named(event.target); });
+/** As many as there must be can be chosen, and no more. */
+function counted(group) {
+  const boxes = find("input[type=checkbox]", group);
+  const full = boxes.filter((box) => box.checked).length >= Number(group.dataset.several);
+  for (const box of boxes) box.disabled = full && !box.checked;
+}
+
+document.addEventListener("change", (event) => {
+  if (event.target.matches("select[id^=seat-]")) named(event.target);
+  const group = event.target.closest("[data-several]");
+  if (group) counted(group);
+});
 find("select[id^=seat-]").forEach(named);
+find("[data-several]").forEach(counted);
 
 document.body.append(herald);
 document.documentElement.dataset.script = "on";
 if (table()) {
+  heralded = Number(table().dataset.tick?.split(".")[0] ?? 0);
   dress(table());
   listen();
 } else {

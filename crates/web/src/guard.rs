@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 
 /// Nothing but what this server itself sends may run, show or be sent to.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
-                      worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+                      worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// How much of a request that is refused is read, so that whoever sent it reads the answer.
 const DRAINED: usize = 64 * 1024;

@@ -12,7 +12,7 @@ pub(crate) const LANGUAGE: &str = "language";
 pub(crate) const THEME: &str = "theme";
 /// The cookie that says whether each step is asked about before it is taken.
 pub(crate) const CONFIRM: &str = "confirm";
-/// The cookie that says whether a sound tells that it is one's turn.
+/// The cookie that says whether sounds tell what happens.
 pub(crate) const SOUND: &str = "sound";
 /// The cookie that says whether hints are shown in games one has not finished yet.
 pub(crate) const HINTS: &str = "hints";
@@ -62,7 +62,7 @@ pub(crate) struct Reader {
     pub(crate) theme: Theme,
     /// Whether each step is asked about before it is taken.
     pub(crate) confirm: bool,
-    /// Whether a sound tells that it is one's turn.
+    /// Whether sounds tell what happens.
     pub(crate) sound: bool,
     /// Whether hints are shown in games they have not finished yet.
     pub(crate) hints: bool,
@@ -78,7 +78,7 @@ impl Reader {
             lang: chosen.unwrap_or_else(|| preferred(headers)),
             theme: cookie(headers, THEME).and_then(Theme::read).unwrap_or_default(),
             confirm: cookie(headers, CONFIRM) == Some("on"),
-            sound: cookie(headers, SOUND) == Some("on"),
+            sound: cookie(headers, SOUND) != Some("off"),
             hints: cookie(headers, HINTS) != Some("off"),
             here: here.to_owned(),
         }
@@ -147,7 +147,7 @@ mod tests {
     #[test]
     fn settings_come_from_cookies_and_nonsense_is_ignored() {
         let reader = reader(&[("cookie", "theme=dark; confirm=on; sound=loud")]);
-        assert_eq!((reader.theme, reader.confirm, reader.sound), (Theme::Dark, true, false));
+        assert_eq!((reader.theme, reader.confirm, reader.sound), (Theme::Dark, true, true));
         assert!(set_cookie(THEME, "dark; Domain=evil", "/").is_none());
     }
 }

@@ -26,7 +26,7 @@ ui-save = Uložit
 ui-confirm-setting = Před každým krokem
 ui-confirm-off = Provést hned
 ui-confirm-on = Nejdřív se zeptat
-ui-sound-setting = Zvuk, když jsem na tahu
+ui-sound-setting = Tiché zvuky, když někdo táhne
 ui-sound-off = Vypnuto
 ui-sound-on = Zapnuto
 ui-hints-setting = Rady ve hrách, které ještě nemám dohrané
@@ -92,7 +92,6 @@ ui-bot-fair = Bot: průměrný
 ui-bot-strong = Bot: silný
 ui-bot-expert = Bot: mistr (dává si na čas)
 ui-options = Možnosti
-ui-options-more = Další možnosti
 ui-speed = Tempo botů
 ui-speed-instant = Okamžitě
 ui-speed-calm = Klidně
@@ -132,7 +131,7 @@ ui-choose-again = Zvolit něco jiného
 ui-undo = Zpět
 ui-start-over = Začít znovu
 ui-type = Napsat akci nebo se zeptat, proč nejde
-ui-type-label = Akce v zápisu
+ui-type-label = Akce slovy nebo v zápisu, třeba text tlačítka
 ui-type-do = Provést
 ui-type-why = Proč ne?
 ui-waiting = { $n ->
@@ -151,6 +150,13 @@ ui-watching = Sledujete hru. Vidíte to, co smí vidět každý.
 ui-hand-over = Předejte zařízení: { $seat }
 ui-hand-over-help = Karty jsou skryté, dokud další hráč nepotvrdí převzetí.
 ui-hand-over-take = { $seat } – ukázat moje karty
+ui-score-now = Body, kdyby hra skončila teď
+ui-team-score = Tým dohromady
+ui-decided = { $seat } má náskok { $n ->
+    [one] jednoho bodu
+   *[other] { $n } bodů
+}, další v pořadí: { $other }; nejvíc rozhodlo: { $item } (+{ $most }).
+ui-decided-tie = { $seat } a { $other } mají stejně bodů; rozhodlo pravidlo pro shodu.
 ui-winners = { $n ->
     [0] Žádný hráč nevyhrál
     [one] Vítěz: { $seats }
@@ -177,6 +183,14 @@ ui-spectator = Divák
 ui-why = Proč ne?
 ui-why-about = Proč nejde „{ $act }“?
 ui-why-allowed = Tohle je právě teď dovoleno.
+ui-why-now = Teď se rozhoduje:
+ui-why-instead = Teď lze:
+ui-why-more = { $n ->
+    [one] a ještě { $n } další možnost na stole
+    [few] a ještě { $n } další možnosti na stole
+   *[other] a ještě { $n } dalších možností na stole
+}
+ui-rules-all = Všechna pravidla této hry
 
 # Přehrávání
 ui-replay = Přehrání
@@ -377,3 +391,43 @@ ui-problem-not-deciding = Právě teď o ničem nerozhodujete.
 ui-problem-not-away = Tento hráč je tady, nebo na něj stůl nečeká.
 ui-problem-analysis = Hru lze rozebrat, až skončí.
 ui-problem-analysis-stop = Rozbor smí zastavit jen ten, kdo o něj požádal nebo hru hrál.
+
+# Části stránky stolu
+ui-tabs = Části stolu
+ui-tab-moves = Tahy
+ui-tab-table = Stůl
+ui-tab-more = Další
+ui-menu = Nabídka
+ui-news = Od vašeho posledního tahu
+ui-news-none = Nikdo jiný zatím netáhl.
+ui-news-again = Ukázat znovu, krok za krokem
+
+# Klávesy
+ui-keys = Klávesy
+ui-key-choice = zvolit jednu z možností
+ui-key-arrows = procházet možnosti nebo průběh
+ui-key-prompt = k otázce
+ui-key-undo = vzít krok zpět
+ui-key-again = znovu ukázat, co se stalo od vašeho posledního tahu
+ui-key-moves = všechny tahy
+ui-key-log = k průběhu hry
+ui-key-zoom = přiblížit, oddálit, ukázat celý plán
+ui-key-next = k dalšímu stolu, kde jste na tahu
+ui-key-close = zavřít, co je otevřené
+ui-key-keys = tento seznam
+
+# Otevření stolu podrobněji
+ui-bots-more = Další boti
+ui-house-rules = Domácí pravidla
+ui-standard = běžné
+ui-changed = změněno
+ui-choose-several = zvolte { $n }
+ui-play-now-bots = „Hrát hned“: proti { $n ->
+    [one] jednomu průměrnému botovi
+    [few] { $n } průměrným botům
+    [many] { $n } průměrného bota
+   *[other] { $n } průměrným botům
+}, klidným tempem
+ui-problem-several = { $option }: je třeba zvolit { $n }, ne { $chosen }.
+ui-sound-to-off = Vypnout zvuky
+ui-sound-to-on = Zapnout zvuky

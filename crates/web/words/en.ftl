@@ -26,7 +26,7 @@ ui-save = Save
 ui-confirm-setting = Before each step
 ui-confirm-off = Take it at once
 ui-confirm-on = Ask me first
-ui-sound-setting = A sound when it is my turn
+ui-sound-setting = Quiet sounds when somebody moves
 ui-sound-off = Off
 ui-sound-on = On
 ui-hints-setting = Hints in games I have not finished yet
@@ -90,7 +90,6 @@ ui-bot-fair = Bot: fair
 ui-bot-strong = Bot: strong
 ui-bot-expert = Bot: expert (takes its time)
 ui-options = Options
-ui-options-more = More options
 ui-speed = Pace of the bots
 ui-speed-instant = Instant
 ui-speed-calm = Calm
@@ -129,7 +128,7 @@ ui-choose-again = Choose something else
 ui-undo = Undo
 ui-start-over = Start over
 ui-type = Type an action, or ask why not
-ui-type-label = Action in notation
+ui-type-label = Action in words or notation, such as a button’s text
 ui-type-do = Do it
 ui-type-why = Why not?
 ui-waiting = { $n ->
@@ -147,6 +146,13 @@ ui-watching = You are watching. You see what everybody may see.
 ui-hand-over = Pass the device to { $seat }
 ui-hand-over-help = Hands are hidden until the next player confirms.
 ui-hand-over-take = I am { $seat } – show my hand
+ui-score-now = Points if the game ended now
+ui-team-score = The team together
+ui-decided = { $seat } was { $n ->
+    [one] one point
+   *[other] { $n } points
+} ahead of { $other }; the most of it: { $item } (+{ $most }).
+ui-decided-tie = { $seat } and { $other } have the same points; the rule for ties decided.
 ui-winners = { $n ->
     [0] No player wins
     [one] { $seats } wins
@@ -173,6 +179,13 @@ ui-spectator = Spectator
 ui-why = Why not?
 ui-why-about = Why not “{ $act }”?
 ui-why-allowed = This is allowed right now.
+ui-why-now = To be decided now:
+ui-why-instead = Possible now:
+ui-why-more = { $n ->
+    [one] and { $n } more on the table
+   *[other] and { $n } more on the table
+}
+ui-rules-all = All rules of this game
 
 # Replay
 ui-replay = Replay
@@ -361,3 +374,41 @@ ui-problem-not-deciding = You have nothing to decide right now.
 ui-problem-not-away = This player is here, or the table is not waiting for them.
 ui-problem-analysis = A game can be analysed once it is over.
 ui-problem-analysis-stop = Only whoever asked for the analysis, or played the game, may stop it.
+
+# The parts of a table page
+ui-tabs = Parts of the table
+ui-tab-moves = Moves
+ui-tab-table = Table
+ui-tab-more = More
+ui-menu = Menu
+ui-news = Since your last turn
+ui-news-none = Nobody else has moved yet.
+ui-news-again = Show it again, step by step
+
+# Keys
+ui-keys = Keys
+ui-key-choice = take one of the choices
+ui-key-arrows = go through the choices, or through the log
+ui-key-prompt = to the question
+ui-key-undo = undo
+ui-key-again = show again what happened since your last turn
+ui-key-moves = all moves
+ui-key-log = to the log
+ui-key-zoom = zoom in, zoom out, show the whole board
+ui-key-next = to the next table where it is your turn
+ui-key-close = close what is open
+ui-key-keys = this list
+
+# Opening a table, more closely
+ui-bots-more = More bots
+ui-house-rules = House rules
+ui-standard = standard
+ui-changed = changed
+ui-choose-several = choose { $n }
+ui-play-now-bots = “Play now”: against { $n ->
+    [one] one bot
+   *[other] { $n } bots
+} of fair strength, at a calm pace
+ui-problem-several = { $option }: { $n } must be chosen, not { $chosen }.
+ui-sound-to-off = Turn the sounds off
+ui-sound-to-on = Turn the sounds on

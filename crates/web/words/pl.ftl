@@ -26,7 +26,7 @@ ui-save = Zapisz
 ui-confirm-setting = Przed każdym krokiem
 ui-confirm-off = Wykonaj od razu
 ui-confirm-on = Najpierw zapytaj
-ui-sound-setting = Dźwięk, gdy przychodzi moja kolej
+ui-sound-setting = Ciche dźwięki, gdy ktoś wykonuje ruch
 ui-sound-off = Wyłączony
 ui-sound-on = Włączony
 ui-hints-setting = Wskazówki w grach, których jeszcze nie mam ukończonych
@@ -98,7 +98,6 @@ ui-bot-fair = Bot: średni
 ui-bot-strong = Bot: silny
 ui-bot-expert = Bot: mistrz (nie spieszy się)
 ui-options = Opcje
-ui-options-more = Więcej opcji
 ui-speed = Tempo botów
 ui-speed-instant = Natychmiast
 ui-speed-calm = Spokojnie
@@ -139,7 +138,7 @@ ui-choose-again = Wybierz coś innego
 ui-undo = Cofnij
 ui-start-over = Zacznij od nowa
 ui-type = Wpisz akcję lub zapytaj, czemu nie można
-ui-type-label = Akcja w zapisie
+ui-type-label = Akcja słowami lub w zapisie, na przykład tekst przycisku
 ui-type-do = Wykonaj
 ui-type-why = Czemu nie?
 ui-waiting = { $n ->
@@ -157,6 +156,13 @@ ui-watching = Oglądasz grę. Widzisz to, co może widzieć każdy.
 ui-hand-over = Przekaż urządzenie: { $seat }
 ui-hand-over-help = Karty są ukryte, dopóki następny gracz nie potwierdzi przejęcia.
 ui-hand-over-take = { $seat } – pokaż moje karty
+ui-score-now = Punkty, gdyby gra skończyła się teraz
+ui-team-score = Drużyna razem
+ui-decided = { $seat } ma przewagę { $n ->
+    [one] jednego punktu
+   *[other] { $n } punktów
+}, następne miejsce: { $other }; najwięcej dało: { $item } (+{ $most }).
+ui-decided-tie = { $seat } i { $other } mają tyle samo punktów; zdecydowała zasada remisów.
 ui-winners = { $n ->
     [0] Żaden gracz nie wygrał
     [one] Wygrywa { $seats }
@@ -183,6 +189,14 @@ ui-spectator = Widz
 ui-why = Czemu nie?
 ui-why-about = Czemu nie „{ $act }”?
 ui-why-allowed = W tej chwili to jest dozwolone.
+ui-why-now = Teraz trzeba zdecydować:
+ui-why-instead = Teraz można:
+ui-why-more = { $n ->
+    [one] i jeszcze { $n } możliwość na stole
+    [few] i jeszcze { $n } możliwości na stole
+   *[many] i jeszcze { $n } możliwości na stole
+}
+ui-rules-all = Wszystkie zasady tej gry
 
 # Odtwarzanie
 ui-replay = Powtórka
@@ -383,3 +397,43 @@ ui-problem-not-deciding = Teraz o niczym nie decydujesz.
 ui-problem-not-away = Ten gracz jest tutaj albo stół na niego nie czeka.
 ui-problem-analysis = Grę można przeanalizować, gdy się skończy.
 ui-problem-analysis-stop = Analizę może przerwać tylko ten, kto o nią poprosił albo grał w tę grę.
+
+# Części strony stołu
+ui-tabs = Części stołu
+ui-tab-moves = Ruchy
+ui-tab-table = Stół
+ui-tab-more = Więcej
+ui-menu = Menu
+ui-news = Od twojego ostatniego ruchu
+ui-news-none = Nikt inny jeszcze się nie ruszył.
+ui-news-again = Pokaż jeszcze raz, krok po kroku
+
+# Klawisze
+ui-keys = Klawisze
+ui-key-choice = wybierz jedną z możliwości
+ui-key-arrows = przejdź przez możliwości albo przebieg gry
+ui-key-prompt = do pytania
+ui-key-undo = cofnij krok
+ui-key-again = pokaż jeszcze raz, co się stało od twojego ostatniego ruchu
+ui-key-moves = wszystkie ruchy
+ui-key-log = do przebiegu gry
+ui-key-zoom = powiększ, pomniejsz, pokaż całą planszę
+ui-key-next = do następnego stołu, przy którym jest twoja kolej
+ui-key-close = zamknij to, co otwarte
+ui-key-keys = ta lista
+
+# Otwieranie stołu, dokładniej
+ui-bots-more = Więcej botów
+ui-house-rules = Zasady domowe
+ui-standard = standard
+ui-changed = zmienione
+ui-choose-several = wybierz { $n }
+ui-play-now-bots = „Graj teraz”: przeciw { $n ->
+    [one] jednemu botowi o średniej sile
+    [few] { $n } botom o średniej sile
+    [many] { $n } botom o średniej sile
+   *[other] { $n } bota o średniej sile
+}, w spokojnym tempie
+ui-problem-several = { $option }: trzeba wybrać { $n }, a nie { $chosen }.
+ui-sound-to-off = Wyłącz dźwięki
+ui-sound-to-on = Włącz dźwięki

@@ -27,7 +27,7 @@ const AGAIN: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs
 
 impl Speed {
     /// How long a bot waits before it moves.
-    const fn pause(self) -> Duration {
+    pub(crate) const fn pause(self) -> Duration {
         match self {
             Speed::Instant => Duration::ZERO,
             Speed::Calm => Duration::from_millis(900),

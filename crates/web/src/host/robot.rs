@@ -34,6 +34,11 @@ impl Robot {
         Kind::Level(Level::Strong),
         Kind::Level(Level::Expert),
     ];
+
+    /// Whether it is one of the three that are enough for most people; the others are for those who look for them.
+    pub(crate) const fn is_simple(&self) -> bool {
+        matches!(self, Robot::Bot(Kind::Level(Level::Easy | Level::Fair | Level::Strong)))
+    }
 }
 
 impl fmt::Display for Robot {

@@ -22,8 +22,8 @@ pub(super) fn board(words: &Dictionary, drawn: &Markup) -> Markup {
 pub(super) fn panels(panels: &[Panel], open: bool) -> Markup {
     html! {
         @for panel in panels.iter().filter(|panel| panel.open == open) {
-            details.panel.{ "panel-" (panel.id) } id={ "panel-" (panel.id) } open data-fold=[(!panel.open).then_some("small")] data-panel=(panel.id) {
-                summary { (panel.title) }
+            details.panel.{ "panel-" (panel.id) } id={ "panel-" (panel.id) } open[panel.open] data-panel=(panel.id) {
+                summary { h2 { (panel.title) } }
                 div.panel-body { (panel.body) }
             }
         }

@@ -1,8 +1,8 @@
 //! What I must decide now, and what I may take back.
 
 use super::sight::{Sight, stamp};
-use super::{advice, room, waiting as waits};
-use boards::emblems::{self, chip};
+use super::{advice, company, room, waiting as waits};
+use boards::emblems::chip;
 use boards::symbols::symbol;
 use boards::{Beginning, Deed, Drawn};
 use maud::{Markup, html};
@@ -29,7 +29,7 @@ fn question(sight: &Sight<'_>, seat: Seat, offers: &[Offer], drawn: &Drawn) -> M
     let prompt = sight.now.game.prompt(sight.stand.viewer);
     let chosen = sight.look.choose.as_deref().and_then(|act| offers.iter().find(|offer| offer.text == act));
     html! {
-        h2.prompt #decision-title aria-live="polite" {
+        h2.prompt #decision-title {
             @if sight.stand.mine.len() > 1 { span.decider { (sight.name(seat)) ": " } }
             (sight.say(&prompt))
         }
@@ -130,7 +130,8 @@ fn typed(sight: &Sight<'_>, seat: Seat) -> Markup {
             form method="post" action=(sight.at("/act")) data-part="" {
                 (stamp(sight, seat))
                 label for="typed-act" { (sight.word("ui-type-label")) }
-                input #typed-act name="act" required maxlength="400" autocomplete="off" spellcheck="false";
+                input #typed-act name="act" list="typed-acts" required maxlength="400" autocomplete="off" spellcheck="false";
+                datalist #typed-acts {}
                 button { (sight.word("ui-type-do")) }
                 " "
                 button.quiet formmethod="get" formaction=(sight.at("/why")) { (sight.word("ui-type-why")) }
@@ -143,7 +144,7 @@ fn waiting(sight: &Sight<'_>) -> Markup {
     let seats = sight.now.game.waiting(sight.stand.viewer);
     let mine = sight.stand.viewer.seat();
     html! {
-        h2.prompt #decision-title aria-live="polite" { (waiting_for(sight, seats)) }
+        h2.prompt #decision-title { (waiting_for(sight, seats)) }
         p.muted { (sight.say(&sight.now.game.prompt(sight.stand.viewer))) }
         (waits::bots(sight))
         (waits::eased(sight))
@@ -154,7 +155,8 @@ fn waiting(sight: &Sight<'_>) -> Markup {
     }
 }
 
-fn waiting_for(sight: &Sight<'_>, seats: SeatSet) -> String {
+/// Whom the table waits for.
+pub(super) fn waiting_for(sight: &Sight<'_>, seats: SeatSet) -> String {
     let names: Vec<Seat> = seats.iter().collect();
     let bots = !names.is_empty() && names.iter().all(|seat| sight.now.bot_on(*seat).is_some());
     let key = if bots { "ui-waiting-bots" } else { "ui-waiting" };
@@ -166,7 +168,7 @@ fn hand_over(sight: &Sight<'_>, next: Seat) -> Markup {
     html! {
         div.handover {
             (chip(next))
-            h2.prompt #decision-title aria-live="assertive" { (sight.say(&Message::new("ui-hand-over").with("seat", next))) }
+            h2.prompt #decision-title { (sight.say(&Message::new("ui-hand-over").with("seat", next))) }
             p { (sight.word("ui-hand-over-help")) }
             form method="post" action=(sight.at("/hand")) data-part="" {
                 button.primary name="seat" value=(next) autofocus { (sight.say(&Message::new("ui-hand-over-take").with("seat", next))) }
@@ -180,8 +182,6 @@ fn ending(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
     let winners: Vec<Seat> = outcome.winners.iter().collect();
     let mine = sight.stand.mine;
     let won = outcome.winners.iter().any(|seat| mine.has(seat));
-    let mut places: Vec<Seat> = Seat::all(outcome.places.len()).collect();
-    places.sort_by_key(|seat| outcome.places[seat.index()]);
     html! {
         div.result.is-won[won] {
             h2 #decision-title {
@@ -191,16 +191,8 @@ fn ending(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
                     None => (sight.say(&Message::new("ui-winners").with("seats", winners).with("n", outcome.winners.len()))),
                 }
             }
-            ol.podium {
-                @for seat in places {
-                    li.player.(emblems::class(seat)).is-winner[outcome.winners.has(seat)] {
-                        span.place { (outcome.places[seat.index()]) "." } " "
-                        (chip(seat)) " "
-                        span.player-name { (sight.name(seat)) } " "
-                        b.player-score { (outcome.scores[seat.index()]) }
-                    }
-                }
-            }
+            (company::reasons(sight, drawn, &outcome))
+            (company::podium(sight, drawn, &outcome))
             div.actions {
                 @if let Some(next) = &sight.now.options.rematch {
                     a.button.primary href={ "/t/" (next) } { (sight.word("ui-rematch-go")) }

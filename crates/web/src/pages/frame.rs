@@ -22,6 +22,11 @@ pub(crate) struct Page<'a> {
 impl Page<'_> {
     /// The whole page.
     pub(crate) fn dress(self, app: &App) -> Markup {
+        self.dress_with(app, &html! {})
+    }
+
+    /// The whole page, with something more in its head.
+    pub(crate) fn dress_with(self, app: &App, head: &Markup) -> Markup {
         let words = app.words.plain(self.visit.reader.lang);
         let reader = &self.visit.reader;
         // The part of a page that is exchanged brings the symbols it uses.
@@ -36,7 +41,11 @@ impl Page<'_> {
                     title { (self.title) " · Crownlands" }
                     link rel="stylesheet" href=(app.assets.address("crownlands.css"));
                     link rel="icon" type="image/svg+xml" href=(app.assets.address("icon.svg"));
+                    link rel="manifest" href=(app.assets.address("crownlands.webmanifest"));
+                    meta name="theme-color" content="#7b4219";
+                    (head)
                     script src=(app.assets.address("crownlands.js")) defer {}
+                    script src=(app.assets.address("ask.js")) defer {}
                 }
                 body class={ "page page-" (self.kind) } data-confirm=(on_off(reader.confirm)) data-sound=(on_off(reader.sound))
                     data-close=(words.word("ui-close")) data-unanswered=(words.word("ui-unanswered")) {
@@ -92,6 +101,11 @@ fn bar(visit: &Visit, words: &Dictionary) -> Markup {
                             span.unseen { (lang.name()) }
                         }
                     }
+                }
+                @let sound = words.word(if visit.reader.sound { "ui-sound-to-off" } else { "ui-sound-to-on" });
+                button.quiet.theme name="sound" value=(on_off(!visit.reader.sound)) title=(sound) {
+                    span.is-off[!visit.reader.sound] aria-hidden="true" { "♪" }
+                    span.unseen { (sound) }
                 }
                 @let next = next_theme(visit.reader.theme);
                 button.quiet.theme name="theme" value=(next.name())

@@ -2,7 +2,7 @@
 
 use super::form::Asked;
 use super::frame::Page;
-use super::opening::promise;
+use super::opening::{promise, usual_players};
 use crate::app::App;
 use crate::problem::Problem;
 use crate::visit::Visit;
@@ -76,10 +76,10 @@ pub(crate) async fn finished(
     };
     let listing = app.host.store.list(Which::Over, store::Page { after, size: 30 }).await?;
     let body = html! {
-        @if listing.tables.is_empty() {
-            section { h1 { (words.word("ui-finished")) } p.muted { (words.word("ui-finished-none")) } }
-        } @else {
-            (tables(&app, &visit, "ui-finished", &listing.tables))
+        section {
+            h1 { (words.word("ui-finished")) }
+            @if listing.tables.is_empty() { p.muted { (words.word("ui-finished-none")) } }
+            ul.tables { @for table in &listing.tables { (table_line(&app, &visit, table)) } }
         }
         @if let Some(next) = &listing.next { p.more { a href={ "/finished?after=" (next) } { (words.word("ui-older")) } } }
     };
@@ -106,13 +106,17 @@ fn game_card(app: &App, visit: &Visit, entry: &'static shelf::Entry) -> Markup {
     let about = entry.game.about();
     let players =
         Message::new("ui-players-range").with("least", *about.players.start()).with("most", *about.players.end());
+    let against = Message::new("ui-play-now-bots").with("n", usual_players(about) - 1);
     let (commitment, promised) = promise(&app.host.promises);
     html! {
         li class={ "game-card game-" (entry.id()) } {
             div.game-art aria-hidden="true" { ((entry.picture)()) }
             h3 { (words.word("game-name")) }
             p.pitch { (words.word("game-pitch")) }
-            p.game-facts { (symbol("person")) " " (words.say(&players, &|seat| seat.to_string())) }
+            p.game-facts {
+                span { (symbol("person")) " " (words.say(&players, &|seat| seat.to_string())) }
+                span { (symbol("bot")) " " (words.say(&against, &|seat| seat.to_string())) }
+            }
             div.actions {
                 form method="post" action="/tables" data-stir=(commitment) {
                     (promised)
@@ -181,6 +185,9 @@ pub(super) fn result_words(words: &Dictionary, table: &Table) -> String {
     let outcome: Option<Outcome> = table.result.as_deref().and_then(|result| serde_json::from_str(result).ok());
     let Some(outcome) = outcome else { return words.word("ui-state-over") };
     let winners: Vec<Seat> = outcome.winners.iter().collect();
+    if winners.is_empty() && table.seats.len() == 1 && words.has("result-lost") {
+        return words.word("result-lost");
+    }
     let name = |seat: Seat| table.seats.get(seat.index()).map(|held| held.name.clone()).unwrap_or_default();
     words.say(&Message::new("ui-winners").with("n", winners.len()).with("seats", winners), &name)
 }

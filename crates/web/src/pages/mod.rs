@@ -6,14 +6,17 @@ mod advise;
 mod analysis;
 mod archive;
 mod board;
+mod company;
 mod decision;
 mod fairness;
 mod form;
 mod frame;
 mod hints;
+mod keys;
 mod live;
 mod lobby;
 mod log;
+mod news;
 mod opening;
 mod problem;
 mod replay;
@@ -26,6 +29,8 @@ mod sight;
 mod stand;
 mod stats;
 mod table;
+mod typed;
+mod tabs;
 mod uploads;
 mod waiting;
 mod why;
@@ -69,6 +74,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/new/{game}", get(opening::page))
         .route("/tables", post(opening::open))
         .route("/settings", get(settings::page).post(settings::change))
+        .route("/keys", get(keys::page))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::page))
         .route("/stats/{game}", get(stats::page))

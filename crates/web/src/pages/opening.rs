@@ -1,7 +1,7 @@
 //! Opening a table: with one click against bots, or with every choice explained.
 
 use super::form::{Asked, Posted};
-use super::frame::{Page, on_off};
+use super::frame::{Page, on_off, plainly};
 use crate::app::App;
 use crate::guests::Guest;
 use crate::host::{Opening, Promise, Promises, Robot, Sitting, Speed, Stir, TableOptions, USUAL_BOT};
@@ -21,7 +21,7 @@ use store::Person;
 use table::{About, Dictionary, Message, OptionSpec, OptionValues, Seat, Setup};
 
 /// How many play unless something else is said: the middle of what the game allows, but not alone where others can play too.
-fn usual_players(about: &About) -> usize {
+pub(super) fn usual_players(about: &About) -> usize {
     let (least, most) = (*about.players.start(), *about.players.end());
     ((least + most) / 2).max(2.min(most))
 }
@@ -65,7 +65,7 @@ pub(crate) async fn page(
                 input type="hidden" name="players" value=(players);
                 (seats(&app, words, players, &name))
                 (options(words, about))
-                (pace_and_advice(words))
+                (pace_and_advice(words, players > 1))
                 p { label.switch { input type="checkbox" name="listed" value="on" checked; " " (words.word("ui-listed")) } }
                 (fairness(words, &commitment))
                 p.small.muted { (words.word("ui-edition")) ": " (about.editions.first().map(|edition| edition.id).unwrap_or_default()) }
@@ -76,16 +76,18 @@ pub(crate) async fn page(
     Ok(Page { title, kind: "opening", body, visit: &visit }.dress(&app).into_response())
 }
 
-/// How fast bots play, and whether they may be asked for advice.
-fn pace_and_advice(words: &Dictionary) -> Markup {
+/// How fast bots play, where there are `others`, and whether they may be asked for advice.
+fn pace_and_advice(words: &Dictionary, others: bool) -> Markup {
     html! {
-        fieldset {
-            legend { (words.word("ui-speed")) }
-            div.choice-cards {
-                @for speed in Speed::ALL {
-                    label {
-                        input type="radio" name="speed" value=(speed.name()) checked[speed == Speed::default()];
-                        (words.word(&format!("ui-speed-{}", speed.name())))
+        @if others {
+            fieldset {
+                legend { (words.word("ui-speed")) }
+                div.choice-cards {
+                    @for speed in Speed::ALL {
+                        label {
+                            input type="radio" name="speed" value=(speed.name()) checked[speed == Speed::default()];
+                            (words.word(&format!("ui-speed-{}", speed.name())))
+                        }
                     }
                 }
             }
@@ -127,11 +129,18 @@ pub(super) fn stir(promise: Option<&str>, salt: Option<&str>) -> Stir {
     Stir { promise: promise.and_then(Promise::read), salt: salt.and_then(|salt| salt.parse().ok()) }
 }
 
+/// A bot that can be chosen; the usual one is chosen already where that is wanted.
+fn robot_option(words: &Dictionary, robot: &Robot, chosen: bool) -> Markup {
+    html! { option value={ "bot-" (robot) } selected[chosen && *robot == USUAL_BOT] { (robot_words(words, robot)) } }
+}
+
 fn seats(app: &App, words: &Dictionary, players: usize, name: &str) -> Markup {
+    let robots = app.host.robots();
+    let (simple, others): (Vec<&Robot>, Vec<&Robot>) = robots.iter().partition(|robot| robot.is_simple());
     html! {
         fieldset {
             legend { (words.word("ui-who-plays")) }
-            p.hint { (words.word("ui-who-plays-help")) }
+            @if players > 1 { p.hint { (words.word("ui-who-plays-help")) } }
             ol.seats {
                 @for seat in Seat::all(players) {
                     @let first = seat.index() == 0;
@@ -141,9 +150,8 @@ fn seats(app: &App, words: &Dictionary, players: usize, name: &str) -> Markup {
                         select id={ "seat-" (seat) } name={ "seat-" (seat) } {
                             option value="here" selected[first] { (words.word("ui-seat-here")) }
                             option value="open" { (words.word("ui-seat-open")) }
-                            @for robot in app.host.robots() {
-                                option value={ "bot-" (robot) } selected[!first && robot == USUAL_BOT] { (robot_words(words, &robot)) }
-                            }
+                            @for robot in &simple { (robot_option(words, robot, !first)) }
+                            optgroup label=(words.word("ui-bots-more")) { @for robot in &others { (robot_option(words, robot, !first)) } }
                         }
                         label.unseen for={ "name-" (seat) } { (words.word("ui-name")) }
                         input id={ "name-" (seat) } name={ "name-" (seat) } type="text" maxlength="24" value=[first.then_some(name)]
@@ -188,8 +196,12 @@ fn options(words: &Dictionary, about: &About) -> Markup {
             }
         }
         @if !advanced.is_empty() {
-            details.panel {
-                summary { (words.word("ui-options-more")) }
+            details.panel.house {
+                summary {
+                    h2 { (words.word("ui-house-rules")) }
+                    span.badge.is-standard { (words.word("ui-standard")) }
+                    span.badge.is-turn.is-changed { (words.word("ui-changed")) }
+                }
                 div.panel-body.fields { @for spec in advanced { (option_field(words, spec)) } }
             }
         }
@@ -205,15 +217,21 @@ fn option_field(words: &Dictionary, spec: &OptionSpec) -> Markup {
                 OptionValues::Choice(values) => {
                     label for=(id) { (words.word(&id)) }
                     select id=(id) name=(id) aria-describedby=(help) {
-                        @for value in *values { option value=(value) selected[*value == spec.default] { (value_words(words, spec, value)) } }
+                        @for value in *values {
+                            @let standard = *value == spec.default;
+                            option value=(value) selected[standard] data-standard[standard] {
+                                (value_words(words, spec, value))
+                                @if standard { " (" (words.word("ui-standard")) ")" }
+                            }
+                        }
                     }
                 }
                 OptionValues::Number(least, most) => {
                     label for=(id) { (words.word(&id)) }
                     input id=(id) name=(id) type="number" min=(least) max=(most) value=(spec.default) aria-describedby=(help);
                 }
-                OptionValues::Several(_, values) => fieldset aria-describedby=(help) {
-                    legend { (words.word(&id)) }
+                OptionValues::Several(count, values) => fieldset aria-describedby=(help) data-several=(count) {
+                    legend { (words.word(&id)) ": " (plainly(words, &Message::new("ui-choose-several").with("n", *count))) }
                     div.choice-cards {
                         @for value in *values {
                             label {
@@ -286,6 +304,23 @@ impl Fields {
     }
 }
 
+/// Complains in the words of the form where more or fewer things are chosen than there must be.
+fn several(words: &Dictionary, about: &About, options: &BTreeMap<String, String>) -> Result<(), Problem> {
+    for spec in about.options {
+        let OptionValues::Several(count, _) = spec.values else { continue };
+        let Some(chosen) = options.get(spec.id).map(|value| value.split('+').count()) else { continue };
+        if chosen != count {
+            let option = words.word(&format!("option-{}", spec.id));
+            let why = Message::new("ui-problem-several")
+                .with("option", option.as_str())
+                .with("n", count)
+                .with("chosen", chosen);
+            return Err(Problem::Unreadable(why));
+        }
+    }
+    Ok(())
+}
+
 /// `POST /tables`: opens a table and goes there.
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
@@ -299,8 +334,9 @@ pub(crate) async fn open(
         Some(players) => players.parse().map_err(|_| Problem::unreadable("ui-problem-form"))?,
         None => usual_players(about),
     };
-    let setup =
-        Setup::new(about, players, &fields.options(), None).map_err(|complaint| Problem::Unreadable(complaint.why))?;
+    let options = fields.options();
+    several(app.say(entry.id(), visit.reader.lang), about, &options)?;
+    let setup = Setup::new(about, players, &options, None).map_err(|complaint| Problem::Unreadable(complaint.why))?;
     let own_name = fields.get("name").or_else(|| fields.get("name-a").filter(|_| fields.get("seat-a") == Some("here")));
     let Guest { person, cookie } = app.guest(&visit, own_name).await?;
     app.allow_table(person.id, visit.net)?;

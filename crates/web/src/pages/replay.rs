@@ -201,8 +201,9 @@ impl Reel<'_> {
             names: &self.names,
             chosen: None,
             link: &nowhere,
-            explain: &nowhere,
+            explain: None,
             last: &told,
+            since: &told,
         };
         let drawn = draw(self.entry, self.game.as_ref(), &onlooker);
         let inside = html! {
@@ -223,7 +224,7 @@ impl Reel<'_> {
                         None => (sheet::score(words, self.entry.id(), &self.names, &self.game.sheet(self.viewer))),
                     }
                     details.panel.panel-about #panel-about data-panel="about" {
-                        summary { (words.word("ui-fairness")) }
+                        summary { h2 { (words.word("ui-fairness")) } }
                         div.panel-body { (self.fairness) }
                     }
                 }
@@ -291,7 +292,8 @@ impl Reel<'_> {
     fn told(&self, words: &Dictionary, told: &[Heard]) -> Markup {
         let name = |seat: Seat| self.name(seat);
         html! {
-            section.decide #decision aria-live="polite" {
+            section.decide #decision aria-labelledby="step-title" {
+                h2.unseen #step-title { (words.say(&Message::new("ui-step").with("n", self.step).with("all", self.steps), &name)) }
                 @for line in told {
                     p { (words.say(&line.say, &name)) " " (clause_link(self.entry.id(), line.clause.as_str())) }
                 }

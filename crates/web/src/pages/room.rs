@@ -60,7 +60,8 @@ pub(super) fn waiting_room(sight: &Sight<'_>, notice: Option<Markup>) -> Markup 
 fn take_seat(sight: &Sight<'_>, seat: Seat) -> Markup {
     let field = format!("name-{seat}");
     html! {
-        form.actions method="post" action=(sight.at("/join")) data-part="" data-stir=(sight.live.commitment) {
+        // Whoever was not known before gets a whole page, with their name at its top.
+        form.actions method="post" action=(sight.at("/join")) data-part=[sight.visit.person.as_ref().map(|_| "")] data-stir=(sight.live.commitment) {
             input type="hidden" name="seat" value=(seat);
             @if sight.visit.person.is_none() {
                 label.unseen for=(field) { (sight.word("ui-name")) }
@@ -152,7 +153,7 @@ pub(super) fn about_table(sight: &Sight<'_>) -> Markup {
     let bots = sight.now.seats.iter().any(|held| held.holder.bot().is_some());
     html! {
         details.panel.panel-about #panel-about data-panel="about" {
-            summary { (sight.word("ui-about-table")) }
+            summary { h2 { (sight.word("ui-about-table")) } }
             div.panel-body {
                 p { a.button.small href=(sight.at(&format!("/replay/{}", sight.now.rows.len()))) { (sight.word("ui-replay")) } }
                 @if playing && bots && !sight.stand.mine.is_empty() {

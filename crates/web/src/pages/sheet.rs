@@ -20,7 +20,7 @@ pub(super) fn panel(sight: &Sight<'_>, drawn: Option<&Markup>) -> Markup {
 pub(super) fn framed(words: &Dictionary, body: &Markup) -> Markup {
     html! {
         details.panel.panel-score #panel-score open data-panel="score" {
-            summary { (words.word("board-score")) }
+            summary { h2 { (words.word("board-score")) } }
             div.panel-body.scroll-x tabindex="0" role="region" aria-label=(words.word("board-score")) { (body) }
         }
     }
@@ -36,6 +36,7 @@ pub(super) fn score(words: &Dictionary, game: &str, names: &[String], sheet: &Sh
         words,
         &html! {
                         table.score-sheet {
+                            caption.unseen { (words.word("board-score")) }
                             thead { tr {
                                 th scope="col" { (words.word("board-score-item")) }
                                 @for seat in Seat::all(names.len()) { th scope="col" title=(name(seat)) { (chip(seat)) span.unseen { (name(seat)) } } }

@@ -17,6 +17,9 @@ pub(crate) struct Look {
     /// Which page of the log, from 1; `all` for the first.
     #[serde(default)]
     pub(crate) log: Option<String>,
+    /// Which tab is open.
+    #[serde(default)]
+    pub(crate) tab: Option<String>,
 }
 
 /// Everything the parts of the page are made from.

@@ -5,7 +5,8 @@ use super::form::Asked;
 use super::frame::Page;
 use super::sight::{Look, Sight};
 use super::stand::Stand;
-use super::{advice, archive, decision, encode, hints, log, room, sheet};
+use super::tabs::{self, Tab, leaf};
+use super::{advice, archive, company, decision, encode, hints, log, news, room, sheet, waiting};
 use crate::app::App;
 use crate::host::{Live, Now, Tick};
 use crate::problem::Problem;
@@ -13,17 +14,23 @@ use crate::visit::{Visit, Wants};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use boards::emblems::{self, chip};
-use boards::symbols::{spoken, sprite_for, sprite_of};
+use boards::emblems::chip;
+use boards::symbols::{sprite_for, sprite_of, symbol};
 use boards::{Drawn, Onlooker};
 use maud::{Markup, html};
 use serde_json::Value;
 use std::sync::Arc;
 use store::{Said, Status};
-use table::{Heard, Message, Seat};
+use table::{Heard, Seat, SeatSet};
+
+/// How many of the last steps are marked on the board at most.
+const MOST_SINCE: usize = 24;
 
 /// How many of the things said at a table are shown.
 const CHAT_LINES: u32 = 60;
+
+/// After how many seconds a page that waits for bots looks again where there is no script.
+const LOOK_AGAIN: u32 = 3;
 
 /// `GET /t/{id}`.
 pub(crate) async fn page(
@@ -90,7 +97,8 @@ pub(crate) async fn show(
         (part)
     };
     let page = Page { title: sight.title(), kind: "table", body, visit };
-    Ok(page.dress(app).into_response())
+    let again = html! { @if waiting::for_bots(&now, sight.stand.viewer) { noscript { meta http-equiv="refresh" content=(LOOK_AGAIN); } } };
+    Ok(page.dress_with(app, &again).into_response())
 }
 
 /// The table for programs: what this visitor may know and do. The view is long, so it is there only where it is wanted.
@@ -141,7 +149,8 @@ impl Sight<'_> {
         };
         html! {
             div #table class={ "table-page table-" (self.live.entry.id()) } data-events="/events" data-table=(self.live.id)
-                data-tick={ (version) "." (last_said) } data-turn=(if turn { "yes" } else { "no" }) data-title=(self.title()) {
+                data-tick={ (version) "." (last_said) } data-turn=(if turn { "yes" } else { "no" }) data-title=(self.title())
+                data-tab=[Tab::asked(self).map(Tab::name)] {
                 (inside)
                 (sprite_for(&inside))
             }
@@ -154,19 +163,24 @@ impl Sight<'_> {
         let last = self.now.rows.last().map(|row| row.heard_by(viewer)).unwrap_or_default();
         let mut drawn = self.drawn(&last);
         advice::mark(self, &mut drawn);
+        let table = panels(&drawn.status, true);
+        let score = html! { @if self.now.status == Status::Playing { (sheet::panel(self, drawn.score.as_ref())) } };
+        let more = html! { (panels(&drawn.status, false)) (room::about_table(self)) };
         html! {
             (self.head(&drawn))
-            (decision::panel(self, &offers, &drawn, notice))
-            (board(self.words, &drawn.board))
-            @if viewer.seat().is_some() { section.hand #hand aria-label=(self.word("ui-hand")) { (drawn.hand) } }
-            div.side { (panels(&drawn.status, true)) }
-            div.t-log {
-                (log::panel(self))
-                @if self.now.status == Status::Playing { (sheet::panel(self, drawn.score.as_ref())) }
-                @if let Some(said) = said { (self.chat(said)) }
-                (panels(&drawn.status, false))
-                (room::about_table(self))
+            (news::line(self))
+            div.t-sheet {
+                (decision::panel(self, &offers, &drawn, notice))
+                @if viewer.seat().is_some() { section.hand #hand aria-label=(self.word("ui-hand")) { (drawn.hand) } }
+                (hints::strip(self, &drawn))
             }
+            (board(self.words, &drawn.board))
+            (tabs::row(self, offers.len(), said.is_some()))
+            (leaf(Tab::Table, "side", &table))
+            (leaf(Tab::Log, "t-log", &log::panel(self)))
+            (leaf(Tab::Score, "t-score", &score))
+            @if let Some(said) = said { (leaf(Tab::Chat, "t-chat", &self.chat(said))) }
+            (leaf(Tab::More, "t-more", &more))
         }
     }
 
@@ -182,10 +196,19 @@ impl Sight<'_> {
             names: &names,
             chosen: self.look.choose.as_deref(),
             link: &choose,
-            explain: &explain,
+            explain: self.stand.viewer.seat().is_some().then_some(&explain),
             last,
+            since: &self.since(),
         };
         draw(self.live.entry, self.now.game.as_ref(), &onlooker)
+    }
+
+    /// What happened since the viewer's last step, that step included; for whoever only watches, the last few steps.
+    fn since(&self) -> Vec<Heard> {
+        let (rows, viewer) = (&self.now.rows, self.stand.viewer);
+        let own = viewer.seat().and_then(|seat| rows.iter().rposition(|row| row.seat() == Some(seat)));
+        let first = own.unwrap_or(0).max(rows.len().saturating_sub(MOST_SINCE));
+        rows.iter().skip(first).flat_map(|row| row.heard_by(viewer)).collect()
     }
 
     /// Who plays, whose turn it is, how they stand.
@@ -194,35 +217,52 @@ impl Sight<'_> {
         let totals = self.now.game.sheet(self.stand.viewer).totals;
         html! {
             header.t-head {
+                a.t-home href="/" title=(self.word("ui-lobby")) { (symbol("crown")) span.unseen { (self.word("ui-lobby")) } }
                 h1 { (self.word("game-name")) }
+                (self.whose_turn(waiting, drawn))
                 a.small href={ "/rules/" (self.live.entry.id()) } { (self.word("ui-rules")) }
-                ol.players aria-label=(self.word("ui-players")) {
-                    @for seat in Seat::all(self.now.seats.len()) {
-                        @let due = waiting.has(seat);
-                        li.player.(emblems::class(seat)).is-due[due].is-mine[self.stand.mine.has(seat)] {
-                            (chip(seat))
-                            span.player-name { (self.name(seat)) }
-                            @if self.now.is_deputy(seat) { (spoken("bot", &self.say(&Message::new("ui-deputy").with("seat", seat)))) }
-                            @else if self.now.bot_on(seat).is_some() { (spoken("bot", &self.word("ui-bot"))) }
-                            @if self.stand.viewer.is(seat) { span.muted { "(" (self.word("ui-you")) ")" } }
-                            @if let Some(Some(total)) = totals.get(seat.index()) {
-                                b.player-score title=(self.word("board-score")) { (total) }
-                            }
-                            @if due { (self.due_words(seat)) }
-                        }
-                    }
+                (company::chips(self, drawn))
+                (company::progress(drawn))
+                @if let Some(Some(total)) = self.stand.viewer.seat().and_then(|seat| totals.get(seat.index())) {
+                    p.t-mine title=(self.word("board-score")) { (symbol("point")) (total) }
                 }
-                (hints::strip(self, drawn))
+                (self.menu())
             }
         }
     }
 
-    fn due_words(&self, seat: Seat) -> Markup {
+    /// Whose turn it is, for where there is room for nothing else: who waits, and for whom.
+    fn whose_turn(&self, waiting: SeatSet, drawn: &Drawn) -> Markup {
+        let mine = self.stand.deciding(self.now).is_some() || self.stand.hand_over.is_some();
         html! {
-            @match (self.now.bot_on(seat), self.stand.viewer.is(seat)) {
-                (Some(_), _) => span.thinking { (self.word("ui-thinking")) },
-                (None, true) => span.badge.is-turn { (self.word("ui-your-turn")) },
-                (None, false) => span.badge { (self.word("ui-due")) },
+            p.t-turn.is-mine[mine] {
+                @if let Some(seat) = self.stand.viewer.seat() { (chip(seat)) }
+                span {
+                    b {
+                        @if self.now.status == Status::Over { (self.word("ui-state-over")) }
+                        @else if mine { (self.word("ui-your-turn")) }
+                        @else { (decision::waiting_for(self, waiting)) }
+                    }
+                    small { @match &drawn.progress { Some(progress) => (progress.now), None => (self.word("game-name")) } }
+                }
+            }
+        }
+    }
+
+    /// The ways away from the table, for where the bar of the site has no room.
+    fn menu(&self) -> Markup {
+        let place = |tab: Tab| self.at(&format!("?tab={}", tab.name()));
+        html! {
+            details.t-menu data-menu="" {
+                summary { span aria-hidden="true" { "⋮" } span.unseen { (self.word("ui-menu")) } }
+                ul {
+                    li { a href={ "/next?after=" (self.live.id) } { (self.word("ui-next-turn")) } }
+                    li { a href={ "/rules/" (self.live.entry.id()) } { (self.word("ui-rules")) } }
+                    li { a href=(place(Tab::More)) data-tab=(Tab::More.name()) { (self.word("ui-about-table")) } }
+                    li { a href="/keys" data-told="" { (self.word("ui-keys")) } }
+                    li { a href="/settings" { (self.word("ui-settings")) } }
+                    li { a href="/" { (self.word("ui-lobby")) } }
+                }
             }
         }
     }

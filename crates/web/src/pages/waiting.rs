@@ -3,6 +3,7 @@
 use super::sight::Sight;
 use super::stand::Stand;
 use crate::app::App;
+use crate::host::{Now, Robot};
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
 use axum::extract::{Path, State};
@@ -10,8 +11,8 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use std::sync::Arc;
 use std::time::Duration;
-use store::TableId;
-use table::{Dictionary, Message, Seat};
+use store::{Status, TableId};
+use table::{Dictionary, Message, Seat, Viewer};
 
 /// A bot that has waited for less than this is not worth a word.
 pub(super) const WORTH_TELLING: Duration = Duration::from_secs(1);
@@ -57,7 +58,40 @@ pub(super) fn bots(sight: &Sight<'_>) -> Markup {
     let viewer = sight.stand.viewer;
     let due = sight.now.game.waiting(viewer).iter().any(|seat| sight.now.bot_on(seat).is_some());
     let waits = sight.live.waiting_bot(sight.now, viewer);
-    html! { @if due { (line(sight.words, &sight.live.id, waits, &|seat| sight.name(seat))) } }
+    html! {
+        @if due {
+            (progress(sight))
+            p.unscripted { a href=(sight.at("")) { (sight.word("ui-look-again")) } }
+            (line(sight.words, &sight.live.id, waits, &|seat| sight.name(seat)))
+        }
+    }
+}
+
+/// Whether the table waits for bots alone, as far as the viewer knows. Without script the page looks again by itself then.
+pub(super) fn for_bots(now: &Now, viewer: Viewer) -> bool {
+    let due = now.game.waiting(viewer);
+    now.status == Status::Playing && !due.is_empty() && due.iter().all(|seat| now.bot_on(seat).is_some())
+}
+
+/// How far the slowest of the bots is that are due: a bar up to the end of its pause and its thought, which the script moves. Where the end
+/// is not a matter of time, a bar without one.
+fn progress(sight: &Sight<'_>) -> Markup {
+    let due = sight.now.game.waiting(sight.stand.viewer);
+    let limits = due.iter().filter_map(|seat| sight.now.bot_on(seat)).map(|robot| match robot {
+        Robot::Bot(kind) if kind.is_quick() => Some(Duration::ZERO),
+        Robot::Bot(kind) => kind.longest(),
+        Robot::Program(_) => None,
+    });
+    let longest: Option<Duration> = limits.into_iter().try_fold(Duration::ZERO, |most, limit| Some(most.max(limit?)));
+    let limit =
+        longest.map(|longest| (longest + sight.now.options.speed.pause()).as_millis()).filter(|limit| *limit > 0);
+    html! {
+        @match limit {
+            Some(limit) => progress.thought max=(limit) value="0" data-runs="" aria-label=(sight.word("ui-thinking")) {},
+            None if longest.is_none() => progress.thought aria-label=(sight.word("ui-thinking")) {},
+            None => {}
+        }
+    }
 }
 
 /// The bots that thought less than usual about their last move.

@@ -4,6 +4,7 @@ mod bots;
 mod busy;
 #[path = "../common/mod.rs"]
 mod common;
+mod contrast;
 mod crash;
 mod deeds;
 mod edge;

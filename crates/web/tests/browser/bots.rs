@@ -66,6 +66,7 @@ async fn a_finished_game_is_looked_back_at() {
     let browser = Browser::open(&base, Window::default()).await;
     set_up(&browser, &["#seat-b option[value=bot-easy]"]).await;
     // The quickest way to the end: a bot plays on this seat, too.
+    browser.click(".t-tabs [data-tab=more]").await;
     browser.js("for (const panel of document.querySelectorAll('details')) panel.open = true").await;
     browser.click("form[action$='/leave'] option[value=random]").await;
     browser.click("form[action$='/leave'] button").await;
@@ -112,6 +113,7 @@ async fn a_bot_takes_over_a_seat_and_its_person_takes_it_back() {
     boris.click("form[action$='/join'] button").await;
     anna.find("#decision .choices").await;
     // Anna wants a bot to play; it plays its turn, and Boris is told.
+    anna.click(".t-tabs [data-tab=more]").await;
     anna.js("for (const panel of document.querySelectorAll('details')) panel.open = true").await;
     anna.click("form[action$='/leave'] button").await;
     boris.find("#decision .choices").await;

@@ -183,7 +183,7 @@ impl Browser {
             .collect()
     }
 
-    /// Runs the accessibility audit and lists every serious finding. Letters and numbers inside a drawing are signs, not the label of the
+    /// Runs the accessibility audit and lists every finding. Letters and numbers inside a drawing are signs, not the label of the
     /// link they stand in; its name tells in words what they mean, so they need not be part of it (WCAG 2.5.3, symbolic text).
     pub async fn audit(&self) -> Vec<String> {
         self.js(needs::audit()).await;
@@ -193,7 +193,6 @@ impl Browser {
             axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => done(violations
                 .map((found) => ({ ...found, nodes: found.nodes.filter((node) => found.id !== labels || !drawn(node)) }))
                 .filter((found) => found.nodes.length)
-                .filter((found) => ['serious', 'critical'].includes(found.impact))
                 .map((found) => found.id + ': ' + found.nodes.slice(0, 4).map((node) => node.html.slice(0, 160) + ' — ' + node.any.map((a) => a.message).join(' ')).join(' | '))));";
         let found = self.driver.execute_async(script, vec![]).await.expect("the audit runs");
         found.convert::<Vec<String>>().expect("findings are sentences")

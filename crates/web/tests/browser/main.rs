@@ -1,11 +1,13 @@
 //! The site in a real browser. Where there is no browser, or no accessibility audit, the tests that need it are reported as ignored, with
 //! the reason; `.ci/run` takes that for a failure.
 
+mod ask;
 mod bots;
 mod browser;
 #[path = "../common/mod.rs"]
 mod common;
 mod crescent_moon;
+mod layout;
 mod needs;
 mod network;
 mod northgard;
@@ -45,6 +47,8 @@ fn main() -> ExitCode {
     let modules = [
         site::trials(),
         network::trials(),
+        ask::trials(),
+        layout::trials(),
         bots::trials(),
         two_heirs::trials(),
         northgard::trials(),

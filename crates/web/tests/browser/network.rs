@@ -219,6 +219,7 @@ async fn a_phone_shows_the_whole_result() {
     let browser = Browser::open(&base, Window { width: 390, height: 844, ..Window::default() }).await;
     set_up(&browser, "two-heirs", 2).await;
     // The quickest way to the end: a bot plays on this seat, too.
+    browser.click(".t-tabs [data-tab=more]").await;
     browser.js("for (const panel of document.querySelectorAll('details')) panel.open = true").await;
     browser.click("form[action$='/leave'] option[value=random]").await;
     browser.click("form[action$='/leave'] button").await;
