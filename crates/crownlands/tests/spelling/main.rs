@@ -19,7 +19,7 @@ const NAMES: [(&str, &str); 4] = [
 ];
 
 /// Keys whose whole text is a proper name; its words are names in every sentence.
-const NAMING: [&str; 4] = ["town-", "region-", "marriage-", "area-"];
+const NAMING: [&str; 5] = ["town-", "region-", "marriage-", "area-", "place-"];
 
 fn main() -> ExitCode {
     let mut trials = vec![Trial::test("every_message_can_be_spoken", || {
