@@ -14,7 +14,7 @@ static TOWNS: LazyLock<Names<Town>> = LazyLock::new(|| {
 
 /// Reads an action that is written with the names of towns, in any language and without accents: `place Tara`.
 fn read_named(rules: &BrianBoru, text: &str) -> Option<Action> {
-    Action::read(rules, &TOWNS.replaced(text, Town::to_string)?).ok()
+    Action::read(rules, &TOWNS.replaced(text, |town| Some(town.to_string()))?).ok()
 }
 
 table::named_words! {
