@@ -21,7 +21,7 @@ pub(crate) struct Asset {
 /// Everything served as it is.
 #[derive(Debug)]
 pub(crate) struct Assets {
-    all: [Asset; 5],
+    all: [Asset; 6],
     /// The first digits of a digest over all of them: a new program has new addresses, so caches never serve old ones.
     stamp: String,
 }
