@@ -376,6 +376,12 @@ function turnTo(name) {
   if (open) url.searchParams.set("tab", open);
   else url.searchParams.delete("tab");
   history.replaceState(history.state, "", url);
+  complete(page);
+}
+
+/** What is looked up seldom does not travel with every step: it is fetched when its tab is opened. */
+function complete(page) {
+  if (page.dataset.tab && page.querySelector(`[data-leaf="${page.dataset.tab}"][data-lacks]`)) load(here());
 }
 
 /** The tab that is open stays open when the table is exchanged. */
@@ -384,6 +390,7 @@ function keepTab(incoming) {
   if (open) incoming.dataset.tab = open;
   else delete incoming.dataset.tab;
   markTabs(incoming);
+  complete(incoming);
 }
 
 function markTabs(page) {

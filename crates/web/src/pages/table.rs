@@ -165,7 +165,9 @@ impl Sight<'_> {
         advice::mark(self, &mut drawn);
         let table = panels(&drawn.status, true);
         let score = html! { @if self.now.status == Status::Playing { (sheet::panel(self, drawn.score.as_ref())) } };
-        let more = html! { (panels(&drawn.status, false)) (room::about_table(self)) };
+        // What is looked up seldom travels only to those who have opened its tab.
+        let looked_up = Tab::asked(self) == Some(Tab::More);
+        let more = html! { @if looked_up { (panels(&drawn.status, false)) } (room::about_table(self)) };
         html! {
             (self.head(&drawn))
             (news::line(self))
@@ -180,7 +182,7 @@ impl Sight<'_> {
             (leaf(Tab::Log, "t-log", &log::panel(self)))
             (leaf(Tab::Score, "t-score", &score))
             @if let Some(said) = said { (leaf(Tab::Chat, "t-chat", &self.chat(said))) }
-            (leaf(Tab::More, "t-more", &more))
+            (tabs::leaf_in_part(Tab::More, "t-more", &more, looked_up))
         }
     }
 

@@ -94,5 +94,10 @@ pub(super) fn row(sight: &Sight<'_>, offers: usize, chat: bool) -> Markup {
 
 /// What lies behind a tab.
 pub(super) fn leaf(tab: Tab, class: &str, inside: &Markup) -> Markup {
-    html! { div.leaf.(class) data-leaf=(tab.name()) { (inside) } }
+    leaf_in_part(tab, class, inside, true)
+}
+
+/// What lies behind a tab, whole or only in part: the script fetches the rest when the tab is opened.
+pub(super) fn leaf_in_part(tab: Tab, class: &str, inside: &Markup, whole: bool) -> Markup {
+    html! { div.leaf.(class) data-leaf=(tab.name()) data-lacks=[(!whole).then_some("")] { (inside) } }
 }

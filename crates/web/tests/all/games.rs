@@ -63,6 +63,24 @@ async fn look_around(player: &mut Visitor, table: &str, game: &str, made: usize)
             );
             assert!(!answer.body.contains(" style="), "{game} {page} has inline style");
         }
+        travels_small(player, table, game, made).await;
+    }
+}
+
+/// The most bytes in which a page of Brian Boru travels, also to those who read the older form only.
+const PAGE: usize = 20_000;
+
+/// The most bytes in which a step of any game travels.
+const STEP: usize = 15_000;
+
+/// A page in the middle of a game is no burden on a phone, and what a step changes is less.
+async fn travels_small(player: &mut Visitor, table: &str, game: &str, made: usize) {
+    for form in ["br", "gzip"] {
+        let reader = player.with("accept-encoding", form);
+        let (_, page) = reader.clone().raw(table).await;
+        let (_, step) = reader.with("x-part", "1").raw(table).await;
+        assert!(game != "brian-boru" || page <= PAGE, "{game} after {made} moves: a page of {page} bytes ({form})");
+        assert!(form != "br" || step <= STEP, "{game} after {made} moves: a step of {step} bytes");
     }
 }
 
