@@ -597,10 +597,10 @@ told-intrigue-short = { $seat } takes all Murshid cards there were ({ $n }) and 
 } for those missing; the rest goes to the bottom.
 told-conspire = { $seat } puts { $card } into the Sultan’s market.
 told-desertion = { $seat }: { $n ->
-    [one] { $n } mercenary
-   *[other] { $n } mercenaries
-} of { $of } desert at { $hex }.
-told-overflow = { $seat }: { $units } leave { $hex }, which is crowded.
+    [one] { $n } mercenary of { $of } deserts
+   *[other] { $n } mercenaries of { $of } desert
+} at { $hex }.
+told-overflow = { $seat } clears the crowded { $hex } of { $units }.
 told-deal-offer = { $seat } promises { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -688,7 +688,7 @@ told-combat = Combat at { $hex }: { $seat } attacks { $of }.
 told-participants = Taking part: { $seats }.
 told-deal-window = Before cards are chosen, { $seat } may make a deal.
 told-free-units = Units on cards stand in the hex again: { $units }.
-told-bribed = { $units } at { $hex } now serve { $seat }.
+told-bribed = Bribed at { $hex }: { $units }, now in the service of { $seat }.
 told-put-away = { $card } is discarded.
 told-laid-open = { $card } lies open in front of { $seat }.
 told-returns = { $card } returns to the hand of { $seat }.
