@@ -219,7 +219,7 @@ impl Sight<'_> {
                             @else if self.now.bot_on(seat).is_some() { (spoken("bot", &self.word("ui-bot"))) }
                             @if self.stand.viewer.is(seat) { span.muted { "(" (self.word("ui-you")) ")" } }
                             @if let Some(Some(total)) = totals.get(seat.index()) {
-                                b.player-score title=(self.word("board-score")) { (total) }
+                                b.player-score title=(self.word("board-score")) { span.unseen { (self.word("board-score")) ": " } (total) }
                             }
                             @if due { (self.due_words(seat)) }
                         }

@@ -10,6 +10,7 @@ mod layout;
 mod needs;
 mod network;
 mod northgard;
+mod opening;
 mod site;
 mod two_heirs;
 
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
         site::trials(),
         network::trials(),
         layout::trials(),
+        opening::trials(),
         bots::trials(),
         two_heirs::trials(),
         northgard::trials(),
