@@ -143,7 +143,7 @@ impl Watcher<CrescentMoon> for Seen {
             mean.add(f64::from(count));
         }
         for index in 0..game.components().cards.len() {
-            let kind = Kind(index as u8);
+            let kind = Kind::new(index);
             let played = self.played.iter().any(|(card, _)| *card == kind);
             games.played.entry(kind).or_default().add(f64::from(u8::from(played)));
         }

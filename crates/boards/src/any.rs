@@ -19,10 +19,12 @@ pub struct Onlooker<'a> {
     pub chosen: Option<&'a str>,
     /// The address that picks this; it works without script.
     pub link: &'a dyn Fn(&str) -> String,
-    /// The address that explains why this action (notation) is not offered.
-    pub explain: &'a dyn Fn(&str) -> String,
+    /// The address that explains why this action (notation) is not offered; nothing where nobody can ask, as in a replay.
+    pub explain: Option<&'a dyn Fn(&str) -> String>,
     /// What happened last, as far as the viewer heard it.
     pub last: &'a [Heard],
+    /// What happened since the viewer's last step, the oldest first.
+    pub since: &'a [Heard],
 }
 
 impl Debug for Onlooker<'_> {
@@ -157,8 +159,9 @@ mod tests {
                 names: &[],
                 chosen: None,
                 link: &|_| String::new(),
-                explain: &|_| String::new(),
+                explain: None,
                 last: &[],
+                since: &[],
             };
             let undrawable = board.draw(played.as_ref(), &onlooker).expect_err("it is another game");
             let said = dictionary.say(&undrawable.why(), &|seat| seat.to_string());

@@ -1,6 +1,7 @@
 //! What a board has drawn.
 
 use maud::Markup;
+use table::Seat;
 
 /// What a board has drawn.
 #[derive(Debug, Default)]
@@ -21,6 +22,38 @@ pub struct Drawn {
     pub deed: Option<Deed>,
     /// How it ended, where the names of the winning seats do not tell it.
     pub verdict: Option<String>,
+    /// Where the game is, what ends it and what it is about.
+    pub progress: Option<Progress>,
+    /// Why the game has ended, once it has.
+    pub ended: Option<String>,
+    /// Who competes, where that is not every seat by itself: teams, or somebody without a seat.
+    pub parties: Vec<Party>,
+}
+
+/// Where a game is, each in a few words of the reader's language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// The round, trick, year …
+    pub now: String,
+    /// What ends the game, and how far that is.
+    pub end: String,
+    /// What wins it.
+    pub goal: String,
+}
+
+/// Somebody who wins or loses as one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Party {
+    /// The seats of the party; none for an opponent whom the rules play.
+    pub seats: Vec<Seat>,
+    /// What the party is called where it has no seats.
+    pub name: String,
+    /// The seat whose colours and emblem are worn where there is no other.
+    pub wears: Seat,
+    /// Its points as far as the viewer knows them, or what it won by.
+    pub score: Option<String>,
+    /// Its place, once the game is over.
+    pub place: Option<usize>,
 }
 
 /// What several offers have in common. Where it is picked only they are left to choose from.

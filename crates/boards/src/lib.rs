@@ -30,7 +30,7 @@ pub mod two_heirs;
 mod testing;
 
 pub use any::{AnyBoard, AnyTerminal, BoardOf, Onlooker, TerminalOf, Undrawable};
-pub use drawn::{Beginning, Deed, Drawn, Panel};
+pub use drawn::{Beginning, Deed, Drawn, Panel, Party, Progress};
 pub use lobby::{panorama, plain_picture};
 pub use plain::{Plain, plain_terminal};
 pub use scene::{Offered, Scene};

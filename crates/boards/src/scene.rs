@@ -88,9 +88,15 @@ impl<G: Game> Scene<'_, G> {
         (self.onlooker.link)(&offer.text)
     }
 
-    /// The address that explains why this action is not offered.
+    /// The address that explains why this action is not offered; empty where nobody can ask.
     pub fn explain(&self, action: &G::Action) -> String {
-        (self.onlooker.explain)(&self.rules.write_action(action))
+        self.why(action).unwrap_or_default()
+    }
+
+    /// The address that explains why this action is not offered, if the viewer has a seat to ask for.
+    pub fn why(&self, action: &G::Action) -> Option<String> {
+        let explain = self.onlooker.explain.filter(|_| self.onlooker.viewer.seat().is_some())?;
+        Some(explain(&self.rules.write_action(action)))
     }
 
     /// The address at which something is picked that is no action yet: a tile to be laid, a place to look at. What stands there is
@@ -131,6 +137,16 @@ impl<G: Game> Scene<'_, G> {
     /// What was picked, if it is a thing of the game such as a place.
     pub fn picked<T: FromStr>(&self) -> Option<T> {
         self.onlooker.chosen?.parse().ok()
+    }
+
+    /// Who did something with this thing since the viewer's last step: the last of them. Its mark wears their colour.
+    pub fn mover(&self, thing: &Arg, named: impl Fn(&str) -> bool) -> Option<Seat> {
+        let speaks = |heard: &&Heard| heard.say.args.iter().any(|(name, arg)| named(name) && mentions(arg, thing));
+        let told = self.onlooker.since.iter().rev().find(speaks)?;
+        told.say.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Seat(seat) if name == "seat" => Some(*seat),
+            _ => None,
+        })
     }
 
     /// Whether what happened last speaks of this thing, under such a name.

@@ -2,9 +2,10 @@
 
 use crate::any::with_scene;
 use crate::{Board, Drawn, Onlooker, Scene};
+use rand::rngs::SmallRng;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::{AnyMatch, Dictionary, Event, Game, Heard, Lang, Match, Pending, Seat, Seed, Setup, Viewer};
+use table::{AnyMatch, Dictionary, Event, Game, Heard, Lang, Match, Message, Pending, Seat, Seed, Setup, Viewer};
 
 /// The words of all boards, of a game and of its board.
 pub(crate) fn dictionary<G: Game>(words: fn(Lang) -> &'static [&'static str], lang: Lang) -> Dictionary {
@@ -95,8 +96,9 @@ impl<G: Game, B: Board<G>> Play<G, B> {
             names: &names,
             chosen,
             link: &|act| format!("/choose/{act}"),
-            explain: &|act| format!("/why/{act}"),
+            explain: Some(&|act| format!("/why/{act}")),
             last: &last,
+            since: &last,
         };
         with_scene(&self.game, &onlooker, ask)
     }
@@ -130,4 +132,80 @@ pub(crate) fn is_written<G: Game, B: Board<G>>(
         }
     }
     assert!(steps > 20, "only {steps} steps");
+}
+
+/// Plays a game to its end: at every table it is said where the game is and what ends it, and at the end why it has ended.
+pub(crate) fn tells_where_it_is<G: Game, B: Board<G>>(mut play: Play<G, B>, dictionary: &Dictionary) -> Drawn {
+    let mut said = std::collections::BTreeSet::new();
+    while play.step() {
+        let drawn = play.draw(Viewer::Spectator, dictionary, None);
+        if play.game.pending() == Pending::Over {
+            break;
+        }
+        let progress = drawn.progress.expect("a game that is on says where it is");
+        for words in [&progress.now, &progress.end, &progress.goal] {
+            assert!(!words.is_empty() && !words.contains('⟨'), "{progress:?}");
+        }
+        assert_eq!(drawn.ended, None, "it has not ended");
+        said.insert(progress.now);
+    }
+    assert!(said.len() > 3, "it moves on: {said:?}");
+    let over = play.draw(Viewer::Spectator, dictionary, None);
+    assert!(over.progress.is_none(), "it is over");
+    assert!(over.ended.as_ref().is_some_and(|why| !why.contains('⟨')), "{:?}", over.ended);
+    over
+}
+
+/// What a page shows and says: the text between tags, and what attributes say aloud or as tooltips.
+pub(crate) fn readable(page: &str) -> String {
+    let mut said = String::new();
+    for piece in page.split('<') {
+        let (tag, shown) = piece.split_once('>').unwrap_or(("", piece));
+        said.push_str(shown);
+        for name in [" aria-label=\"", " title=\"", " alt=\"", " placeholder=\""] {
+            let value = tag.split_once(name).and_then(|(_, rest)| rest.split_once('"'));
+            said.extend(value.map(|(value, _)| format!("\n{value}\n")));
+        }
+        said.push('\n');
+    }
+    said
+}
+
+/// Hears everything that can be read at this table by everybody, each text with what it is.
+pub(crate) fn read_everything<G: Game, B: Board<G>>(
+    play: &Play<G, B>,
+    dictionary: &Dictionary,
+    terminal: for<'a> fn(&Scene<'a, G>) -> String,
+    rng: &mut SmallRng,
+    hear: impl Fn(&str, &str),
+) {
+    let rules = play.game.game();
+    let state = play.game.state();
+    let say = |message: &Message| dictionary.say(message, &|seat| seat.to_string());
+    for viewer in Viewer::all(rules.players()) {
+        let view = rules.view(state, viewer);
+        hear("a prompt", &say(&rules.prompt(&view)));
+        let drawn = play.draw(viewer, dictionary, None);
+        hear("the page", &readable(&text(&drawn)));
+        for beginning in &drawn.beginnings {
+            hear("a beginning", &beginning.label);
+        }
+        hear("the terminal", &play.with_scene(viewer, dictionary, None, terminal));
+        let Some(seat) = viewer.seat() else { continue };
+        for action in play.game.offers(seat) {
+            hear("an offer", &say(&rules.label(&view, &action)));
+        }
+        for _ in 0..8 {
+            let action = rules.anything(state, rng);
+            hear("a label", &say(&rules.label(&view, &action)));
+            if let Some(refusal) = rules.refusal(state, seat, &action) {
+                hear("a refusal", &say(&refusal.why));
+            }
+        }
+    }
+    for event in play.last() {
+        for heard in Viewer::all(rules.players()).filter_map(|viewer| event.heard_by(viewer)) {
+            hear("the log", &say(&heard.say));
+        }
+    }
 }

@@ -1,6 +1,5 @@
 # Co říká deska hry Brian Boru navíc ke slovům hry.
 bb-board = Mapa Irska
-bb-why-not = Teď to nejde. Odkaz vysvětlí proč.
 bb-vikings = Vikingové
 
 bb-panel-trick = Štych
@@ -13,7 +12,7 @@ bb-panel-regions = Regiony
 bb-panel-memory = Moje poznámky z výběru
 bb-panel-cards = Všechny karty
 
-bb-town = { $town } ({ $id }), město, { $suit }, region { $region }.
+bb-town = { $town } ({ $id }), { $suit_neu } město, region { $region }.
 bb-town-free = Volné.
 bb-town-held = Ovládá { $seat }.
 bb-town-vikings = Drží je vikingové; disk má { $seat }.
@@ -25,10 +24,10 @@ bb-region = { $region }: { $n } z { $threshold } potřebných měst; žeton nár
 bb-lead-nobody = Nikdo tu nemá město.
 bb-lead-player = { $seat } vede o { $n }.
 bb-lead-vikings = Vikingové vedou o { $n }.
-bb-lead-tie = Shoda: { $seats }.
-bb-lead-tie-vikings = Shoda: { $seats } a vikingové.
+bb-lead-tie = Remíza: { $seats }.
+bb-lead-tie-vikings = Remíza: { $seats } a vikingové.
 bb-claim-down = Žeton leží lícem dolů.
-bb-claim-board = Žeton leží na desce lícem nahoru.
+bb-claim-board = Žeton leží na plánu lícem nahoru.
 bb-claim-held = Žeton drží { $seat }.
 bb-col-region = Region
 bb-col-total = Celkem
@@ -155,14 +154,14 @@ bb-holds-marker = Drží ukazatel aktivního města a vynáší
 bb-has-chosen = má vybráno
 bb-token = Žeton nároku, { $region }, hodnota { $n }
 bb-princess-military = vojenská podpora
-bb-princess-trade = obchod
+bb-princess-trade = založení obchodu
 bb-princess-spurn = odmítnuta
-bb-prize-princess = vojenská podpora, obchod, nebo { $points }
+bb-prize-princess = vojenská podpora, založení obchodu, nebo { $points }
 bb-princess-worth = { $n ->
-    [one] na současné desce za 1 bod
-    [few] na současné desce za { $n } body
-    [many] na současné desce za { $n } bodu
-   *[other] na současné desce za { $n } bodů
+    [one] při současném rozložení za 1 bod
+    [few] při současném rozložení za { $n } body
+    [many] při současném rozložení za { $n } bodu
+   *[other] při současném rozložení za { $n } bodů
 }
 bb-gift-none = nic
 bb-gift-town = libovolné volné město
@@ -174,7 +173,7 @@ bb-step-to = skončí na poli { $n }
 bb-step-bump = skončí na poli { $n }, protože pole { $taken } je obsazené
 
 bb-rank-first = nejvíc
-bb-rank-tied = shoda
+bb-rank-tied = remíza
 bb-rank-loses = nejméně
 bb-raid-repelled = Žádný nájezd: nikdo nepřijde o město.
 bb-raid-lose = { $n ->
@@ -182,13 +181,13 @@ bb-raid-lose = { $n ->
    *[other] Přišel by nájezd: nejméně nájezdníků mají { $seats } a každý přijde o město.
 }
 bb-raid-choose = Které, vybere { $seat }.
-bb-raid-choose-own = Shoda na nejvyšším počtu: každý si vybere sám.
+bb-raid-choose-own = Remíza v nejvyšším počtu: každý si vybere sám.
 bb-spoils-nobody = Nikdo nemá nájezdníky: žádná kořist.
 bb-spoils-first = Nejvíc má jen { $seat }: věhlas a bod za každý věhlas. Další v pořadí: 1 bod.
-bb-spoils-tied = Shoda na nejvyšším počtu ({ $seats }): první odměna odpadá, každý z nich dostane 1 bod.
+bb-spoils-tied = Remíza v nejvyšším počtu ({ $seats }): první odměna odpadá, každý z nich dostane 1 bod.
 bb-church-reward-nobody = V oblasti církve nikdo není.
 bb-church-reward-first = Nejvíc má jen { $seat }: klášter a ukazatel. Další v pořadí: 1 bod.
-bb-church-reward-tied = Shoda na nejvyšším počtu ({ $seats }): první odměna odpadá, každý z nich dostane 1 bod.
+bb-church-reward-tied = Remíza v nejvyšším počtu ({ $seats }): první odměna odpadá, každý z nich dostane 1 bod.
 bb-church-four = Kdo tu má potom ještě aspoň { $n ->
     [one] 1 disk
     [few] { $n } disky
@@ -210,11 +209,11 @@ bb-f-spoils = { $seat } získá věhlas a pak { $n ->
     [many] { $n } bodu
    *[other] { $n } bodů
 }.
-bb-f-spoils-tied = Shoda ({ $seats }): první odměna odpadá.
+bb-f-spoils-tied = Remíza ({ $seats }): první odměna odpadá.
 bb-f-spoils-second = Druhá odměna, po 1 bodu: { $seats }.
 bb-f-no-church = V oblasti církve nikdo není.
 bb-f-church-first = { $seat } staví klášter a bere si ukazatel.
-bb-f-church-tied = Shoda ({ $seats }): žádný klášter, ukazatel zůstává.
+bb-f-church-tied = Remíza ({ $seats }): žádný klášter, ukazatel zůstává.
 bb-f-church-second = Druhá odměna, po 1 bodu: { $seats }.
 bb-f-church-four = { $n ->
     [one] Klášter staví { $seats }.
@@ -222,13 +221,13 @@ bb-f-church-four = { $n ->
 }
 bb-f-claim-taken = { $seat } získá { $region }, hodnota { $n }.
 bb-f-claim-up = { $region }, hodnota { $n }: žeton se otočí, nikdo ho nezíská.
-bb-f-claim-lost = { $region }, hodnota { $n }: žeton se vrátí na desku.
+bb-f-claim-lost = { $region }, hodnota { $n }: žeton se vrátí na plán.
 bb-f-no-claims = Žádný žeton nároku se nepohne.
 bb-f-note = Podle toho, jak stůl vypadá teď; budoucí volby to nepředvídá.
 
 # V terminálu
 bb-text-round = Kolo
-bb-text-prize = cena
+bb-text-prize = karta sňatku
 bb-text-raiders-left = zbývá nájezdníků
 bb-text-marker = ukazatel
 bb-text-points = body
@@ -242,3 +241,16 @@ bb-text-cards = karty
 bb-text-trick = Aktivní město
 bb-text-hand = Vaše ruka (★ při výhře, a a b při prohře)
 bb-text-packet = Předané karty
+
+# Kde jsme
+bb-now-start = Výchozí města · kol celkem: { $rounds }
+bb-now-round = Kolo { $round } z { $rounds }
+bb-now-trick = Kolo { $round } z { $rounds } · zdvih { $trick } z { $tricks }
+bb-end-left = { $n ->
+    [one] po něm ještě jedno kolo
+    [few] po něm ještě { $n } kola
+   *[other] po něm ještě { $n } kol
+}
+bb-end-last = poslední kolo: hra končí po jeho údržbě
+bb-goal = Cíl: nejvíc bodů z měst, sňatků, bojů a církve
+bb-ended = Všechna kola jsou dohrána ({ $rounds }).

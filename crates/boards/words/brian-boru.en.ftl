@@ -1,6 +1,5 @@
 # What the board of Brian Boru says beyond the words of the game.
 bb-board = Map of Ireland
-bb-why-not = Not possible now. Follow the link to learn why.
 bb-vikings = Vikings
 
 bb-panel-trick = The trick
@@ -204,3 +203,15 @@ bb-text-cards = cards
 bb-text-trick = Active town
 bb-text-hand = Your hand (★ if won, a and b if lost)
 bb-text-packet = Your packet
+
+# Where we are
+bb-now-start = Starting towns · { $rounds } rounds to come
+bb-now-round = Round { $round } of { $rounds }
+bb-now-trick = Round { $round } of { $rounds } · trick { $trick } of { $tricks }
+bb-end-left = { $n ->
+    [one] one round after this
+   *[other] { $n } rounds after this
+}
+bb-end-last = the last round: the game ends after its upkeep
+bb-goal = Goal: most points from towns, marriages, battles and the church
+bb-ended = All { $rounds } rounds are played.

@@ -1,6 +1,5 @@
 # Co plansza gry Brian Boru mówi ponad słowa gry.
 bb-board = Mapa Irlandii
-bb-why-not = Teraz niemożliwe. Odnośnik wyjaśni dlaczego.
 bb-vikings = Wikingowie
 
 bb-panel-trick = Próba
@@ -13,7 +12,7 @@ bb-panel-regions = Regiony
 bb-panel-memory = Moje notatki z Wyboru kart
 bb-panel-cards = Wszystkie karty
 
-bb-town = { $town } ({ $id }), miasto, { $suit }, region { $region }.
+bb-town = { $town } ({ $id }), { $suit_neu } miasto, region { $region }.
 bb-town-free = Niezajęte.
 bb-town-held = Kontroluje { $seat }.
 bb-town-vikings = Trzymają je Wikingowie; dysk należy do: { $seat }.
@@ -78,7 +77,7 @@ bb-symbol-step = { $n ->
     [many] { $n } ruchów na torze Zaślubin
    *[other] { $n } ruchu na torze Zaślubin
 }
-bb-symbol-expand = możesz poszerzyć zasięgi wzdłuż drogi za { $price ->
+bb-symbol-expand = możesz poszerzyć zasięg wzdłuż drogi za { $price ->
     [one] 1 monetę
     [few] { $price } monety
     [many] { $price } monet
@@ -155,9 +154,9 @@ bb-holds-marker = Trzyma znacznik Aktywnego Miasta i rozpoczyna
 bb-has-chosen = wybór gotowy
 bb-token = Znacznik Roszczenia, { $region }, wart { $n }
 bb-princess-military = wsparcie Wojskowe
-bb-princess-trade = handel
+bb-princess-trade = ustanowienie handlu
 bb-princess-spurn = odrzucona
-bb-prize-princess = wsparcie Wojskowe, handel albo { $points }
+bb-prize-princess = wsparcie Wojskowe, ustanowienie handlu albo { $points }
 bb-princess-worth = { $n ->
     [one] na obecnej planszy warte 1 punkt
     [few] na obecnej planszy warte { $n } punkty
@@ -182,13 +181,13 @@ bb-raid-lose = { $n ->
    *[other] Doszłoby do najazdu: najmniej Najeźdźców mają { $seats } i każdy z tych graczy traci miasto.
 }
 bb-raid-choose = Które, wybiera { $seat }.
-bb-raid-choose-own = Remis o najwięcej: każdy wybiera sam.
+bb-raid-choose-own = Remis w największej liczbie: każdy wybiera sam.
 bb-spoils-nobody = Nikt nie ma Najeźdźców: brak łupów.
 bb-spoils-first = Samodzielnie najwięcej ma { $seat }: Poważanie i punkt za każde Poważanie. Następni: 1 punkt.
-bb-spoils-tied = Remis o najwięcej ({ $seats }): pierwsza nagroda przepada, każdy z tych graczy dostaje 1 punkt.
+bb-spoils-tied = Remis w największej liczbie ({ $seats }): pierwsza nagroda przepada, każdy z tych graczy dostaje 1 punkt.
 bb-church-reward-nobody = Na obszarze Kościoła nie ma nikogo.
 bb-church-reward-first = Samodzielnie najwięcej ma { $seat }: Klasztor i znacznik. Następni: 1 punkt.
-bb-church-reward-tied = Remis o najwięcej ({ $seats }): pierwsza nagroda przepada, każdy z tych graczy dostaje 1 punkt.
+bb-church-reward-tied = Remis w największej liczbie ({ $seats }): pierwsza nagroda przepada, każdy z tych graczy dostaje 1 punkt.
 bb-church-four = Kto ma tu potem jeszcze co najmniej { $n ->
     [one] 1 dysk
     [few] { $n } dyski
@@ -228,7 +227,7 @@ bb-f-note = Według tego, jak stół wygląda teraz; przyszłych wyborów to nie
 
 # W terminalu
 bb-text-round = Runda
-bb-text-prize = nagroda
+bb-text-prize = karta Zaślubin
 bb-text-raiders-left = pozostali najeźdźcy
 bb-text-marker = znacznik
 bb-text-points = punkty
@@ -242,3 +241,16 @@ bb-text-cards = karty
 bb-text-trick = Aktywne Miasto
 bb-text-hand = Twoja ręka (★ po wygranej, a i b po przegranej)
 bb-text-packet = Podane karty
+
+# Gdzie jesteśmy
+bb-now-start = Miasta początkowe · rund w grze: { $rounds }
+bb-now-round = Runda { $round } z { $rounds }
+bb-now-trick = Runda { $round } z { $rounds } · lewa { $trick } z { $tricks }
+bb-end-left = { $n ->
+    [one] potem jeszcze jedna runda
+    [few] potem jeszcze { $n } rundy
+   *[other] potem jeszcze { $n } rund
+}
+bb-end-last = ostatnia runda: gra kończy się po jej fazie utrzymania
+bb-goal = Cel: najwięcej punktów z miast, małżeństw, bitew i Kościoła
+bb-ended = Rozegrano wszystkie rundy ({ $rounds }).

@@ -2,21 +2,6 @@
 cm-board = Země
 cm-board-preview = Dohodnutá země a místa, kde postavy začínají
 cm-why-not = Teď to nejde. Odkaz vysvětlí proč.
-cm-letter-crossing = B
-cm-letter-river = Ř
-cm-letter-fertile = Ú
-cm-letter-wilderness = D
-cm-letter-mountain = H
-cm-letter-quarry = K
-cm-letter-desert = P
-cm-letter-holy = S
-cm-edge-e = východ
-cm-edge-ne = severovýchod
-cm-edge-nw = severozápad
-cm-edge-w = západ
-cm-edge-sw = jihozápad
-cm-edge-se = jihovýchod
-cm-turn = Řeka teče po těchto hranách: { $edges }.
 
 cm-panel-conflict = Boj a soupeření
 cm-panel-bargain = Vyjednávání
@@ -36,11 +21,10 @@ cm-hex-adjacent = Sousedí, bez řeky mezi nimi: { $hexes }.
 cm-odds-combat = Síla { $mine } proti { $theirs }, bez karet.
 cm-odds-contest = Vliv { $mine } proti { $theirs }, budou-li všichni ostatní bránit, bez karet.
 cm-note-close = Zavřít
-cm-legend-control = barevný okraj a štít: kdo hex ovládá a jakou silou
-cm-legend-influence = hvězda: kdo tu má vliv
-cm-legend-presence = malé znaky: kdo je přítomen
-cm-legend-ordinary = kulaté: jednotky stálého vojska a jejich počet
-cm-legend-mercenary = hranaté s velbloudem: žoldnéři
+cm-legend-control = barevný okraj a praporec: kdo hex ovládá a jakou silou
+cm-legend-influence = půlměsíc: kdo tu má vliv
+cm-legend-ordinary = pěší vojáci: jednotky stálého vojska a jejich počet
+cm-legend-mercenary = jezdci na velbloudech: žoldnéři
 cm-legend-fort = tvrz, síla 1
 cm-legend-castle = pevnost, síla 2
 cm-legend-palace = palác Chalífy, síla 2
@@ -91,7 +75,7 @@ cm-verb-hire = Získejte za mince jednoho nebo dva žoldnéře.
 cm-verb-bribe = Přetáhněte Nomádovy žoldnéře na mapě na svou stranu, pokud s tím Nomád souhlasí.
 cm-verb-ask = Nabídněte Sultánovi mince za kartu ze Sultánova trhu; pak můžete nakupovat dál.
 cm-verb-buy = Kupte nejvýše jednu kartu z každé řady.
-cm-verb-play = Zahrajte kartu s klíčovým slovem AKCE.
+cm-verb-play = Zahrajte kartu s klíčovým pojmem AKCE.
 cm-verb-collect = Vezměte si jednu minci.
 cm-verb-uprising = Vyměňte svůj žeton v cizím hexu za dvě jednotky a bojujte tam.
 cm-verb-muster = Každý hex s vaším žetonem dá jednotku, nebo dvě za žeton.
@@ -101,8 +85,8 @@ cm-verb-palace = Přesuňte palác do jiného hexu.
 cm-verb-desertion = Pošlete domů žoldnéře jiného hráče; stejný počet přijde na vaši kartu záloh.
 
 # Spory
-cm-combat-at = Boj: { $hex }
-cm-contest-at = Soupeření o vliv: { $hex }
+cm-combat-at = Boj v místě { $hex }
+cm-contest-at = Soupeření o vliv v místě { $hex }
 cm-step-deal = dohoda
 cm-step-select = tajný výběr
 cm-step-stance = postoje
@@ -130,8 +114,8 @@ cm-tie-murshid = O shodě rozhodne { $who }, jehož žeton tu leží.
 cm-undecided = Postoj ještě oznámí: { $seats }.
 cm-selectors = Karty smí vybírat: { $seats }.
 cm-select-secret = Kolik, to před odkrytím nikdo nevidí.
-cm-last-combat = Poslední boj: útočil hráč { $seat }, { $hex }.
-cm-last-contest = Poslední soupeření: { $seat } o { $hex }.
+cm-last-combat = Poslední boj: útočil hráč { $seat } v místě { $hex }.
+cm-last-contest = Poslední soupeření: { $seat } o místo { $hex }.
 cm-last-losses = Ztracené jednotky: útok { $attack }, obrana { $defence }.
 
 # Vyjednávání
@@ -151,6 +135,12 @@ cm-bargain-left = { $n ->
 }
 cm-bargain-public = Vidí to všichni.
 cm-bargain-free = Neúspěšné jednání nic nestojí; pak zvolíte jinou akci. Co se přijme, zavazuje oba.
+cm-talk-for = za
+cm-talk-answer = Odpověď:
+cm-worth-fort = drží hex bez jednotek
+cm-worth-castle = silnější než tvrz; musí tam stát vaše tvrz
+cm-worth-town = každý rok vynáší mince a body
+cm-worth-city = vynáší víc než vesnice; musí tam stát vesnice
 cm-term-hex = Hex
 cm-term-card = Karta
 cm-term-units = Žoldnéři
@@ -223,8 +213,21 @@ cm-text-heading = Rok { $year } z { $years } · kolo { $round } · karet v balí
 cm-text-legend = 2o jednotky stálého vojska, 1m žoldnéři, F tvrz, K pevnost, P palác, t vesnice, c město, i vliv; ~ břehy řeky, [X] ovládání
 cm-text-market = Trh od vzdáleného k místnímu, s vašimi cenami
 cm-text-sultan-market = Sultánův trh:
-cm-text-combat = Boj v { $hex }: { $attack } proti { $defence }
-cm-text-contest = Soupeření o vliv v { $hex }: { $attack } proti { $defence }
+cm-text-combat = Boj v místě { $hex }: { $attack } proti { $defence }
+cm-text-contest = Soupeření o vliv v místě { $hex }: { $attack } proti { $defence }
 cm-text-player = body { $vp } · mince { $coins } (+{ $income } ročně) · karty { $cards } · zálohy { $reserve } · jednotky v zásobě { $units }
 cm-text-hand = známé v ruce:
 cm-text-row = vyložené:
+
+# Kde jsme
+cm-now-setup = Příprava hry · let celkem: { $years }
+cm-now-year = Rok { $year } z { $years }
+cm-now-round = Rok { $year } z { $years } · kolo { $round } z { $rounds }
+cm-end-left = { $n ->
+    [one] po něm ještě jeden rok
+    [few] po něm ještě { $n } roky
+   *[other] po něm ještě { $n } let
+}
+cm-end-last = poslední rok: hra končí jeho bodováním
+cm-goal = Cíl: nejvíc bodů podle řádků vlastního listu
+cm-ended = Všechny roky jsou odehrány a obodovány ({ $years }).

@@ -2,21 +2,6 @@
 cm-board = The land
 cm-board-preview = The land that is agreed on, and where the characters start
 cm-why-not = Not possible now. Follow the link to learn why.
-cm-letter-crossing = C
-cm-letter-river = R
-cm-letter-fertile = F
-cm-letter-wilderness = W
-cm-letter-mountain = M
-cm-letter-quarry = Q
-cm-letter-desert = D
-cm-letter-holy = H
-cm-edge-e = east
-cm-edge-ne = north-east
-cm-edge-nw = north-west
-cm-edge-w = west
-cm-edge-sw = south-west
-cm-edge-se = south-east
-cm-turn = The river runs along these edges: { $edges }.
 
 cm-panel-conflict = Combat and contest
 cm-panel-bargain = Negotiation
@@ -36,11 +21,10 @@ cm-hex-adjacent = Adjacent, with no river between: { $hexes }.
 cm-odds-combat = Strength { $mine } against { $theirs }, before cards.
 cm-odds-contest = Influence { $mine } against { $theirs } if all others defend, before cards.
 cm-note-close = Close
-cm-legend-control = coloured border and shield: who controls the hex, and with what strength
-cm-legend-influence = star: who has influence
-cm-legend-presence = small emblems: who is present
-cm-legend-ordinary = round: ordinary units, with their number
-cm-legend-mercenary = with corners and a camel: mercenaries
+cm-legend-control = coloured border and banner: who controls the hex, and with what strength
+cm-legend-influence = crescent: who has influence
+cm-legend-ordinary = soldiers on foot: ordinary units, with their number
+cm-legend-mercenary = riders on camels: mercenaries
 cm-legend-fort = fort, strength 1
 cm-legend-castle = castle, strength 2
 cm-legend-palace = palace of the Caliph, strength 2
@@ -97,8 +81,8 @@ cm-verb-palace = Put the palace into another hex.
 cm-verb-desertion = Send mercenaries of another player home; as many come to your reserves card.
 
 # Conflicts
-cm-combat-at = Combat: { $hex }
-cm-contest-at = Influence contest: { $hex }
+cm-combat-at = Combat at { $hex }
+cm-contest-at = Influence contest at { $hex }
 cm-step-deal = deal
 cm-step-select = cards in secret
 cm-step-stance = stances
@@ -124,7 +108,7 @@ cm-tie-murshid = A tie is decided by { $who }, whose token lies here.
 cm-undecided = Still to take a side: { $seats }.
 cm-selectors = May select cards: { $seats }.
 cm-select-secret = How many, nobody sees before the reveal.
-cm-last-combat = Last combat: { $seat } attacked, { $hex }.
+cm-last-combat = Last combat: { $seat } attacked at { $hex }.
 cm-last-contest = Last contest: { $seat } for { $hex }.
 cm-last-losses = Units lost: { $attack } by the attack, { $defence } by the defence.
 
@@ -143,6 +127,12 @@ cm-bargain-left = { $n ->
 }
 cm-bargain-public = Everybody sees this.
 cm-bargain-free = A bargain that fails costs nothing; you then choose another action. What is accepted binds both.
+cm-talk-for = for
+cm-talk-answer = The answer:
+cm-worth-fort = holds the hex without units
+cm-worth-castle = stronger than a fort; needs one of yours there
+cm-worth-town = pays and scores every year
+cm-worth-city = pays and scores more than a town; needs one there
 cm-term-hex = Hex
 cm-term-card = Card
 cm-term-units = Mercenaries
@@ -209,8 +199,20 @@ cm-text-heading = Year { $year } of { $years } · round { $round } · { $deck } 
 cm-text-legend = 2o ordinary units, 1m mercenaries, F fort, K castle, P palace, t town, c city, i influence; ~ river edges, [X] control
 cm-text-market = Market, from far to near, with your prices
 cm-text-sultan-market = Sultan's market:
-cm-text-combat = Combat in { $hex }: { $attack } against { $defence }
-cm-text-contest = Contest in { $hex }: { $attack } against { $defence }
+cm-text-combat = Combat at { $hex }: { $attack } against { $defence }
+cm-text-contest = Contest at { $hex }: { $attack } against { $defence }
 cm-text-player = points { $vp } · coins { $coins } (+{ $income } a year) · cards { $cards } · reserves { $reserve } · units in supply { $units }
 cm-text-hand = known in hand:
 cm-text-row = laid open:
+
+# Where we are
+cm-now-setup = Setting up · { $years } years to come
+cm-now-year = Year { $year } of { $years }
+cm-now-round = Year { $year } of { $years } · round { $round } of { $rounds }
+cm-end-left = { $n ->
+    [one] one year after this
+   *[other] { $n } years after this
+}
+cm-end-last = the last year: the game ends with its scoring
+cm-goal = Goal: most points from the lines of your own sheet
+cm-ended = All { $years } years are played and scored.

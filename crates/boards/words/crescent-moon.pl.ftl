@@ -2,21 +2,6 @@
 cm-board = Kraina
 cm-board-preview = Uzgodniona kraina i miejsca, gdzie zaczynają postacie
 cm-why-not = Teraz niemożliwe. Odnośnik wyjaśni dlaczego.
-cm-letter-crossing = B
-cm-letter-river = R
-cm-letter-fertile = Ż
-cm-letter-wilderness = D
-cm-letter-mountain = G
-cm-letter-quarry = K
-cm-letter-desert = P
-cm-letter-holy = Ś
-cm-edge-e = wschód
-cm-edge-ne = północny wschód
-cm-edge-nw = północny zachód
-cm-edge-w = zachód
-cm-edge-sw = południowy zachód
-cm-edge-se = południowy wschód
-cm-turn = Rzeka biegnie wzdłuż tych krawędzi: { $edges }.
 
 cm-panel-conflict = Walka i spór
 cm-panel-bargain = Negocjacje
@@ -36,11 +21,10 @@ cm-hex-adjacent = Sąsiadują, bez rzeki pomiędzy: { $hexes }.
 cm-odds-combat = Siła { $mine } przeciw { $theirs }, bez kart.
 cm-odds-contest = Wpływ { $mine } przeciw { $theirs }, jeśli wszyscy inni bronią, bez kart.
 cm-note-close = Zamknij
-cm-legend-control = kolorowa obwódka i tarcza: kto kontroluje heks i z jaką siłą
-cm-legend-influence = gwiazda: kto ma wpływ
-cm-legend-presence = małe godła: kto jest obecny
-cm-legend-ordinary = okrągłe: jednostki stałej armii i ich liczba
-cm-legend-mercenary = kanciaste z wielbłądem: najemnicy
+cm-legend-control = kolorowa obwódka i chorągiew: kto kontroluje heks i z jaką siłą
+cm-legend-influence = półksiężyc: kto ma wpływ
+cm-legend-ordinary = piesi żołnierze: jednostki stałej armii i ich liczba
+cm-legend-mercenary = jeźdźcy na wielbłądach: najemnicy
 cm-legend-fort = fort, siła 1
 cm-legend-castle = twierdza, siła 2
 cm-legend-palace = pałac Kalifa, siła 2
@@ -101,8 +85,8 @@ cm-verb-palace = Przenieś pałac do innego heksu.
 cm-verb-desertion = Odeślij do domu najemników innego gracza; tylu samo przybywa na twoją kartę rezerw.
 
 # Spory
-cm-combat-at = Walka: { $hex }
-cm-contest-at = Spór o wpływy: { $hex }
+cm-combat-at = Walka w miejscu { $hex }
+cm-contest-at = Spór o wpływy w miejscu { $hex }
 cm-step-deal = umowa
 cm-step-select = tajny wybór
 cm-step-stance = stanowiska
@@ -130,8 +114,8 @@ cm-tie-murshid = O remisie decyduje { $who }, którego żeton tu leży.
 cm-undecided = Stanowisko ogłoszą jeszcze: { $seats }.
 cm-selectors = Karty mogą wybierać: { $seats }.
 cm-select-secret = Ile ich jest, nikt nie widzi przed odkryciem.
-cm-last-combat = Ostatnia walka: atakował gracz { $seat }, { $hex }.
-cm-last-contest = Ostatni spór: { $seat }, { $hex }.
+cm-last-combat = Ostatnia walka: atakował gracz { $seat } w miejscu { $hex }.
+cm-last-contest = Ostatni spór: { $seat } o miejsce { $hex }.
 cm-last-losses = Stracone jednostki: atak { $attack }, obrona { $defence }.
 
 # Negocjacje
@@ -151,6 +135,12 @@ cm-bargain-left = { $n ->
 }
 cm-bargain-public = Widzą to wszyscy.
 cm-bargain-free = Nieudane targi nic nie kosztują; potem wybierasz inną akcję. To, co przyjęto, wiąże obie strony.
+cm-talk-for = za
+cm-talk-answer = Odpowiedź:
+cm-worth-fort = utrzymuje heks bez jednostek
+cm-worth-castle = silniejsza niż fort; musi tam stać twój fort
+cm-worth-town = co roku przynosi monety i punkty
+cm-worth-city = przynosi więcej niż wioska; musi tam stać wioska
 cm-term-hex = Heks
 cm-term-card = Karta
 cm-term-units = Najemnicy
@@ -223,8 +213,21 @@ cm-text-heading = Rok { $year } z { $years } · runda { $round } · kart w talii
 cm-text-legend = 2o jednostki stałej armii, 1m najemnicy, F fort, K twierdza, P pałac, t wioska, c miasto, i wpływ; ~ brzegi rzeki, [X] kontrola
 cm-text-market = Targ od odległego do lokalnego, z twoimi cenami
 cm-text-sultan-market = Targ Sułtana:
-cm-text-combat = Walka w { $hex }: { $attack } przeciw { $defence }
-cm-text-contest = Spór o wpływy w { $hex }: { $attack } przeciw { $defence }
+cm-text-combat = Walka w miejscu { $hex }: { $attack } przeciw { $defence }
+cm-text-contest = Spór o wpływy w miejscu { $hex }: { $attack } przeciw { $defence }
 cm-text-player = punkty { $vp } · monety { $coins } (+{ $income } rocznie) · karty { $cards } · rezerwy { $reserve } · jednostki w zasobach { $units }
 cm-text-hand = znane w ręce:
 cm-text-row = wyłożone:
+
+# Gdzie jesteśmy
+cm-now-setup = Przygotowanie gry · lat w grze: { $years }
+cm-now-year = Rok { $year } z { $years }
+cm-now-round = Rok { $year } z { $years } · runda { $round } z { $rounds }
+cm-end-left = { $n ->
+    [one] potem jeszcze jeden rok
+    [few] potem jeszcze { $n } lata
+   *[other] potem jeszcze { $n } lat
+}
+cm-end-last = ostatni rok: gra kończy się jego punktowaniem
+cm-goal = Cel: najwięcej punktów z linii własnej karty postaci
+cm-ended = Rozegrano i spunktowano wszystkie lata ({ $years }).

@@ -1,7 +1,6 @@
 # Co říká deska Northgardu nad slova hry.
 ng-board = Mapa
 ng-one = { $thing }
-ng-why-not = Teď to nejde. Odkaz vysvětlí proč.
 ng-never-mind = Raději ne
 
 ng-panel-fight = Souboj
@@ -129,7 +128,7 @@ ng-passed = pasováno
 ng-units-help = Jednotky na mapě ze 14
 ng-lands-help = Ovládaná území
 ng-hand-help = Karty v ruce
-ng-piles = { $draw } k dobrání, { $discard } odloženo
+ng-piles = { $draw } k dobrání, { $discard } odhozeno
 ng-strongholds = Pevná území: { $n } z { $goal }
 ng-conqueror = Letos se nemusí ohlížet na pevnosti a strážné věže.
 ng-awake = Kaija smí letos do nepřátelských území.
@@ -217,12 +216,22 @@ hint-domination = Někomu chybí jediné pevné území k vítězství na konci 
 hint-retreat = Kdo prohraje, ustupuje přes běžné hranice do vlastních nebo neutrálních území; není-li kam, přijde o všechny jednotky.
 hint-rough = Náročná hranice, nakreslená jako útes, stojí dva kroky téže karty.
 hint-flash = Bleskové karty, ty s bleskem, jsou zdarma: zahrajte jich před hlavní kartou i po ní, kolik chcete.
-hint-wait = S kartou, která se nehodí, můžete vyčkat: odloží se bez účinku a váš tah končí.
+hint-wait = S kartou, která se nehodí, můžete vyčkat: odloží se bez efektu a váš tah končí.
 hint-upgrade = Za tři znalosti získáš jedno ze dvou vylepšení klanu. Jsou to jeho nejsilnější karty.
 hint-row = Karta přijde navrch vašeho dobíracího balíčku: příští rok ji budete mít v ruce.
 hint-creatures = Monstra jednají, až všichni pasují. Jejich panel ukazuje, kam by které šlo.
 hint-last-year = V posledním roce leží v řadě úspěchy. Vyberte ten, který se hodí k vašim územím.
 
 # V terminálu
-ng-text-player = karty: { $cards } v ruce, { $draw } v balíčku, { $discard } odložených · v zásobě { $reserve } jednotek · bašty: { $strongholds }
+ng-text-player = karty: { $cards } v ruce, { $draw } v balíčku, { $discard } odhozených · v zásobě { $reserve } jednotek · bašty: { $strongholds }
 ng-text-passed = (pasuje)
+
+# Kde jsme
+ng-end-strongholds = konec po roce { $years }, nebo hned, kdo má pevných území { $goal } (nejvíc zatím: { $most })
+ng-end-years = konec po roce { $years }
+ng-goal = Cíl: nejvíc slávy
+ng-ended-years = Poslední rok ({ $years }) skončil: rozhoduje sláva.
+ng-ended-strongholds = Rozhodla v roce { $year } pevná území: { $lands } (na mapě zvýrazněná); sláva se nepočítala.
+ng-by-strongholds = pevnými územími
+ng-fame-aside = Sláva (nerozhodla)
+ng-team-total = Tým

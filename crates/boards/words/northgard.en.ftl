@@ -1,7 +1,6 @@
 # What the board of Northgard says beyond the words of the game.
 ng-board = The map
 ng-one = { $thing }
-ng-why-not = Not possible now. Follow the link to learn why.
 ng-never-mind = Never mind
 
 ng-panel-fight = Fight
@@ -208,3 +207,13 @@ hint-last-year = In the last year the row holds Achievements. Choose the one you
 # In the terminal
 ng-text-player = cards: { $cards } in hand, { $draw } to draw, { $discard } discarded · { $reserve } units in reserve · strongholds: { $strongholds }
 ng-text-passed = (passed)
+
+# Where we are
+ng-end-strongholds = ends after year { $years }, or at once with { $goal } strongholds (most so far: { $most })
+ng-end-years = ends after year { $years }
+ng-goal = Goal: most fame
+ng-ended-years = The last year, { $years }, is over: fame decides.
+ng-ended-strongholds = It was decided in year { $year } by the strongholds in { $lands }, ringed on the map; fame did not count.
+ng-by-strongholds = by strongholds
+ng-fame-aside = Fame (did not decide)
+ng-team-total = Team

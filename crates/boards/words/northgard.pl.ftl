@@ -1,7 +1,6 @@
 # Co mówi plansza Northgardu ponad słowa gry.
 ng-board = Mapa
 ng-one = { $thing }
-ng-why-not = Teraz to niemożliwe. Odnośnik wyjaśni dlaczego.
 ng-never-mind = Jednak nie
 
 ng-panel-fight = Walka
@@ -226,3 +225,13 @@ hint-last-year = W ostatnim roku w rzędzie leżą osiągnięcia. Wybierz to, do
 # W terminalu
 ng-text-player = karty: { $cards } w ręce, { $draw } w talii, { $discard } odrzuconych · w rezerwie { $reserve } jednostek · bastiony: { $strongholds }
 ng-text-passed = (pas)
+
+# Gdzie jesteśmy
+ng-end-strongholds = koniec po roku { $years } albo od razu, gdy ktoś ma warowni: { $goal } (najwięcej dotąd: { $most })
+ng-end-years = koniec po roku { $years }
+ng-goal = Cel: najwięcej sławy
+ng-ended-years = Ostatni rok ({ $years }) minął: decyduje sława.
+ng-ended-strongholds = W roku { $year } zdecydowały warownie: { $lands } (wyróżnione na mapie); sława się nie liczyła.
+ng-by-strongholds = warowniami
+ng-fame-aside = Sława (nie zdecydowała)
+ng-team-total = Drużyna

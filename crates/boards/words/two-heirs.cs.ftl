@@ -1,6 +1,5 @@
 # Co říká deska hry Dva bratři navíc ke slovům hry.
 th-board = Krajina
-th-why-not = Teď to nejde. Odkaz vysvětlí proč.
 th-letter-gn = D
 th-letter-gy = K
 th-letter-ye = O
@@ -106,10 +105,10 @@ th-discount = { $n ->
    *[other] surovin na budovy
 }
 th-end-near = { $n ->
-    [one] V zásobě zbývá jediná destička. Až dojde, má každá strana ještě jeden tah.
-    [few] V zásobě zbývají jen { $n } destičky. Až dojdou, má každá strana ještě jeden tah.
-    [many] V zásobě zbývá jen { $n } destičky. Až dojdou, má každá strana ještě jeden tah.
-   *[other] V zásobě zbývá jen { $n } destiček. Až dojdou, má každá strana ještě jeden tah.
+    [one] V zásobě zbývá jediná destička. Až dojde, následují závěrečné tahy.
+    [few] V zásobě zbývají jen { $n } destičky. Až dojdou, následují závěrečné tahy.
+    [many] V zásobě zbývá jen { $n } destičky. Až dojdou, následují závěrečné tahy.
+   *[other] V zásobě zbývá jen { $n } destiček. Až dojdou, následují závěrečné tahy.
 }
 
 # Ruka
@@ -159,6 +158,17 @@ th-verdict-lost = Jindřich vítězí { $b } : { $a }
 th-verdict-draw = Remíza { $a } : { $b }
 
 # V terminálu
-th-text-heading = Tah { $turn } · v balíčku { $left }, navrchu { $top } · sleva { $discount }
+th-text-heading = Tah { $turn } · v zásobě { $left }, navrchu { $top } · sleva { $discount }
 th-text-crown = Koruna patří:
 th-text-henry = Jindřich
+
+# Kde jsme
+th-now-setup = Před prvním tahem
+th-end-left = { $n ->
+    [one] hra končí s poslední dlaždicí balíčku: zbývá jedna
+    [few] hra končí s poslední dlaždicí balíčku: zbývají { $n }
+   *[other] hra končí s poslední dlaždicí balíčku: zbývá { $n }
+}
+th-end-pile = balíček je prázdný: poslední tahy
+th-goal = Cíl: nejcennější stavby a cesty
+th-ended = Balíček došel a obě strany odehrály závěrečný tah.

@@ -1,6 +1,5 @@
 # What the board of The Two Heirs says beyond the words of the game.
 th-board = The landscape
-th-why-not = Not possible now. Follow the link to learn why.
 th-letter-gn = W
 th-letter-gy = S
 th-letter-ye = G
@@ -92,8 +91,8 @@ th-discount = { $n ->
    *[other] resources for buildings
 }
 th-end-near = { $n ->
-    [one] Only one tile is left in the pile. When it runs out, each side has one more turn.
-   *[other] Only { $n } tiles are left in the pile. When it runs out, each side has one more turn.
+    [one] Only one tile is left in the pile. When it runs out, the final turns follow.
+   *[other] Only { $n } tiles are left in the pile. When it runs out, the final turns follow.
 }
 
 # The hand
@@ -142,6 +141,16 @@ th-verdict-lost = Henry wins, { $b } : { $a }
 th-verdict-draw = A draw, { $a } : { $b }
 
 # In the terminal
-th-text-heading = Turn { $turn } · { $left } tiles in the pile, { $top } on top · discount { $discount }
+th-text-heading = Turn { $turn } · pile: { $left }, { $top } on top · discount { $discount }
 th-text-crown = The crown faces
 th-text-henry = Henry
+
+# Where we are
+th-now-setup = Before the first turn
+th-end-left = { $n ->
+    [one] the end comes with the last tile of the pile: one left
+   *[other] the end comes with the last tile of the pile: { $n } left
+}
+th-end-pile = the pile is empty: the last turns
+th-goal = Goal: the most valuable buildings and roads
+th-ended = The pile ran out, and both sides had their final turn.

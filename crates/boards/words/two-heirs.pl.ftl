@@ -1,6 +1,5 @@
 # Co mówi plansza gry Dwaj bracia poza słowami gry.
 th-board = Kraina
-th-why-not = Teraz to niemożliwe. Odnośnik wyjaśni dlaczego.
 th-letter-gn = D
 th-letter-gy = K
 th-letter-ye = Z
@@ -40,8 +39,8 @@ th-gain-road = { $points ->
 }
 
 # Płytki
-th-tile-yours = Twój budynek na { $at }: { $building }, { $terrain }.
-th-tile-of = { $who } ma na { $at }: { $building }, { $terrain }.
+th-tile-yours = Twój budynek na { $at }: { $building }, teren { $terrain_mas }.
+th-tile-of = { $who } ma na { $at }: { $building }, teren { $terrain_mas }.
 th-tile-free = Wolny teren na { $at }, { $terrain }.
 th-worth = Teraz wart { $n }.
 th-worth-doubled = Teraz wart { $n }: { $points }, podwojone.
@@ -106,10 +105,10 @@ th-discount = { $n ->
    *[other] surowca na budynki
 }
 th-end-near = { $n ->
-    [one] Na stosie została ostatnia płytka. Gdy się skończy, każda strona ma jeszcze jedną turę.
-    [few] Na stosie zostały tylko { $n } płytki. Gdy się skończą, każda strona ma jeszcze jedną turę.
-    [many] Na stosie zostało tylko { $n } płytek. Gdy się skończą, każda strona ma jeszcze jedną turę.
-   *[other] Na stosie zostało tylko { $n } płytki. Gdy się skończą, każda strona ma jeszcze jedną turę.
+    [one] Na stosie została ostatnia płytka. Gdy się skończy, następują tury końcowe.
+    [few] Na stosie zostały tylko { $n } płytki. Gdy się skończą, następują tury końcowe.
+    [many] Na stosie zostało tylko { $n } płytek. Gdy się skończą, następują tury końcowe.
+   *[other] Na stosie zostało tylko { $n } płytki. Gdy się skończą, następują tury końcowe.
 }
 
 # Ręka
@@ -159,6 +158,17 @@ th-verdict-lost = Henryk wygrywa { $b } : { $a }
 th-verdict-draw = Remis { $a } : { $b }
 
 # W terminalu
-th-text-heading = Tura { $turn } · kafelków w stosie: { $left }, na wierzchu { $top } · zniżka { $discount }
+th-text-heading = Tura { $turn } · płytek na stosie: { $left }, na wierzchu { $top } · zniżka { $discount }
 th-text-crown = Korona należy do:
 th-text-henry = Henryk
+
+# Gdzie jesteśmy
+th-now-setup = Przed pierwszą turą
+th-end-left = { $n ->
+    [one] gra kończy się z ostatnim kaflem stosu: został jeden
+    [few] gra kończy się z ostatnim kaflem stosu: zostały { $n }
+   *[other] gra kończy się z ostatnim kaflem stosu: zostało { $n }
+}
+th-end-pile = stos jest pusty: ostatnie tury
+th-goal = Cel: najcenniejsze budynki i drogi
+th-ended = Stos się wyczerpał, a obie strony rozegrały ostatnią turę.

@@ -27,10 +27,6 @@ impl Audit for BrianBoru {
         }
         Ok(())
     }
-
-    fn anything<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Action {
-        Action::any(self, state, rng)
-    }
 }
 
 impl BrianBoru {

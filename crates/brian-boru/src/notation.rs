@@ -1,9 +1,21 @@
 //! Actions and outcomes of chance as short text, both ways: how each thing that occurs in them is written.
 
 use crate::prelude::*;
+use std::sync::LazyLock;
 use table::notation::{Reader, Word, Writer};
+use table::typed::{Names, dictionaries};
 
-table::phrased!(BrianBoru);
+table::phrased!(BrianBoru, or read_named);
+
+/// The names of the towns in every language.
+static TOWNS: LazyLock<Names<Town>> = LazyLock::new(|| {
+    Names::new(&dictionaries::<BrianBoru>(), Town::all().map(|town| (Message::new(format!("town-{town}")), town)))
+});
+
+/// Reads an action that is written with the names of towns, in any language and without accents: `place Tara`.
+fn read_named(rules: &BrianBoru, text: &str) -> Option<Action> {
+    Action::read(rules, &TOWNS.replaced(text, |town| Some(town.to_string()))?).ok()
+}
 
 table::named_words! {
     BrianBoru:

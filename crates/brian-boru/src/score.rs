@@ -126,15 +126,27 @@ fn rank(open: &Open, scores: &BySeat<Score>, seat: Seat) -> (i32, usize, usize) 
     (scores[seat].total(), tokens, open.players[seat].marriages.len())
 }
 
-/// The rule that made these the winners.
-fn deciding(open: &Open, scores: &BySeat<Score>, winners: &[Seat]) -> &'static str {
-    let [winner] = *winners else { return "BB-20.4" };
-    let best = rank(open, scores, winner);
-    let others = || scores.seats().filter(|seat| *seat != winner).map(|seat| rank(open, scores, seat));
-    match others().filter(|other| other.0 == best.0).map(|other| other.1).max() {
-        None => "BB-20.1",
-        Some(tokens) if tokens < best.1 => "BB-20.2",
-        Some(_) => "BB-20.3",
+/// Who won, and by what: points (BB-20.1), claim tokens (BB-20.2), marriage cards (BB-20.3), or nothing, so that they share it (BB-20.4).
+fn tell_winners(open: &Open, scores: &BySeat<Score>, winners: SeatSet, teller: &mut Teller) {
+    let Some(first) = winners.first() else { return };
+    let best = rank(open, scores, first);
+    let (points, tokens, marriages) = best;
+    let ranks = |seats: SeatSet| seats.iter().map(|seat| rank(open, scores, seat)).collect::<Vec<_>>();
+    let tied: SeatSet = scores.seats().filter(|seat| rank(open, scores, *seat).0 == points).collect();
+    let seats = winners;
+    if winners.len() > 1 {
+        return tell!(teller, "BB-20.4", "told-victory-shared", seats, points, tokens, marriages);
+    }
+    let rivals = ranks(tied - winners);
+    match rivals.iter().map(|rival| rival.1).max() {
+        None => tell!(teller, "BB-20.1", "told-winners", seats, points),
+        Some(others) if others < tokens => {
+            tell!(teller, "BB-20.2", "told-wins-by-tokens", seats, tied, points, most = tokens, others);
+        }
+        Some(_) => {
+            let others = rivals.iter().filter(|rival| rival.1 == tokens).map(|rival| rival.2).max().unwrap_or_default();
+            tell!(teller, "BB-20.3", "told-wins-by-marriages", seats, tied, points, tokens, most = marriages, others);
+        }
     }
 }
 
@@ -155,7 +167,6 @@ impl Procedure<BrianBoru> for Scoring {
             }
             tell!(teller, "BB-19.10", "told-total", seat, n = score.total());
         }
-        let winners: Vec<Seat> = rules.final_outcome(&state.open).winners.iter().collect();
-        tell!(teller, deciding(&state.open, &scores, &winners), "told-winners", n = winners.len(), seats = winners);
+        tell_winners(&state.open, &scores, rules.final_outcome(&state.open).winners, teller);
     }
 }

@@ -56,6 +56,13 @@ pub struct Own {
     pub last: Option<Card>,
 }
 
+impl View {
+    /// The viewer's own hand; a spectator has none.
+    pub fn hand(&self) -> Cards {
+        self.own.map_or(Cards::EMPTY, |own| own.hand)
+    }
+}
+
 impl Knowledge for BrianBoru {
     type View = View;
 

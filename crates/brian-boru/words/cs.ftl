@@ -6,13 +6,13 @@ game-pitch = Získávejte města ve štychech, sňatky, bitvami i přízní cír
 ## Věci a jejich jména
 
 suit-red = červená
+    .neu = červené
 suit-blue = modrá
+    .neu = modré
 suit-yellow = žlutá
+    .neu = žluté
 suit-white = bílá
-suit-name-red = bojová
-suit-name-blue = církevní
-suit-name-yellow = námluvy
-suit-name-white = královská
+    .neu = bílé
 name-action-card = karta akcí
 name-battle = bitevní oblast
 name-church = oblast církve
@@ -48,7 +48,7 @@ name-viking-control = vikinská nadvláda
 name-viking-deck = balíček vikingů
 name-vikings = vikingové
 princess-military = vojenská podpora
-princess-trade = obchod
+princess-trade = založení obchodu
 princess-spurn = odmítnuta
 phase-setup = příprava hry
 phase-preparation = fáze přípravy
@@ -138,15 +138,33 @@ ask-draft = { $n ->
    *[other] Vyberte si { $n } karet; zbytek dostane soused po levici.
 }
 ask-lead-town = Určete aktivní město: volné město, na jehož barvu máte kartu, nebo kterékoli s bílou kartou.
+ask-lead-town-any = Na žádné volné město se vám nehodí žádná karta: určete kterékoli volné město.
 ask-lead-card = Vyneste kartu na město { $town }: v jeho barvě, nebo bílou.
+ask-lead-card-any = Na město { $town } se vám nehodí žádná karta: vyneste kteroukoli.
 ask-lead-card-no-town = Žádné město není volné. Vyneste libovolnou kartu.
 ask-follow = Zahrajte kartu do štychu o město { $town }; může být jakákoli.
 ask-follow-no-town = Zahrajte libovolnou kartu. O žádné město se nehraje.
 ask-line = Štych jste prohráli (karta { $card }). Vyberte si jednu ze dvou sekundárních akcí.
-ask-buy-church = Přikoupit disky do oblasti církve? Každý stojí { $price } mince; máte { $coins }.
-ask-buy-raiders = Přikoupit nájezdníky? Každý stojí { $price } mince; máte { $coins }.
-ask-buy-steps = Přikoupit kroky na stupnici sňatků? Každý stojí { $price } mince; máte { $coins }.
-ask-expand = Expandovat po silnici ze svého města? Stojí to { $price } mincí.
+ask-buy-church = Přikoupit disky do oblasti církve? Každý stojí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+}; máte { $coins }.
+ask-buy-raiders = Přikoupit nájezdníky? Každý stojí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+}; máte { $coins }.
+ask-buy-steps = Přikoupit kroky na stupnici sňatků? Každý stojí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+}; máte { $coins }.
+ask-expand = Expandovat po silnici ze svého města? Stojí to { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+}.
 ask-free-town = Odstraňte jeden žeton vikinské nadvlády. Disk pod ním zase platí.
 ask-marriage-town = Sňatek vám přináší město: vyberte volné město v regionu { $region }.
 ask-princess = Dánská princezna: vyberte si, co vám přinese.
@@ -157,41 +175,54 @@ ask-monastery = Postavte klášter v jednom ze svých měst.
 
 ## Tlačítka
 
-do-place = { $town } ({ $suit }, { $region })
-do-pick = Nechat si kartu { $card }
-do-town = { $town } ({ $suit }, { $region })
-do-lead = Vynést kartu { $card }
-do-follow = Zahrát kartu { $card }
+do-place = { $town } ({ $suit_neu }, { $region })
+do-pick = Nechat si { $card_acc }
+do-town = { $town } ({ $suit_neu }, { $region })
+do-lead = Vynést { $card_acc }
+do-follow = Zahrát { $card_acc }
+do-line-primary = Akce vítěze: { $symbols }
 do-line-a = Horní akce: { $symbols }
 do-line-b = Spodní akce: { $symbols }
 do-buy-none = Nic nekupovat
-do-buy-church = { $n ->
-    [one] Koupit { $n } disk za { $coins } mince
-    [few] Koupit { $n } disky za { $coins } mincí
-   *[other] Koupit { $n } disků za { $coins } mincí
+do-buy-church = Koupit { $n ->
+    [one] { $n } disk
+    [few] { $n } disky
+   *[other] { $n } disků
+} za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
 }
-do-buy-raiders = { $n ->
-    [one] Koupit { $n } nájezdníka za { $coins } mince
-    [few] Koupit { $n } nájezdníky za { $coins } mincí
-   *[other] Koupit { $n } nájezdníků za { $coins } mincí
+do-buy-raiders = Koupit { $n ->
+    [one] { $n } nájezdníka
+    [few] { $n } nájezdníky
+   *[other] { $n } nájezdníků
+} za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
 }
-do-buy-steps = { $n ->
-    [one] Koupit { $n } krok za { $coins } mince
-    [few] Koupit { $n } kroky za { $coins } mincí
-   *[other] Koupit { $n } kroků za { $coins } mincí
+do-buy-steps = Koupit { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+} za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
 }
-do-expand = Expandovat do města { $town } ({ $suit }, { $region })
+do-expand = Expandovat do města { $town } ({ $suit_neu }, { $region })
 do-expand-no = Neexpandovat
 do-free = Osvobodit město { $town } ({ $region }), disk: { $owner }
-do-marriage-town = { $town } ({ $suit })
+do-marriage-town = { $town } ({ $suit_neu })
 do-princess-military = Vojenská podpora: města pod vikinskou nadvládou se vám počítají při nárocích na regiony
-do-princess-trade = Obchod: města pod vikinskou nadvládou se vám počítají do počtu regionů
+do-princess-trade = Založení obchodu: města pod vikinskou nadvládou se vám počítají do počtu regionů
 do-princess-spurn = { $n ->
     [one] Odmítnout ji: odhodit kartu za { $n } bod
     [few] Odmítnout ji: odhodit kartu za { $n } body
    *[other] Odmítnout ji: odhodit kartu za { $n } bodů
 }
-do-track-town = { $town } ({ $suit }, { $region })
+do-track-town = { $town } ({ $suit_neu }, { $region })
 do-lose = Ztratit město { $town } ({ $region })
 do-monastery = Klášter ve městě { $town } ({ $region })
 
@@ -203,26 +234,30 @@ told-round = Začíná kolo { $n }.
 told-viking-card = V bitevní oblasti přistávají nájezdníci, síla invaze { $n }.
 told-marriage-card = Karta sňatku tohoto kola: { $card }.
 told-last-round = Balíček sňatků je prázdný: toto je poslední kolo.
-told-deal = Všechny karty akcí se zamíchají; každý dostane { $n }.
+told-deal = { $n ->
+    [one] Všechny karty akcí se zamíchají; každý dostane { $n } kartu.
+    [few] Všechny karty akcí se zamíchají; každý dostane { $n } karty.
+   *[other] Všechny karty akcí se zamíchají; každý dostane { $n } karet.
+}
 told-set-aside = Zbývající karta se odloží, aniž se na ni kdo podívá.
 told-packet = Vaše karty k výběru: { $cards }.
-told-pick = Necháváte si kartu { $card }.
+told-pick = Necháváte si { $card_acc }.
 told-picked = { $seat } už má vybráno.
-told-pass = Všichni předávají zbytek po levici.
+told-pass = Všichni předávají zbytek sousedovi po levici.
 told-last-packet = Poslední karty jdou rovnou k vám: { $cards }.
 told-draft-over = Výběr karet skončil.
 told-no-free-town = Žádné město není volné: štych nemá aktivní město.
 told-active-town = { $seat } určuje aktivní město: { $town }.
-told-plays = { $seat } hraje kartu { $card }.
+told-plays = { $seat } hraje { $card_acc }.
 told-wins-trick = Štych vyhrává { $seat }.
 told-nobody-wins-trick = Štych nevyhrává nikdo.
 told-order = Pořadí akcí: { $seats }.
 told-primary = { $seat }, { $card }, výhra: { $symbols }.
 told-secondary = { $seat }, { $card }: { $symbols }.
 told-marker-back = Ukazatel aktivního města si bere zpět { $seat }.
-told-last-card = { $seat } odhazuje nezahranou kartu { $card }.
+told-last-card = { $seat } odhazuje nezahranou { $card_acc }.
 told-last-card-hidden = { $seat } odhazuje poslední kartu lícem dolů.
-told-takes-town = { $seat } ovládá město { $town } a bere si ukazatel.
+told-takes-town = { $seat } získává město { $town } a bere si ukazatel.
 told-takes-marker-only = Město už je obsazené: { $seat } si bere jen ukazatel.
 told-coins = { $n ->
     [one] { $seat } bere { $n } minci.
@@ -253,7 +288,33 @@ told-steps = { $n ->
     [few] { $seat } postupuje o { $n } pole na pole { $space } stupnice sňatků.
    *[other] { $seat } postupuje o { $n } polí na pole { $space } stupnice sňatků.
 }
-told-buys = { $seat } platí { $coins } a přikupuje: { $n }.
+told-buys-steps = { $seat } platí { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+} a přikupuje { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+}.
+told-buys-raiders = { $seat } platí { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+} a přikupuje { $n ->
+    [one] { $n } nájezdníka
+    [few] { $n } nájezdníky
+   *[other] { $n } nájezdníků
+}.
+told-buys-church = { $seat } platí { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+} a přikupuje { $n ->
+    [one] { $n } disk
+    [few] { $n } disky
+   *[other] { $n } disků
+}.
 told-steps-down = Pole je obsazené: { $seat } se posouvá dolů na pole { $n }.
 told-expands = { $seat } expanduje do města { $town }.
 told-does-not-expand = { $seat } neexpanduje.
@@ -276,12 +337,13 @@ told-renown = { $n ->
 told-marriage-town = Sňatkem získává { $seat } město { $town }.
 told-no-marriage-town = V tom regionu není pro hráče { $seat } žádné volné město.
 told-princess-military = { $seat } si nechává princeznu kvůli vojenské podpoře.
-told-princess-trade = { $seat } si nechává princeznu kvůli obchodu.
+told-princess-trade = { $seat } si nechává princeznu kvůli založení obchodu.
 told-princess-spurn = { $seat } odmítá ruku princezny.
 told-keeps-marriage = { $seat } si před sebou nechává kartu { $card }.
 told-back-to-start = { $seat } se vrací na počáteční pole stupnice sňatků.
 told-nobody-marries = Všechny disky jsou na počátečním poli: kartu { $card } nezískává nikdo a opouští hru.
 told-deck-top-removed = Horní karta balíčku sňatků opouští hru, aniž ji kdo viděl.
+told-deck-now-empty = Balíček sňatků je tím prázdný: hra končí po tomto kole.
 told-track-town = Ze stupnice sňatků získává { $seat } město { $town }.
 told-no-track-town = Pro hráče { $seat } není žádné volné město.
 told-step-battle = Údržba: Bitva.
@@ -295,11 +357,11 @@ told-chooses-losses = Nejvíce nájezdníků má jen { $seat }, a proto vybírá
 told-losers-choose = Nejvíce nájezdníků má více hráčů: každý poražený vybírá sám.
 told-all-lose = Všichni mají stejně nájezdníků: každý ztrácí město podle vlastního výběru.
 told-nothing-to-lose = { $seat } neovládá žádné město a nic neztrácí.
-told-loses-town = { $seat } ztrácí město { $town }, ovládají ho vikingové.
+told-loses-town = { $seat } ztrácí město { $town }; ovládají ho vikingové.
 told-raiders-leave = Nájezdníci opouštějí bitevní oblast.
 told-spoils = Rozděluje se bitevní kořist.
 told-spoils-first = Nejvíce nájezdníků ({ $n }) má jen { $seat }: žeton věhlasu, bod za každý věhlas a všichni nájezdníci zpět do zásoby.
-told-spoils-tie = Shoda v počtu nájezdníků ({ $n }): { $seats }. První odměna odpadá.
+told-spoils-tie = Remíza v počtu nájezdníků ({ $n }): { $seats }. První odměna odpadá.
 told-spoils-second = { $seat } má nyní nejvíce nájezdníků ({ $n }): bod a jeden nájezdník zpět.
 told-no-raiders-left = Na druhou odměnu už nikdo nemá nájezdníka.
 told-step-church = Údržba: Církev.
@@ -325,11 +387,17 @@ told-total = { $n ->
     [few] { $seat } má celkem { $n } body.
    *[other] { $seat } má celkem { $n } bodů.
 }
-told-winners = { $n ->
-    [one] Vítězí { $seats }.
-    [few] O vítězství se dělí { $seats }.
-   *[other] O vítězství se dělí { $seats }.
+told-winners = { $points ->
+    [one] Vítězí { $seats }, má { $points } bod.
+    [few] Vítězí { $seats }, má { $points } body.
+   *[other] Vítězí { $seats }, má { $points } bodů.
 }
+told-wins-by-tokens = Po { $points ->
+    [one] { $points } bodu
+   *[other] { $points } bodech
+} mají { $tied }. Vítězí { $seats }, protože má víc žetonů nároku: { $most } proti { $others }.
+told-wins-by-marriages = { $tied } mají stejně bodů ({ $points }) i žetonů nároku ({ $tokens }). Vítězí { $seats }, protože má víc karet sňatků: { $most } proti { $others }.
+told-victory-shared = O vítězství se dělí { $seats }: remíza v bodech ({ $points }), žetonech nároku ({ $tokens }) i kartách sňatků ({ $marriages }).
 
 ## Proč ne
 
@@ -338,7 +406,7 @@ no-such-seat = Na tom místě nikdo nesedí.
 no-not-now = Teď ne. Rozhoduje se: { $now }.
 no-other-seat = Rozhoduje { $seat }.
 no-already-picked = Své dvě karty už máte vybrané; vyměnit je nelze.
-no-card-chosen = Kartu { $card } už máte vybranou.
+no-card-chosen = Kartu { $card_acc } už máte vybranou.
 no-not-in-packet = Karta { $card } není mezi kartami, ze kterých vybíráte.
 no-not-in-hand = Karta { $card } není ve vaší ruce.
 no-region-taken = V regionu { $region } už má disk { $seat }; počáteční města leží v různých regionech.
@@ -347,7 +415,11 @@ no-card-for-town = Na město { $town } nemáte kartu v jeho barvě ({ $suit }) a
 no-wrong-colour = Karta { $card } se nehodí na město { $town }: výnos musí mít jeho barvu ({ $suit }), nebo být bílý.
 no-primary-for-losers = Primární akci provádí jen vítěz štychu.
 no-single-action = Tato karta má pro poražené jen jednu akci.
-no-too-expensive = Stojí to { $price } mincí; máte { $coins }.
+no-too-expensive = Stojí to { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+}; máte { $coins }.
 no-too-few-raiders = { $n ->
     [one] V bitevní oblasti zbývá jen { $n } nájezdník.
     [few] V bitevní oblasti zbývají jen { $n } nájezdníci.
@@ -401,7 +473,7 @@ option-five_player_full_hand-on = ano
 option-viking_tie_claim = Vikingové nastejno s hráčem
 option-viking_tie_claim-help = Co se stane s žetonem nároku, když mají vikingové v regionu stejně měst jako nejlepší hráč?
 option-viking_tie_claim-stay = žeton zůstává, kde je
-option-viking_tie_claim-player_takes = bere ho hráč, je-li ve shodě jen on
+option-viking_tie_claim-player_takes = bere ho hráč, remizuje-li jen on
 option-viking_tie_claim-to_board = vrací se na plán
 option-viking_lead_final = Vikingové na konci v čele
 option-viking_lead_final-help = Kdo získá polovinu žetonu na plánu, kde mají nejvíce měst sami vikingové?
@@ -427,9 +499,9 @@ option-reveal_last_card-on = ano
 ## Rady pro první hru
 
 hint-start-town = Region s mnoha silnicemi dovolí pozdější expanze; sousedé pomohou dosáhnout prahové hodnoty.
-hint-draft = Vysoké karty vyhrávají města, ale málo vynášejí; nízké prohrávají a vynášejí hodně. Myslete na nájezdníky a sňatek tohoto kola.
+hint-draft = Vysoké karty vyhrávají města, ale málo přinášejí; nízké prohrávají a přinášejí hodně. Myslete na nájezdníky a sňatek tohoto kola.
 hint-lead-town = Barva města rozhoduje, které karty ho mohou vyhrát. Bílé platí za každou barvu.
-hint-lead-card = Vyhrává nejvyšší karta v barvě města, ale nízká karta, která vyhraje, vynese víc.
+hint-lead-card = Vyhrává nejvyšší karta v barvě města, ale nízká karta, která vyhraje, přinese víc.
 hint-follow = Barvu ctít nemusíte. Kdo prohraje, vybírá ze dvou akcí, a nízké karty jsou na řadě první.
 hint-choose-line = Horní akce přináší mince a možná město po silnici; spodní pomáhá ve sňatcích, bitvě nebo u církve.
 hint-buy = Co přikoupíte, platíte mincemi, které mohou chybět na expanzi.
@@ -450,12 +522,12 @@ complaint-bb-card = „{ $text }“ není karta akcí; mají hodnoty 1 až 25.
 complaint-bb-town = „{ $text }“ není město; pište například C6.
 complaint-bb-line = „{ $text }“ není sekundární akce; pište a nebo b.
 complaint-bb-number = „{ $text }“ není číslo, které se sem hodí.
-complaint-bb-princess = „{ $text }“ není možnost; pište military, trade nebo spurn.
+complaint-bb-princess = „{ $text }“ není možnost; pište „military“, „trade“ nebo „spurn“.
 complaint-bb-marriage = „{ $text }“ není karta sňatku.
 complaint-bb-packets = Balíčků je { $n }, hráčů { $players }.
 complaint-bb-seat = Místo { $seat } u stolu pro { $players } není.
 complaint-bb-plenty = Žádná zásoba nesmí být větší než { $most }.
-complaint-bb-princess-side = Ponechaná princezna leží před hráčem („princess“ mezi „marriages“) jednou stranou nahoru: military, nebo trade.
+complaint-bb-princess-side = Ponechaná princezna leží před hráčem („princess“ mezi „marriages“) jednou stranou nahoru: „military“, nebo „trade“.
 complaint-bb-track = Stupnice sňatků má pole 0 až 9.
 complaint-bb-track-shared = Na stejném poli stupnice sňatků nad počátečním nemohou zůstat dva disky.
 complaint-bb-two-discs = Na městě { $town } jsou dva disky.

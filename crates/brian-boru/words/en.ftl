@@ -9,10 +9,6 @@ suit-red = red
 suit-blue = blue
 suit-yellow = yellow
 suit-white = white
-suit-name-red = battle
-suit-name-blue = church
-suit-name-yellow = courtship
-suit-name-white = royal
 name-action-card = action card
 name-battle = battle area
 name-church = church area
@@ -132,15 +128,29 @@ ask-draft = { $n ->
    *[other] Choose { $n } cards to keep; the rest goes to your left neighbour.
 }
 ask-lead-town = Name the active town: any free town for which you have a card of its colour or a white one.
+ask-lead-town-any = None of your cards fits a free town: name any free town.
 ask-lead-card = Lead a card for { $town }: one of its colour, or white.
+ask-lead-card-any = None of your cards fits { $town }: lead any card.
 ask-lead-card-no-town = No town is free. Lead any card.
 ask-follow = Play a card to the trick for { $town }; any card will do.
 ask-follow-no-town = Play any card. There is no town to win.
 ask-line = You lost the trick with { $card }. Choose one of its two actions.
-ask-buy-church = Buy more church discs? { $price } coins each; you have { $coins }.
-ask-buy-raiders = Buy more raiders? { $price } coins each; you have { $coins }.
-ask-buy-steps = Buy more steps on the marriage track? { $price } coins each; you have { $coins }.
-ask-expand = Expand to a town along a road from one of yours for { $price } coins?
+ask-buy-church = Buy more church discs? They cost { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} each; you have { $coins }.
+ask-buy-raiders = Buy more raiders? They cost { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} each; you have { $coins }.
+ask-buy-steps = Buy more steps on the marriage track? They cost { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} each; you have { $coins }.
+ask-expand = Expand to a town along a road from one of yours for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}?
 ask-free-town = Remove one Viking control token. The disc below it counts again.
 ask-marriage-town = Your marriage brings you a town: choose a free one in { $region }.
 ask-princess = The Princess of Denmark: choose what she brings you.
@@ -156,20 +166,30 @@ do-pick = Keep { $card }
 do-town = { $town } ({ $suit }, { $region })
 do-lead = Lead { $card }
 do-follow = Play { $card }
+do-line-primary = Action of the winner: { $symbols }
 do-line-a = Upper action: { $symbols }
 do-line-b = Lower action: { $symbols }
 do-buy-none = Buy nothing
-do-buy-church = { $n ->
-    [one] Buy { $n } disc for { $coins } coins
-   *[other] Buy { $n } discs for { $coins } coins
+do-buy-church = Buy { $n ->
+    [one] { $n } disc
+   *[other] { $n } discs
+} for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
 }
-do-buy-raiders = { $n ->
-    [one] Buy { $n } raider for { $coins } coins
-   *[other] Buy { $n } raiders for { $coins } coins
+do-buy-raiders = Buy { $n ->
+    [one] { $n } raider
+   *[other] { $n } raiders
+} for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
 }
-do-buy-steps = { $n ->
-    [one] Buy { $n } step for { $coins } coins
-   *[other] Buy { $n } steps for { $coins } coins
+do-buy-steps = Buy { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
 }
 do-expand = Expand to { $town } ({ $suit }, { $region })
 do-expand-no = Do not expand
@@ -177,7 +197,10 @@ do-free = Free { $town } ({ $region }) for { $owner }
 do-marriage-town = { $town } ({ $suit })
 do-princess-military = Military support: Viking-held towns count as yours for claim tokens
 do-princess-trade = Trade: Viking-held towns count as yours for the number of regions
-do-princess-spurn = Spurn her: discard the card for { $n } points
+do-princess-spurn = { $n ->
+    [one] Spurn her: discard the card for { $n } point
+   *[other] Spurn her: discard the card for { $n } points
+}
 do-track-town = { $town } ({ $suit }, { $region })
 do-lose = Lose { $town } ({ $region })
 do-monastery = Monastery in { $town } ({ $region })
@@ -187,15 +210,21 @@ do-monastery = Monastery in { $town } ({ $region })
 told-first-player = { $seat } begins and takes the marker.
 told-start-town = { $seat } starts in { $town }.
 told-round = Round { $n } begins.
-told-viking-card = { $n } raiders land in the battle area.
+told-viking-card = { $n ->
+    [one] { $n } raider lands in the battle area.
+   *[other] { $n } raiders land in the battle area.
+}
 told-marriage-card = The prize of this round: { $card }.
 told-last-round = The marriage deck is empty: this is the last round.
-told-deal = All action cards are shuffled; everybody gets { $n }.
+told-deal = { $n ->
+    [one] All action cards are shuffled; everybody gets { $n } card.
+   *[other] All action cards are shuffled; everybody gets { $n } cards.
+}
 told-set-aside = The card left over is set aside unseen.
 told-packet = Your packet: { $cards }.
 told-pick = You keep { $card }.
 told-picked = { $seat } has chosen.
-told-pass = Everybody passes the rest to the left.
+told-pass = Everybody passes the rest to the left neighbour.
 told-last-packet = The last cards come to your hand: { $cards }.
 told-draft-over = The draft is over.
 told-no-free-town = No town is free: this trick has no active town.
@@ -235,10 +264,27 @@ told-steps = { $n ->
     [one] { $seat } moves up { $n } step to space { $space } of the marriage track.
    *[other] { $seat } moves up { $n } steps to space { $space } of the marriage track.
 }
-told-buys = { $n ->
-    [one] { $seat } pays { $coins } coins for { $n } more.
-   *[other] { $seat } pays { $coins } coins for { $n } more.
-}
+told-buys-steps = { $seat } pays { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} more.
+told-buys-raiders = { $seat } pays { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for { $n ->
+    [one] { $n } raider
+   *[other] { $n } raiders
+} more.
+told-buys-church = { $seat } pays { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for { $n ->
+    [one] { $n } disc
+   *[other] { $n } discs
+} more.
 told-steps-down = The space is taken: { $seat } moves down to space { $n }.
 told-expands = { $seat } expands to { $town }.
 told-does-not-expand = { $seat } does not expand.
@@ -252,10 +298,7 @@ told-points = { $n ->
     [one] { $seat } gains { $n } point.
    *[other] { $seat } gains { $n } points.
 }
-told-renown = { $n ->
-    [one] { $seat } gains { $n } renown.
-   *[other] { $seat } gains { $n } renown.
-}
+told-renown = { $seat } gains { $n } renown.
 told-marriage-town = The marriage brings { $seat } the town of { $town }.
 told-no-marriage-town = No town of that region is free for { $seat }.
 told-princess-military = { $seat } keeps the princess for military support.
@@ -265,6 +308,7 @@ told-keeps-marriage = { $seat } keeps { $card } face up.
 told-back-to-start = { $seat } goes back to the start of the marriage track.
 told-nobody-marries = All discs are on the start: nobody wins { $card }, and it leaves the game.
 told-deck-top-removed = The top card of the marriage deck leaves the game unseen.
+told-deck-now-empty = With it the marriage deck is empty: the game ends after this round.
 told-track-town = The marriage track brings { $seat } the town of { $town }.
 told-no-track-town = No town is free for { $seat }.
 told-step-battle = Upkeep: battle.
@@ -294,7 +338,10 @@ told-church-second = { $seat } now has the most church discs ({ $n }): a point, 
 told-church-discs-back = { $seat } takes all discs back from the church area.
 told-no-church-discs = Nobody has a church disc for the second reward.
 told-step-claims = Upkeep: claim regions.
-told-claim-up = { $region }: { $n } towns counted, { $threshold } needed; the claim token is turned up.
+told-claim-up = { $n ->
+    [one] { $region }: { $n } town counted, { $threshold } needed; the claim token is turned up.
+   *[other] { $region }: { $n } towns counted, { $threshold } needed; the claim token is turned up.
+}
 told-claim-taken = { $seat } has the most towns in { $region } and takes the claim token.
 told-claim-kept = { $seat } still has the most towns in { $region } and keeps the claim token.
 told-claim-vikings = The Vikings have the most towns in { $region }: its claim token lies on the board.
@@ -306,10 +353,22 @@ told-total = { $n ->
     [one] { $seat } has { $n } point in all.
    *[other] { $seat } has { $n } points in all.
 }
-told-winners = { $n ->
-    [one] { $seats } wins.
-   *[other] { $seats } share the victory.
-}
+told-winners = { $seats } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+told-wins-by-tokens = { $tied } have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each. { $seats } wins with more claim tokens: { $most } against { $others }.
+told-wins-by-marriages = { $tied } have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $tokens ->
+    [one] { $tokens } claim token
+   *[other] { $tokens } claim tokens
+} each. { $seats } wins with more marriage cards: { $most } against { $others }.
+told-victory-shared = { $seats } share the victory: equal in points ({ $points }), claim tokens ({ $tokens }) and marriage cards ({ $marriages }).
 
 ## Why not
 
@@ -327,7 +386,10 @@ no-card-for-town = You have neither a { $suit } nor a white card for { $town }, 
 no-wrong-colour = { $card } does not fit { $town }: the lead must be { $suit } or white.
 no-primary-for-losers = Only the winner of the trick takes the primary action.
 no-single-action = This card has only one action for losers.
-no-too-expensive = That costs { $price } coins; you have { $coins }.
+no-too-expensive = That costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}; you have { $coins }.
 no-too-few-raiders = { $n ->
     [one] Only { $n } raider is left in the battle area.
    *[other] Only { $n } raiders are left in the battle area.

@@ -6,13 +6,13 @@ game-pitch = Zdobywaj miasta w próbach, przez zaślubiny, bitwy i przychylnoś�
 ## Rzeczy i ich nazwy
 
 suit-red = czerwony
+    .neu = czerwone
 suit-blue = niebieski
+    .neu = niebieskie
 suit-yellow = żółty
+    .neu = żółte
 suit-white = biały
-suit-name-red = Bitwy
-suit-name-blue = Kościół
-suit-name-yellow = Zaloty
-suit-name-white = Królewska
+    .neu = białe
 name-action-card = karta Akcji
 name-battle = obszar Bitwy
 name-church = obszar Kościoła
@@ -48,7 +48,7 @@ name-viking-control = kontrola Wikingów
 name-viking-deck = talia Wikingów
 name-vikings = Wikingowie
 princess-military = wsparcie Wojskowe
-princess-trade = handel
+princess-trade = ustanowienie handlu
 princess-spurn = odrzucona
 phase-setup = przygotowanie gry
 phase-preparation = faza Przygotowania
@@ -144,15 +144,33 @@ ask-draft = { $n ->
    *[other] Wybierz { $n } karty; resztę dostanie sąsiad po lewej.
 }
 ask-lead-town = Wskaż Aktywne Miasto: niezajęte miasto, do którego masz kartę w jego kolorze, albo dowolne, jeśli masz białą.
+ask-lead-town-any = Żadna twoja karta nie pasuje do żadnego wolnego miasta: wskaż dowolne wolne miasto.
 ask-lead-card = Zagraj pierwszą kartę o miasto { $town }: w jego kolorze albo białą.
+ask-lead-card-any = Żadna twoja karta nie pasuje do miasta { $town }: zagraj dowolną.
 ask-lead-card-no-town = Żadne miasto nie jest wolne. Zagraj dowolną kartę.
 ask-follow = Zagraj kartę do próby o miasto { $town }; może być dowolna.
 ask-follow-no-town = Zagraj dowolną kartę. Nie ma miasta do zdobycia.
 ask-line = Przegrana próba (karta { $card }). Wybierz jedną z dwóch akcji Dodatkowych.
-ask-buy-church = Dokupić dyski na obszar Kościoła? Każdy kosztuje { $price } monety; masz { $coins }.
-ask-buy-raiders = Dokupić znaczniki Najeźdźców? Każdy kosztuje { $price } monety; masz { $coins }.
-ask-buy-steps = Dokupić kroki na torze Zaślubin? Każdy kosztuje { $price } monety; masz { $coins }.
-ask-expand = Poszerzyć zasięg drogą z jednego ze swoich miast? Koszt: { $price } monet.
+ask-buy-church = Dokupić dyski na obszar Kościoła? Każdy kosztuje { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+}; masz { $coins }.
+ask-buy-raiders = Dokupić znaczniki Najeźdźców? Każdy kosztuje { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+}; masz { $coins }.
+ask-buy-steps = Dokupić kroki na torze Zaślubin? Każdy kosztuje { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+}; masz { $coins }.
+ask-expand = Poszerzyć zasięg drogą z jednego ze swoich miast? Kosztuje to { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+}.
 ask-free-town = Usuń jeden znacznik kontroli Wikingów. Dysk pod nim znów się liczy.
 ask-marriage-town = Zaślubiny przynoszą ci miasto: wybierz niezajęte w regionie { $region }.
 ask-princess = Księżniczka Danii: wybierz, co ci przyniesie.
@@ -163,45 +181,55 @@ ask-monastery = Zbuduj Klasztor w jednym ze swoich miast.
 
 ## Przyciski
 
-do-place = { $town } ({ $suit }, { $region })
-do-pick = Zatrzymaj kartę { $card }
-do-town = { $town } ({ $suit }, { $region })
-do-lead = Zagraj jako pierwszą: { $card }
-do-follow = Zagraj kartę { $card }
+do-place = { $town } ({ $suit_neu }, { $region })
+do-pick = Zatrzymaj { $card_acc }
+do-town = { $town } ({ $suit_neu }, { $region })
+do-lead = Zagraj jako pierwszą { $card_acc }
+do-follow = Zagraj { $card_acc }
+do-line-primary = Akcja zwycięzcy: { $symbols }
 do-line-a = Górna akcja: { $symbols }
 do-line-b = Dolna akcja: { $symbols }
 do-buy-none = Nie kupuj nic
-do-buy-church = { $n ->
-    [one] Kup { $n } dysk za { $coins } monety
-    [few] Kup { $n } dyski za { $coins } monet
-    [many] Kup { $n } dysków za { $coins } monet
-   *[other] Kup { $n } dysku za { $coins } monet
+do-buy-church = Kup { $n ->
+    [one] { $n } dysk
+    [few] { $n } dyski
+   *[many] { $n } dysków
+} za { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
 }
-do-buy-raiders = { $n ->
-    [one] Kup { $n } znacznik Najeźdźców za { $coins } monety
-    [few] Kup { $n } znaczniki Najeźdźców za { $coins } monet
-    [many] Kup { $n } znaczników Najeźdźców za { $coins } monet
-   *[other] Kup { $n } znacznika Najeźdźców za { $coins } monet
+do-buy-raiders = Kup { $n ->
+    [one] { $n } znacznik Najeźdźców
+    [few] { $n } znaczniki Najeźdźców
+   *[many] { $n } znaczników Najeźdźców
+} za { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
 }
-do-buy-steps = { $n ->
-    [one] Kup { $n } krok za { $coins } monety
-    [few] Kup { $n } kroki za { $coins } monet
-    [many] Kup { $n } kroków za { $coins } monet
-   *[other] Kup { $n } kroku za { $coins } monet
+do-buy-steps = Kup { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+} za { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
 }
-do-expand = Poszerz zasięg do miasta { $town } ({ $suit }, { $region })
+do-expand = Poszerz zasięg do miasta { $town } ({ $suit_neu }, { $region })
 do-expand-no = Nie poszerzaj zasięgu
 do-free = Uwolnij miasto { $town } ({ $region }), dysk: { $owner }
-do-marriage-town = { $town } ({ $suit })
+do-marriage-town = { $town } ({ $suit_neu })
 do-princess-military = Wsparcie Wojskowe: miasta kontrolowane przez Wikingów liczą się jak twoje przy znacznikach Roszczenia
-do-princess-trade = Handel: miasta kontrolowane przez Wikingów liczą się jak twoje przy liczbie regionów
+do-princess-trade = Ustanowienie handlu: miasta kontrolowane przez Wikingów liczą się jak twoje przy liczbie regionów
 do-princess-spurn = { $n ->
     [one] Odrzuć ją: odłóż kartę za { $n } punkt
     [few] Odrzuć ją: odłóż kartę za { $n } punkty
     [many] Odrzuć ją: odłóż kartę za { $n } punktów
    *[other] Odrzuć ją: odłóż kartę za { $n } punktu
 }
-do-track-town = { $town } ({ $suit }, { $region })
+do-track-town = { $town } ({ $suit_neu }, { $region })
 do-lose = Strata miasta { $town } ({ $region })
 do-monastery = Klasztor w mieście { $town } ({ $region })
 
@@ -213,24 +241,28 @@ told-round = Zaczyna się runda { $n }.
 told-viking-card = Na obszarze Bitwy lądują Najeźdźcy, siła ataku { $n }.
 told-marriage-card = Karta Zaślubin tej rundy: { $card }.
 told-last-round = Talia Zaślubin jest pusta: to ostatnia runda.
-told-deal = Wszystkie karty Akcji zostają potasowane; każdy dostaje { $n }.
+told-deal = { $n ->
+    [one] Wszystkie karty Akcji zostają potasowane; każdy dostaje { $n } kartę.
+    [few] Wszystkie karty Akcji zostają potasowane; każdy dostaje { $n } karty.
+   *[many] Wszystkie karty Akcji zostają potasowane; każdy dostaje { $n } kart.
+}
 told-set-aside = Pozostała karta zostaje odłożona bez oglądania.
 told-packet = Twoje karty do wyboru: { $cards }.
-told-pick = Zatrzymujesz kartę { $card }.
+told-pick = Zatrzymujesz { $card_acc }.
 told-picked = { $seat } ma już wybrane karty.
-told-pass = Wszyscy podają resztę w lewo.
+told-pass = Wszyscy podają resztę sąsiadowi po lewej.
 told-last-packet = Ostatnie karty trafiają od razu do ciebie: { $cards }.
 told-draft-over = Wybór kart się skończył.
 told-no-free-town = Żadne miasto nie jest wolne: próba nie ma Aktywnego Miasta.
 told-active-town = { $seat } wskazuje Aktywne Miasto: { $town }.
-told-plays = { $seat } zagrywa kartę { $card }.
+told-plays = { $seat } zagrywa { $card_acc }.
 told-wins-trick = Próbę wygrywa { $seat }.
 told-nobody-wins-trick = Nikt nie wygrywa próby.
 told-order = Kolejność akcji: { $seats }.
 told-primary = { $seat }, { $card }, wygrana: { $symbols }.
 told-secondary = { $seat }, { $card }: { $symbols }.
 told-marker-back = Znacznik Aktywnego Miasta odzyskuje { $seat }.
-told-last-card = { $seat } odrzuca niezagraną kartę { $card }.
+told-last-card = { $seat } odrzuca niezagraną { $card_acc }.
 told-last-card-hidden = { $seat } odrzuca zakrytą ostatnią kartę.
 told-takes-town = { $seat } przejmuje miasto { $town } i bierze znacznik.
 told-takes-marker-only = Miasto jest już zajęte: { $seat } bierze tylko znacznik.
@@ -268,7 +300,33 @@ told-steps = { $n ->
     [many] { $seat } przesuwa się o { $n } pól, na pole { $space } toru Zaślubin.
    *[other] { $seat } przesuwa się o { $n } pola, na pole { $space } toru Zaślubin.
 }
-told-buys = { $seat } płaci { $coins } i dokupuje: { $n }.
+told-buys-steps = { $seat } płaci { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+} i dokupuje { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}.
+told-buys-raiders = { $seat } płaci { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+} i dokupuje { $n ->
+    [one] { $n } znacznik Najeźdźców
+    [few] { $n } znaczniki Najeźdźców
+   *[many] { $n } znaczników Najeźdźców
+}.
+told-buys-church = { $seat } płaci { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+} i dokupuje { $n ->
+    [one] { $n } dysk
+    [few] { $n } dyski
+   *[many] { $n } dysków
+}.
 told-steps-down = Pole jest zajęte: { $seat } przesuwa się w dół na pole { $n }.
 told-expands = { $seat } poszerza zasięg do miasta { $town }.
 told-does-not-expand = { $seat } nie poszerza zasięgu.
@@ -293,12 +351,13 @@ told-renown = { $n ->
 told-marriage-town = Dzięki zaślubinom { $seat } zdobywa miasto { $town }.
 told-no-marriage-town = W tym regionie nie ma niezajętego miasta ({ $seat }).
 told-princess-military = { $seat } zatrzymuje Księżniczkę dla wsparcia Wojskowego.
-told-princess-trade = { $seat } zatrzymuje Księżniczkę dla handlu.
+told-princess-trade = { $seat } zatrzymuje Księżniczkę dla ustanowienia handlu.
 told-princess-spurn = { $seat } odrzuca Księżniczkę.
 told-keeps-marriage = { $seat } zatrzymuje przed sobą kartę { $card }.
 told-back-to-start = { $seat } wraca na pierwsze pole toru Zaślubin.
 told-nobody-marries = Wszystkie dyski są na pierwszym polu: nikt nie zdobywa karty { $card } i znika ona z gry.
 told-deck-top-removed = Wierzchnia karta talii Zaślubin znika z gry bez oglądania.
+told-deck-now-empty = Talia Zaślubin jest przez to pusta: gra kończy się po tej rundzie.
 told-track-town = Dzięki torowi Zaślubin { $seat } zdobywa miasto { $town }.
 told-no-track-town = Nie ma niezajętego miasta ({ $seat }).
 told-step-battle = Utrzymanie: Bitwa.
@@ -344,12 +403,18 @@ told-total = { $n ->
     [many] { $seat } ma razem { $n } punktów.
    *[other] { $seat } ma razem { $n } punktu.
 }
-told-winners = { $n ->
-    [one] Wygrywa { $seats }.
-    [few] Zwycięstwem dzielą się { $seats }.
-    [many] Zwycięstwem dzielą się { $seats }.
-   *[other] Zwycięstwem dzielą się { $seats }.
+told-winners = { $points ->
+    [one] Wygrywa { $seats }, ma { $points } punkt.
+    [few] Wygrywa { $seats }, ma { $points } punkty.
+   *[many] Wygrywa { $seats }, ma { $points } punktów.
 }
+told-wins-by-tokens = { $tied } mają po { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}. Wygrywa { $seats }, bo ma więcej znaczników Roszczenia: { $most } do { $others }.
+told-wins-by-marriages = { $tied } mają tyle samo punktów ({ $points }) i znaczników Roszczenia ({ $tokens }). Wygrywa { $seats }, bo ma więcej kart Zaślubin: { $most } do { $others }.
+told-victory-shared = Zwycięstwem dzielą się { $seats }: remis w punktach ({ $points }), znacznikach Roszczenia ({ $tokens }) i kartach Zaślubin ({ $marriages }).
 
 ## Dlaczego nie
 
@@ -359,15 +424,19 @@ no-not-now = Nie teraz. Do rozstrzygnięcia: { $now }.
 no-other-seat = Decyduje { $seat }.
 no-already-picked = Masz już wybrane dwie karty; nie można ich wymienić.
 no-card-chosen = Karta { $card } jest już wybrana.
-no-not-in-packet = Karty { $card } nie ma wśród kart, z których wybierasz.
-no-not-in-hand = Karty { $card } nie ma na twojej ręce.
+no-not-in-packet = Karty { $card_gen } nie ma wśród kart, z których wybierasz.
+no-not-in-hand = Karty { $card_gen } nie ma na twojej ręce.
 no-region-taken = W regionie { $region } dysk ma już { $seat }; miasta początkowe leżą w różnych regionach.
 no-town-taken = Miasto { $town } nie jest wolne: dysk ma tam { $seat }.
 no-card-for-town = Do miasta { $town } nie masz karty w jego kolorze ({ $suit }) ani białej, a do innego miasta tak.
 no-wrong-colour = Karta { $card } nie pasuje do miasta { $town }: pierwsza karta musi mieć jego kolor ({ $suit }) albo być biała.
 no-primary-for-losers = Akcję Główną wykonuje tylko zwycięzca próby.
 no-single-action = Ta karta ma dla przegranych tylko jedną akcję.
-no-too-expensive = To kosztuje { $price } monet; masz { $coins }.
+no-too-expensive = To kosztuje { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+}; masz { $coins }.
 no-too-few-raiders = { $n ->
     [one] Na obszarze Bitwy został tylko { $n } znacznik Najeźdźców.
     [few] Na obszarze Bitwy zostały tylko { $n } znaczniki Najeźdźców.
@@ -453,7 +522,7 @@ hint-draft = Wysokie karty zdobywają miasta, ale mało płacą; niskie przegryw
 hint-lead-town = Kolor miasta decyduje, które karty mogą je zdobyć. Białe liczą się jako każdy kolor.
 hint-lead-card = Wygrywa najwyższa karta w kolorze miasta, ale niska karta, która wygra, daje więcej.
 hint-follow = Nie trzeba dokładać do koloru. Kto przegrywa, wybiera jedną z dwóch akcji, a niskie karty działają pierwsze.
-hint-choose-line = Górna akcja daje monety i być może miasto po drodze; dolna pomaga w zaślubinach, bitwie albo w Kościele.
+hint-choose-line = Górna akcja daje monety i być może miasto połączone drogą; dolna pomaga w zaślubinach, bitwie albo w Kościele.
 hint-buy = Za dokupione płacisz monetami, których może zabraknąć na poszerzenie zasięgu.
 hint-expand = Poszerzenie zasięgu to często pewniejsza droga do miasta.
 hint-free-town = Możesz uwolnić dowolne miasto; wraca do gracza, którego dysk tam leży.
@@ -472,12 +541,12 @@ complaint-bb-card = „{ $text }” to nie karta Akcji; mają one wartości od 1
 complaint-bb-town = „{ $text }” to nie miasto; pisz na przykład C6.
 complaint-bb-line = „{ $text }” to nie akcja Dodatkowa; pisz a albo b.
 complaint-bb-number = „{ $text }” to nie liczba, która tu pasuje.
-complaint-bb-princess = „{ $text }” to nie możliwość; pisz military, trade albo spurn.
+complaint-bb-princess = „{ $text }” to nie możliwość; pisz „military”, „trade” albo „spurn”.
 complaint-bb-marriage = „{ $text }” to nie karta Zaślubin.
 complaint-bb-packets = Pakietów kart jest { $n }, a graczy { $players }.
 complaint-bb-seat = Przy stole dla { $players } nie ma miejsca { $seat }.
 complaint-bb-plenty = Żaden zapas nie może być większy niż { $most }.
-complaint-bb-princess-side = Zatrzymana Księżniczka leży przed graczem („princess” wśród „marriages”) jedną stroną ku górze: military albo trade.
+complaint-bb-princess-side = Zatrzymana Księżniczka leży przed graczem („princess” wśród „marriages”) jedną stroną ku górze: „military” albo „trade”.
 complaint-bb-track = Tor Zaślubin ma pola od 0 do 9.
 complaint-bb-track-shared = Na tym samym polu toru Zaślubin ponad pierwszym nie mogą zostać dwa dyski.
 complaint-bb-two-discs = Na mieście { $town } są dwa dyski.

@@ -203,7 +203,7 @@ rule-BB-19_9 = You score for the number of regions in which you control a town: 
 rule-BB-19_10 = These items do not influence each other.
 
 chapter-BB-20 = The winner
-rule-BB-20_1 = Most points win.
+rule-BB-20_1 = The player with the most points wins.
 rule-BB-20_2 = In a tie, the tied player with the most claim tokens wins; their points do not matter.
 rule-BB-20_3 = If that is equal too, the one with the most marriage cards wins. A kept princess counts.
 rule-BB-20_4 = If still equal, the tied players share the victory.

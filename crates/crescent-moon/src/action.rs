@@ -44,6 +44,7 @@ impl Decision<CrescentMoon> for Act {
         };
         let refused = |holds: bool, clause: &'static str, key: &'static str| holds.then(|| refuse!(clause, key));
         match verb {
+            Verb::Influence if !rules.has_token(state, who) => no("CM-1.12", "no-token-left"),
             Verb::Influence => {
                 let none = nowhere(&|at| Influence.refusal(rules, state, seat, at));
                 refused(none, "CM-6.1", "no-influence-anywhere")

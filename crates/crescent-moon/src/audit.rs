@@ -16,10 +16,6 @@ impl Audit for CrescentMoon {
         }
         Ok(())
     }
-
-    fn anything<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Action {
-        Action::any(self, state, rng)
-    }
 }
 
 impl CrescentMoon {

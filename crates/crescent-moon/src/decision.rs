@@ -12,7 +12,7 @@ use crate::land::{Tile, TileHands};
 use crate::pieces::{Building, Units};
 use crate::pile::{Drawn, Kind};
 use crate::verb::Verb;
-use crate::{Character, CrescentMoon};
+use crate::{Character, CrescentMoon, places};
 use arrayvec::ArrayVec;
 use table::decision::not_asked;
 use table::{Message, Refusal, Seat, message, no, refuse};
@@ -355,18 +355,18 @@ table::phrases! {
         /// Chooses a hex, or the place of a tile.
         At(at: At) = ["at", at] => match view.open.land.find(at) {
             Some(hex) => message!("do-hex", hex = view.open.place(hex)),
-            None => message!("do-place", at = at.to_string()),
+            None => message!("do-place", place = view.open.land.called_at(at)),
         };
         /// Turns a river tile: its river runs along this edge and the next.
-        Turn(first: Direction) = ["turn", first] => message!("do-turn", edges = Edges::pair(first).to_string());
+        Turn(first: Direction) = ["turn", first] => message!("do-turn", edges = places::edges(Edges::pair(first)));
         /// Picks a starting group, 1 or 2.
         Group(group: u8) = ["group", group] => message!("do-count", n = group);
         /// Chooses what to build.
         Piece(piece: Building) = ["piece", piece] => message!("do-piece", piece);
         /// Chooses where units set out.
-        From(at: At) = ["from", at] => message!("do-from", hex = view.open.place_at(at));
+        From(at: At) = ["from", at] => message!("do-from", hex = view.open.land.called_at(at));
         /// Chooses where units go.
-        To(at: At) = ["to", at] => message!("do-to", hex = view.open.place_at(at));
+        To(at: At) = ["to", at] => message!("do-to", hex = view.open.land.called_at(at));
         /// Chooses which units.
         Units(units: Units) = ["units", units] => message!("do-units", units);
         /// Names a number.

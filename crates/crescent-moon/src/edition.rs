@@ -142,15 +142,9 @@ pub struct LayoutHex {
     pub out: bool,
 }
 
-/// A named layout by its place in the edition.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LayoutId(pub u8);
-
-impl LayoutId {
-    /// The place as an index.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
+table::numbered! {
+    /// A named layout by its place in the edition.
+    pub struct LayoutId
 }
 
 /// A named layout (CM-2.4, CM-2.13).
@@ -247,7 +241,7 @@ impl Edition {
 
     /// The kind of the card with this id.
     pub fn kind(&self, id: &str) -> Option<Kind> {
-        self.cards.iter().position(|card| &*card.id == id).map(|index| Kind(index as u8))
+        self.cards.iter().position(|card| &*card.id == id).map(Kind::new)
     }
 
     /// The card of this kind.

@@ -1,6 +1,5 @@
 //! Hexes: where they lie, sets of them, and the directions between them.
 
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use table::Unknown;
@@ -181,21 +180,12 @@ impl FromStr for Edges {
     }
 }
 
-/// A hex of the map by its number: its place in the list of hexes, row by row from west to east.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Hex(pub u8);
+table::numbered! {
+    /// A hex of the map by its number: its place in the list of hexes, row by row from west to east.
+    pub struct Hex
+}
 
 impl Hex {
-    /// The hex with this number.
-    pub const fn new(number: usize) -> Hex {
-        Hex(number as u8)
-    }
-
-    /// The number as an index.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// The set of just this hex.
     pub const fn alone(self) -> HexSet {
         HexSet::one(self)

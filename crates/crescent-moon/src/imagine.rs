@@ -176,11 +176,10 @@ impl CrescentMoon {
         if !unseen {
             return;
         }
-        let keyword = if conflict.combat { Keyword::Combat } else { Keyword::Contest };
         let rack = &self.edition.rack;
         let finished: Crew = conflict.selectors.iter().filter(|who| conflict.done.has(*who)).collect();
         for who in finished.iter().filter(|who| view.you != Some(*who)) {
-            let cards = hidden.hands[who.index()].only(self.edition.sets.keyword[keyword.index()]);
+            let cards = hidden.hands[who.index()].only(self.edition.sets.keyword[conflict.keyword().index()]);
             let mut chosen = Pile::EMPTY;
             for kind in rack.cards(cards) {
                 if rng.random_bool(0.5) {

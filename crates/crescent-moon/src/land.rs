@@ -56,6 +56,9 @@ impl Tile {
     }
 }
 
+/// How many names the dictionaries have for each kind of tile.
+pub const NAMES_OF_A_KIND: u8 = 5;
+
 /// Tiles of all players in turn order, by kind.
 pub type TileHands = [[u8; Tile::COUNT]; 5];
 
@@ -66,15 +69,19 @@ pub struct Land {
     at: [At; MOST_HEXES],
     tile: [Tile; MOST_HEXES],
     river: [Edges; MOST_HEXES],
+    /// Which name of its kind each hex bears.
+    name: [u8; MOST_HEXES],
     touching: [HexSet; MOST_HEXES],
     adjacent: [HexSet; MOST_HEXES],
     of_tile: [HexSet; Tile::COUNT],
 }
 
 impl Land {
-    /// The map of these tiles; those beyond the sixteenth are left out.
+    /// The map of these tiles; those beyond the sixteenth are left out. Its hexes are named row by row, in whatever order they are given.
     pub fn of(tiles: impl IntoIterator<Item = (At, Tile, Edges)>) -> Land {
         let mut land = Land::default();
+        let mut tiles: Vec<(At, Tile, Edges)> = tiles.into_iter().collect();
+        tiles.sort_by_key(|(at, ..)| at.order());
         for (at, tile, river) in tiles {
             land.add(at, tile, river);
         }
@@ -88,15 +95,41 @@ impl Land {
         if count == MOST_HEXES || self.find(at).is_some() {
             return;
         }
+        let name = self.free_name(at, tile);
         let place = (0..count).find(|index| self.at[*index].order() > at.order()).unwrap_or(count);
         for index in (place..count).rev() {
             self.at[index + 1] = self.at[index];
             self.tile[index + 1] = self.tile[index];
             self.river[index + 1] = self.river[index];
+            self.name[index + 1] = self.name[index];
         }
-        (self.at[place], self.tile[place], self.river[place]) = (at, tile, river);
+        (self.at[place], self.tile[place], self.river[place], self.name[place]) = (at, tile, river, name);
         self.count += 1;
         self.relate();
+    }
+
+    /// Which name of its kind a new hex gets: the first that none bears, beginning at a place of the list that depends on where it lies.
+    /// So it keeps its name whatever is laid after it, and maps differ in more than their order.
+    fn free_name(&self, at: At, tile: Tile) -> u8 {
+        let begin = (2 * i16::from(at.q) + 3 * i16::from(at.r)).rem_euclid(i16::from(NAMES_OF_A_KIND)) as u8;
+        let wheel = (0..NAMES_OF_A_KIND).map(|step| (begin + step) % NAMES_OF_A_KIND);
+        let free = |name: &u8| !self.of_tile(tile).iter().any(|hex| self.name(hex) == *name);
+        wheel.chain(NAMES_OF_A_KIND..MOST_HEXES as u8).find(free).unwrap_or_default()
+    }
+
+    /// Takes the names of these hexes away, before they get others.
+    pub(crate) fn forget_names(&mut self, hexes: impl Iterator<Item = Hex>) {
+        hexes.for_each(|hex| self.name[hex.index()] = u8::MAX);
+    }
+
+    /// Gives a hex another name of its kind; `false` where that is no name, or another hex bears it.
+    pub(crate) fn rename(&mut self, hex: Hex, name: u8) -> bool {
+        let others = self.of_tile(self.tile(hex)) - hex.alone();
+        let free = usize::from(name) < MOST_HEXES && others.iter().all(|other| self.name(other) != name);
+        if free {
+            self.name[hex.index()] = name;
+        }
+        free
     }
 
     /// Works out what touches and what is adjacent (CM-3.4–3.7).
@@ -138,7 +171,7 @@ impl Land {
 
     /// The hex at this place, if there is one.
     pub fn find(&self, at: At) -> Option<Hex> {
-        self.at[..self.count as usize].iter().position(|other| *other == at).map(|index| Hex(index as u8))
+        self.at[..self.count as usize].iter().position(|other| *other == at).map(Hex::new)
     }
 
     /// Where a hex lies.
@@ -149,6 +182,11 @@ impl Land {
     /// What tile it is.
     pub const fn tile(&self, hex: Hex) -> Tile {
         self.tile[hex.index()]
+    }
+
+    /// Which name of its kind it bears.
+    pub const fn name(&self, hex: Hex) -> u8 {
+        self.name[hex.index()]
     }
 
     /// Its terrain (CM-3.1).

@@ -46,6 +46,7 @@ mod limits;
 mod notation;
 pub mod pieces;
 pub mod pile;
+mod places;
 mod position;
 mod prelude;
 mod preparation;

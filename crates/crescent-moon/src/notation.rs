@@ -2,13 +2,14 @@
 
 use crate::edition::{LayoutId, RowName};
 use crate::land::TileHands;
+use crate::places;
 use crate::prelude::*;
 use arrayvec::ArrayVec;
 use table::notation::{Reader, Word, Writer};
 
 const UNREADABLE: &str = "complaint-action";
 
-table::phrased!(CrescentMoon);
+table::phrased!(CrescentMoon, at the table places::read_named);
 
 /// Numbers and places: each has one form only, without plus signs and leading zeros.
 macro_rules! plain_words {
@@ -79,7 +80,7 @@ impl Word<CrescentMoon> for Kind {
     }
 
     fn any<R: Rng + ?Sized>(rules: &CrescentMoon, _: &State, rng: &mut R) -> Kind {
-        Kind(rng.random_range(0..rules.edition.cards.len()) as u8)
+        Kind::new(rng.random_range(0..rules.edition.cards.len()))
     }
 }
 
@@ -92,12 +93,12 @@ impl Word<CrescentMoon> for LayoutId {
     fn read(rules: &CrescentMoon, words: &mut Reader<'_>) -> Result<LayoutId, Complaint> {
         words.read(UNREADABLE, |word| {
             let index = rules.edition.layouts.iter().position(|layout| &*layout.id == word)?;
-            Some(LayoutId(index as u8))
+            Some(LayoutId::new(index))
         })
     }
 
     fn any<R: Rng + ?Sized>(rules: &CrescentMoon, _: &State, rng: &mut R) -> LayoutId {
-        LayoutId(rng.random_range(0..rules.edition.layouts.len()) as u8)
+        LayoutId::new(rng.random_range(0..rules.edition.layouts.len()))
     }
 }
 

@@ -7,15 +7,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// The most cards an edition can have.
 pub const MOST_CARDS: usize = 128;
 
-/// A kind of power card by its place in the edition; all copies of a card are alike.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Kind(pub u8);
-
-impl Kind {
-    /// The place as an index.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
+table::numbered! {
+    /// A kind of power card by its place in the edition; all copies of a card are alike.
+    pub struct Kind
 }
 
 /// The most cards drawn at once: both markets, or the longest look.
@@ -95,7 +89,7 @@ impl Rack {
             let copies = (copies as usize).min(MOST_CARDS - first);
             let run = (0..copies).fold(0, |run: u128, copy| run | 1 << (first + copy));
             rack.runs.push(Pile(run));
-            rack.kinds.extend(std::iter::repeat_n(Kind(index as u8), copies));
+            rack.kinds.extend(std::iter::repeat_n(Kind::new(index), copies));
             rack.firsts |= run & run.wrapping_neg();
         }
         rack
@@ -113,7 +107,7 @@ impl Rack {
 
     /// All copies of every kind for which the condition holds.
     pub fn all_where(&self, holds: impl Fn(Kind) -> bool) -> Pile {
-        let kinds = (0..self.runs.len()).map(|index| Kind(index as u8));
+        let kinds = (0..self.runs.len()).map(Kind::new);
         kinds.filter(|kind| holds(*kind)).fold(Pile::EMPTY, |pile, kind| Pile(pile.0 | self.all_of(kind).0))
     }
 

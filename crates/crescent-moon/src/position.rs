@@ -64,6 +64,9 @@ pub struct HexPosition {
     pub rivers: Edges,
     /// The pieces in it, such as `caliph 2o F, sultan c`.
     pub pieces: String,
+    /// Which name of its kind it bears; left out where it is the one the hex has on a map that is laid at once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<u8>,
 }
 
 /// A player.
@@ -219,7 +222,7 @@ impl Positions for CrescentMoon {
         Position {
             year: open.year,
             layout: None,
-            hexes: open.land.all().iter().map(|hex| self.describe_hex(state, hex)).collect(),
+            hexes: describe_hexes(open),
             players: self.describe_players(state),
             market: MarketPosition {
                 far: self.slots(&open.market[..far]),
@@ -292,13 +295,6 @@ impl CrescentMoon {
 
     fn loose_ids(&self, pile: Pile) -> Cards {
         self.ids(self.edition.rack.without(pile, pile.only(self.edition.sets.bound)))
-    }
-
-    fn describe_hex(&self, state: &State, hex: Hex) -> (String, HexPosition) {
-        let land = &state.open.land;
-        let pieces = Group::write_all(Character::ALL.map(|who| state.open.group(who, hex)));
-        let place = land.at(hex).to_string();
-        (place, HexPosition { tile: Some(land.tile(hex)), rivers: land.river(hex), pieces })
     }
 
     fn describe_players(&self, state: &State) -> BTreeMap<Seat, PlayerPosition> {
@@ -397,4 +393,17 @@ pub(crate) fn observers(state: &State) -> impl Iterator<Item = (usize, String)> 
         PUBLIC => Some((PUBLIC, "public".to_owned())),
         _ => state.open.seats[observer].map(|seat| (observer, seat.to_string())),
     })
+}
+
+/// The hexes of the map.
+fn describe_hexes(open: &Open) -> BTreeMap<String, HexPosition> {
+    let land = &open.land;
+    let usual = Land::of(land.all().iter().map(|hex| (land.at(hex), land.tile(hex), land.river(hex))));
+    let describe = |hex: Hex| HexPosition {
+        tile: Some(land.tile(hex)),
+        rivers: land.river(hex),
+        pieces: Group::write_all(Character::ALL.map(|who| open.group(who, hex))),
+        name: Some(land.name(hex)).filter(|name| *name != usual.name(hex)),
+    };
+    land.all().iter().map(|hex| (land.at(hex).to_string(), describe(hex))).collect()
 }

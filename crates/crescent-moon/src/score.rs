@@ -153,8 +153,27 @@ impl CrescentMoon {
             let vp = state.hidden.vp[who.index()];
             tell!(teller, "CM-14.6", "told-total", seat = state.open.seat(who), n = vp);
         }
-        if let Some(winner) = self.ranking(state).next() {
-            tell!(teller, "CM-14.7", "told-winner", seat = state.open.seat(winner));
+        self.tell_victory(state, teller);
+    }
+
+    /// CM-14.6, CM-14.7: who wins, and by what among those with as many points.
+    fn tell_victory(&self, state: &State, teller: &mut Teller) {
+        let mut ranking = self.ranking(state);
+        let (Some(winner), Some(second)) = (ranking.next(), ranking.next()) else { return };
+        let seat = state.open.seat(winner);
+        let points = |who: Character| state.hidden.vp[who.index()];
+        let coins = |who: Character| state.open.coins[who.index()];
+        let n = points(winner);
+        if points(second) < n {
+            return tell!(teller, "CM-14.6", "told-winner", seat);
+        }
+        let tied: SeatSet =
+            self.ranking(state).filter(|who| points(*who) == n).map(|who| state.open.seat(who)).collect();
+        let (most, others) = (coins(winner), coins(second));
+        if others < most {
+            tell!(teller, "CM-14.7", "told-wins-by-coins", seat, tied, n, most, others);
+        } else {
+            tell!(teller, "CM-14.7", "told-wins-by-order", seat, tied, n, coins = most);
         }
     }
 

@@ -44,7 +44,7 @@ pub(crate) static ABOUT: About = About {
     prefix: "CM",
     rules_version: 1,
     oldest_rules: 1,
-    layout: 2,
+    layout: 3,
     players: 4..=5,
     options: OPTIONS,
     editions: &[BuiltinEdition { id: "house-1", text: include_str!("../editions/house-1.toml") }],
@@ -164,7 +164,7 @@ impl CrescentMoon {
         let mut state = self.empty_state();
         for (index, card) in self.edition.cards.iter().enumerate() {
             if let Some(owner) = card.dealt_to.filter(|owner| owner.index() < self.players) {
-                self.enter_hand(&mut state, owner, Kind(index as u8));
+                self.enter_hand(&mut state, owner, Kind::new(index));
             }
         }
         let deck = self.edition.sets.deck;

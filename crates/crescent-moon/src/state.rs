@@ -7,14 +7,14 @@ use crate::bargains::{Bargain, Deal};
 use crate::conflict::{Conflict, MOST_PLAYED};
 use crate::decision::{Action, Frame, Halt, Now, Stage};
 use crate::edition::{MOST_LINES, MOST_SLOTS, MOST_SULTAN_SLOTS};
-use crate::hex::{At, Hex, HexSet, MOST_HEXES};
+use crate::hex::{Hex, HexSet, MOST_HEXES};
 use crate::land::{Land, Tile};
 use crate::pieces::{Building, Group, Units};
 use crate::pile::{Kind, Pile};
 use crate::{Character, Crew};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Arg, Message, Seat, SeatSet, message};
+use table::{Seat, SeatSet};
 
 /// The most blocks a deck can fall into; editions are checked against it.
 pub const MOST_BLOCKS: usize = 16;
@@ -397,6 +397,14 @@ impl Open {
         self.push(frame);
     }
 
+    /// Replaces the top frame by what is left of it, or takes it away if nothing is.
+    pub(crate) fn turn_or_pop(&mut self, left: Option<impl Into<Frame>>) {
+        self.pop();
+        if let Some(frame) = left {
+            self.push(frame);
+        }
+    }
+
     /// Replaces the top frame once it is done; says whether it is.
     pub(crate) fn turn_if(&mut self, done: bool, frame: impl Into<Frame>) -> bool {
         if done {
@@ -439,15 +447,5 @@ impl Open {
             Action::At(at) | Action::From(at) | Action::To(at) => self.land.find(*at),
             _ => None,
         }
-    }
-
-    /// How a hex is called: its tile and where it lies.
-    pub(crate) fn place(&self, hex: Hex) -> Message {
-        message!("hex-name", tile = self.land.tile(hex), at = self.land.at(hex).to_string())
-    }
-
-    /// How a place is called: a hex of the map, or coordinates beside it.
-    pub(crate) fn place_at(&self, at: At) -> Arg {
-        self.land.find(at).map_or_else(|| at.to_string().into(), |hex| self.place(hex).into())
     }
 }

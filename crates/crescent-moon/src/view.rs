@@ -14,28 +14,10 @@ use crate::setup::VpDisplay;
 use crate::state::{MOST_BLOCKS, MOST_YEARS, Open};
 use crate::verb::Verb;
 use crate::{Character, Crew};
-use crate::{CrescentMoon, State};
 use arrayvec::{ArrayString, ArrayVec};
-use rand::Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Knowledge, Seat, SeatSet, Viewer};
-
-impl Knowledge for CrescentMoon {
-    type View = View;
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.see(state, viewer)
-    }
-
-    fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
-        self.imagine_state(view, rng)
-    }
-
-    fn waiting(&self, state: &State, viewer: Viewer) -> SeatSet {
-        self.waiting_for(state, viewer.seat().and_then(|seat| state.open.character(seat)))
-    }
-}
+use table::{Seat, SeatSet, Viewer};
 
 /// The longest id of a card.
 pub const MOST_NAME: usize = 24;

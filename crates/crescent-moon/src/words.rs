@@ -9,7 +9,7 @@ use table::{Arg, Decision, Lang, Message, Refusal, Sheet, Words, message, refuse
 
 impl Words for CrescentMoon {
     fn words(lang: Lang) -> &'static [&'static str] {
-        table::dictionaries!(lang, "../words/", "", "rules.")
+        table::dictionaries!(lang, "../words/", "", "places.", "rules.")
     }
 
     fn prompt(&self, view: &View) -> Message {

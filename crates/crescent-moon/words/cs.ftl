@@ -20,7 +20,7 @@ advice-nomad = Nomád mění mince v body. Vliv plní vaši kartu záloh a ta je
 
 ## Land
 
-hex-name = { $tile } { $at }
+hex-name = { $name }, { $tile }
 tile-crossing = brod
 tile-river = řeka
 tile-fertile = úrodná půda
@@ -62,26 +62,41 @@ piece-influence = žeton vlivu
 units-ordinary = { $ordinary ->
     [one] { $ordinary } jednotka stálého vojska
     [few] { $ordinary } jednotky stálého vojska
-    [many] { $ordinary } jednotek stálého vojska
    *[other] { $ordinary } jednotek stálého vojska
 }
+    .acc = { $ordinary ->
+        [one] { $ordinary } jednotku stálého vojska
+        [few] { $ordinary } jednotky stálého vojska
+       *[other] { $ordinary } jednotek stálého vojska
+    }
 units-mercenary = { $mercenary ->
     [one] { $mercenary } žoldnéř
     [few] { $mercenary } žoldnéři
-    [many] { $mercenary } žoldnéřů
    *[other] { $mercenary } žoldnéřů
 }
+    .acc = { $mercenary ->
+        [one] { $mercenary } žoldnéře
+        [few] { $mercenary } žoldnéře
+       *[other] { $mercenary } žoldnéřů
+    }
 units-both = { $ordinary ->
     [one] { $ordinary } jednotka stálého vojska
     [few] { $ordinary } jednotky stálého vojska
-    [many] { $ordinary } jednotek stálého vojska
    *[other] { $ordinary } jednotek stálého vojska
 }, { $mercenary ->
     [one] { $mercenary } žoldnéř
     [few] { $mercenary } žoldnéři
-    [many] { $mercenary } žoldnéřů
    *[other] { $mercenary } žoldnéřů
 }
+    .acc = { $ordinary ->
+        [one] { $ordinary } jednotku stálého vojska
+        [few] { $ordinary } jednotky stálého vojska
+       *[other] { $ordinary } jednotek stálého vojska
+    }, { $mercenary ->
+        [one] { $mercenary } žoldnéře
+        [few] { $mercenary } žoldnéře
+       *[other] { $mercenary } žoldnéřů
+    }
 
 ## Market
 
@@ -257,30 +272,30 @@ option-market_side-right_to_left = zprava doleva
 
 score-start = Počáteční body
 score-deals = Dohody s Muršidem
-score-w_primary_casualty = Padlé nepřátelské jednotky ve vašich bojích
-score-w_primary_sack = Stavby, které jste vyplenili
+score-w_primary_casualty = Padlé nepřátelské jednotky ve Válečníkových bojích
+score-w_primary_sack = Stavby, které Válečník vyplenil
 score-w_first_stronghold = Rok 1: tři vypleněná nebo podrobená opevnění
 score-w_first_settlement = Rok 1: dvě vypleněné vesnice nebo města
 score-w_holy = Ovládání posvátného místa
 score-w_army = Největší armáda na mapě
 score-w_strongholds = Vlastní opevnění
 score-w_fear = Různí hráči, s nimiž se letos bojovalo, nad dva
-score-m_primary = Hexy s vaším vlivem
-score-m_first = Rok 1: různé krajiny s vaším vlivem
+score-m_primary = Hexy s Muršidovým vlivem
+score-m_first = Rok 1: různé krajiny s vlivem
 score-m_holy = Vliv na posvátném místě
 score-m_cities = Vliv v hexech s městem
 score-m_base = Ovládání aspoň dvou hexů
 score-s_primary = Vesnice a města
 score-s_first = Rok 1: jiní hráči, kteří ovládají vesnici či město
 score-s_holy = Sídlo na posvátném místě
-score-s_sales = Karty letos prodané z vašeho trhu
+score-s_sales = Karty letos prodané ze Sultánova trhu
 score-s_crossing = Sídlo na brodu
-score-c_primary = Hexy, které ovládáte
+score-c_primary = Hexy, které ovládá Chalífa
 score-c_first = Rok 1: vlastní opevnění
 score-c_holy = Ovládání posvátného místa
-score-c_quarries = Kamenolomy, které ovládáte
+score-c_quarries = Ovládané kamenolomy
 score-c_crossing = Ovládání brodu
-score-c_palace = Palác tam, kde máte vliv
+score-c_palace = Palác v hexu s vlastním vlivem
 score-n_primary = Mince proměněné v body
 score-n_first = Rok 1: hráči, kteří najímali či podpláceli
 score-n_holy = Ovládání posvátného místa nebo vliv na něm
@@ -325,11 +340,11 @@ ask-move = Které jednotky se pohnou? Zbývá: { $n ->
     [many] { $n } pohybů
    *[other] { $n } pohybů
 }.
-ask-move-to = Kam půjdou jednotky z hexu { $hex }?
-ask-move-mix = Kolik jich půjde z { $from } do { $to }?
+ask-move-to = Kam půjdou jednotky z místa { $hex }?
+ask-move-mix = Kolik jich půjde z místa { $from } do místa { $to }?
 ask-assault = Odkud vedete zteč?
-ask-assault-to = Na který hex zaútočí jednotky z { $hex }?
-ask-assault-mix = Kolik jich zaútočí z { $from } na { $to }?
+ask-assault-to = Na který hex zaútočí jednotky z místa { $hex }?
+ask-assault-mix = Kolik jich zaútočí z místa { $from } na místo { $to }?
 ask-recruit = Kam umístíte naverbovanou jednotku? Zbývá: { $n ->
     [one] { $n } jednotka
     [few] { $n } jednotky
@@ -343,15 +358,15 @@ ask-buy = Kterou kartu koupíte? Z každé řady nejvýše jednu.
 ask-play = Kterou kartu zahrajete jako akci?
 ask-uprising = Kde lid povstane?
 ask-muster = Který hex je další na řadě?
-ask-muster-at = Jak shromáždíte síly: { $hex }?
+ask-muster-at = Jak shromáždíte síly v místě { $hex }?
 ask-intrigue = Vezměte si Muršidovu kartu. Zbývá: { $n }.
 ask-conspire = Která karta přijde na váš trh?
 ask-palace = Kam se přesune palác?
 ask-desertion = Kterým žoldnéřům velíte dezertovat?
-ask-desertion-count = Kolik jich dezertuje: { $hex }?
+ask-desertion-count = Kolik jich dezertuje v místě { $hex }?
 ask-bargain-hex = O žoldnéře ve kterém hexu jde?
 ask-bargain-card = O kterou kartu jde?
-ask-bargain-units = Za kolik žoldnéřů?
+ask-bargain-units = Kolik žoldnéřů?
 ask-bargain-price = Za jakou cenu?
 ask-bargain-answer = { $seat } navrhuje: { $terms }.
 ask-bargain-reply = { $seat } odpovídá: { $terms }.
@@ -364,16 +379,16 @@ ask-deal-reply = { $murshid } požaduje, vyhraje-li vaše strana: { $n ->
     [many] { $n } bodů
    *[other] { $n } bodů
 }.
-ask-select-combat = Vyberte karty do boje ({ $hex }); nikdo nevidí kolik.
-ask-select-contest = Vyberte karty do soupeření ({ $hex }); nikdo nevidí kolik.
-ask-stance = Jaký postoj zaujmete v soupeření ({ $hex })?
+ask-select-combat = Vyberte karty do boje v místě { $hex }; nikdo nevidí kolik.
+ask-select-contest = Vyberte karty do soupeření v místě { $hex }; nikdo nevidí kolik.
+ask-stance = Jaký postoj zaujmete v soupeření o místo { $hex }?
 ask-meddle = Ke které straně se přidají vaše karty?
 ask-tip = Remíza tam, kde máte vliv: kdo vyhraje?
 ask-order = Která karta se vyhodnotí jako další?
 ask-losses = Které jednotky ztratíte?
 ask-subdue = Opevnění si podrobíte, nebo ho vypleníte?
 ask-sack = Vypleníte sídlo?
-ask-overflow = Více než { $n } jednotek: { $hex }. Které odejdou?
+ask-overflow = V místě { $hex } je více jednotek než { $n }. Které odejdou?
 ask-card-hex = { $card }: vyberte hex.
 ask-card-player = { $card }: vyberte hráče.
 ask-card-assign = { $card }: které jednotky přidělíte?
@@ -414,8 +429,8 @@ hint-ask-tribute = Body později koupit nelze; mince na konci rozhodují remízy
 
 do-take = Hrát za postavu: { $character }
 do-tile = Umístit: { $tile }
-do-place = Na místo { $at }
-do-turn = Řeka podél { $edges }
+do-place = Položit { $place }
+do-turn = Řeka podél těchto hran: { $edges }
 do-group = Umístit: { $pieces }
 do-hex = { $hex }
 do-influence = { $hex }: hned
@@ -428,8 +443,8 @@ do-build = { $hex }, cena: { $n ->
 }
 do-verb = { $verb }
 do-piece = Stavět: { $piece }
-do-from = Z hexu: { $hex }
-do-to = Do hexu: { $hex }
+do-from = Z místa { $hex }
+do-to = Do místa { $hex }
 do-units = { $units }
 do-count = { $n }
 do-pay = { $n ->
@@ -544,7 +559,7 @@ terms-bribe = { $n ->
     [few] { $n } žoldnéři
     [many] { $n } žoldnéřů
    *[other] { $n } žoldnéřů
-}, { $hex }, za { $coins ->
+} v místě { $hex } za { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
     [many] { $coins } mincí
@@ -568,9 +583,9 @@ told-tiles = Každý dostává { $n ->
    *[other] { $n } hexů
 }.
 told-pick-tile = Umisťujete: { $tile }.
-told-tile = { $seat } umisťuje hex: { $tile }, { $at }.
-told-group = { $seat } umisťuje počáteční skupinu { $group }: { $hex }.
-told-palace = { $seat } staví palác sem: { $hex }.
+told-tile = { $seat } pokládá hex { $hex } ({ $tile }) { $place }.
+told-group = { $seat } umisťuje počáteční skupinu { $group } do místa { $hex }.
+told-palace = { $seat } staví palác v místě { $hex }.
 told-market = Trh: { $cards }.
 told-sultan-market = Sultánův trh: { $cards }.
 told-market-slides = Trh se posouvá k místnímu konci.
@@ -588,7 +603,7 @@ told-income-hex = { $seat }: { $n ->
     [few] { $n } mince
     [many] { $n } mincí
    *[other] { $n } mincí
-}, { $hex }.
+} z místa { $hex }.
 told-income-extra = { $seat }: { $n ->
     [one] { $n } mince
     [few] { $n } mince
@@ -601,33 +616,31 @@ told-income = { $seat } má příjem: { $n ->
     [many] { $n } mincí
    *[other] { $n } mincí
 }.
-told-reserves = { $seat } přidává na kartu záloh: { $n ->
-    [one] { $n } jednotka
+told-reserves = { $seat } přidává na kartu záloh { $n ->
+    [one] { $n } jednotku
     [few] { $n } jednotky
-    [many] { $n } jednotek
    *[other] { $n } jednotek
 } (hodnota { $value }).
 told-take-back = { $seat } si bere zpět: { $cards }.
 told-discard = { $seat } odhazuje: { $card }.
 told-action = { $seat }: { $verb }.
-told-coins = { $seat } si bere: { $n ->
-    [one] { $n } mince
+told-coins = { $seat } si bere { $n ->
+    [one] { $n } minci
     [few] { $n } mince
-    [many] { $n } mincí
    *[other] { $n } mincí
 }.
-told-influence = { $seat } má nyní vliv: { $hex }.
-told-contest = { $seat } zahajuje soupeření o vliv: { $hex }.
+told-influence = { $seat } má nyní vliv v místě { $hex }.
+told-contest = { $seat } zahajuje soupeření o vliv v místě { $hex }.
 told-build = { $seat } staví za { $n ->
     [one] { $n } minci
     [few] { $n } mince
     [many] { $n } mincí
    *[other] { $n } mincí
-}: { $piece }, { $hex }.
-told-move = { $seat } přesouvá: { $units }, { $from } → { $to }.
-told-assault = { $seat } vede zteč: { $units }, { $from } → { $to }.
-told-recruit = { $seat } verbuje: { $units }, { $hex }.
-told-hire = { $seat } umisťuje: { $units }, { $hex }.
+} v místě { $hex }: { $piece }.
+told-move = { $seat } přesouvá z místa { $from } do místa { $to }: { $units }.
+told-assault = { $seat } vede zteč z místa { $from } na místo { $to }: { $units }.
+told-recruit = { $seat } verbuje v místě { $hex }: { $units }.
+told-hire = { $seat } umisťuje do místa { $hex }: { $units }.
 told-hire-bank = { $seat } najímá { $n ->
     [one] { $n } žoldnéře
     [few] { $n } žoldnéře
@@ -657,9 +670,9 @@ told-counter = { $seat } odpovídá ({ $to }): { $terms }.
 told-decline = { $seat } odmítá.
 told-withdraw = { $seat } od jednání upouští.
 told-struck = Dohoda ({ $seat }, { $to }): { $terms }.
-told-uprising = { $seat }: povstání, { $units }, { $hex }.
-told-muster-one = { $seat } shromažďuje: { $units }, { $hex }.
-told-muster-two = { $seat } shromažďuje a odebírá žeton: { $units }, { $hex }.
+told-uprising = { $seat }: povstání v místě { $hex }, { $units }.
+told-muster-one = { $seat } shromažďuje v místě { $hex }: { $units }.
+told-muster-two = { $seat } shromažďuje v místě { $hex } a odebírá žeton: { $units }.
 told-look = { $seat } si prohlíží karty balíčku: { $n }.
 told-look-cards = Prohlížíte si: { $cards }.
 told-intrigue = { $seat } si skrytě bere Muršidovu kartu.
@@ -676,8 +689,8 @@ told-desertion = { $seat }: dezertuje { $n ->
     [few] { $n } žoldnéři
     [many] { $n } žoldnéřů
    *[other] { $n } žoldnéřů
-} ({ $of }), { $hex }.
-told-overflow = { $seat }: přeplněný hex opouští { $units }, { $hex }.
+} ({ $of }) v místě { $hex }.
+told-overflow = { $seat }: přeplněné místo { $hex } opouští { $units }.
 told-deal-offer = { $seat } slibuje za výhru: { $n ->
     [one] { $n } bod
     [few] { $n } body
@@ -696,8 +709,9 @@ told-deal-agreed = Dohoda: vyhraje-li strana, kde je { $seat }, dostane { $mursh
     [many] { $n } bodů
    *[other] { $n } bodů
 }.
-told-deal-none = { $seat } odmítá: žádná dohoda ({ $murshid }).
-told-deal-void = Dohoda neplatí ({ $seat }, { $murshid }).
+told-deal-none = { $seat } odmítá: dohoda s hráčem { $murshid } nebude.
+told-deal-refused = { $murshid } žádnou dohodu neuzavírá.
+told-deal-void = Strana, kde je { $seat }, nevyhrála: { $murshid } nedostává nic.
 told-deal-paid = { $seat } dává ({ $murshid }): { $n ->
     [one] { $n } bod
     [few] { $n } body
@@ -717,11 +731,11 @@ told-reveal-none = Nikdo neodhaluje kartu.
 told-resolve = { $seat } vyhodnocuje: { $card }.
 told-value-attacker = { $card }: útok { $value }.
 told-value-defender = { $card }: obrana { $value }.
-told-assign = { $seat } přiděluje ke kartě { $card }: { $units }.
-told-join = { $seat } přivádí kartou { $card }: { $units }.
-told-withdraw-units = { $seat } stahuje: { $units }, { $hex }.
+told-assign = { $seat } přiděluje ke kartě { $card }: { $units_acc }.
+told-join = { $seat } přivádí kartou { $card }: { $units_acc }.
+told-withdraw-units = { $seat } stahuje do místa { $hex }: { $units_acc }.
 told-eject = Boj opouští ({ $seat }): { $units }.
-told-cancel = { $card } ruší: { $target }.
+told-cancel = Karta { $card } ruší: { $target }.
 told-strength = Bojová síla { $attack } proti { $defence }.
 told-influence-attack = Vliv útoku: { $n }.
 told-influence-defence = Vliv obrany: { $n }.
@@ -729,9 +743,9 @@ told-attacker-wins = Vítězí útočník.
 told-defender-wins = Vítězí obrana.
 told-tip-attacker = { $seat } je jazýčkem na vahách: vítězí útočník.
 told-tip-defender = { $seat } je jazýčkem na vahách: vítězí obrana.
-told-spent = { $seat } obětuje: { $units }.
-told-losses = { $seat } ztrácí: { $units }.
-told-retreat = { $seat } ustupuje: { $units }.
+told-spent = { $seat } obětuje: { $units_acc }.
+told-losses = { $seat } ztrácí: { $units_acc }.
+told-retreat = { $seat } stahuje na ústup: { $units_acc }.
 told-subdue = { $seat } si podrobuje ({ $of }): { $piece }.
 told-sack = { $seat } plení ({ $of }): { $piece }, { $n ->
     [one] { $n } mince
@@ -740,8 +754,8 @@ told-sack = { $seat } plení ({ $of }): { $piece }, { $n ->
    *[other] { $n } mincí
 }.
 told-removed = Odstraněno bez plenění ({ $of }): { $piece }.
-told-token-gone = Odebírá se žeton vlivu ({ $seat }): { $hex }.
-told-hand-over = { $card } jde do ruky ({ $seat }).
+told-token-gone = V místě { $hex } se odebírá žeton vlivu ({ $seat }).
+told-hand-over = Karta { $card } jde do ruky ({ $seat }).
 told-points = { $seat }: { $n ->
     [one] { $n } bod
     [few] { $n } body
@@ -767,15 +781,17 @@ told-total = { $seat } má { $n ->
    *[other] { $n } bodů
 }.
 told-winner = { $seat } vítězí ve hře.
-told-combat = Boj v hexu { $hex }: útočí { $seat }, brání se { $of }.
+told-wins-by-coins = Stejně bodů ({ $n }): { $tied }. Rozhodují mince ({ $most } : { $others }), vítězí { $seat }.
+told-wins-by-order = Stejně bodů ({ $n }) i mincí ({ $coins }): { $tied }. Rozhoduje pořadí ve hře, vítězí { $seat }.
+told-combat = Boj v místě { $hex }: útočí { $seat }, brání se { $of }.
 told-participants = Účastní se: { $seats }.
 told-deal-window = Před výběrem karet se lze dohodnout; rozhoduje { $seat }.
-told-free-units = Jednotky z karet ({ $units }) stojí opět v hexu.
-told-bribed = Podplacení v hexu { $hex }: { $units } nyní slouží hráči { $seat }.
+told-free-units = Jednotky z karet stojí opět v hexu: { $units }.
+told-bribed = Podplacení v místě { $hex }: { $units } nyní slouží hráči { $seat }.
 told-put-away = Karta { $card } se odkládá.
 told-laid-open = Karta { $card } leží odkrytá před hráčem { $seat }.
 told-returns = Karta { $card } se vrací do ruky hráče { $seat }.
-told-surcharge = Stavba v hexu { $hex } stojí o { $n } více.
+told-surcharge = Stavba v místě { $hex } stojí o { $n } více.
 
 ## Why something is not allowed
 
@@ -786,7 +802,10 @@ no-tile = Takový hex nemáte: { $tile }.
 no-place-free = Hex potřebuje volné místo, které se dotýká mapy.
 no-place-river = Hex s řekou musí řeku prodloužit.
 no-place-closes = Nezbylo by místo pro zbytek řeky.
-no-place-touches = Toto místo se dotýká jen { $n } hexů; jiné se dotýká více.
+no-place-touches = { $n ->
+    [one] Toto místo se dotýká jen { $n } hexu; jiné se dotýká více.
+   *[other] Toto místo se dotýká jen { $n } hexů; jiné se dotýká více.
+}
 no-turn-river = Takto otočená řeka nepokračuje.
 no-group = Tato skupina už umístěna je.
 no-group-terrain = Na kamenolomu ani posvátném místě se nezačíná.
@@ -795,8 +814,12 @@ no-palace-start = Palác začíná tam, kde stojí Chalífova komponenta.
 no-draw-characters = Každá postava se losuje jednou.
 no-draw-layout = Takové rozložení není.
 no-draw-tiles = To nejsou hexy této hry.
-no-draw-count = Dobírá se přesně { $n } karet.
-no-draw-card = { $card } neleží navrchu balíčku.
+no-draw-count = { $n ->
+    [one] Dobírá se přesně { $n } karta.
+    [few] Dobírají se přesně { $n } karty.
+   *[other] Dobírá se přesně { $n } karet.
+}
+no-draw-card = Karta { $card } neleží navrchu balíčku.
 no-draw-this = Náhoda nyní rozhoduje o něčem jiném.
 no-verb = Postava { $character } takovou akci nemá: { $verb }.
 no-stop = Akce musí nejdřív něco vykonat.
@@ -823,7 +846,7 @@ no-build-settled = Vesnice nebo město tam už stojí.
 no-build-town-needed = Město potřebuje vesnici na místě.
 no-move-anywhere = Žádná vaše jednotka se nemůže pohnout.
 no-move-held = Tento hex ovládá { $seat }; vejít lze jen ztečí.
-no-assault-anywhere = Není nač by vaše jednotky mohly zaútočit.
+no-assault-anywhere = Není nač zaútočit.
 no-assault-nothing = Tento hex nikdo jiný neovládá a není tu co plenit.
 no-sack-own = Sultán u tohoto stolu vlastní sídla neplení.
 no-units-there = Tyto jednotky tam nemáte.
@@ -846,12 +869,23 @@ no-place-held = Tento hex ovládá { $seat }.
 no-place-absent = Nejste tam přítomni.
 no-hire-units = Nomádova karta záloh je prázdná.
 no-hire-anywhere = Není hex pro najaté žoldnéře.
-no-hire-count = Najmout lze jednoho nebo { $n } žoldnéře.
+no-hire-count = { $n ->
+    [few] Najmout lze jednoho, nebo { $n } žoldnéře.
+   *[other] Najmout lze jednoho, nebo { $n } žoldnéřů.
+}
 no-bribe-anywhere = Na mapě není Nomádův žoldnéř.
 no-bribe-there = Není tam Nomádův žoldnéř.
 no-follow-up = Po podplacení se smíte jednou pohnout nebo vést zteč.
-no-bargain-rounds = Všech { $n } návrhů o tomto jste v této akci vyčerpali.
-no-bargain-units = Musí to být 1 až { $n } žoldnéřů.
+no-bargain-rounds = { $n ->
+    [one] Jediný návrh o tomto jste v této akci už předložili.
+    [few] Všechny { $n } návrhy o tomto jste v této akci vyčerpali.
+   *[other] Všech { $n } návrhů o tomto jste v této akci vyčerpali.
+}
+no-bargain-units = { $n ->
+    [one] Musí to být právě { $n } žoldnéř.
+    [few] Musí to být 1 až { $n } žoldnéři.
+   *[other] Musí to být 1 až { $n } žoldnéřů.
+}
 no-bargain-nomad = Nomád jich tam má jen { $n }.
 no-bargain-own = V zásobě jich máte jen { $n }.
 no-price = Cena nemůže být vyšší než: { $n ->
@@ -866,26 +900,26 @@ no-sultan-market = Sultánův trh je prázdný.
 no-buy-anything = Není karta, kterou byste mohli koupit.
 no-buy-again = Z této řady jste už koupili: { $row }.
 no-buy-sultan = Karty Sultánova trhu vyžadují nejdřív dohodu se Sultánem.
-no-buy-there = { $card } tam není: { $row }.
+no-buy-there = Karta { $card } tam není: { $row }.
 no-card-in-hand = Tuto kartu nedržíte: { $card }.
-no-card-keyword = { $card } tu nelze použít.
-no-card-window = { $card } nelze v tuto chvíli zahrát.
-no-card-bound = { $card } patří k postavě a nelze ji odhodit.
-no-card-played = { $card } za vás nikdo nezahrál.
-no-card-waiting = { $card } už je vyhodnocena.
+no-card-keyword = Kartu { $card } tu nelze použít.
+no-card-window = Kartu { $card } nelze v tuto chvíli zahrát.
+no-card-bound = Karta { $card } patří k postavě a nelze ji odhodit.
+no-card-played = Kartu { $card } za vás nikdo nezahrál.
+no-card-waiting = Karta { $card } už je vyhodnocena.
 no-card-order = Před ní přichází jiná karta: { $card } ještě ne.
-no-card-useful = { $card } by teď nic neudělala.
+no-card-useful = Karta { $card } by teď nic neudělala.
 no-card-to-play = Nemáte kartu, která by jako akce něco udělala.
-no-card-hex = { $card } tento hex vybrat nemůže.
-no-card-player = { $card } tohoto hráče vybrat nemůže.
-no-card-target = { $card } toto zrušit nemůže.
+no-card-hex = Karta { $card } tento hex vybrat nemůže.
+no-card-player = Karta { $card } tohoto hráče vybrat nemůže.
+no-card-target = Karta { $card } toto zrušit nemůže.
 no-card-there = { $card }: taková karta v této ruce není.
 no-card-steal = { $card }: ta karta patří k postavě.
-no-card-looked = { $card } není mezi prohlíženými kartami.
-no-card-murshid = { $card } není Muršidova karta.
-no-bring-count = { $card } tolik jednotek nepřivede.
-no-bring-stop = { $card } je třeba provést.
-no-withdraw-units = { $card } tyto jednotky nestáhne.
+no-card-looked = Karta { $card } není mezi prohlíženými kartami.
+no-card-murshid = Karta { $card } není Muršidova.
+no-bring-count = Karta { $card } tolik jednotek nepřivede.
+no-bring-stop = Kartu { $card } je třeba provést.
+no-withdraw-units = Karta { $card } tyto jednotky nestáhne.
 no-own-token = Váš žeton vlivu tam není.
 no-uprising-anywhere = Žádný váš žeton neleží v hexu ovládaném jiným hráčem.
 no-uprising-free = Tento hex nikdo jiný neovládá.
@@ -932,5 +966,5 @@ complaint-edition-card = Karta „{ $card }“ není úplná, nebo se její ozna
 complaint-effect = „{ $id }“: { $why }
 complaint-effect-expected = Na místě „{ $found }“ má být „{ $expected }“.
 complaint-effect-word = Slovo „{ $word }“ tu nic neznamená.
-complaint-effect-misplaced = „{ $word }“ nelze u tohoto klíčového slova použít.
+complaint-effect-misplaced = „{ $word }“ nelze u tohoto klíčového pojmu použít.
 complaint-effect-long = Text je příliš dlouhý.

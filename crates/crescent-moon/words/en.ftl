@@ -20,7 +20,7 @@ advice-nomad = The Nomad turns coins into points. Influence fills your reserves 
 
 ## Land
 
-hex-name = { $tile } { $at }
+hex-name = { $name }, { $tile }
 tile-crossing = crossing
 tile-river = river
 tile-fertile = fertile land
@@ -249,30 +249,30 @@ option-market_side-right_to_left = from right to left
 
 score-start = Starting points
 score-deals = Deals with the Murshid
-score-w_primary_casualty = Enemy units that fell in your combats
-score-w_primary_sack = Buildings you sacked
+score-w_primary_casualty = Enemy units that fell in combats of the Warlord
+score-w_primary_sack = Buildings sacked by the Warlord
 score-w_first_stronghold = Year 1: three strongholds sacked or subdued
 score-w_first_settlement = Year 1: two towns or cities sacked
 score-w_holy = Control of the holy site
 score-w_army = The largest army on the map
 score-w_strongholds = Own strongholds
 score-w_fear = Different players fought this year, beyond the second
-score-m_primary = Hexes with your influence
-score-m_first = Year 1: different terrains with your influence
+score-m_primary = Hexes with influence of the Murshid
+score-m_first = Year 1: different terrains with influence
 score-m_holy = Influence on the holy site
 score-m_cities = Influence in hexes with a city
 score-m_base = Control of at least two hexes
 score-s_primary = Towns and cities
 score-s_first = Year 1: other players who hold a town or city
 score-s_holy = A settlement on the holy site
-score-s_sales = Cards sold from your market this year
+score-s_sales = Cards sold from the Sultan’s market this year
 score-s_crossing = A settlement at the crossing
-score-c_primary = Hexes under your control
+score-c_primary = Hexes controlled by the Caliph
 score-c_first = Year 1: own strongholds
 score-c_holy = Control of the holy site
-score-c_quarries = Quarries under your control
+score-c_quarries = Quarries controlled
 score-c_crossing = Control of the crossing
-score-c_palace = The palace where you have influence
+score-c_palace = The palace in a hex with own influence
 score-n_primary = Coins turned into points
 score-n_first = Year 1: players who hired or bribed
 score-n_holy = Control of the holy site, or influence there
@@ -311,11 +311,11 @@ ask-move = Which units move? Left: { $n ->
     [one] { $n } move
    *[other] { $n } moves
 }.
-ask-move-to = Where do the units of { $hex } go?
+ask-move-to = Where do the units at { $hex } go?
 ask-move-mix = How many go from { $from } to { $to }?
 ask-assault = From where do you assault?
-ask-assault-to = Which hex do the units of { $hex } assault?
-ask-assault-mix = How many assault from { $from } to { $to }?
+ask-assault-to = Which hex do the units at { $hex } assault?
+ask-assault-mix = How many assault { $to } from { $from }?
 ask-recruit = Where do you place a recruited unit? Left: { $n ->
     [one] { $n } unit
    *[other] { $n } units
@@ -327,7 +327,7 @@ ask-buy = Which card do you buy? One from each row at most.
 ask-play = Which card do you play as your action?
 ask-uprising = Where do the people rise?
 ask-muster = Which hex musters next?
-ask-muster-at = How do you muster in { $hex }?
+ask-muster-at = How do you muster at { $hex }?
 ask-intrigue = Take a Murshid card. Left: { $n }.
 ask-conspire = Which card goes to your market?
 ask-palace = Where does the palace move?
@@ -335,7 +335,7 @@ ask-desertion = Whose mercenaries desert?
 ask-desertion-count = How many desert from { $hex }?
 ask-bargain-hex = About the mercenaries of which hex?
 ask-bargain-card = About which card?
-ask-bargain-units = For how many mercenaries?
+ask-bargain-units = How many mercenaries?
 ask-bargain-price = At what price?
 ask-bargain-answer = { $seat } proposes: { $terms }.
 ask-bargain-reply = { $seat } answers: { $terms }.
@@ -346,16 +346,16 @@ ask-deal-reply = { $murshid } demands { $n ->
     [one] { $n } point
    *[other] { $n } points
 } if your side wins.
-ask-select-combat = Choose cards for the combat ({ $hex }); nobody sees how many.
-ask-select-contest = Choose cards for the contest ({ $hex }); nobody sees how many.
-ask-stance = Where do you stand in the contest ({ $hex })?
+ask-select-combat = Choose cards for the combat at { $hex }; nobody sees how many.
+ask-select-contest = Choose cards for the contest at { $hex }; nobody sees how many.
+ask-stance = Where do you stand in the contest at { $hex }?
 ask-meddle = Whose side do your cards join?
 ask-tip = A tie where you have influence: who wins?
 ask-order = Which card is resolved next?
 ask-losses = Which units do you lose?
 ask-subdue = Do you take over the stronghold, or sack it?
 ask-sack = Do you sack the settlement?
-ask-overflow = More than { $n } units in { $hex }. Which leave?
+ask-overflow = More than { $n } units at { $hex }. Which leave?
 ask-card-hex = { $card }: choose a hex.
 ask-card-player = { $card }: choose a player.
 ask-card-assign = { $card }: which units do you assign?
@@ -396,8 +396,8 @@ hint-ask-tribute = Points cannot be bought later; coins break ties at the end.
 
 do-take = Play the { $character }
 do-tile = Place: { $tile }
-do-place = At { $at }
-do-turn = River along { $edges }
+do-place = Lay it { $place }
+do-turn = River along these edges: { $edges }
 do-group = Place: { $pieces }
 do-hex = { $hex }
 do-influence = { $hex }: at once
@@ -496,7 +496,7 @@ terms-hire = { $n ->
 terms-bribe = { $n ->
     [one] { $n } mercenary
    *[other] { $n } mercenaries
-} in { $hex } for { $coins ->
+} at { $hex } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
@@ -514,9 +514,9 @@ told-tiles = Everybody gets { $n ->
    *[other] { $n } tiles
 }.
 told-pick-tile = You place: { $tile }.
-told-tile = { $seat } places a tile: { $tile }, { $at }.
-told-group = { $seat } places starting group { $group }: { $hex }.
-told-palace = { $seat } puts the palace here: { $hex }.
+told-tile = { $seat } lays { $hex } ({ $tile }) { $place }.
+told-group = { $seat } places starting group { $group } at { $hex }.
+told-palace = { $seat } puts the palace at { $hex }.
 told-market = The market: { $cards }.
 told-sultan-market = The Sultan’s market: { $cards }.
 told-market-slides = The market slides towards the near end.
@@ -550,16 +550,16 @@ told-coins = { $seat } takes { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-told-influence = { $seat } has influence now: { $hex }.
-told-contest = { $seat } begins a contest: { $hex }.
+told-influence = { $seat } now has influence at { $hex }.
+told-contest = { $seat } begins a contest at { $hex }.
 told-build = { $seat } builds for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}: { $piece }, { $hex }.
-told-move = { $seat } moves { $units }: { $from } → { $to }.
-told-assault = { $seat } assaults with { $units }: { $from } → { $to }.
-told-recruit = { $seat } recruits { $units }: { $hex }.
-told-hire = { $seat } places { $units }: { $hex }.
+} at { $hex }: { $piece }.
+told-move = { $seat } moves { $units } from { $from } to { $to }.
+told-assault = { $seat } assaults { $to } from { $from } with { $units }.
+told-recruit = { $seat } recruits { $units } at { $hex }.
+told-hire = { $seat } places { $units } at { $hex }.
 told-hire-bank = { $seat } hires { $n ->
     [one] { $n } mercenary
    *[other] { $n } mercenaries
@@ -581,9 +581,9 @@ told-counter = { $seat } answers { $to }: { $terms }.
 told-decline = { $seat } declines.
 told-withdraw = { $seat } gives up the bargain.
 told-struck = { $seat } and { $to } agree: { $terms }.
-told-uprising = { $seat }: uprising with { $units }: { $hex }.
-told-muster-one = { $seat } musters { $units }: { $hex }.
-told-muster-two = { $seat } musters { $units } and removes the token: { $hex }.
+told-uprising = { $seat }: uprising at { $hex } with { $units }.
+told-muster-one = { $seat } musters { $units } at { $hex }.
+told-muster-two = { $seat } musters { $units } at { $hex } and removes the token.
 told-look = { $seat } looks at { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -599,8 +599,8 @@ told-conspire = { $seat } puts { $card } into the Sultan’s market.
 told-desertion = { $seat }: { $n ->
     [one] { $n } mercenary
    *[other] { $n } mercenaries
-} of { $of } desert, { $hex }.
-told-overflow = { $seat }: { $units } leave the crowded hex { $hex }.
+} of { $of } desert at { $hex }.
+told-overflow = { $seat }: { $units } leave { $hex }, which is crowded.
 told-deal-offer = { $seat } promises { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -613,8 +613,9 @@ told-deal-agreed = A deal: { $n ->
     [one] { $n } point
    *[other] { $n } points
 } from { $seat } to { $murshid } if that side wins.
-told-deal-none = { $seat } refuses: no deal with { $murshid }.
-told-deal-void = The deal of { $seat } with { $murshid } is void.
+told-deal-none = { $seat } declines: no deal with { $murshid }.
+told-deal-refused = { $murshid } makes no deal.
+told-deal-void = The side of { $seat } has not won, so { $murshid } is paid nothing.
 told-deal-paid = { $seat } gives { $murshid } { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -634,8 +635,8 @@ told-value-attacker = { $card }: attack { $value }.
 told-value-defender = { $card }: defence { $value }.
 told-assign = { $seat } assigns to { $card }: { $units }.
 told-join = { $seat } brings in with { $card }: { $units }.
-told-withdraw-units = { $seat } pulls out { $units }: { $hex }.
-told-eject = { $units } of { $seat } leave the fight.
+told-withdraw-units = { $seat } pulls { $units } out to { $hex }.
+told-eject = Out of the fight ({ $seat }): { $units }.
 told-cancel = { $card } cancels: { $target }.
 told-strength = Strength { $attack } against { $defence }.
 told-influence-attack = Influence of the attack: { $n }.
@@ -653,7 +654,7 @@ told-sack = { $seat } sacks ({ $of }): { $piece }, { $n ->
    *[other] { $n } coins
 }.
 told-removed = Removed without a sack ({ $of }): { $piece }.
-told-token-gone = An influence token of { $seat } is removed: { $hex }.
+told-token-gone = The influence token of { $seat } at { $hex } is removed.
 told-hand-over = { $card } goes to the hand of { $seat }.
 told-points = { $seat }: { $n ->
     [one] { $n } point
@@ -672,15 +673,26 @@ told-total = { $seat } has { $n ->
    *[other] { $n } points
 }.
 told-winner = { $seat } wins the game.
-told-combat = Combat in { $hex }: { $seat } attacks { $of }.
+told-wins-by-coins = { $tied } have { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} each. { $seat } wins the game with more coins: { $most } against { $others }.
+told-wins-by-order = { $tied } have { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} and { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} each. { $seat } comes first in turn order and wins the game.
+told-combat = Combat at { $hex }: { $seat } attacks { $of }.
 told-participants = Taking part: { $seats }.
 told-deal-window = Before cards are chosen, { $seat } may make a deal.
-told-free-units = The units on cards ({ $units }) stand in the hex again.
-told-bribed = { $units } in { $hex } now serve { $seat }.
+told-free-units = Units on cards stand in the hex again: { $units }.
+told-bribed = { $units } at { $hex } now serve { $seat }.
 told-put-away = { $card } is discarded.
 told-laid-open = { $card } lies open in front of { $seat }.
 told-returns = { $card } returns to the hand of { $seat }.
-told-surcharge = Building in { $hex } costs { $n } more.
+told-surcharge = Building at { $hex } costs { $n } more.
 
 ## Why something is not allowed
 
@@ -691,7 +703,10 @@ no-tile = You have no such tile: { $tile }.
 no-place-free = A tile needs a free place that touches the map.
 no-place-river = A river tile must lengthen the river.
 no-place-closes = This would leave no room for the rest of the river.
-no-place-touches = This place touches only { $n } tiles; there is one that touches more.
+no-place-touches = { $n ->
+    [one] This place touches only { $n } tile; there is one that touches more.
+   *[other] This place touches only { $n } tiles; there is one that touches more.
+}
 no-turn-river = Turned so, the river does not go on.
 no-group = This group is not left to place.
 no-group-terrain = No group starts on a quarry or the holy site.
@@ -700,7 +715,10 @@ no-palace-start = The palace starts where a piece of the Caliph stands.
 no-draw-characters = Every character is drawn once.
 no-draw-layout = There is no such layout.
 no-draw-tiles = These are not the tiles of this game.
-no-draw-count = Exactly { $n } cards are drawn.
+no-draw-count = { $n ->
+    [one] Exactly { $n } card is drawn.
+   *[other] Exactly { $n } cards are drawn.
+}
 no-draw-card = { $card } is not on top of the deck.
 no-draw-this = Chance decides something else now.
 no-verb = The { $character } has no such action: { $verb }.
@@ -751,8 +769,14 @@ no-hire-count = One or { $n } mercenaries can be hired.
 no-bribe-anywhere = There is no Nomad mercenary on the map.
 no-bribe-there = There is no Nomad mercenary.
 no-follow-up = After a bribe you may move once or assault.
-no-bargain-rounds = You have made all { $n } proposals about this in this action.
-no-bargain-units = It must be from 1 to { $n } mercenaries.
+no-bargain-rounds = { $n ->
+    [one] You have made the { $n } proposal about this that an action allows.
+   *[other] You have made all { $n } proposals about this in this action.
+}
+no-bargain-units = { $n ->
+    [one] It must be exactly { $n } mercenary.
+   *[other] It must be from 1 to { $n } mercenaries.
+}
 no-bargain-nomad = The Nomad has only { $n } there.
 no-bargain-own = You have only { $n } discs in supply.
 no-price = The price cannot be more than { $n ->

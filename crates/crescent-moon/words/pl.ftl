@@ -20,7 +20,7 @@ advice-nomad = Nomada zamienia monety w punkty. Wpływ zapełnia twoją kartę r
 
 ## Land
 
-hex-name = { $tile } { $at }
+hex-name = { $name }, { $tile }
 tile-crossing = bród
 tile-river = rzeka
 tile-fertile = żyzna ziemia
@@ -62,26 +62,39 @@ piece-influence = żeton wpływu
 units-ordinary = { $ordinary ->
     [one] { $ordinary } jednostka stałej armii
     [few] { $ordinary } jednostki stałej armii
-    [many] { $ordinary } jednostek stałej armii
-   *[other] { $ordinary } jednostek stałej armii
+   *[many] { $ordinary } jednostek stałej armii
 }
+    .acc = { $ordinary ->
+        [one] { $ordinary } jednostkę stałej armii
+        [few] { $ordinary } jednostki stałej armii
+       *[many] { $ordinary } jednostek stałej armii
+    }
 units-mercenary = { $mercenary ->
     [one] { $mercenary } najemnik
     [few] { $mercenary } najemnicy
-    [many] { $mercenary } najemników
-   *[other] { $mercenary } najemników
+   *[many] { $mercenary } najemników
 }
+    .acc = { $mercenary ->
+        [one] { $mercenary } najemnika
+       *[other] { $mercenary } najemników
+    }
 units-both = { $ordinary ->
     [one] { $ordinary } jednostka stałej armii
     [few] { $ordinary } jednostki stałej armii
-    [many] { $ordinary } jednostek stałej armii
-   *[other] { $ordinary } jednostek stałej armii
+   *[many] { $ordinary } jednostek stałej armii
 }, { $mercenary ->
     [one] { $mercenary } najemnik
     [few] { $mercenary } najemnicy
-    [many] { $mercenary } najemników
-   *[other] { $mercenary } najemników
+   *[many] { $mercenary } najemników
 }
+    .acc = { $ordinary ->
+        [one] { $ordinary } jednostkę stałej armii
+        [few] { $ordinary } jednostki stałej armii
+       *[many] { $ordinary } jednostek stałej armii
+    }, { $mercenary ->
+        [one] { $mercenary } najemnika
+       *[other] { $mercenary } najemników
+    }
 
 ## Market
 
@@ -257,30 +270,30 @@ option-market_side-right_to_left = od prawej do lewej
 
 score-start = Punkty początkowe
 score-deals = Umowy z Murszidem
-score-w_primary_casualty = Jednostki wroga poległe w twoich walkach
-score-w_primary_sack = Budowle, które splądrowano
+score-w_primary_casualty = Jednostki wroga poległe w walkach Kaida
+score-w_primary_sack = Budowle splądrowane przez Kaida
 score-w_first_stronghold = Rok 1: trzy umocnienia splądrowane lub podporządkowane
 score-w_first_settlement = Rok 1: dwie splądrowane wioski lub miasta
 score-w_holy = Kontrola świętego miejsca
 score-w_army = Największa armia na mapie
 score-w_strongholds = Własne umocnienia
 score-w_fear = Różni gracze, z którymi walczono w tym roku, powyżej dwóch
-score-m_primary = Heksy z twoim wpływem
-score-m_first = Rok 1: różne tereny z twoim wpływem
+score-m_primary = Heksy z wpływem Murszida
+score-m_first = Rok 1: różne tereny z wpływem
 score-m_holy = Wpływ na świętym miejscu
 score-m_cities = Wpływ w heksach z miastem
 score-m_base = Kontrola co najmniej dwóch heksów
 score-s_primary = Wioski i miasta
 score-s_first = Rok 1: inni gracze kontrolujący wioskę lub miasto
 score-s_holy = Osada na świętym miejscu
-score-s_sales = Karty sprzedane w tym roku z twojego targu
+score-s_sales = Karty sprzedane w tym roku z targu Sułtana
 score-s_crossing = Osada na brodzie
-score-c_primary = Heksy pod twoją kontrolą
+score-c_primary = Heksy pod kontrolą Kalifa
 score-c_first = Rok 1: własne umocnienia
 score-c_holy = Kontrola świętego miejsca
-score-c_quarries = Kamieniołomy pod twoją kontrolą
+score-c_quarries = Kontrolowane kamieniołomy
 score-c_crossing = Kontrola brodu
-score-c_palace = Pałac tam, gdzie masz wpływ
+score-c_palace = Pałac w heksie z własnym wpływem
 score-n_primary = Monety zamienione w punkty
 score-n_first = Rok 1: gracze, którzy wynajmowali lub przekupywali
 score-n_holy = Kontrola świętego miejsca lub wpływ na nim
@@ -325,11 +338,11 @@ ask-move = Które jednostki ruszają? Zostało: { $n ->
     [many] { $n } ruchów
    *[other] { $n } ruchów
 }.
-ask-move-to = Dokąd idą jednostki z heksu { $hex }?
-ask-move-mix = Ile ich idzie z { $from } do { $to }?
+ask-move-to = Dokąd idą jednostki z miejsca { $hex }?
+ask-move-mix = Ile ich idzie z miejsca { $from } do miejsca { $to }?
 ask-assault = Skąd prowadzisz szturm?
-ask-assault-to = Na który heks szturmują jednostki z { $hex }?
-ask-assault-mix = Ile ich szturmuje z { $from } na { $to }?
+ask-assault-to = Na który heks szturmują jednostki z miejsca { $hex }?
+ask-assault-mix = Ile ich szturmuje z miejsca { $from } na miejsce { $to }?
 ask-recruit = Gdzie umieszczasz zwerbowaną jednostkę? Zostało: { $n ->
     [one] { $n } jednostka
     [few] { $n } jednostki
@@ -343,15 +356,15 @@ ask-buy = Którą kartę kupujesz? Z każdego rzędu najwyżej jedną.
 ask-play = Którą kartę zagrywasz jako akcję?
 ask-uprising = Gdzie wybucha powstanie?
 ask-muster = Który heks jest następny?
-ask-muster-at = Jak zbierasz siły: { $hex }?
+ask-muster-at = Jak zbierasz siły w miejscu { $hex }?
 ask-intrigue = Weź kartę Murszida. Zostało: { $n }.
 ask-conspire = Która karta trafia na twój targ?
 ask-palace = Dokąd przenosi się pałac?
 ask-desertion = Którzy najemnicy dezerterują?
-ask-desertion-count = Ilu dezerteruje: { $hex }?
+ask-desertion-count = Ilu dezerteruje w miejscu { $hex }?
 ask-bargain-hex = O najemników w którym heksie chodzi?
 ask-bargain-card = O którą kartę chodzi?
-ask-bargain-units = Za ilu najemników?
+ask-bargain-units = Ilu najemników?
 ask-bargain-price = Za jaką cenę?
 ask-bargain-answer = { $seat } proponuje: { $terms }.
 ask-bargain-reply = { $seat } odpowiada: { $terms }.
@@ -364,16 +377,16 @@ ask-deal-reply = { $murshid } żąda, jeśli twoja strona wygra: { $n ->
     [many] { $n } punktów
    *[other] { $n } punktów
 }.
-ask-select-combat = Wybierz karty do walki ({ $hex }); nikt nie widzi ile.
-ask-select-contest = Wybierz karty do sporu ({ $hex }); nikt nie widzi ile.
-ask-stance = Jakie stanowisko zajmujesz w sporze ({ $hex })?
+ask-select-combat = Wybierz karty do walki w miejscu { $hex }; nikt nie widzi ile.
+ask-select-contest = Wybierz karty do sporu w miejscu { $hex }; nikt nie widzi ile.
+ask-stance = Jakie stanowisko zajmujesz w sporze o miejsce { $hex }?
 ask-meddle = Do której strony dołączają twoje karty?
 ask-tip = Remis tam, gdzie masz wpływ: kto wygrywa?
 ask-order = Która karta jest rozpatrywana następna?
 ask-losses = Które jednostki tracisz?
 ask-subdue = Podporządkowujesz umocnienie czy je plądrujesz?
 ask-sack = Czy plądrujesz osadę?
-ask-overflow = Więcej niż { $n } jednostek: { $hex }. Które odchodzą?
+ask-overflow = W miejscu { $hex } jest więcej jednostek niż { $n }. Które odchodzą?
 ask-card-hex = { $card }: wybierz heks.
 ask-card-player = { $card }: wybierz gracza.
 ask-card-assign = { $card }: które jednostki przydzielasz?
@@ -388,7 +401,7 @@ ask-card-may = { $card }: czy używasz jej dalej?
 ## Hints beside the questions
 
 hint-ask-character = Każda postać gra inaczej. Kaid jest najprostszy, Nomada żyje z targów.
-hint-ask-tile = Heks z rzeką musi ją wydłużyć; inny leży tam, gdzie styka się z najwięcej heksami.
+hint-ask-tile = Heks z rzeką musi ją wydłużyć; inny leży tam, gdzie styka się z największą liczbą heksów.
 hint-ask-group-hex = Nie na kamieniołom ani święte miejsce. Szukaj żyznej ziemi i drogi wyjścia.
 hint-ask-first-palace = Pałac ma siłę 2 i punkt rocznie tam, gdzie masz też wpływ.
 hint-ask-action-warlord = Walki punktują od razu: punkt za każdą poległą jednostkę wroga oraz plądrowanie. Werbuj po dwie, zbieraj siły w heksach z żetonem, wzniecaj powstanie tam, gdzie kontroluje je ktoś inny.
@@ -414,8 +427,8 @@ hint-ask-tribute = Punktów później się nie kupi; monety na końcu rozstrzyga
 
 do-take = Zagraj jako: { $character }
 do-tile = Połóż: { $tile }
-do-place = W miejscu { $at }
-do-turn = Rzeka wzdłuż { $edges }
+do-place = Połóż { $place }
+do-turn = Rzeka wzdłuż tych krawędzi: { $edges }
 do-group = Umieść: { $pieces }
 do-hex = { $hex }
 do-influence = { $hex }: od razu
@@ -428,8 +441,8 @@ do-build = { $hex }, koszt: { $n ->
 }
 do-verb = { $verb }
 do-piece = Buduj: { $piece }
-do-from = Z heksu: { $hex }
-do-to = Do heksu: { $hex }
+do-from = Z miejsca { $hex }
+do-to = Do miejsca { $hex }
 do-units = { $units }
 do-count = { $n }
 do-pay = { $n ->
@@ -544,7 +557,7 @@ terms-bribe = { $n ->
     [few] { $n } najemnicy
     [many] { $n } najemników
    *[other] { $n } najemników
-}, { $hex }, za { $coins ->
+} w miejscu { $hex } za { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
@@ -568,9 +581,9 @@ told-tiles = Każdy dostaje { $n ->
    *[other] { $n } heksów
 }.
 told-pick-tile = Kładziesz: { $tile }.
-told-tile = { $seat } kładzie heks: { $tile }, { $at }.
-told-group = { $seat } umieszcza grupę początkową { $group }: { $hex }.
-told-palace = { $seat } stawia pałac tutaj: { $hex }.
+told-tile = { $seat } kładzie heks { $hex } ({ $tile }) { $place }.
+told-group = { $seat } umieszcza grupę początkową { $group } w miejscu { $hex }.
+told-palace = { $seat } stawia pałac w miejscu { $hex }.
 told-market = Targ: { $cards }.
 told-sultan-market = Targ Sułtana: { $cards }.
 told-market-slides = Targ przesuwa się ku lokalnemu końcowi.
@@ -588,7 +601,7 @@ told-income-hex = { $seat }: { $n ->
     [few] { $n } monety
     [many] { $n } monet
    *[other] { $n } monet
-}, { $hex }.
+} z miejsca { $hex }.
 told-income-extra = { $seat }: { $n ->
     [one] { $n } moneta
     [few] { $n } monety
@@ -601,33 +614,31 @@ told-income = { $seat } ma przychód: { $n ->
     [many] { $n } monet
    *[other] { $n } monet
 }.
-told-reserves = { $seat } dodaje na kartę rezerw: { $n ->
-    [one] { $n } jednostka
+told-reserves = { $seat } dodaje na kartę rezerw { $n ->
+    [one] { $n } jednostkę
     [few] { $n } jednostki
-    [many] { $n } jednostek
-   *[other] { $n } jednostek
+   *[many] { $n } jednostek
 } (wartość { $value }).
 told-take-back = { $seat } bierze z powrotem: { $cards }.
 told-discard = { $seat } odrzuca: { $card }.
 told-action = { $seat }: { $verb }.
-told-coins = { $seat } bierze: { $n ->
-    [one] { $n } moneta
+told-coins = { $seat } bierze { $n ->
+    [one] { $n } monetę
     [few] { $n } monety
-    [many] { $n } monet
-   *[other] { $n } monet
+   *[many] { $n } monet
 }.
-told-influence = { $seat } ma teraz wpływ: { $hex }.
-told-contest = { $seat } zaczyna spór o wpływy: { $hex }.
+told-influence = { $seat } ma teraz wpływ w miejscu { $hex }.
+told-contest = { $seat } zaczyna spór o wpływy w miejscu { $hex }.
 told-build = { $seat } buduje za { $n ->
     [one] { $n } monetę
     [few] { $n } monety
     [many] { $n } monet
    *[other] { $n } monet
-}: { $piece }, { $hex }.
-told-move = { $seat } przesuwa: { $units }, { $from } → { $to }.
-told-assault = { $seat } prowadzi szturm: { $units }, { $from } → { $to }.
-told-recruit = { $seat } werbuje: { $units }, { $hex }.
-told-hire = { $seat } umieszcza: { $units }, { $hex }.
+} w miejscu { $hex }: { $piece }.
+told-move = { $seat } przesuwa z miejsca { $from } do miejsca { $to }: { $units }.
+told-assault = { $seat } prowadzi szturm z miejsca { $from } na miejsce { $to }: { $units }.
+told-recruit = { $seat } werbuje w miejscu { $hex }: { $units }.
+told-hire = { $seat } umieszcza w miejscu { $hex }: { $units }.
 told-hire-bank = { $seat } wynajmuje { $n ->
     [one] { $n } najemnika
     [few] { $n } najemników
@@ -657,9 +668,9 @@ told-counter = { $seat } odpowiada ({ $to }): { $terms }.
 told-decline = { $seat } odmawia.
 told-withdraw = { $seat } rezygnuje z targów.
 told-struck = Ugoda ({ $seat }, { $to }): { $terms }.
-told-uprising = { $seat }: powstanie, { $units }, { $hex }.
-told-muster-one = { $seat } zbiera: { $units }, { $hex }.
-told-muster-two = { $seat } zbiera i usuwa żeton: { $units }, { $hex }.
+told-uprising = { $seat }: powstanie w miejscu { $hex }, { $units }.
+told-muster-one = { $seat } zbiera w miejscu { $hex }: { $units }.
+told-muster-two = { $seat } zbiera w miejscu { $hex } i usuwa żeton: { $units }.
 told-look = { $seat } ogląda karty talii: { $n }.
 told-look-cards = Oglądasz: { $cards }.
 told-intrigue = { $seat } skrycie bierze kartę Murszida.
@@ -676,8 +687,8 @@ told-desertion = { $seat }: dezerteruje { $n ->
     [few] { $n } najemnicy
     [many] { $n } najemników
    *[other] { $n } najemników
-} ({ $of }), { $hex }.
-told-overflow = { $seat }: przepełniony heks opuszcza { $units }, { $hex }.
+} ({ $of }) w miejscu { $hex }.
+told-overflow = { $seat }: przepełnione miejsce { $hex } opuszcza { $units }.
 told-deal-offer = { $seat } obiecuje za wygraną: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -696,8 +707,9 @@ told-deal-agreed = Umowa: jeśli wygra strona, po której jest { $seat }, { $mur
     [many] { $n } punktów
    *[other] { $n } punktów
 }.
-told-deal-none = { $seat } odmawia: bez umowy ({ $murshid }).
-told-deal-void = Umowa jest nieważna ({ $seat }, { $murshid }).
+told-deal-none = { $seat } odmawia: nie będzie umowy z graczem { $murshid }.
+told-deal-refused = { $murshid } nie zawiera umowy.
+told-deal-void = Strona, po której jest { $seat }, nie wygrała: { $murshid } nie dostaje nic.
 told-deal-paid = { $seat } daje ({ $murshid }): { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -717,11 +729,11 @@ told-reveal-none = Nikt nie odkrywa karty.
 told-resolve = { $seat } rozpatruje: { $card }.
 told-value-attacker = { $card }: atak { $value }.
 told-value-defender = { $card }: obrona { $value }.
-told-assign = { $seat } przydziela do karty { $card }: { $units }.
-told-join = { $seat } wprowadza kartą { $card }: { $units }.
-told-withdraw-units = { $seat } wycofuje: { $units }, { $hex }.
+told-assign = { $seat } przydziela do karty { $card }: { $units_acc }.
+told-join = { $seat } wprowadza kartą { $card }: { $units_acc }.
+told-withdraw-units = { $seat } wycofuje do miejsca { $hex }: { $units_acc }.
 told-eject = Walkę opuszcza ({ $seat }): { $units }.
-told-cancel = { $card } anuluje: { $target }.
+told-cancel = Karta { $card } anuluje: { $target }.
 told-strength = Siła bojowa { $attack } przeciw { $defence }.
 told-influence-attack = Wpływ ataku: { $n }.
 told-influence-defence = Wpływ obrony: { $n }.
@@ -729,9 +741,9 @@ told-attacker-wins = Wygrywa atakujący.
 told-defender-wins = Wygrywa obrona.
 told-tip-attacker = { $seat } przechyla szalę: wygrywa atakujący.
 told-tip-defender = { $seat } przechyla szalę: wygrywa obrona.
-told-spent = { $seat } poświęca: { $units }.
-told-losses = { $seat } traci: { $units }.
-told-retreat = { $seat } wycofuje się: { $units }.
+told-spent = { $seat } poświęca: { $units_acc }.
+told-losses = { $seat } traci: { $units_acc }.
+told-retreat = { $seat } wycofuje: { $units_acc }.
 told-subdue = { $seat } podporządkowuje ({ $of }): { $piece }.
 told-sack = { $seat } plądruje ({ $of }): { $piece }, { $n ->
     [one] { $n } moneta
@@ -740,8 +752,8 @@ told-sack = { $seat } plądruje ({ $of }): { $piece }, { $n ->
    *[other] { $n } monet
 }.
 told-removed = Usunięto bez plądrowania ({ $of }): { $piece }.
-told-token-gone = Usunięto żeton wpływu ({ $seat }): { $hex }.
-told-hand-over = { $card } idzie na rękę ({ $seat }).
+told-token-gone = W miejscu { $hex } usunięto żeton wpływu ({ $seat }).
+told-hand-over = Karta { $card } idzie na rękę ({ $seat }).
 told-points = { $seat }: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -767,15 +779,17 @@ told-total = { $seat } ma { $n ->
    *[other] { $n } punktów
 }.
 told-winner = { $seat } wygrywa grę.
-told-combat = Walka na heksie { $hex }: atakuje { $seat }, broni się { $of }.
+told-wins-by-coins = Tyle samo punktów ({ $n }): { $tied }. Decydują monety ({ $most } : { $others }), wygrywa { $seat }.
+told-wins-by-order = Tyle samo punktów ({ $n }) i monet ({ $coins }): { $tied }. Decyduje kolejność gry, wygrywa { $seat }.
+told-combat = Walka w miejscu { $hex }: atakuje { $seat }, broni się { $of }.
 told-participants = Uczestniczą: { $seats }.
 told-deal-window = Przed wyborem kart można zawrzeć układ; decyduje { $seat }.
-told-free-units = Jednostki z kart ({ $units }) znów stoją na heksie.
-told-bribed = Przekupstwo na heksie { $hex }: { $units } służą teraz graczowi { $seat }.
+told-free-units = Jednostki z kart znów stoją na heksie: { $units }.
+told-bribed = Przekupstwo w miejscu { $hex }: { $units } służą teraz graczowi { $seat }.
 told-put-away = Karta { $card } zostaje odrzucona.
 told-laid-open = Karta { $card } leży odkryta przed graczem { $seat }.
 told-returns = Karta { $card } wraca na rękę gracza { $seat }.
-told-surcharge = Budowa na heksie { $hex } kosztuje o { $n } więcej.
+told-surcharge = Budowa w miejscu { $hex } kosztuje o { $n } więcej.
 
 ## Why something is not allowed
 
@@ -786,7 +800,10 @@ no-tile = Nie masz takiego heksu: { $tile }.
 no-place-free = Heks potrzebuje wolnego miejsca stykającego się z mapą.
 no-place-river = Heks z rzeką musi ją wydłużać.
 no-place-closes = Nie zostałoby miejsca na resztę rzeki.
-no-place-touches = To miejsce styka się tylko z { $n } heksami; inne styka się z większą liczbą.
+no-place-touches = { $n ->
+    [one] To miejsce styka się tylko z { $n } heksem; inne styka się z większą liczbą.
+   *[other] To miejsce styka się tylko z { $n } heksami; inne styka się z większą liczbą.
+}
 no-turn-river = Tak obrócona rzeka się nie łączy.
 no-group = Ta grupa nie czeka na umieszczenie.
 no-group-terrain = Nie zaczyna się na kamieniołomie ani świętym miejscu.
@@ -795,8 +812,12 @@ no-palace-start = Pałac zaczyna tam, gdzie stoi element Kalifa.
 no-draw-characters = Każdą postać losuje się raz.
 no-draw-layout = Takiego układu nie ma.
 no-draw-tiles = To nie są heksy tej gry.
-no-draw-count = Dobiera się dokładnie { $n } kart.
-no-draw-card = { $card } nie leży na wierzchu talii.
+no-draw-count = { $n ->
+    [one] Dobiera się dokładnie { $n } kartę.
+    [few] Dobiera się dokładnie { $n } karty.
+   *[many] Dobiera się dokładnie { $n } kart.
+}
+no-draw-card = Karta { $card } nie leży na wierzchu talii.
 no-draw-this = Los decyduje teraz o czymś innym.
 no-verb = Postać { $character } nie ma takiej akcji: { $verb }.
 no-stop = Akcja musi najpierw coś zrobić.
@@ -808,7 +829,7 @@ no-coins = To kosztuje { $n ->
 }, tylu nie masz.
 no-influence-anywhere = Nie ma heksu dla twojego wpływu.
 no-influence-own = Twój żeton już tam jest.
-no-influence-far = Nie jesteś obecny ani tam, ani w sąsiednim heksie.
+no-influence-far = Nie ma cię ani tam, ani w sąsiednim heksie.
 no-token-left = Nie masz już żetonu wpływu.
 no-build-anything = Nie ma nic, co można by zbudować.
 no-build-piece = Postać { $character } nie może tego budować: { $piece }.
@@ -817,7 +838,7 @@ no-build-nowhere = Nie ma na to heksu: { $piece }.
 no-build-twice = Każda budowla jednej akcji staje w innym heksie.
 no-build-fortified = Fort lub twierdza już tam stoi.
 no-build-held = Ten heks kontroluje inny gracz.
-no-build-absent = Nie jesteś tam obecny.
+no-build-absent = Nie ma cię tam.
 no-build-fort-needed = Twierdza wymaga twojego fortu na miejscu.
 no-build-settled = Wioska lub miasto już tam stoi.
 no-build-town-needed = Miasto wymaga wioski na miejscu.
@@ -843,7 +864,7 @@ no-window = Taką kartę zagrywa się przed pierwszym krokiem.
 no-recruit-units = Twoja karta rezerw jest pusta.
 no-recruit-anywhere = Nie ma heksu dla zwerbowanych.
 no-place-held = Ten heks kontroluje { $seat }.
-no-place-absent = Nie jesteś tam obecny.
+no-place-absent = Nie ma cię tam.
 no-hire-units = Karta rezerw Nomady jest pusta.
 no-hire-anywhere = Nie ma heksu dla wynajętych najemników.
 no-hire-count = Można wynająć jednego lub { $n } najemników.
@@ -851,14 +872,16 @@ no-bribe-anywhere = Na mapie nie ma najemnika Nomady.
 no-bribe-there = Nie ma tam najemnika Nomady.
 no-follow-up = Po przekupieniu można raz się ruszyć albo szturmować.
 no-bargain-rounds = W tej akcji złożono już wszystkie propozycje ({ $n }) w tej sprawie.
-no-bargain-units = Musi być od 1 do { $n } najemników.
+no-bargain-units = { $n ->
+    [one] Musi być dokładnie { $n } najemnik.
+   *[other] Musi być od 1 do { $n } najemników.
+}
 no-bargain-nomad = Nomada ma ich tam tylko { $n }.
 no-bargain-own = W zasobach masz ich tylko { $n }.
-no-price = Cena nie może przekraczać: { $n ->
-    [one] { $n } moneta
-    [few] { $n } monety
-    [many] { $n } monet
-   *[other] { $n } monet
+no-price = Cena nie może przekraczać { $n ->
+    [one] { $n } monety
+    [few] { $n } monet
+   *[many] { $n } monet
 }.
 no-counter-counter = Kontrpropozycję się przyjmuje albo odrzuca.
 no-withdraw-counter = Kontrpropozycję trzeba dokończyć.
@@ -868,24 +891,24 @@ no-buy-again = Z tego rzędu już kupiono: { $row }.
 no-buy-sultan = Karty z targu Sułtana wymagają najpierw ugody z Sułtanem.
 no-buy-there = Nie ma tam karty { $card }: { $row }.
 no-card-in-hand = Nie masz tej karty: { $card }.
-no-card-keyword = { $card } nie można tu użyć.
-no-card-window = { $card } nie można teraz zagrać.
-no-card-bound = { $card } należy do postaci i nie można jej odrzucić.
-no-card-played = { $card } nie zagrano za ciebie.
-no-card-waiting = { $card } już rozpatrzono.
+no-card-keyword = Karty { $card } nie można tu użyć.
+no-card-window = Karty { $card } nie można teraz zagrać.
+no-card-bound = Karta { $card } należy do postaci i nie można jej odrzucić.
+no-card-played = Karty { $card } nie zagrano za ciebie.
+no-card-waiting = Kartę { $card } już rozpatrzono.
 no-card-order = Wcześniej jest inna karta: jeszcze nie { $card }.
-no-card-useful = { $card } nic by teraz nie zrobiła.
+no-card-useful = Karta { $card } nic by teraz nie zrobiła.
 no-card-to-play = Nie masz karty, która jako akcja coś zrobi.
-no-card-hex = { $card } nie może wybrać tego heksu.
-no-card-player = { $card } nie może wybrać tego gracza.
-no-card-target = { $card } nie może tego anulować.
+no-card-hex = Karta { $card } nie może wybrać tego heksu.
+no-card-player = Karta { $card } nie może wybrać tego gracza.
+no-card-target = Karta { $card } nie może tego anulować.
 no-card-there = { $card }: takiej karty nie ma na tej ręce.
 no-card-steal = { $card }: ta karta należy do postaci.
-no-card-looked = { $card } nie ma wśród oglądanych kart.
-no-card-murshid = { $card } nie jest kartą Murszida.
-no-bring-count = { $card } nie wprowadzi tylu jednostek.
-no-bring-stop = { $card } trzeba wykonać.
-no-withdraw-units = { $card } nie wycofa tych jednostek.
+no-card-looked = Karty { $card } nie ma wśród oglądanych kart.
+no-card-murshid = Karta { $card } nie jest kartą Murszida.
+no-bring-count = Karta { $card } nie wprowadzi tylu jednostek.
+no-bring-stop = Kartę { $card } trzeba wykonać.
+no-withdraw-units = Karta { $card } nie wycofa tych jednostek.
 no-own-token = Twojego żetonu wpływu tam nie ma.
 no-uprising-anywhere = Żaden twój żeton nie leży w heksie kontrolowanym przez innego gracza.
 no-uprising-free = Nikt inny nie kontroluje tego heksu.

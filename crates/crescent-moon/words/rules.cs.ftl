@@ -4,7 +4,7 @@
 
 chapter-CM-1 = Pojmy
 rule-CM-1_1 = Bojová síla: jednotka obou druhů 1, tvrz 1, pevnost 2, palác 2. Vesnice, města a žetony vlivu nemají žádnou.
-rule-CM-1_2 = V klidu jsou v hexu komponenty se silou jen jednoho hráče. Setkají-li se dvou hráčů, následuje boj.
+rule-CM-1_2 = V klidu jsou v hexu komponenty se silou jen jednoho hráče. Setkají-li se komponenty dvou hráčů, následuje boj.
 rule-CM-1_3 = Hex ovládáte právě tehdy, máte-li v něm aspoň jednu komponentu se silou.
 rule-CM-1_4 = V hexu jste přítomni, je-li v něm jakákoli vaše komponenta: jednotka, opevnění, sídlo nebo žeton vlivu. Přítomno může být více hráčů.
 rule-CM-1_5 = V hexu máte vliv, leží-li v něm váš žeton vlivu. V hexu je nejvýše jeden žeton, jednoho hráče.
@@ -64,7 +64,7 @@ rule-CM-4_3 = Palác příjem nedává, neovládaný hex ho nedává nikomu a vl
 rule-CM-4_4 = Sultán navíc dostane 1 minci za každou vesnici, 2 za každé město a 1 za každý svůj žeton kdekoli na mapě.
 rule-CM-4_5 = Hodnota záloh: Válečník 3; Chalífa počet svých pevností a žetonů na mapě; Nomád trojnásobek svých žetonů.
 rule-CM-4_6 = Aktuální síla: u Válečníka a Chalífy jejich jednotky stálého vojska na mapě a kartě; u Nomáda žoldnéři všech hráčů na mapě a jednotky na kartě.
-rule-CM-4_7 = Je-li hodnota vyšší než síla, rozdíl přejde ze zásoby na kartu, pokud zásoba stačí. Nic se nikdy neodebírá.
+rule-CM-4_7 = Je-li hodnota vyšší než síla, rozdíl přejde ze zásoby na kartu, nakolik zásoba stačí. Nic se nikdy neodebírá.
 rule-CM-4_8 = V prvním roce se údržba vynechává.
 rule-CM-4_9 = Údržba: každý si vezme vyložené osobnosti a prapory zpět do ruky; limit ruky platí hned.
 rule-CM-4_10 = Potom se odhodí dvě karty místního trhu.
@@ -86,9 +86,9 @@ rule-CM-6_1 = Šíření vlivu: vyberte hex, v němž jste přítomni, nebo s ta
 rule-CM-6_2 = Není-li tam přítomen jiný hráč a nesousedí-li Muršidův žeton, umístěte svůj žeton.
 rule-CM-6_3 = Jinak následuje soupeření o vliv.
 rule-CM-6_4 = Muršidovi samému jeho žetony soupeření nezpůsobí.
-rule-CM-6_5 = Budování X: až X staveb, každá v jiném hexu, každá zaplacená do banku.
+rule-CM-6_5 = Budování X: až X staveb, každá v jiném hexu, každá zaplacená do společné zásoby.
 rule-CM-6_6 = V horách a kamenolomu stojí stavba o 1 minci víc, v poušti o 2.
-rule-CM-6_7 = Tvrz: kde jste přítomni, kde neovládá jiný hráč a nestojí tvrz ani pevnost.
+rule-CM-6_7 = Tvrz: v hexu, kde jste přítomni, který neovládá jiný hráč a kde nestojí tvrz ani pevnost.
 rule-CM-6_8 = Pevnost: místo vaší vlastní tvrze.
 rule-CM-6_9 = Vesnice (Sultán): kterýkoli hex bez vesnice a města, ať je kdekoli.
 rule-CM-6_10 = Město (Sultán): místo vesnice.
@@ -106,15 +106,15 @@ rule-CM-6_21 = Zaplaťte; tito žoldnéři jdou do Nomádovy zásoby a stejný p
 rule-CM-6_22 = Má-li Nomád v hexu stále sílu, hned následuje boj; útočíte vy.
 rule-CM-6_23 = Nedošlo-li k boji, smíte hned provést jeden pohyb nebo zteč právě umístěnými jednotkami.
 rule-CM-6_24 = Najmutí žoldnéřů (pět hráčů, všichni kromě Nomáda): dohodněte se s Nomádem na jedné či dvou jednotkách z jeho karty záloh a na ceně.
-rule-CM-6_25 = Zaplaťte; Nomád přesune tolik jednotek z karty do zásoby; vy umístíte stejný počet svých žoldnéřů tam, kde jste přítomni a neovládá jiný hráč.
-rule-CM-6_26 = Ve čtyřech najímáte od banku: 2 mince za jednoho žoldnéře, 6 za dva, umístění stejné.
+rule-CM-6_25 = Zaplaťte; Nomád přesune tolik jednotek z karty do zásoby; vy umístíte stejný počet svých žoldnéřů do hexu, kde jste přítomni a který neovládá jiný hráč.
+rule-CM-6_26 = Ve čtyřech najímáte ze společné zásoby: 2 mince za jednoho žoldnéře, 6 za dva, umístění stejné.
 rule-CM-6_27 = Před nákupem karet moci smíte se Sultánem jednat o jedné kartě Sultánova trhu. Bez dohody smíte stále kupovat jinde nebo dělat něco jiného.
 rule-CM-6_28 = Nákup karet moci: jedna karta místního trhu za 2 mince, nedalekého za 4, vzdáleného za 6 a dohodnutá karta; každé nejvýše jednou, aspoň jedno.
-rule-CM-6_29 = Cena jde hráči spjaté postavy. Za vlastní kartu platíte polovinu do banku; ve čtyřech se Nomádova karta platí do banku.
+rule-CM-6_29 = Cena jde hráči spjaté postavy. Za vlastní kartu platíte polovinu do společné zásoby; ve čtyřech se Nomádova karta platí do společné zásoby.
 rule-CM-6_30 = Dohodnutá cena karty Sultánova trhu jde vždy Sultánovi. Sultán si odtud bere jednu kartu zdarma.
 rule-CM-6_31 = Koupené karty jdou do ruky; pak limit ruky; pak se doplní trh. Sultánův trh ne.
 rule-CM-6_32 = Zahrání karty moci: ukažte z ruky kartu AKCE, proveďte ji, jak to jde, a odhoďte ji.
-rule-CM-6_33 = Sbírka: vezměte si z banku 1 minci.
+rule-CM-6_33 = Sbírka: vezměte si ze společné zásoby 1 minci.
 
 ## CM-7
 
@@ -134,10 +134,10 @@ rule-CM-7_11 = Po odhalení karet už dohodu uzavřít nelze.
 ## CM-8
 
 chapter-CM-8 = Karty moci a trh
-rule-CM-8_1 = Karta má spjatou postavu, důležitou jen při nákupu, typ, aspoň jedno klíčové slovo a účinky.
+rule-CM-8_1 = Karta má spjatou postavu, důležitou jen při nákupu, typ, aspoň jeden klíčový pojem a účinky.
 rule-CM-8_2 = Po použití se události odhazují; osobnosti a prapory leží otevřeně před tím, kdo je zahrál, a vracejí se do ruky v příští údržbě; strategie se vrací hned.
 rule-CM-8_3 = Karty BOJ a SOUPEŘENÍ O VLIV se vybírají v prvním kroku střetu, karty AKCE se hrají jako akce, karty KDYKOLI akci nestojí.
-rule-CM-8_4 = Má-li karta více klíčových slov, platí všechny části, které se situaci hodí.
+rule-CM-8_4 = Má-li karta více klíčových pojmů, platí všechny části, které se situaci hodí.
 rule-CM-8_5 = Účinky se provádějí, jak to jde. Tažení je třeba provést celé.
 rule-CM-8_6 = Jednotky na kartě se stále počítají do aktivního hexu, ale na druhou kartu už nemohou. Přidělit lze jen jednotky z aktivního hexu, neříká-li karta jinak.
 rule-CM-8_7 = Každá karta KDYKOLI má své okno: před prvním krokem vlastního pohybu či zteče, nebo než ve střetu vyberete karty. Nikoho se veřejně neptáme, kdo by ji mohl mít. Zahraje-li se před výběrem, všichni vybírají znovu.
@@ -161,7 +161,7 @@ rule-CM-10_4 = Intrikování (Muršid): prohlédněte si horních 7 karet balí�
 rule-CM-10_5 = Je-li Muršidových karet méně, vezměte si všechny a za každou chybějící 1 minci; ostatní jdou dospod.
 rule-CM-10_6 = Plánování (Sultán): prohlédněte si horních 10 karet balíčku. Každou prázdnou pozici Sultánova trhu zaplňte jednou z nich, lícem nahoru. Zbytek jde zamíchaný dospod.
 rule-CM-10_7 = Přesun paláce (Chalífa): umístěte ho z jeho hexu nebo ze zásoby do jiného hexu, v němž jste přítomni a který neovládá jiný hráč. Nic nestojí.
-rule-CM-10_8 = Dezerce (Nomád): v jednom hexu vraťte libovolný počet žoldnéřů jiného hráče do jeho zásoby. Za každého přejde jeden váš disk ze zásoby na kartu záloh, pokud zásoba stačí.
+rule-CM-10_8 = Dezerce (Nomád): v jednom hexu vraťte libovolný počet žoldnéřů jiného hráče do jeho zásoby. Za každého přejde jeden váš disk ze zásoby na kartu záloh, nakolik zásoba stačí.
 
 ## CM-11
 
@@ -248,8 +248,8 @@ chapter-CM-15 = Ve čtyřech hráčích
 rule-CM-15_1 = Není Nomád ani jeho komponenty.
 rule-CM-15_2 = Mapa má 13 hexů: bez dvou hexů divočiny a jednoho hexu hor.
 rule-CM-15_3 = Podplacení neexistuje.
-rule-CM-15_4 = Žoldnéři se najímají od banku: 2 mince za jednoho, 6 za dva.
-rule-CM-15_5 = Nomádovy karty zůstávají v balíčku; jejich cena jde do banku.
+rule-CM-15_4 = Žoldnéři se najímají ze společné zásoby: 2 mince za jednoho, 6 za dva.
+rule-CM-15_5 = Nomádovy karty zůstávají v balíčku; jejich cena jde do společné zásoby.
 rule-CM-15_6 = Vaše žoldnéře omezuje jen vaše vlastní zásoba disků.
 rule-CM-15_7 = Stavba mapy: rozdá se 12 hexů, umístí se 8 skupin.
 rule-CM-15_8 = Stařešina má vlastní text: u hor přivede žoldnéře ze zásoby.

@@ -80,6 +80,8 @@ pub enum Command {
     Edition(Edition),
     /// Print one random game in full: each decision, all views, offers, events
     Playthrough(Playthrough),
+    /// Print every message there is as it is spoken, for reading and checking
+    Words(Words),
     /// Look after the data file of a server: backups, checks, tables, people
     Admin(Admin),
     /// Serve the web table
@@ -104,6 +106,18 @@ pub struct Rules {
     /// For programs
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Words {
+    /// One game only, such as brian-boru [default: all games, the pages and the command line]
+    pub game: Option<String>,
+    /// Speak for every number from 0 to 25 instead of a few
+    #[arg(long)]
+    pub all: bool,
+    /// One language only: en, cs or pl [default: all]
+    #[arg(long, value_name = "LANG")]
+    pub language: Option<Lang>,
 }
 
 /// What is agreed before a game.

@@ -15,8 +15,10 @@ mod records;
 mod scenarios;
 mod serve;
 mod simulate;
+mod spoken;
 mod terminal;
 mod voice;
+mod words;
 
 use args::{Cli, Command};
 use std::process::ExitCode;
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         Command::Record(args) => records::run(&voice, &args),
         Command::Edition(args) => editions::run(&voice, &args),
         Command::Playthrough(args) => playthrough::run(&voice, &args),
+        Command::Words(args) => words::words(&voice, &args),
         Command::Load(args) => load::load(&voice, &args),
         Command::Admin(args) => admin::run(&voice, &args),
         Command::Serve(args) => serve::serve(&voice, &args),

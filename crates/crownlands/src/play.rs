@@ -17,7 +17,7 @@ pub fn play(voice: &Voice, args: &Play) -> Outcome {
     }
     let words = voice.of(entry);
     let names = Seat::all(setup.players)
-        .map(|seat| if seat == args.me { voice.word("cli-you") } else { format!("{} {seat}", args.bots) })
+        .map(|seat| if seat == args.me { voice.seat(seat) } else { format!("{} {seat}", args.bots) })
         .collect();
     let played = entry.game.begin(&setup).map_err(|complaint| words.complain(&complaint))?;
     let seed = args.seed.unwrap_or_else(|| Seed::draw(&mut rand::rng()));
@@ -175,8 +175,7 @@ impl Table<'_> {
         say!("\n{}", terminal::board(self.entry, self.played.as_ref(), viewer, self.words, &self.names));
         say!("{}", terminal::sheet(&self.played.sheet(viewer), self.words, &self.names));
         if let Some(outcome) = self.played.outcome() {
-            let winners: Vec<String> = outcome.winners.iter().map(|seat| self.name(seat)).collect();
-            say!("{}", self.voice.say(&Message::new("cli-won").with("who", winners.join(", "))));
+            say!("{}", self.voice.won(outcome.winners, &|seat| self.name(seat)));
         }
         say!("{}", self.voice.say(&Message::new("cli-seed").with("seed", self.seed.to_string())));
     }

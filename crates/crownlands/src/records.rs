@@ -43,8 +43,7 @@ fn show(voice: &Voice, path: &Path, json: bool) -> Outcome {
     say!("  sha256(seed) {}", record.commitment);
     match &record.outcome {
         Some(outcome) => {
-            let winners: Vec<String> = outcome.winners.iter().map(|seat| name_of(&record, seat)).collect();
-            say!("  {}", voice.say(&Message::new("cli-won").with("who", winners.join(", "))));
+            say!("  {}", voice.won(outcome.winners, &|seat| name_of(&record, seat)));
             for (name, score) in record.names.iter().zip(&outcome.scores) {
                 say!("  {name:<20} {score:>5}");
             }

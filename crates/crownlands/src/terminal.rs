@@ -19,8 +19,9 @@ pub fn board(
         names,
         chosen: None,
         link: &|_| String::new(),
-        explain: &|_| String::new(),
+        explain: None,
         last: &[],
+        since: &[],
     };
     let written = entry.terminal.write(played, &onlooker);
     written.unwrap_or_else(|undrawable| words.say(&undrawable.why(), &|seat| seat.to_string()))

@@ -3,7 +3,7 @@
 use crate::args::Agreed;
 use std::fs;
 use std::path::Path;
-use table::{AnyGame, Complaint, Dictionary, EditionChoice, Lang, Message, Setup};
+use table::{AnyGame, Complaint, Dictionary, EditionChoice, Lang, Message, Seat, SeatSet, Setup};
 
 /// The words of the command line itself.
 pub fn words(lang: Lang) -> &'static str {
@@ -35,6 +35,19 @@ impl Voice {
     /// A word of the command line.
     pub fn word(&self, key: &str) -> String {
         self.dictionary.word(key)
+    }
+
+    /// What the person on a seat is called where no name is known: sentences speak of people in the third person.
+    pub fn seat(&self, seat: Seat) -> String {
+        self.say(&Message::new("cli-player").with("seat", seat.to_string()))
+    }
+
+    /// Who won, if anybody did: a game played alone can be lost.
+    pub fn won(&self, winners: SeatSet, name: &dyn Fn(Seat) -> String) -> String {
+        if winners.is_empty() {
+            return self.word("cli-nobody-won");
+        }
+        self.dictionary.say(&Message::new("cli-won").with("who", winners), name)
     }
 
     /// The game with this id, or a sentence that lists those there are.

@@ -31,6 +31,12 @@ cli-bench-valgrind = Instrukce počítá valgrind, a ten selhal: { $problem }
 cli-bench-grown = { $game }: pevná práce stojí { $found } instrukcí, dohodnuto bylo { $expected }. Zrychlete ji, nebo změňte instructions.toml a napište proč.
 cli-bench-changed = { $game }: výsledky pevných her se změnily: čekáno { $expected }, nalezeno { $found }. Byla-li pravidla změněna záměrně, změňte i result-hashes.toml.
 cli-scenarios = Platí scénářů: { $held }, neplatí: { $failed }.
+cli-words-faulty = { $n ->
+    [one] { $n } vadná zpráva:
+    [few] { $n } vadné zprávy:
+   *[other] { $n } vadných zpráv:
+}
+    { $what }
 cli-edition-game = Nelze poznat, pro kterou hru vydání je; použijte --game.
 cli-edition-sound = { $title }: platné vydání hry { $game }.
 cli-record-entries = { $n ->
@@ -40,13 +46,18 @@ cli-record-entries = { $n ->
  }
 cli-record-open = ještě neskončila
 cli-record-key = Záznam není podepsán tímto klíčem.
-cli-record-short = Záznam má jen { $n } položek, ne { $at }.
+cli-record-short = { $n ->
+    [one] Záznam má jen { $n } položku, ne { $at }.
+    [few] Záznam má jen { $n } položky, ne { $at }.
+   *[other] Záznam má jen { $n } položek, ne { $at }.
+}
 cli-won = Vítězství: { $who }
-cli-you = Vy
+cli-nobody-won = Nikdo nevyhrál.
+cli-player = Hráč { $seat }
 cli-left = Odešli jste od stolu.
 cli-seed = Semínko bylo { $seed }.
 cli-saved = Záznam je v souboru { $file }.
-cli-play-help = Napište číslo volby nebo akci. ?PRAVIDLO nebo ?AKCE vysvětlí, u vrátí krok, s ukáže body, b desku, q odejde.
+cli-play-help = Napište číslo volby nebo akci. ?PRAVIDLO nebo ?AKCE vysvětlí, u vrátí krok, s ukáže body, b herní plán, q odejde.
 cli-arena-two = Turnaj potřebuje aspoň dva účastníky: uveďte --bots dvakrát nebo vícekrát.
 cli-arena-share = Podíl leží mezi 0 a 1.
 cli-arena-player = Jeden z účastníků selhal: { $problem }
@@ -60,7 +71,7 @@ cli-stranded = Tento program nemůže pokračovat v { $n ->
     [many] { $n } hry
    *[other] { $n } hrách
 } z tohoto datového souboru. { $why } Ukázat a vyvézt je lze i tak: { $tables }
-cli-serving = Crownlands běží na { $address }  (ukončíte klávesami Ctrl-C)
+cli-serving = Crownlands běží na { $address } (ukončíte klávesami Ctrl-C)
 cli-serving-others = Ostatní ve stejné síti otevřou { $address }
 cli-serving-public = Lidé otevřou { $address }
 cli-serving-metrics = Čísla pro provozovatele: { $address }

@@ -30,7 +30,15 @@ cli-bench-hash = hash of the results
 cli-bench-valgrind = Instructions are counted with valgrind, which did not do it: { $problem }
 cli-bench-grown = { $game }: the fixed work takes { $found } instructions; { $expected } were agreed on. Make it faster, or change instructions.toml and say why.
 cli-bench-changed = { $game }: the results of fixed games have changed: { $expected } was expected, { $found } was found. If the rules were changed on purpose, change result-hashes.toml too.
-cli-scenarios = { $held } scenarios hold, { $failed } do not.
+cli-scenarios = { $held ->
+    [one] { $held } scenario holds, { $failed } do not.
+   *[other] { $held } scenarios hold, { $failed } do not.
+}
+cli-words-faulty = { $n ->
+    [one] { $n } message is faulty:
+   *[other] { $n } messages are faulty:
+}
+    { $what }
 cli-edition-game = It cannot be seen which game the edition is for; use --game.
 cli-edition-sound = { $title }: a sound edition of { $game }.
 cli-record-entries = { $n ->
@@ -39,9 +47,13 @@ cli-record-entries = { $n ->
  }
 cli-record-open = not over yet
 cli-record-key = The record is not signed with this key.
-cli-record-short = The record has only { $n } entries, not { $at }.
+cli-record-short = { $n ->
+    [one] The record has only { $n } entry, not { $at }.
+   *[other] The record has only { $n } entries, not { $at }.
+}
 cli-won = Victory: { $who }
-cli-you = You
+cli-nobody-won = Nobody won.
+cli-player = Player { $seat }
 cli-left = You left the table.
 cli-seed = The seed was { $seed }.
 cli-saved = The record is in { $file }.
@@ -57,7 +69,7 @@ cli-stranded = This program cannot carry on { $n ->
     [one] { $n } game
    *[other] { $n } games
 } of this data file. { $why } They are still shown, and can be exported: { $tables }
-cli-serving = Crownlands is served at { $address }  (Ctrl-C ends it)
+cli-serving = Crownlands is served at { $address } (Ctrl-C ends it)
 cli-serving-others = Others in the same network open { $address }
 cli-serving-public = People open { $address }
 cli-serving-metrics = Numbers for the operator: { $address }

@@ -9,7 +9,7 @@ cli-no-scenario = Nie ma tam pliku scenariusza.
 cli-cannot-read = Nie można odczytać { $file }: { $problem }
 cli-cannot-write = Nie można zapisać { $file }: { $problem }
 cli-players = od { $least } do { $most } graczy
-cli-seats = Podano { $seats } miejsc, a graczy jest { $players }.
+cli-seats = Podanych miejsc: { $seats }, a graczy: { $players }.
 cli-simulated = Gier: { $games }, { $rate } na sekundę; decyzji na grę: { $mean } (od { $least } do { $most }).
 cli-bot = bot
 cli-games = gry
@@ -31,6 +31,12 @@ cli-bench-valgrind = Instrukcje liczy valgrind, a ten zawiódł: { $problem }
 cli-bench-grown = { $game }: stała praca kosztuje { $found } instrukcji, uzgodniono { $expected }. Przyspiesz ją albo zmień instructions.toml i napisz dlaczego.
 cli-bench-changed = { $game }: wyniki ustalonych gier się zmieniły: oczekiwano { $expected }, jest { $found }. Jeśli zasady zmieniono celowo, zmień też result-hashes.toml.
 cli-scenarios = Scenariuszy spełnionych: { $held }, niespełnionych: { $failed }.
+cli-words-faulty = { $n ->
+    [one] { $n } wadliwy komunikat:
+    [few] { $n } wadliwe komunikaty:
+   *[many] { $n } wadliwych komunikatów:
+}
+    { $what }
 cli-edition-game = Nie widać, do której gry należy edycja; użyj --game.
 cli-edition-sound = { $title }: poprawna edycja gry { $game }.
 cli-record-entries = { $n ->
@@ -40,9 +46,14 @@ cli-record-entries = { $n ->
  }
 cli-record-open = jeszcze nieskończona
 cli-record-key = Zapis nie jest podpisany tym kluczem.
-cli-record-short = Zapis ma tylko { $n } pozycji, a nie { $at }.
+cli-record-short = { $n ->
+    [one] Zapis ma tylko { $n } pozycję, a nie { $at }.
+    [few] Zapis ma tylko { $n } pozycje, a nie { $at }.
+   *[many] Zapis ma tylko { $n } pozycji, a nie { $at }.
+}
 cli-won = Zwycięstwo: { $who }
-cli-you = Ty
+cli-nobody-won = Nikt nie wygrał.
+cli-player = Gracz { $seat }
 cli-left = Odchodzisz od stołu.
 cli-seed = Ziarnem było { $seed }.
 cli-saved = Zapis jest w pliku { $file }.
@@ -60,7 +71,7 @@ cli-stranded = Ten program nie może kontynuować { $n ->
     [many] { $n } gier
    *[other] { $n } gry
 } z tego pliku danych. { $why } Można je mimo to pokazać i wyeksportować: { $tables }
-cli-serving = Crownlands działa pod adresem { $address }  (kończy Ctrl-C)
+cli-serving = Crownlands działa pod adresem { $address } (kończy Ctrl-C)
 cli-serving-others = Inni w tej samej sieci otwierają { $address }
 cli-serving-public = Ludzie otwierają { $address }
 cli-serving-metrics = Liczby dla prowadzącego: { $address }

@@ -15,10 +15,6 @@ impl Audit for Northgard {
             None => Ok(()),
         }
     }
-
-    fn anything<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Action {
-        Action::any(self, state, rng)
-    }
 }
 
 impl Northgard {

@@ -86,15 +86,22 @@ impl Build {
         self.lands(rules, state).next().is_some()
     }
 
-    /// Why nothing can be built.
+    /// Why nothing can be built: the reason that stands last in the way, anywhere.
     pub(crate) fn why_not(&self, rules: &Northgard, state: &State) -> Option<Refusal> {
-        let mut reason = no("NG-7.1", "no-place-to-build");
+        let mut reason = None;
         for land in state.lands().iter().filter(|land| state.figures(*land, self.seat) > 0) {
-            for building in Building::ALL {
-                let refused = self.bad_building(rules, state, land, building, self.wood(state, land));
-                refused.as_ref()?;
-                reason = refused;
-            }
+            let here = self.why_not_here(rules, state, land)?;
+            reason = nearer(reason, here);
+        }
+        reason.or_else(|| no("NG-7.1", "no-place-to-build"))
+    }
+
+    /// Why nothing can be built in this territory.
+    fn why_not_here(&self, rules: &Northgard, state: &State, land: Land) -> Option<Refusal> {
+        let mut reason = None;
+        for building in Building::ALL {
+            let refused = self.bad_building(rules, state, land, building, self.wood(state, land))?;
+            reason = nearer(reason, refused);
         }
         reason
     }
@@ -137,12 +144,7 @@ impl Build {
         if state.figures(land, self.seat) == 0 {
             return no("NG-7.1", "no-not-yours");
         }
-        let wood = self.wood(state, land);
-        if self.some_type(rules, state, land, wood) {
-            return None;
-        }
-        let reason = self.bad_building(rules, state, land, Building::FoodSilo, wood);
-        reason.or_else(|| no("NG-7.1", "no-place-to-build"))
+        self.why_not_here(rules, state, land)
     }
 
     /// The building is paid for and stands (NG-7.1); Goat eats (NG-16.4).
@@ -171,6 +173,17 @@ impl Build {
         self.glory = false;
         self.later = true;
         tell!(teller, "NG-17.17", "told-collect", seat = self.seat, goods = goods(harvest), land = site);
+    }
+}
+
+/// Of two reasons the one met later: whoever only lacks the wood is told so, and not that some other type has no slot.
+fn nearer(one: Option<Refusal>, other: Refusal) -> Option<Refusal> {
+    const ORDER: [&str; 6] =
+        ["no-bear-build", "no-second-large", "no-duplicate", "no-token-left", "no-slot", "no-wood"];
+    let rank = |refusal: &Refusal| ORDER.iter().position(|key| *key == refusal.why.key);
+    match one {
+        Some(one) if rank(&one) >= rank(&other) => Some(one),
+        _ => Some(other),
     }
 }
 

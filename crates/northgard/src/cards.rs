@@ -108,6 +108,15 @@ impl Resolve {
 }
 
 impl State {
+    /// The clause of the card that is being resolved; `otherwise` if none is.
+    pub(crate) fn card_clause(&self, otherwise: &'static str) -> &'static str {
+        let card = self.open.flow.iter().rev().find_map(|frame| match frame {
+            Frame::Resolve(resolve) => Some(resolve.card),
+            _ => None,
+        });
+        card.map_or(otherwise, Card::clause)
+    }
+
     /// Remembers a place for the next instruction of the card that is being resolved.
     pub(crate) fn remember(&mut self, place: Option<Site>) {
         let card = self.open.flow.iter_mut().rev().find_map(|frame| match frame {
@@ -167,7 +176,10 @@ impl Northgard {
         let cards = deck.top.len() + deck.rest.len() + player.discard.len();
         let some_hand =
             Seat::all(self.players).any(|other| self.is_enemy(seat, other) && !state.deck(other).hand.is_empty());
-        let Some(effect) = self.book.card(card).effects.first() else { return no("NG-20.5", "no-action-on-card") };
+        let Some(effect) = self.book.card(card).effects.first() else {
+            let counts = card.is_achievement();
+            return if counts { no("NG-20.2", "no-achievement-played") } else { no("NG-20.5", "no-action-on-card") };
+        };
         match *effect {
             Effect::React => no("NG-21.8", "no-reaction-now"),
             Effect::Recruit(_) if card == Card::BEAR_AWAKENS && player.clan == Some(Clan::Bear) => None,

@@ -10,12 +10,9 @@ impl Northgard {
             return state.set(PhaseStep { phase: Phase::SecondChance, at: 0 });
         }
         state.set(Frame::Over);
-        let winners: Vec<Seat> = self.final_outcome(state).winners.iter().collect();
         teller.reveal();
-        if by_fame {
-            tell!(teller, "NG-15.2", "told-fame-victory", winners = winners);
-        } else {
-            tell!(teller, "NG-15.1", "told-domination", winners = winners);
+        if teller.is_listening() {
+            self.tell_winners(state, by_fame, teller);
         }
     }
 

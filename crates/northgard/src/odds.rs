@@ -64,17 +64,22 @@ impl Bout {
         [if self.creature[0] { 0 } else { on_attacker }, if self.creature[1] { 0 } else { rolls[0].skulls }]
     }
 
+    /// NG-11.7, NG-27.7: which sides lose all their figures.
+    pub(crate) fn is_wiped(&self, rolls: [Roll; 2]) -> [bool; 2] {
+        let hits = self.hits(rolls);
+        std::array::from_fn(|side| !self.creature[side] && hits[side] >= self.figures[side])
+    }
+
     /// NG-11.7, NG-11.8, NG-27.7, NG-27.8: who wins.
     pub(crate) fn end(&self, rolls: [Roll; 2]) -> Ending {
         let hits = self.hits(rolls);
         let strength = [self.base[0] + rolls[0].axes, self.base[1] + rolls[1].axes];
-        let wiped = |side: usize| !self.creature[side] && hits[side] >= self.figures[side];
-        let victor = match (wiped(0), wiped(1)) {
-            (true, true) => Victor::Nobody,
-            (true, false) => Victor::Defender,
-            (false, true) => Victor::Attacker,
-            (false, false) if strength[0] > strength[1] => Victor::Attacker,
-            (false, false) => Victor::Defender,
+        let victor = match self.is_wiped(rolls) {
+            [true, true] => Victor::Nobody,
+            [true, false] => Victor::Defender,
+            [false, true] => Victor::Attacker,
+            [false, false] if strength[0] > strength[1] => Victor::Attacker,
+            [false, false] => Victor::Defender,
         };
         Ending { victor, losses: [hits[0].min(self.figures[0]), hits[1].min(self.figures[1])], strength }
     }

@@ -4,17 +4,12 @@
 use crate::map::{Gap, Map};
 use crate::pieces::{Cell, Site, Tile, TileSet};
 use crate::{Action, Northgard};
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
-use table::{Arg, Dictionary, Lang, Message, Words, message};
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
+use table::typed::{Names, dictionaries};
+use table::{Arg, Message, message};
 
 /// An empty cell is called by the direction in which it lies from an area: the opposite of where it sees the area, N, E, S, W.
 const BESIDE: [&str; 4] = ["place-south", "place-west", "place-north", "place-east"];
-
-/// The most words a name has.
-const MOST_WORDS: usize = 3;
 
 impl Northgard {
     /// A tile is called after the area with the most sides, the first of equals.
@@ -60,50 +55,15 @@ pub(crate) fn joined(map: &Map, before: &[Option<Site>; 4]) -> impl Iterator<Ite
     gone.filter(|site| map.named(*site).is_none()).filter_map(|site| Some((map[map.land_of(site)?].site, site)))
 }
 
-/// Every name in every language, as it is compared.
-static NAMES: LazyLock<BTreeMap<String, Site>> = LazyLock::new(|| {
-    let mut names = BTreeMap::new();
-    for dictionary in
-        Lang::ALL.into_iter().flat_map(|lang| Dictionary::new(lang, Northgard::words(lang).iter().copied()))
-    {
-        for tile in Tile::all() {
-            for site in (0..tile.areas().len()).map(|area| Site::new(tile, area)) {
-                names.insert(plain(&dictionary.word(&format!("area-{site}"))), site);
-            }
-        }
-    }
-    names
+/// Every name in every language.
+static NAMES: LazyLock<Names<Site>> = LazyLock::new(|| {
+    let sites = Tile::all().flat_map(|tile| (0..tile.areas().len()).map(move |area| Site::new(tile, area)));
+    Names::new(&dictionaries::<Northgard>(), sites.map(|site| (Message::new(format!("area-{site}")), site)))
 });
 
-/// A name without accents and capitals.
-fn plain(name: &str) -> String {
-    let letters = name.nfd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase);
-    letters.map(|letter| if letter == 'ł' { 'l' } else { letter }).collect()
-}
-
-/// An action in which names stand instead of ids, as its notation; `None` where no name stands. Names may be in any language and without accents.
-pub(crate) fn with_ids(text: &str) -> Option<String> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let of_tile = matches!(words.first(), Some(&("tile" | "under")));
-    let (mut written, mut found, mut at) = (Vec::new(), false, 0);
-    while at < words.len() {
-        let lengths = (1..=MOST_WORDS.min(words.len() - at)).rev();
-        let name = lengths.filter_map(|length| Some((length, *NAMES.get(&plain(&words[at..at + length].join(" ")))?)));
-        match name.take(1).next() {
-            Some((length, site)) => {
-                written.push(if of_tile { site.tile().to_string() } else { site.to_string() });
-                (found, at) = (true, at + length);
-            }
-            None => {
-                written.push(words[at].to_owned());
-                at += 1;
-            }
-        }
-    }
-    found.then(|| written.join(" "))
-}
-
-/// Reads an action that is written with names.
+/// Reads an action that is written with names. They may be in any language and without accents.
 pub(crate) fn read_named(rules: &Northgard, text: &str) -> Option<Action> {
-    Action::read(rules, &with_ids(text)?).ok()
+    let of_tile = matches!(text.split_whitespace().next(), Some("tile" | "under"));
+    let write = |site: &Site| Some(if of_tile { site.tile().to_string() } else { site.to_string() });
+    Action::read(rules, &NAMES.replaced(text, write)?).ok()
 }

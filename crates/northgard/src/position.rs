@@ -7,9 +7,7 @@ mod write;
 use crate::prelude::*;
 use crate::state::UnderTile;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map as Json, Value};
 use std::collections::BTreeMap;
-use table::{Complaint, Positions};
 
 /// A whole table.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -151,22 +149,4 @@ pub struct FlowPosition {
     pub stop_after: bool,
     /// Exactly these frames, the innermost last; then nothing else of this table counts.
     pub frames: Vec<Frame>,
-}
-
-impl Positions for Northgard {
-    type Position = Position;
-
-    fn place(&self, position: &Position) -> Result<State, Complaint> {
-        let mut state = self.lay(position)?;
-        self.go_on(&mut state, &mut Teller::silent());
-        Ok(state)
-    }
-
-    fn position(&self, state: &State) -> Position {
-        self.write(state)
-    }
-
-    fn facts(&self, state: &State) -> Json<String, Value> {
-        self.follows(state)
-    }
 }

@@ -73,6 +73,28 @@ impl Northgard {
     }
 }
 
+/// The clause of the card with this rule.
+fn levy_clause(rule: Levy) -> &'static str {
+    match rule {
+        Levy::OpenOrWood => "NG-17.5",
+        Levy::Frontier => "NG-17.21",
+        Levy::Food => "NG-19.18",
+        Levy::Wood => "NG-19.36",
+        Levy::Lore => "NG-19.24",
+    }
+}
+
+/// Why a territory takes no unit by this rule.
+fn no_levy(rule: Levy) -> &'static str {
+    match rule {
+        Levy::OpenOrWood => "no-levy-open_or_wood",
+        Levy::Frontier => "no-levy-frontier",
+        Levy::Food => "no-levy-food",
+        Levy::Wood => "no-levy-wood",
+        Levy::Lore => "no-levy-lore",
+    }
+}
+
 impl Recruit {
     /// The Recruit of a card; `homeless` for a player without any figure on the map (NG-6.3).
     pub(crate) fn new(seat: Seat, card: RecruitCard, homeless: bool) -> Recruit {
@@ -129,17 +151,17 @@ impl Recruit {
             return no("NG-6.1", "no-not-yours");
         }
         if let Some(rule) = self.levy {
-            return if here == 0 {
-                no("NG-6.1", "no-not-yours")
-            } else if place.fresh >= rules.levy_cap(state, seat, rule, land) {
-                no("NG-1.11", "no-more-recruits-here")
-            } else {
-                None
+            let most = rules.levy_cap(state, seat, rule, land);
+            return match here {
+                0 => no("NG-6.1", "no-not-yours"),
+                _ if most == 0 => no(levy_clause(rule), no_levy(rule)),
+                _ if place.fresh >= most => no(levy_clause(rule), "no-more-recruits-here"),
+                _ => None,
             };
         }
         let begun = |other: &crate::map::Territory| other.owner == Some(seat) && other.fresh > 0;
         if self.together && place.fresh == 0 && state.open.map.lands.iter().any(begun) {
-            return no("NG-18.11", "no-same-land");
+            return no(state.card_clause("NG-18.11"), "no-same-land");
         }
         let neutral = here == 0 || here == place.fresh;
         if here == 0 && rules.is_haunted(state, land) {

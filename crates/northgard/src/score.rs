@@ -11,8 +11,13 @@ const GOODS_PER_FAME: u16 = 3;
 impl Northgard {
     /// NG-14.1: closed territories with a large building.
     pub fn strongholds(&self, state: &State, seat: Seat) -> usize {
+        self.stronghold_lands(state, seat).len()
+    }
+
+    /// The closed territories of a player in which a large building stands.
+    pub fn stronghold_lands(&self, state: &State, seat: Seat) -> LandSet {
         let closed = state.held(seat) - state.open.map.open;
-        closed.iter().filter(|land| state.land(*land).large() > 0).count()
+        closed.iter().filter(|land| state.land(*land).large() > 0).collect()
     }
 
     /// Who has Victory A now; partners together (NG-23.3), nobody in the long game (NG-22.2).
@@ -81,20 +86,56 @@ impl Northgard {
         [self.fame_total(state, seat), held.len() as i32, units, buildings]
     }
 
+    /// What is compared at the end: whether a player has Victory A, then [`Northgard::standing`], added over partners (NG-23.2).
+    fn standings(&self, state: &State) -> Vec<(bool, [i32; 4])> {
+        let dominators = self.dominators(state);
+        let standing = |seat: Seat| {
+            let mut standing = self.standing(state, seat);
+            if let Some(partner) = self.partner(seat) {
+                let other = self.standing(state, partner);
+                standing.iter_mut().zip(other).for_each(|(sum, more)| *sum += more);
+            }
+            (dominators.has(seat), standing)
+        };
+        Seat::all(self.players).map(standing).collect()
+    }
+
+    /// Who won, and by what: Victory A (NG-15.1) or fame (NG-15.2), a tie-break (NG-15.4), or nothing, so that they share it (NG-15.5).
+    pub(crate) fn tell_winners(&self, state: &State, by_fame: bool, teller: &mut Teller) {
+        let keys = self.standings(state);
+        let winners = self.final_outcome(state).winners;
+        let Some(best) = winners.first().map(|seat| keys[seat.index()].1) else { return };
+        if !by_fame {
+            tell!(teller, "NG-15.1", "told-domination", winners);
+        }
+        let rivals: SeatSet =
+            Seat::all(self.players).filter(|seat| !winners.has(*seat) && keys[seat.index()].0 != by_fame).collect();
+        // How many of the comparisons the best rivals stand up to, and what they have at the one they lose.
+        let level = |seat: Seat| keys[seat.index()].1.iter().zip(best).take_while(|(one, other)| *one == other).count();
+        let decided = rivals.iter().map(level).max().unwrap_or_default();
+        let tied: SeatSet = rivals.iter().filter(|seat| level(*seat) == decided).collect();
+        let others = tied.iter().map(|seat| keys[seat.index()].1[decided]).max().unwrap_or_default();
+        let (n, most) = (best[0], best[decided]);
+        let shared = winners.iter().any(|seat| winners.iter().any(|other| self.is_enemy(seat, other)));
+        match decided {
+            _ if shared => tell!(teller, "NG-15.5", "told-victory-shared", winners, n),
+            0 if by_fame => {
+                let clause = if self.options.teams { "NG-23.2" } else { "NG-15.2" };
+                tell!(teller, clause, "told-fame-victory", winners, n);
+            }
+            0 if !rivals.is_empty() => tell!(teller, "NG-15.1", "told-domination-fame", n, others),
+            0 => {}
+            _ => {
+                let key = ["told-tie-lands", "told-tie-units", "told-tie-buildings"][decided - 1];
+                tell!(teller, "NG-15.4", key, tied = tied | winners, n, most, others, winners);
+            }
+        }
+    }
+
     /// The final result: Victory A first, then fame, which may be negative (NG-15.6), and the tie-breaks; who is still equal shares the victory
     /// (NG-15.5), and partners share everything (NG-23.2).
     pub(crate) fn final_outcome(&self, state: &State) -> Outcome {
-        let dominators = self.dominators(state);
-        let keys: Vec<(bool, [i32; 4])> = Seat::all(self.players)
-            .map(|seat| {
-                let mut standing = self.standing(state, seat);
-                if let Some(partner) = self.partner(seat) {
-                    let other = self.standing(state, partner);
-                    standing.iter_mut().zip(other).for_each(|(sum, more)| *sum += more);
-                }
-                (dominators.has(seat), standing)
-            })
-            .collect();
+        let keys = self.standings(state);
         let places: Vec<u8> = keys
             .iter()
             .map(|key| 1 + keys.iter().filter(|other| Reverse(*other) < Reverse(key)).count() as u8)

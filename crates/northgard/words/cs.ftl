@@ -71,7 +71,7 @@ place-south = jižně od území { $land }
 place-west = západně od území { $land }
 place-nowhere = mimo mapu
 slot-small = malé pole
-slot-stone = malé pole s posvátným kamenem
+slot-stone = malé pole se symbolem posvátného kamene
 slot-large = velké pole
 slot-none = bez pole
 building-food_silo = sýpka
@@ -86,7 +86,7 @@ building-food_silo-text = +1 jídlo při sklizni
 building-woodcutter_lodge-text = +1 dřevo při sklizni
 building-defense_tower-text = obránce způsobí o jednu ztrátu víc
 building-training_camp-text = +1 jednotka při verbování zde
-building-carved_stone-text = +1 znalost při sklizni; jen na poli s posvátným kamenem
+building-carved_stone-text = +1 znalost při sklizni; jen na poli se symbolem posvátného kamene
 building-fortress-text = +2 sekyry pro obránce
 building-forge-text = +1 karta na začátku roku
 building-altar_of_kings-text = +3 slávy při sklizni
@@ -183,7 +183,7 @@ option-clan_choice-help = Jak se rozdělí klany.
 option-clan_choice-free = jeden po druhém
 option-clan_choice-random = losem
 option-clan_choice-draft = poslední v pořadí volí první
-option-clan_a = Klan prvního místa
+option-clan_a = Klan 1. hráče u stolu
 option-clan_a-help = Předem dohodnutý klan.
 option-clan_a-any = volný
 option-clan_a-bear = klan medvědice
@@ -193,7 +193,7 @@ option-clan_a-raven = klan havrana
 option-clan_a-snake = klan zmije
 option-clan_a-stag = klan jelena
 option-clan_a-wolf = klan vlčice
-option-clan_b = Klan druhého místa
+option-clan_b = Klan 2. hráče u stolu
 option-clan_b-help = Předem dohodnutý klan.
 option-clan_b-any = volný
 option-clan_b-bear = klan medvědice
@@ -203,7 +203,7 @@ option-clan_b-raven = klan havrana
 option-clan_b-snake = klan zmije
 option-clan_b-stag = klan jelena
 option-clan_b-wolf = klan vlčice
-option-clan_c = Klan třetího místa
+option-clan_c = Klan 3. hráče u stolu
 option-clan_c-help = Předem dohodnutý klan.
 option-clan_c-any = volný
 option-clan_c-bear = klan medvědice
@@ -213,7 +213,7 @@ option-clan_c-raven = klan havrana
 option-clan_c-snake = klan zmije
 option-clan_c-stag = klan jelena
 option-clan_c-wolf = klan vlčice
-option-clan_d = Klan čtvrtého místa
+option-clan_d = Klan 4. hráče u stolu
 option-clan_d-help = Předem dohodnutý klan.
 option-clan_d-any = volný
 option-clan_d-bear = klan medvědice
@@ -223,7 +223,7 @@ option-clan_d-raven = klan havrana
 option-clan_d-snake = klan zmije
 option-clan_d-stag = klan jelena
 option-clan_d-wolf = klan vlčice
-option-clan_e = Klan pátého místa
+option-clan_e = Klan 5. hráče u stolu
 option-clan_e-help = Předem dohodnutý klan.
 option-clan_e-any = volný
 option-clan_e-bear = klan medvědice
@@ -282,12 +282,12 @@ option-allies_units-help = Kolik jednotek karta naverbuje.
 option-allies_units-3 = tři jednotky
 option-allies_units-2 = dvě jednotky
 option-reaction_window = Obranná strategie
-option-reaction_window-help = Zda se vlastník ptá po každé kartě, nebo jen když ji drží, což ostatním něco prozradí.
+option-reaction_window-help = Zda je vlastník dotázán po každé kartě, nebo jen když ji drží, což ostatním něco prozradí.
 option-reaction_window-fixed = vždy se zeptat vlastníka
 option-reaction_window-on_demand = zeptat se jen držitele
 option-setup_avoid_hostile = Valkýry v přípravě
 option-setup_avoid_hostile-help = Zda se první skupiny musí vyhnout padlým valkýrám, je-li to možné.
-option-setup_avoid_hostile-off = jednotky smějí stát vedle ní
+option-setup_avoid_hostile-off = jednotky smějí stát na jejím území
 option-setup_avoid_hostile-on = vyhýbají se
 option-stag_fame_vs_valkyrie = Jelen a valkýry
 option-stag_fame_vs_valkyrie-help = Zda klan jelena získá slávu za dobytí i za poraženou valkýru.
@@ -320,8 +320,16 @@ ask-basic = Zvolte akci (zbývá { $n }).
 ask-annex = Nejdřív průzkum, nebo pohyb?
 ask-annex-after = Teď průzkum?
 ask-assign = Rozdělte dobrané karty: ponechat { $keep }, odhodit { $discard }, vrátit navrch { $top }.
-ask-pay-draw = Zaplatit libovolné { $n } zdroje a dobrat další kartu?
-ask-toll = Zaplatit libovolné { $n } zdroje za další jednotku?
+ask-pay-draw = { $n ->
+    [one] Zaplatit libovolný { $n } zdroj a dobrat další kartu?
+    [few] Zaplatit libovolné { $n } zdroje a dobrat další kartu?
+   *[other] Zaplatit libovolných { $n } zdrojů a dobrat další kartu?
+}
+ask-toll = { $n ->
+    [one] Zaplatit libovolný { $n } zdroj za další jednotku?
+    [few] Zaplatit libovolné { $n } zdroje za další jednotku?
+   *[other] Zaplatit libovolných { $n } zdrojů za další jednotku?
+}
 ask-recruit = Verbování: kam přijde další jednotka? (nejvýše { $n })
 ask-camps = Výcvikové tábory: která jednotka kam?
 ask-build = Stavba: na kterém území?
@@ -330,20 +338,18 @@ ask-build-type = Co postavíte na území { $land }?
 ask-build-slot = Na které pole: { $building }?
 ask-collect = Získat teď zdroje území { $land }?
 ask-swap = Vyměnit stavbu za jinou stejné velikosti?
-ask-move = Pohyb: zbývá { $n ->
-    [one] { $n } krok
-    [few] { $n } kroky
-    [many] { $n } kroků
-   *[other] { $n } kroků
-}. Odkud?
-ask-move-to = Z území { $land }, zbývá { $n ->
-    [one] { $n } krok
-    [few] { $n } kroky
-    [many] { $n } kroků
-   *[other] { $n } kroků
-}. Kam?
+ask-move = { $n ->
+    [one] Pohyb: zbývá { $n } krok. Odkud?
+    [few] Pohyb: zbývají { $n } kroky. Odkud?
+   *[other] Pohyb: zbývá { $n } kroků. Odkud?
+}
+ask-move-to = { $n ->
+    [one] Z území { $land }, zbývá { $n } krok. Kam?
+    [few] Z území { $land }, zbývají { $n } kroky. Kam?
+   *[other] Z území { $land }, zbývá { $n } kroků. Kam?
+}
 ask-move-count = Kolik jich jde z území { $from } na území { $to }?
-ask-declare = Zaútočit zde na monstrum?
+ask-declare = Zaútočit na monstrum na území { $land }?
 ask-fights = Který souboj bude první?
 ask-push = Vytlačit obránce z území { $land }?
 ask-feed = Souboj na území { $land }: kolik jídla zaplatíte?
@@ -365,7 +371,7 @@ ask-strike = Která nepřátelská jednotka bude odstraněna?
 ask-loot = Který zdroj si vezmete z území { $land }?
 ask-add = Kam přidáte jednotku?
 ask-target = Čí ruku si prohlédnete?
-ask-threat = Kdo odhodí náhodnou kartu? Nebo si sami dobrat.
+ask-threat = Kdo odhodí náhodnou kartu? Nebo si kartu doberte sami.
 ask-point = Ukažte na kartu hráče { $target }.
 ask-answer = { $by } ukazuje na kartu { $card }: odhodit ji, nebo zaplatit dva zdroje?
 ask-curse = Kletba, kterou sesílá { $by }: odhoďte kartu.
@@ -375,7 +381,7 @@ ask-bribe-count = Kolik jich podplatíte?
 ask-hidden = Skryté stezky: odkud?
 ask-hidden-to = Skryté stezky: na které otevřené území?
 ask-hidden-count = Skryté stezky: kolik jednotek?
-ask-negotiate = Vezměte si kartu z odkládací hromádky, nebo si dobrete.
+ask-negotiate = Vezměte si kartu z odkládací hromádky, nebo jednu kartu doberte.
 ask-copy = Kterou kartu napodobíte?
 ask-tithe = Který zdroj si vezmete ze spáleného území?
 ask-trade = Směnit tři zdroje za jeden?
@@ -467,7 +473,7 @@ do-nest = Na území { $land }
 told-achievements = Vyložené úspěchy: { $cards }.
 told-clan = { $seat } hraje za { $clan }.
 told-first = { $seat } je první hráč.
-told-start = { $seat } začíná s: { $goods }.
+told-start = { $seat } má na začátku: { $goods }.
 told-drew-tiles = { $seat } dobírá { $n ->
     [one] { $n } desku
     [few] { $n } desky
@@ -475,12 +481,11 @@ told-drew-tiles = { $seat } dobírá { $n ->
    *[other] { $n } desek
 }.
 told-drew-these-tiles = { $seat } dobírá desky: { $tiles }.
-told-tiles-back = Nepoužité desky se vracejí; ve sloupku je { $n ->
-    [one] { $n } deska
-    [few] { $n } desky
-    [many] { $n } desek
-   *[other] { $n } desek
-}.
+told-tiles-back = { $n ->
+    [one] Nepoužité desky se vracejí; ve sloupku je { $n } deska.
+    [few] Nepoužité desky se vracejí; ve sloupku jsou { $n } desky.
+   *[other] Nepoužité desky se vracejí; ve sloupku je { $n } desek.
+}
 told-settled = { $seat } umisťuje na území { $land }: { $group }.
 told-no-second-chance = { $seat } odmítá druhou šanci.
 told-year = Začíná { $year }. rok.
@@ -493,10 +498,9 @@ told-drew-secret = { $seat } dobírá { $n ->
    *[other] { $n } karet
 }.
 told-reshuffle = { $seat } míchá { $n ->
-    [one] { $n } odloženou kartu
-    [few] { $n } odložené karty
-    [many] { $n } odložených karet
-   *[other] { $n } odložených karet
+    [one] { $n } odhozenou kartu
+    [few] { $n } odhozené karty
+   *[other] { $n } odhozených karet
 } do nového dobíracího balíčku.
 told-play = { $seat } hraje kartu { $card }.
 told-end-turn = { $seat } končí tah.
@@ -526,9 +530,9 @@ told-upgrade-box = { $seat } platí { $n ->
    *[other] { $n } znalostí
 } za vylepšení a odstraňuje ze hry kartu { $card }.
 told-learn = { $seat } bere do ruky kartu { $card }.
-told-pass = { $seat } pasuje a odkládá: { $cards }.
+told-pass = { $seat } pasuje a odhazuje: { $cards }.
 told-pick = { $seat } bere kartu { $card }.
-told-cancelled = { $seat } odpovídá kartou { $answer }: karta { $card } hráče { $by } nemá účinek.
+told-cancelled = { $seat } odpovídá kartou { $answer }: karta { $card }, kterou hraje { $by }, nemá efekt.
 told-awake = Kaija hráče { $seat } smí letos vstupovat na nepřátelská území.
 told-conqueror = { $seat } letos nedbá na pevnosti a strážné věže.
 told-gain = { $seat } získává: { $goods }.
@@ -543,7 +547,7 @@ told-kept = { $seat } si ponechává kartu { $card }.
 told-kept-secret = { $seat } si ponechává kartu.
 told-top = { $seat } vrací navrch balíčku kartu { $card }.
 told-top-secret = { $seat } vrací navrch balíčku jednu kartu.
-told-discard = { $seat } odkládá kartu { $card }.
+told-discard = { $seat } odhazuje kartu { $card }.
 told-paid = { $seat } platí: { $goods }.
 told-recall = { $seat } bere zpět do ruky kartu { $card }.
 told-saw-hand = { $seat } vidí ruku hráče { $target }: { $cards }.
@@ -554,7 +558,7 @@ told-ransom = { $seat } dává hráči { $by }: { $goods }.
 told-recruit = { $seat } verbuje jednotku na území { $land }.
 told-recruit-kaija = { $seat } přivádí Kaiju na území { $land }.
 told-build = { $seat } staví na území { $land }: { $building } (dřevo: { $n }).
-told-swap = { $seat } vyměňuje na území { $land }: { $old } za { $new }.
+told-swap = { $seat } vyměňuje na území { $land }: { $old } → { $new }.
 told-collect = { $seat } získává z území { $land }: { $goods }.
 told-step = { $seat } přesouvá z území { $from } na území { $to }: { $group }.
 told-declare = { $seat } útočí na území { $land }: { $creature }.
@@ -569,7 +573,8 @@ told-axe = { $who } bere sekyru.
 told-skull = { $who } bere lebku.
 told-strength = Síla: { $attacker } { $a }, { $defender } { $b }.
 told-fight-won = { $who } vyhrává útok na území { $land }.
-told-fight-held = { $who } ubránil(a) území { $land }.
+told-fight-held = Obrana území { $land } uspěla: { $who }.
+told-wiped-out = { $who } přichází na území { $land } o všechny jednotky a prohrává bez ohledu na sílu.
 told-fight-nobody = Na území { $land } padly obě strany.
 told-lost = { $seat } ztrácí na území { $land }: { $group }.
 told-retreat = { $seat } ustupuje na území { $land }: { $group }.
@@ -623,7 +628,7 @@ told-no-unrest-left = Žádná karta nepokojů nezbývá: { $seat } ztrácí { $
    *[other] { $n } bodů slávy
 }.
 told-appears = { $creature } se zjevuje na území { $land }.
-told-revealed = { $seat } otáčí kartu: { $creature }.
+told-revealed = { $seat } otáčí kartu monstra: { $creature }.
 told-creature-deck = Odkládací hromádka monster tvoří nový balíček: { $n ->
     [one] { $n } karta
     [few] { $n } karty
@@ -634,14 +639,18 @@ told-roams = { $creature } se přesouvá na území { $land }.
 told-stuck = { $creature } se nemůže pohnout.
 told-draugr = { $creature } bere jednotku hráče { $seat }.
 told-attacks = { $creature } útočí na hráče { $seat } na území { $land }.
-told-slain = { $seat } poráží { $creature }: { $n ->
+told-slain = { $seat } poráží monstrum ({ $creature }): { $n ->
     [one] { $n } bod slávy
     [few] { $n } body slávy
-    [many] { $n } bodů slávy
    *[other] { $n } bodů slávy
 }.
-told-domination = Tři uzavřená území s velkou stavbou, v týmu pět: vítězí { $winners }.
-told-fame-victory = Poslední rok skončil. Nejvíc slávy má { $winners }.
+told-domination = Vítězství třemi uzavřenými územími s velkou stavbou, v týmu pěti: { $winners }.
+told-fame-victory = Poslední rok skončil. Slávou ({ $n }) vítězí: { $winners }.
+told-tie-lands = Stejně slávy ({ $n }): { $tied }. Rozhoduje počet území ({ $most } : { $others }), vítězí: { $winners }.
+told-tie-units = Stejně slávy ({ $n }) i území: { $tied }. Rozhodují jednotky na mapě ({ $most } : { $others }), vítězí: { $winners }.
+told-tie-buildings = Stejně slávy ({ $n }), území i jednotek: { $tied }. Rozhodují stavby ({ $most } : { $others }), vítězí: { $winners }.
+told-victory-shared = Remíza ve slávě ({ $n }), územích, jednotkách i stavbách; o vítězství se dělí: { $winners }.
+told-domination-fame = Takových území má dost více hráčů, a tak rozhoduje sláva: { $n } : { $others }.
 
 ## Refusals
 
@@ -673,6 +682,7 @@ no-lore = To stojí { $n ->
 }; máte { $has }.
 no-not-in-row = Tu kartu si vzít nelze.
 no-action-on-card = Ta karta nemá akci.
+no-achievement-played = Karta úspěchu se nehraje; počítá se na konci.
 no-reaction-now = Obranná strategie jen odpovídá na kartu protihráče.
 no-cards-to-draw = Není dost karet k dobrání.
 no-large-land = Neovládáte žádné uzavřené území o třech deskách.
@@ -700,6 +710,11 @@ no-bear-leave = Medvěd nikoho nepustí pryč.
 no-bear-explore = Medvěd odtud nedovolí prozkoumávat.
 no-not-yours = To území neovládáte.
 no-more-recruits-here = Tam už další jednotky verbovat nelze.
+no-levy-open_or_wood = Jednotku přijme jen území, které je otevřené nebo má symbol dřeva.
+no-levy-frontier = Jednotku přijme jen území, které sousedí s nepřátelským.
+no-levy-food = Na tom území není jídlo, proto žádnou jednotku nepřijme.
+no-levy-wood = Na tom území není dřevo, proto žádnou jednotku nepřijme.
+no-levy-lore = Na tom území nejsou znalosti, proto žádnou jednotku nepřijme.
 no-same-land = Všechny jednotky musí na stejné území.
 no-neutral-only = Jen neutrální území.
 no-recruit-one = Je třeba umístit alespoň jednu jednotku.
@@ -724,7 +739,8 @@ no-creature-here = To monstrum tam není.
 no-fight-here = Žádný souboj tam nečeká.
 no-food-limit = Nejvýše jedno jídlo na figurku v souboji.
 no-regular-border = Ústup vyžaduje běžnou hranici.
-no-fight-pending = V tomto tahu tam je nebo byl souboj.
+no-fight-pending = Souboj tam teprve bude.
+no-fight-was = V tomto tahu tam byl souboj.
 no-goal-twice = Tento cíl už byl použit.
 no-not-theirs = Musí být neutrální nebo obráncovo.
 no-tiles-left = Sloupek desek je prázdný.
@@ -793,7 +809,7 @@ hint-settle = Dvě skupiny na dvou územích: hledejte desky s jídlem a dřevem
 hint-turn = Jedna karta za tah a libovolně mnoho bleskových. Co nehrajete, může vyčkat, být nahrazeno nebo odstraněno.
 hint-explore = Uzavření území, které ovládáte, přinese slávu za každou desku a další při každé sklizni.
 hint-build = Velké stavby na třech uzavřených územích vyhrají hru na konci roku.
-hint-fight = Shodu vyhrává obránce a ten vidí, kolik jídla platíte.
+hint-fight = Remízu vyhrává obránce a ten vidí, kolik jídla platíte.
 hint-pass = Kdo pasuje první, vybírá si z celé řady a začíná příští rok.
 hint-winter = Od čtyř jednotek stojí zima jídlo. Kdo nezaplatí, vezme si nepokoje: o pět slávy méně na konci.
 hint-trade = Zima přijde po směně: tři zdroje se mohou změnit v chybějící jídlo.
@@ -893,7 +909,7 @@ card-dev_ancestral_curse-text = Každý protihráč odhodí 1 kartu; poté 1 dob
 card-dev_axe_throwers = Vrhači seker
 card-dev_axe_throwers-text = Pohyb 2; v každém souboji +1 sekyra nebo +1 lebka, zvolíte po svém hodu.
 card-dev_bribery = Úplatky
-card-dev_bribery-text = Přesuňte 1 nebo 2 jednotky z nepřátelského území na sousední, přes jakoukoli hranici; s kýmkoli tam bojují.
+card-dev_bribery-text = Přesuňte 1 nebo 2 jednotky z nepřátelského území na sousední, přes jakoukoli hranici; je-li tam někdo jiný, napadnou ho.
 card-dev_capture = Zajetí
 card-dev_capture-text = Odstraňte 1 nepřátelskou jednotku ze sousedního území; poté přidejte 1 jednotku na libovolné vlastní území.
 card-dev_carpentry = Tesařské mistrovství
@@ -903,7 +919,7 @@ card-dev_conqueror-text = Do konce roku pevnosti a strážné věže nepůsobí 
 card-dev_cunning_merchant = Mazaný obchodník
 card-dev_cunning_merchant-text = Doberte 3: 1 ponechte, 2 vraťte navrch.
 card-dev_defensive_strategy = Obranná strategie
-card-dev_defensive_strategy-text = Reakce: zahraje-li protihráč ve svém tahu kartu, je odložena bez účinku.
+card-dev_defensive_strategy-text = Reakce: zahraje-li protihráč ve svém tahu kartu, je odhozena bez efektu.
 card-dev_enemy_secrets = Tajemství nepřítele
 card-dev_enemy_secrets-text = Napodobte kartu v aktivní oblasti protihráče na sousedním území.
 card-dev_fishing = Rybolov
@@ -927,7 +943,7 @@ card-dev_industrious-text = Stavba. Poté smíte vyměnit jednu vlastní stavbu 
 card-dev_infiltration = Infiltrace
 card-dev_infiltration-text = Pohyb 3; nepřátelská území vaše jednotky nezastaví.
 card-dev_legendary_heroes = Legendární hrdinové
-card-dev_legendary_heroes-text = Proveďte znovu účinek karty, kterou jste letos zahráli.
+card-dev_legendary_heroes-text = Proveďte znovu efekt karty, kterou jste letos zahráli.
 card-dev_lore_mastery = Mistrovství znalostí
 card-dev_lore_mastery-text = Získejte 2 znalosti.
 card-dev_loremasters = Mistři znalostí

@@ -25,6 +25,7 @@ power-wolf = +1 żywność za każdą walkę wygraną jako atakujący.
 resource-food = żywność
 resource-wood = drewno
 resource-lore = wiedza
+    .acc = wiedzę
 name-fame = sława
 name-year = Rok { $n } z { $years }
 name-first-player = pierwszy gracz
@@ -71,7 +72,7 @@ place-south = na południe od terytorium { $land }
 place-west = na zachód od terytorium { $land }
 place-nowhere = z dala od mapy
 slot-small = małe pole budowy
-slot-stone = małe pole ze świętym kamieniem
+slot-stone = małe pole z symbolem świętego kamienia
 slot-large = duże pole budowy
 slot-none = bez pola
 building-food_silo = spichlerz
@@ -86,7 +87,7 @@ building-food_silo-text = +1 żywność podczas zbiorów
 building-woodcutter_lodge-text = +1 drewno podczas zbiorów
 building-defense_tower-text = obrońca zadaje jedną stratę więcej
 building-training_camp-text = +1 jednostka przy werbunku tutaj
-building-carved_stone-text = +1 wiedza podczas zbiorów; tylko na polu ze świętym kamieniem
+building-carved_stone-text = +1 wiedza podczas zbiorów; tylko na polu z symbolem świętego kamienia
 building-fortress-text = +2 topory dla obrońcy
 building-forge-text = +1 karta na początku roku
 building-altar_of_kings-text = +3 sławy podczas zbiorów
@@ -141,10 +142,12 @@ amount-wood = { $n ->
 }
 amount-lore = { $n ->
     [one] { $n } wiedza
-    [few] { $n } wiedzy
-    [many] { $n } wiedzy
    *[other] { $n } wiedzy
 }
+    .acc = { $n ->
+        [one] { $n } wiedzę
+       *[other] { $n } wiedzy
+    }
 amount-none = nic
 amount-units = { $n ->
     [one] { $n } jednostka
@@ -183,7 +186,7 @@ option-clan_choice-help = Jak przydziela się klany.
 option-clan_choice-free = kolejno
 option-clan_choice-random = losowo
 option-clan_choice-draft = ostatni w kolejności wybiera pierwszy
-option-clan_a = Klan pierwszego miejsca
+option-clan_a = Klan 1. gracza przy stole
 option-clan_a-help = Klan uzgodniony z góry.
 option-clan_a-any = dowolny
 option-clan_a-bear = klan Niedźwiedzia
@@ -193,7 +196,7 @@ option-clan_a-raven = klan Kruka
 option-clan_a-snake = klan Węża
 option-clan_a-stag = klan Jelenia
 option-clan_a-wolf = klan Wilka
-option-clan_b = Klan drugiego miejsca
+option-clan_b = Klan 2. gracza przy stole
 option-clan_b-help = Klan uzgodniony z góry.
 option-clan_b-any = dowolny
 option-clan_b-bear = klan Niedźwiedzia
@@ -203,7 +206,7 @@ option-clan_b-raven = klan Kruka
 option-clan_b-snake = klan Węża
 option-clan_b-stag = klan Jelenia
 option-clan_b-wolf = klan Wilka
-option-clan_c = Klan trzeciego miejsca
+option-clan_c = Klan 3. gracza przy stole
 option-clan_c-help = Klan uzgodniony z góry.
 option-clan_c-any = dowolny
 option-clan_c-bear = klan Niedźwiedzia
@@ -213,7 +216,7 @@ option-clan_c-raven = klan Kruka
 option-clan_c-snake = klan Węża
 option-clan_c-stag = klan Jelenia
 option-clan_c-wolf = klan Wilka
-option-clan_d = Klan czwartego miejsca
+option-clan_d = Klan 4. gracza przy stole
 option-clan_d-help = Klan uzgodniony z góry.
 option-clan_d-any = dowolny
 option-clan_d-bear = klan Niedźwiedzia
@@ -223,7 +226,7 @@ option-clan_d-raven = klan Kruka
 option-clan_d-snake = klan Węża
 option-clan_d-stag = klan Jelenia
 option-clan_d-wolf = klan Wilka
-option-clan_e = Klan piątego miejsca
+option-clan_e = Klan 5. gracza przy stole
 option-clan_e-help = Klan uzgodniony z góry.
 option-clan_e-any = dowolny
 option-clan_e-bear = klan Niedźwiedzia
@@ -287,7 +290,7 @@ option-reaction_window-fixed = zawsze pytaj właściciela
 option-reaction_window-on_demand = pytaj tylko trzymającego
 option-setup_avoid_hostile = Walkirie w przygotowaniu
 option-setup_avoid_hostile-help = Czy pierwsze grupy muszą omijać upadłe walkirie, jeśli mogą.
-option-setup_avoid_hostile-off = jednostki mogą stać obok niej
+option-setup_avoid_hostile-off = jednostki mogą stać na jej terytorium
 option-setup_avoid_hostile-on = unikane
 option-stag_fame_vs_valkyrie = Jeleń i walkirie
 option-stag_fame_vs_valkyrie-help = Czy klan Jelenia zyskuje sławę za podbój także za pokonaną walkirię.
@@ -320,8 +323,16 @@ ask-basic = Wybierz akcję (zostało { $n }).
 ask-annex = Najpierw eksploracja czy ruch?
 ask-annex-after = Eksplorować teraz?
 ask-assign = Przydziel dobrane karty: zatrzymaj { $keep }, odrzuć { $discard }, odłóż na wierzch { $top }.
-ask-pay-draw = Zapłacić dowolne { $n } zasoby, by dobrać kolejną kartę?
-ask-toll = Zapłacić dowolne { $n } zasoby za kolejną jednostkę?
+ask-pay-draw = { $n ->
+    [one] Zapłacić dowolny { $n } zasób, by dobrać kolejną kartę?
+    [few] Zapłacić dowolne { $n } zasoby, by dobrać kolejną kartę?
+   *[many] Zapłacić dowolne { $n } zasobów, by dobrać kolejną kartę?
+}
+ask-toll = { $n ->
+    [one] Zapłacić dowolny { $n } zasób za kolejną jednostkę?
+    [few] Zapłacić dowolne { $n } zasoby za kolejną jednostkę?
+   *[many] Zapłacić dowolne { $n } zasobów za kolejną jednostkę?
+}
 ask-recruit = Werbunek: gdzie trafi kolejna jednostka? (najwyżej { $n })
 ask-camps = Obozy szkoleniowe: która jednostka dokąd?
 ask-build = Budowa: na którym terytorium?
@@ -330,20 +341,18 @@ ask-build-type = Co budujesz na terytorium { $land }?
 ask-build-slot = Na którym polu: { $building }?
 ask-collect = Zebrać teraz zasoby terytorium { $land }?
 ask-swap = Wymienić budynek na inny tej samej wielkości?
-ask-move = Ruch: zostało { $n ->
-    [one] { $n } krok
-    [few] { $n } kroki
-    [many] { $n } kroków
-   *[other] { $n } kroków
-}. Skąd?
-ask-move-to = Z terytorium { $land }, zostało { $n ->
-    [one] { $n } krok
-    [few] { $n } kroki
-    [many] { $n } kroków
-   *[other] { $n } kroków
-}. Dokąd?
+ask-move = { $n ->
+    [one] Ruch: został { $n } krok. Skąd?
+    [few] Ruch: zostały { $n } kroki. Skąd?
+   *[many] Ruch: zostało { $n } kroków. Skąd?
+}
+ask-move-to = { $n ->
+    [one] Z terytorium { $land }, został { $n } krok. Dokąd?
+    [few] Z terytorium { $land }, zostały { $n } kroki. Dokąd?
+   *[many] Z terytorium { $land }, zostało { $n } kroków. Dokąd?
+}
 ask-move-count = Ile idzie z terytorium { $from } na terytorium { $to }?
-ask-declare = Zaatakować tu potwora?
+ask-declare = Zaatakować potwora na terytorium { $land }?
 ask-fights = Która walka będzie pierwsza?
 ask-push = Wypchnąć obrońcę z terytorium { $land }?
 ask-feed = Walka na terytorium { $land }: ile żywności płacisz?
@@ -365,7 +374,7 @@ ask-strike = Która wroga jednostka zostanie usunięta?
 ask-loot = Który zasób bierzesz z terytorium { $land }?
 ask-add = Gdzie dodajesz jednostkę?
 ask-target = Czyją rękę oglądasz?
-ask-threat = Kto odrzuca losową kartę? Albo dobierz sam.
+ask-threat = Kto odrzuca losową kartę? Albo dobierz kartę.
 ask-point = Wskaż kartę gracza { $target }.
 ask-answer = { $by } wskazuje kartę { $card }: odrzucić ją czy zapłacić dwa zasoby?
 ask-curse = Klątwa, którą rzuca { $by }: odrzuć kartę.
@@ -375,25 +384,25 @@ ask-bribe-count = Ile z nich przekupujesz?
 ask-hidden = Ukryte ścieżki: skąd?
 ask-hidden-to = Ukryte ścieżki: na które otwarte terytorium?
 ask-hidden-count = Ukryte ścieżki: ile jednostek?
-ask-negotiate = Weź kartę ze stosu odrzuconych albo dobierz.
+ask-negotiate = Weź kartę ze stosu odrzuconych albo dobierz jedną kartę.
 ask-copy = Którą kartę kopiujesz?
 ask-tithe = Który zasób bierzesz ze spalonego terytorium?
 ask-trade = Wymienić trzy zasoby na jeden?
-ask-barter = { $by } proponuje { $n } × { $give } za { $n } × { $get }.
+ask-barter = { $by } proponuje { $n } × { $give_acc } za { $n } × { $get_acc }.
 ask-roam = Dokąd rusza { $creature }?
 
 ## Labels
 
-do-clan = Grać jako { $clan }
+do-clan = Graj jako { $clan }
 do-tile = Płytka { $tile }
 do-cell = Połóż { $place }
 do-turn = { $n ->
     [0] Tak, jak leży
-    [1] Obrócić w prawo
+    [1] Obróć w prawo
     [2] Do góry nogami
-   *[other] Obrócić w lewo
+   *[other] Obróć w lewo
 }
-do-settle = Osiąść na terytorium { $land }
+do-settle = Osiądź na terytorium { $land }
 do-group = { $group }
 do-play = Zagraj: { $card }
 do-wait = Wyczekaj z kartą { $card }
@@ -410,7 +419,7 @@ do-allow = Przepuść
 do-basic = { $basic }
 do-recruit = { $group } na terytorium { $land }
 do-camp = Obóz na terytorium { $land }: { $group }
-do-pay = Zapłać: { $goods }
+do-pay = Zapłać { $goods_acc }
 do-build = Buduj na terytorium { $land }
 do-raise = { $building }
 do-on = { $slot }
@@ -449,13 +458,13 @@ do-target = { $seat }
 do-point = { $card }
 do-yield = Odrzuć kartę
 do-strike = { $land }: { $group }
-do-take = Weź: { $resource }
+do-take = Weź { $resource_acc }
 do-add = { $group } na terytorium { $land }
 do-pull = { $group } z terytorium { $land }
 do-copy = Kopiuj: { $card }
 do-scorch = Spal terytorium { $land }
-do-trade = { $goods } za: { $resource }
-do-barter = Zaproponuj { $n } × { $give } za { $n } × { $get }
+do-trade = { $goods_acc } za { $resource_acc }
+do-barter = Zaproponuj { $n } × { $give_acc } za { $n } × { $get_acc }
 do-accept = Przyjmij
 do-refuse = Odmów
 do-roam = Na terytorium { $land }
@@ -467,7 +476,7 @@ do-nest = Na terytorium { $land }
 told-achievements = Wyłożone osiągnięcia: { $cards }.
 told-clan = { $seat } gra jako { $clan }.
 told-first = { $seat } jest pierwszym graczem.
-told-start = { $seat } zaczyna z: { $goods }.
+told-start = { $seat } ma na początku: { $goods }.
 told-drew-tiles = { $seat } dobiera { $n ->
     [one] { $n } płytkę
     [few] { $n } płytki
@@ -475,12 +484,11 @@ told-drew-tiles = { $seat } dobiera { $n ->
    *[other] { $n } płytek
 }.
 told-drew-these-tiles = { $seat } dobiera płytki: { $tiles }.
-told-tiles-back = Niewykorzystane płytki wracają; w stosie jest { $n ->
-    [one] { $n } płytka
-    [few] { $n } płytki
-    [many] { $n } płytek
-   *[other] { $n } płytek
-}.
+told-tiles-back = { $n ->
+    [one] Niewykorzystane płytki wracają; w stosie jest { $n } płytka.
+    [few] Niewykorzystane płytki wracają; w stosie są { $n } płytki.
+   *[many] Niewykorzystane płytki wracają; w stosie jest { $n } płytek.
+}
 told-settled = { $seat } umieszcza na terytorium { $land }: { $group }.
 told-no-second-chance = { $seat } rezygnuje z drugiej szansy.
 told-year = Zaczyna się rok { $year }.
@@ -528,10 +536,10 @@ told-upgrade-box = { $seat } płaci { $n ->
 told-learn = { $seat } bierze na rękę kartę { $card }.
 told-pass = { $seat } pasuje i odrzuca: { $cards }.
 told-pick = { $seat } bierze kartę { $card }.
-told-cancelled = { $seat } odpowiada kartą { $answer }: karta { $card } gracza { $by } nie ma efektu.
+told-cancelled = { $seat } odpowiada kartą { $answer }: karta { $card }, którą zagrywa { $by }, nie ma efektu.
 told-awake = Kaija gracza { $seat } może w tym roku wchodzić na wrogie terytoria.
 told-conqueror = { $seat } ignoruje w tym roku twierdze i wieże strażnicze.
-told-gain = { $seat } zyskuje: { $goods }.
+told-gain = { $seat } zyskuje { $goods_acc }.
 told-fame = { $seat } zyskuje { $n ->
     [one] { $n } punkt sławy
     [few] { $n } punkty sławy
@@ -544,18 +552,18 @@ told-kept-secret = { $seat } zatrzymuje kartę.
 told-top = { $seat } odkłada na wierzch talii kartę { $card }.
 told-top-secret = { $seat } odkłada na wierzch talii jedną kartę.
 told-discard = { $seat } odrzuca kartę { $card }.
-told-paid = { $seat } płaci: { $goods }.
+told-paid = { $seat } płaci { $goods_acc }.
 told-recall = { $seat } bierze z powrotem na rękę kartę { $card }.
 told-saw-hand = { $seat } widzi rękę gracza { $target }: { $cards }.
 told-looked = { $seat } ogląda rękę gracza { $target }.
 told-pointed = { $seat } wskazuje kartę { $card } gracza { $target }.
 told-pointed-secret = { $seat } wskazuje kartę gracza { $target }.
-told-ransom = { $seat } daje graczowi { $by }: { $goods }.
+told-ransom = { $seat } daje graczowi { $by } { $goods_acc }.
 told-recruit = { $seat } werbuje jednostkę na terytorium { $land }.
 told-recruit-kaija = { $seat } sprowadza Kaiję na terytorium { $land }.
 told-build = { $seat } buduje na terytorium { $land }: { $building } (drewno: { $n }).
-told-swap = { $seat } wymienia na terytorium { $land }: { $old } na { $new }.
-told-collect = { $seat } zbiera z terytorium { $land }: { $goods }.
+told-swap = { $seat } wymienia na terytorium { $land }: { $old } → { $new }.
+told-collect = { $seat } zbiera z terytorium { $land }: { $goods_acc }.
 told-step = { $seat } przesuwa z terytorium { $from } na terytorium { $to }: { $group }.
 told-declare = { $seat } atakuje na terytorium { $land }: { $creature }.
 told-feed = { $seat } płaci za walkę { $n ->
@@ -569,7 +577,8 @@ told-axe = { $who } bierze topór.
 told-skull = { $who } bierze czaszkę.
 told-strength = Siła: { $attacker } { $a }, { $defender } { $b }.
 told-fight-won = { $who } wygrywa atak na terytorium { $land }.
-told-fight-held = { $who } broni terytorium { $land }.
+told-fight-held = { $who } skutecznie broni terytorium { $land }.
+told-wiped-out = { $who } traci na terytorium { $land } wszystkie jednostki i przegrywa bez względu na siłę.
 told-fight-nobody = Na terytorium { $land } giną obie strony.
 told-lost = { $seat } traci na terytorium { $land }: { $group }.
 told-retreat = { $seat } wycofuje się na terytorium { $land }: { $group }.
@@ -605,8 +614,8 @@ told-harvest-fame = { $seat }: { $n ->
     [many] { $n } punktów sławy
    *[other] { $n } punktów sławy
 } z terytorium { $land }.
-told-trade = { $seat } wymienia { $goods } na { $gain }.
-told-swap-offer = { $seat } proponuje graczowi { $partner } { $n } × { $give } za { $n } × { $get }.
+told-trade = { $seat } wymienia { $goods_acc } na { $gain_acc }.
+told-swap-offer = { $seat } proponuje graczowi { $partner } { $n } × { $give_acc } za { $n } × { $get_acc }.
 told-swap-accepted = { $seat } przyjmuje.
 told-swap-refused = { $seat } odmawia.
 told-winter = Zima: { $seat } płaci za { $units ->
@@ -623,7 +632,7 @@ told-no-unrest-left = Nie ma już kart niepokojów: { $seat } traci { $n ->
    *[other] { $n } punktów sławy
 }.
 told-appears = { $creature } pojawia się na terytorium { $land }.
-told-revealed = { $seat } odkrywa kartę: { $creature }.
+told-revealed = { $seat } odkrywa kartę potwora: { $creature }.
 told-creature-deck = Stos odrzuconych potworów tworzy nową talię: { $n ->
     [one] { $n } karta
     [few] { $n } karty
@@ -634,14 +643,18 @@ told-roams = { $creature } rusza na terytorium { $land }.
 told-stuck = { $creature } nie może się ruszyć.
 told-draugr = { $creature } zabiera jednostkę gracza { $seat }.
 told-attacks = { $creature } atakuje gracza { $seat } na terytorium { $land }.
-told-slain = { $seat } pokonuje { $creature }: { $n ->
+told-slain = { $seat } pokonuje potwora ({ $creature }): { $n ->
     [one] { $n } punkt sławy
     [few] { $n } punkty sławy
-    [many] { $n } punktów sławy
-   *[other] { $n } punktów sławy
+   *[many] { $n } punktów sławy
 }.
-told-domination = Trzy zamknięte terytoria z dużym budynkiem, w drużynie pięć: zwycięża { $winners }.
-told-fame-victory = Ostatni rok się skończył. Najwięcej sławy ma { $winners }.
+told-domination = Zwycięstwo trzema zamkniętymi terytoriami z dużym budynkiem, w drużynie pięcioma: { $winners }.
+told-fame-victory = Ostatni rok się skończył. Sławą ({ $n }) wygrywa: { $winners }.
+told-tie-lands = Tyle samo sławy ({ $n }): { $tied }. Decyduje liczba terytoriów ({ $most } : { $others }), wygrywa: { $winners }.
+told-tie-units = Tyle samo sławy ({ $n }) i terytoriów: { $tied }. Decydują jednostki na mapie ({ $most } : { $others }), wygrywa: { $winners }.
+told-tie-buildings = Tyle samo sławy ({ $n }), terytoriów i jednostek: { $tied }. Decydują budynki ({ $most } : { $others }), wygrywa: { $winners }.
+told-victory-shared = Remis w sławie ({ $n }), terytoriach, jednostkach i budynkach; zwycięstwem dzielą się: { $winners }.
+told-domination-fame = Dość takich terytoriów ma kilku graczy, więc decyduje sława: { $n } : { $others }.
 
 ## Refusals
 
@@ -673,6 +686,7 @@ no-lore = To kosztuje { $n ->
 }; masz { $has }.
 no-not-in-row = Tej karty nie można wziąć.
 no-action-on-card = Ta karta nie ma akcji.
+no-achievement-played = Karty osiągnięć się nie zagrywa; liczy się na końcu.
 no-reaction-now = Strategia obronna tylko odpowiada na kartę przeciwnika.
 no-cards-to-draw = Nie ma dość kart do dobrania.
 no-large-land = Nie kontrolujesz zamkniętego terytorium o trzech płytkach.
@@ -700,6 +714,11 @@ no-bear-leave = Niedźwiedź nikogo nie wypuszcza.
 no-bear-explore = Niedźwiedź nie pozwala stamtąd eksplorować.
 no-not-yours = Nie kontrolujesz tego terytorium.
 no-more-recruits-here = Tam nie można zwerbować więcej jednostek.
+no-levy-open_or_wood = Jednostkę przyjmuje tylko terytorium otwarte lub z symbolem drewna.
+no-levy-frontier = Jednostkę przyjmuje tylko terytorium sąsiadujące z wrogim.
+no-levy-food = Na tym terytorium nie ma żywności, więc nie przyjmuje ono jednostki.
+no-levy-wood = Na tym terytorium nie ma drewna, więc nie przyjmuje ono jednostki.
+no-levy-lore = Na tym terytorium nie ma wiedzy, więc nie przyjmuje ono jednostki.
 no-same-land = Wszystkie jednostki muszą trafić na to samo terytorium.
 no-neutral-only = Tylko neutralne terytoria.
 no-recruit-one = Trzeba umieścić co najmniej jedną jednostkę.
@@ -724,7 +743,8 @@ no-creature-here = Tego potwora tam nie ma.
 no-fight-here = Nie czeka tam żadna walka.
 no-food-limit = Najwyżej jedna żywność na figurkę w walce.
 no-regular-border = Odwrót wymaga zwykłej granicy.
-no-fight-pending = W tej turze jest lub była tam walka.
+no-fight-pending = Walka tam dopiero nastąpi.
+no-fight-was = W tej turze była tam walka.
 no-goal-twice = Ten cel już wykorzystano.
 no-not-theirs = Musi być neutralne albo obrońcy.
 no-tiles-left = Stos płytek jest pusty.

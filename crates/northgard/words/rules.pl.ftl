@@ -1,8 +1,8 @@
 # The rules of Northgard, clause by clause.
 
 chapter-NG-1 = Ogólne
-rule-NG-1_1 = Gra dwóch do pięciu graczy. Każdy ma 14 jednostek jednego koloru i klan; klany się nie powtarzają.
-rule-NG-1_2 = Gra toczy się latami, zwykle siedem. Każdy rok ma te same fazy: początek roku, akcje, (potwory,) zbiory, zima, koniec roku.
+rule-NG-1_1 = Gra od dwóch do pięciu graczy. Każdy ma 14 jednostek jednego koloru i klan; klany się nie powtarzają.
+rule-NG-1_2 = Gra dzieli się na lata, zwykle siedem. Każdy rok ma te same fazy: początek roku, akcje, (potwory,) zbiory, zima, koniec roku.
 rule-NG-1_3 = Gdy karta przeczy zasadom, wygrywa karta.
 rule-NG-1_4 = Kontrolujesz terytorium, dopóki masz na nim jednostkę. Podczas walki za władcę nadal uchodzi obrońca.
 rule-NG-1_5 = Terytorium bez jednostek jest neutralne, niezależnie od budynków i potworów.
@@ -78,7 +78,7 @@ rule-NG-6_5 = Jednostki z obozów przychodzą na końcu i nie uruchamiają oboz�
 rule-NG-6_6 = Klan Niedźwiedzia może sprowadzić Kaiję zamiast jednostki; obozy działają też dla niej.
 rule-NG-6_7 = Karty dla neutralnych terytoriów patrzą na stan na początku akcji; na to samo może trafić kilka jednostek.
 rule-NG-6_8 = Karty werbujące na każdym twoim terytorium wymagają jednostek na mapie.
-rule-NG-6_9 = Nie werbuje się obok niedźwiedzia ani na neutralnym terytorium z atakującym potworem.
+rule-NG-6_9 = Nie werbuje się na terytorium z niedźwiedziem ani na neutralnym terytorium z atakującym potworem.
 
 chapter-NG-7 = Budowa
 rule-NG-7_1 = Umieść budynek na wolnym pasującym polu kontrolowanego terytorium i zapłać 1 drewno za mały, 3 za duży.
@@ -87,7 +87,7 @@ rule-NG-7_3 = Tego samego rodzaju nie buduje się dwa razy na terytorium; powtó
 rule-NG-7_4 = Każdego rodzaju jest siedem żetonów.
 rule-NG-7_5 = Budynków nigdy się nie przenosi ani nie niszczy.
 rule-NG-7_6 = Zniżka nigdy nie obniża ceny poniżej zera.
-rule-NG-7_7 = Obok niedźwiedzia się nie buduje.
+rule-NG-7_7 = Na terytorium z niedźwiedziem się nie buduje.
 
 chapter-NG-8 = Ruch
 rule-NG-8_1 = Ruch daje kroki, wykonywane kolejno; niewykorzystane przepadają.
@@ -102,7 +102,7 @@ rule-NG-8_9 = Po ostatnim kroku toczy się walki w kolejności wybranej przez ak
 rule-NG-8_10 = Premia karty ruchu działa w każdej walce tej akcji i nigdzie indziej.
 rule-NG-8_11 = Terytoria opuszczone przez jednostki stają się neutralne.
 rule-NG-8_12 = Ruch można zagrać bez kroku.
-rule-NG-8_13 = Jednostki obok niedźwiedzia nie mogą odejść.
+rule-NG-8_13 = Jednostki na terytorium z niedźwiedziem nie mogą odejść.
 rule-NG-8_14 = Krok wymaga jednostek, które mogą odejść, dość kroków i dozwolonego celu: nie do dwóch atakujących potworów, nie by zostać u sojusznika, z Kaiją nie do wroga.
 
 chapter-NG-9 = Eksploracja
@@ -142,7 +142,7 @@ rule-NG-11_7 = Kto poniesie tyle strat, ile ma jednostek, przegrywa bez względu
 rule-NG-11_8 = W przeciwnym razie wygrywa większa siła; remis dla obrońcy.
 rule-NG-11_9 = Każda strona usuwa jednostkę za każdą stratę, według wyboru.
 rule-NG-11_10 = Ocaleni przegranego wycofują się przez zwykłe granice na sąsiednie neutralne lub własne terytoria, w dowolnym podziale.
-rule-NG-11_11 = Nie na terytorium, gdzie walka dopiero będzie, ani do atakującego potwora.
+rule-NG-11_11 = Nie na terytorium, na którym walka dopiero nastąpi, ani na terytorium z atakującym potworem.
 rule-NG-11_12 = Gdy nie mają dokąd, przepadają.
 rule-NG-11_13 = Budynki trwają i przypadają zwycięzcy.
 rule-NG-11_14 = Zdobyte jest tylko terytorium wygrane atakiem na gracza.
@@ -307,7 +307,7 @@ chapter-NG-24 = Potwory: przygotowanie
 rule-NG-24_1 = Dziewięć potworów: trzy wilki, dwa draugry, dwa niedźwiedzie, dwie upadłe walkirie. Bez nich leża liczą się tylko dla Trapera.
 rule-NG-24_2 = Z siedmiu słabszych górny pakiet tworzy o jeden więcej niż graczy; reszta z walkiriami leży pod spodem.
 rule-NG-24_3 = W przygotowaniu płytka z leżem przywołuje potwora przed umieszczeniem jednostek; jeszcze nic nie robi.
-rule-NG-24_4 = Jednostki można wtedy umieścić obok potwora.
+rule-NG-24_4 = Jednostki można wtedy umieścić także na terytorium z potworem.
 
 chapter-NG-25 = Potwory: pojawienie się
 rule-NG-25_1 = Wierzchnia karta potwora trafia na prawy koniec rzędu, a figurka na terytorium z leżem.
@@ -325,7 +325,7 @@ rule-NG-26_5 = Poza ruchem żadne jednostki nie trafią na neutralne terytorium 
 
 chapter-NG-27 = Potwory: walka
 rule-NG-27_1 = Potwory atakuje tylko aktywny gracz, w ramach ruchu, na neutralnych lub własnych terytoriach.
-rule-NG-27_2 = Po krokach i przed walkami mówisz, gdzie atakujesz, najwyżej jednego potwora na terytorium. Wejście do atakującego zobowiązuje.
+rule-NG-27_2 = Po krokach i przed walkami mówisz, gdzie atakujesz, najwyżej jednego potwora na terytorium. Kto wejdzie na terytorium atakującego potwora, musi go zaatakować.
 rule-NG-27_3 = Do ataku tam, gdzie już jesteś, nie trzeba kroku.
 rule-NG-27_4 = Te walki dołączają do pozostałych; ich terytoria są do tego czasu zamknięte dla odwrotu.
 rule-NG-27_5 = Walczą wszystkie twoje tamtejsze jednostki; potwór ma siłę z karty i kość. Atakujący rzuca pierwszy.

@@ -401,6 +401,10 @@ impl Notation for Pebbles {
         let cards = text.strip_prefix("cards ").unwrap_or_default();
         cards.split(' ').map(|card| card.parse().map_err(|_| Message::new("no-such").with("n", 0).into())).collect()
     }
+
+    fn anything<R: Rng + ?Sized>(&self, _: &State, rng: &mut R) -> Action {
+        if rng.random_bool(0.2) { Action::Guess(rng.random()) } else { Action::Take(rng.random_range(0..5)) }
+    }
 }
 
 impl Positions for Pebbles {
@@ -447,10 +451,6 @@ impl Audit for Pebbles {
             Some(before) if before.heap < now.heap => Err("the heap grew".to_owned()),
             _ => Ok(()),
         }
-    }
-
-    fn anything<R: Rng + ?Sized>(&self, _: &State, rng: &mut R) -> Action {
-        if rng.random_bool(0.2) { Action::Guess(rng.random()) } else { Action::Take(rng.random_range(0..5)) }
     }
 }
 

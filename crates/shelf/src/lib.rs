@@ -145,6 +145,7 @@ shelf! {
         terminal: boards::crescent_moon::terminal,
         board_words: boards::crescent_moon::words,
         style: boards::crescent_moon::STYLE,
+        sprite: boards::crescent_moon::sprite,
         picture: boards::crescent_moon::picture,
         study: Some(|plan, progress| balance::crescent_moon::study(plan, Contestant::player, progress)),
     }

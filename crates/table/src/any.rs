@@ -215,17 +215,17 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Rejected> {
-        let action = self.game().read_action(action)?;
+        let action = self.game().read_typed(self.state(), action)?;
         self.refusal(seat, &action).map_or(Ok(()), |refusal| Err(refusal.into()))
     }
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Event>, Rejected> {
-        let action = self.game().read_action(action)?;
+        let action = self.game().read_typed(self.state(), action)?;
         Ok(Match::act(self, seat, &action)?)
     }
 
     fn label(&self, seat: Seat, action: &str) -> Result<Message, Complaint> {
-        let action = self.game().read_action(action)?;
+        let action = self.game().read_typed(self.state(), action)?;
         Ok(self.game().label(&self.game().view(self.state(), Viewer::Seat(seat)), &action))
     }
 

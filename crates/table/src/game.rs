@@ -173,11 +173,19 @@ pub trait Notation: Rules {
     /// The action written so; the inverse of [`Notation::write_action`].
     fn read_action(&self, text: &str) -> Result<Self::Action, Complaint>;
 
+    /// What a person typed at this table: an action in its notation, or with names in it that only this table gives a meaning.
+    fn read_typed(&self, _state: &Self::State, text: &str) -> Result<Self::Action, Complaint> {
+        self.read_action(text)
+    }
+
     /// The outcome of chance as text.
     fn write_chance(&self, chance: &Self::Chance) -> String;
 
     /// The outcome written so; the inverse of [`Notation::write_chance`].
     fn read_chance(&self, text: &str) -> Result<Self::Chance, Complaint>;
+
+    /// Any action that can be written, sensible or not, for testing refusals.
+    fn anything<R: Rng + ?Sized>(&self, state: &Self::State, rng: &mut R) -> Self::Action;
 }
 
 /// States in readable terms, for scenario files.
@@ -202,9 +210,6 @@ pub trait Positions: Rules {
 pub trait Audit: Rules {
     /// Checks that nothing was lost or made, and every invariant of the game, after a step (`before` is `None` at the start).
     fn audit(&self, before: Option<&Self::State>, now: &Self::State) -> Result<(), String>;
-
-    /// Any action at all, sensible or not, for testing refusals.
-    fn anything<R: Rng + ?Sized>(&self, state: &Self::State, rng: &mut R) -> Self::Action;
 }
 
 /// Breaks off an [`Audit`] with what is wrong, unless it holds: `keep!(on_map <= boxed, "the {who} has {on_map} discs")`.

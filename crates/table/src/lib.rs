@@ -51,6 +51,7 @@ pub mod seat;
 pub mod set;
 pub mod setup;
 pub mod testing;
+pub mod typed;
 pub mod words;
 
 pub use any::{AnyGame, AnyMatch, Boxed, Offer, Rejected};

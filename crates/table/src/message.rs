@@ -76,6 +76,9 @@ impl From<Seat> for Arg {
 
 impl From<SeatSet> for Arg {
     fn from(seats: SeatSet) -> Arg {
+        if seats.is_empty() {
+            return Arg::term("list-nobody");
+        }
         Arg::List(seats.iter().map(Arg::Seat).collect())
     }
 }

@@ -123,6 +123,41 @@ macro_rules! named {
     };
 }
 
+/// Declares a thing that is known by its number in a list, as one byte: with `new()`, `index()` and, by default, the first.
+///
+/// ```
+/// table::numbered! {
+///     /// A barn by its number in the village.
+///     pub struct Barn
+/// }
+/// assert_eq!(Barn::new(3).index(), 3);
+/// assert_eq!(serde_json::to_string(&Barn::new(3)).unwrap(), "3");
+/// ```
+///
+/// A crate that uses it depends on `serde`.
+#[macro_export]
+macro_rules! numbered {
+    ($(#[$doc:meta])* $vis:vis struct $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, ::serde::Serialize, ::serde::Deserialize)]
+        $vis struct $name(u8);
+
+        impl $name {
+            /// The one with this number.
+            #[inline]
+            pub const fn new(number: usize) -> $name {
+                $name(number as u8)
+            }
+
+            /// Its number.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    };
+}
+
 /// Serde for things that are written as one word by their `Display` and read by their `FromStr`.
 ///
 /// ```

@@ -135,13 +135,20 @@ macro_rules! named_words {
 }
 
 /// The notation of a game whose `Action` and `Chance` are lists of [`phrases!`](crate::phrases): `table::phrased!(TwoHeirs)`. What people may
-/// type besides is read by a function: `table::phrased!(Northgard, or read_named)`.
+/// type besides is read by a function: `table::phrased!(Northgard, or read_named)`; where what it means depends on the state of the table, by one
+/// that is given it: `table::phrased!(CrescentMoon, at the table read_named)`.
 #[macro_export]
 macro_rules! phrased {
     ($game:ty) => {
         $crate::phrased!($game, or | _, _ | None);
     };
     ($game:ty, or $typed:expr) => {
+        $crate::phrased!(@ $game, $typed, |_, _, _| None);
+    };
+    ($game:ty, at the table $here:expr) => {
+        $crate::phrased!(@ $game, |_, _| None, $here);
+    };
+    (@ $game:ty, $typed:expr, $here:expr) => {
         impl $crate::Notation for $game {
             fn write_action(&self, action: &Self::Action) -> String {
                 action.write(self)
@@ -152,12 +159,21 @@ macro_rules! phrased {
                 Self::Action::read(self, text).or_else(|complaint| typed(self, text).ok_or(complaint))
             }
 
+            fn read_typed(&self, state: &Self::State, text: &str) -> Result<Self::Action, $crate::Complaint> {
+                let here: fn(&Self, &Self::State, &str) -> Option<Self::Action> = $here;
+                self.read_action(text).or_else(|complaint| here(self, state, text).ok_or(complaint))
+            }
+
             fn write_chance(&self, chance: &Self::Chance) -> String {
                 chance.write(self)
             }
 
             fn read_chance(&self, text: &str) -> Result<Self::Chance, $crate::Complaint> {
                 Self::Chance::read(self, text)
+            }
+
+            fn anything<R: ::rand::Rng + ?Sized>(&self, state: &Self::State, rng: &mut R) -> Self::Action {
+                Self::Action::any(self, state, rng)
             }
         }
     };

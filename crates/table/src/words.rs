@@ -4,10 +4,12 @@ use crate::{Arg, Complaint, Message, Refusal, Seat};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 /// A language we speak.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -77,6 +79,21 @@ macro_rules! dictionaries {
     };
 }
 
+/// A text as it is compared with what people type: small letters without accents, one space between words, and nothing else but the signs of
+/// numbers below zero.
+pub fn plain(text: &str) -> String {
+    let letters: Vec<char> =
+        text.nfd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase).collect();
+    let below_zero = |at: usize| letters[at] == '-' && letters.get(at + 1).is_some_and(char::is_ascii_digit);
+    let after_word = |at: usize| at > 0 && letters[at - 1].is_alphanumeric();
+    let kept = (0..letters.len()).map(|at| match letters[at] {
+        'ł' => 'l',
+        letter if letter.is_alphanumeric() || (below_zero(at) && !after_word(at)) => letter,
+        _ => ' ',
+    });
+    kept.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// The words every game shares.
 pub fn common_words(lang: Lang) -> &'static [&'static str] {
     dictionaries!(lang, "../words/", "")
@@ -92,11 +109,28 @@ pub struct FaultyWords {
     pub problem: String,
 }
 
+/// The grammatical forms a sentence may ask a word for: genitive, dative, accusative, locative, instrumental, and the masculine
+/// and the neuter of an adjective. Without one it is the nominative.
+///
+/// A word says its forms as attributes (`card-11 = červená 11` with `.acc = červenou 11`), and a sentence asks for one behind the name
+/// of the argument: `{ $seat } hraje { $card_acc }`. A word without that form stands as it is, and so does every name.
+pub const FORMS: [&str; 7] = ["gen", "dat", "acc", "loc", "ins", "mas", "neu"];
+
+/// An argument as a sentence names it: its own name, and the form it is asked for, if any.
+fn in_form(name: &str) -> (&str, Option<&str>) {
+    match name.rsplit_once('_') {
+        Some((plain, form)) if FORMS.contains(&form) => (plain, Some(form)),
+        _ => (name, None),
+    }
+}
+
 /// Everything that can be said in one language.
 pub struct Dictionary {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
     keys: Vec<String>,
+    /// The arguments that are asked for in a form, by key.
+    forms: BTreeMap<String, Vec<String>>,
 }
 
 impl fmt::Debug for Dictionary {
@@ -113,12 +147,19 @@ impl Dictionary {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         let mut keys = Vec::new();
+        let mut forms = BTreeMap::new();
         for text in common_words(lang).iter().copied().chain(texts) {
             keys.extend(text.lines().filter_map(key_of).map(str::to_owned));
+            for (key, names) in placeables(&[text]) {
+                let inflected: Vec<String> = names.into_iter().filter(|name| in_form(name).1.is_some()).collect();
+                if !inflected.is_empty() {
+                    forms.insert(key, inflected);
+                }
+            }
             let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| faulty(&errors[0]))?;
             bundle.add_resource(resource).map_err(|errors| faulty(&errors[0]))?;
         }
-        Ok(Dictionary { lang, bundle, keys })
+        Ok(Dictionary { lang, bundle, keys, forms })
     }
 
     /// The language.
@@ -138,16 +179,46 @@ impl Dictionary {
 
     /// The sentence, naming seats with `name`.
     pub fn say(&self, message: &Message, name: &dyn Fn(Seat) -> String) -> String {
-        let Some(pattern) = self.bundle.get_message(&message.key).and_then(|found| found.value()) else {
-            return format!("⟨{}⟩", message.key);
-        };
+        let mut faults = Vec::new();
+        let text = self.speak(message, None, name, &mut faults);
+        debug_assert!(faults.is_empty(), "{}: {}", self.lang, faults.join("; "));
+        text
+    }
+
+    /// The sentence, and what is wrong with it: a missing key, a missing argument, a mistake of Fluent. Tests expect nothing.
+    pub fn try_say(&self, message: &Message, name: &dyn Fn(Seat) -> String) -> (String, Vec<String>) {
+        let mut faults = Vec::new();
+        let text = self.speak(message, None, name, &mut faults);
+        if !self.has(&message.key) {
+            faults.push(format!("{}: there is no such key", message.key));
+        }
+        (text, faults)
+    }
+
+    /// The message, in a form where it has one.
+    fn speak(
+        &self,
+        message: &Message,
+        form: Option<&str>,
+        name: &dyn Fn(Seat) -> String,
+        faults: &mut Vec<String>,
+    ) -> String {
+        let Some(found) = self.bundle.get_message(&message.key) else { return format!("⟨{}⟩", message.key) };
+        let inflected = form.and_then(|form| found.get_attribute(form)).map(|attribute| attribute.value());
+        let Some(pattern) = inflected.or(found.value()) else { return format!("⟨{}⟩", message.key) };
         let mut args = FluentArgs::new();
         for (key, arg) in &message.args {
-            args.set(key.to_string(), self.value(arg, name));
+            args.set(key.to_string(), self.value(arg, name, faults));
+        }
+        for asked in self.forms.get(&*message.key).into_iter().flatten() {
+            let (plain, form) = in_form(asked);
+            if let Some((_, arg)) = message.args.iter().find(|(key, _)| key == plain) {
+                args.set(asked.clone(), self.text(arg, form, name, faults));
+            }
         }
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
-        debug_assert!(errors.is_empty(), "{}: {}: {errors:?}", self.lang, message.key);
+        faults.extend(errors.iter().map(|error| format!("{}: {error:?}", message.key)));
         text.into_owned()
     }
 
@@ -173,28 +244,28 @@ impl Dictionary {
         }
     }
 
-    fn value<'a>(&self, arg: &Arg, name: &dyn Fn(Seat) -> String) -> FluentValue<'a> {
+    fn value<'a>(&self, arg: &Arg, name: &dyn Fn(Seat) -> String, faults: &mut Vec<String>) -> FluentValue<'a> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            other => FluentValue::from(self.text(other, name)),
+            other => FluentValue::from(self.text(other, None, name, faults)),
         }
     }
 
-    fn text(&self, arg: &Arg, name: &dyn Fn(Seat) -> String) -> String {
+    fn text(&self, arg: &Arg, form: Option<&str>, name: &dyn Fn(Seat) -> String, faults: &mut Vec<String>) -> String {
         match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Text(text) => text.clone(),
-            Arg::Term(key) => self.word(key),
+            Arg::Term(key) => self.speak(&Message::new(key.clone()), form, name, faults),
             Arg::Seat(seat) => name(*seat),
-            Arg::Message(message) => self.say(message, name),
+            Arg::Message(message) => self.speak(message, form, name, faults),
             Arg::List(list) => {
-                let parts: Vec<String> = list.iter().map(|part| self.text(part, name)).collect();
+                let parts: Vec<String> = list.iter().map(|part| self.text(part, form, name, faults)).collect();
                 match parts.split_last() {
-                    None => self.word("list-none"),
+                    None => self.speak(&Message::new("list-none"), form, name, faults),
                     Some((only, [])) => only.clone(),
                     Some((last, before)) => {
                         let and = Message::new("list-and").with("list", before.join(", ")).with("last", last.as_str());
-                        self.say(&and, name)
+                        self.speak(&and, None, name, faults)
                     }
                 }
             }
@@ -228,7 +299,7 @@ pub fn mismatches(texts: impl Fn(Lang) -> Vec<&'static str>) -> Vec<String> {
                 findings.push(format!("{lang}: `{key}` is missing"));
                 continue;
             };
-            let more = found.difference(arguments);
+            let more = found.iter().map(|name| in_form(name).0).filter(|name| !arguments.contains(*name));
             findings.extend(more.map(|more| format!("{lang}: `{key}` uses `{more}`, English does not")));
         }
         let more = here.keys().filter(|key| !english.contains_key(*key));
@@ -237,22 +308,47 @@ pub fn mismatches(texts: impl Fn(Lang) -> Vec<&'static str>) -> Vec<String> {
     findings
 }
 
-/// Each key with the names of the arguments its text uses.
-fn placeables(texts: &[&str]) -> BTreeMap<String, std::collections::BTreeSet<String>> {
-    let mut found: BTreeMap<String, std::collections::BTreeSet<String>> = BTreeMap::new();
+/// The arguments of a message by name, and whether a language chooses its words by them, as by a number.
+pub type Arguments = BTreeMap<String, bool>;
+
+/// The arguments of every message, in all languages together.
+pub fn arguments(texts: impl Fn(Lang) -> Vec<&'static str>) -> BTreeMap<String, Arguments> {
+    let mut found: BTreeMap<String, Arguments> = BTreeMap::new();
+    for lang in Lang::ALL {
+        for_each_argument(&texts(lang), |key, name| {
+            let arguments = found.entry(key.to_owned()).or_default();
+            if let Some((name, counted)) = name {
+                *arguments.entry(in_form(name).0.to_owned()).or_default() |= counted;
+            }
+        });
+    }
+    found
+}
+
+/// Each key with the names of the arguments its text uses, as they stand there.
+fn placeables(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for_each_argument(texts, |key, name| {
+        let names = found.entry(key.to_owned()).or_default();
+        names.extend(name.map(|(name, _)| name.to_owned()));
+    });
+    found
+}
+
+/// Reads Fluent text: every key once without an argument, then with each argument and whether words are chosen by it.
+fn for_each_argument(texts: &[&str], mut each: impl FnMut(&str, Option<(&str, bool)>)) {
     for text in texts {
         let mut current = None;
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             if let Some(key) = key_of(line).filter(|_| !line.starts_with(char::is_whitespace)) {
-                found.entry(key.to_owned()).or_default();
-                current = Some(key.to_owned());
+                each(key, None);
+                current = Some(key);
             }
-            let Some(key) = &current else { continue };
+            let Some(key) = current else { continue };
             for part in line.split('$').skip(1) {
                 let end = part.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(part.len());
-                found.entry(key.clone()).or_default().insert(part[..end].to_owned());
+                each(key, Some((&part[..end], part[end..].trim_start().starts_with("->"))));
             }
         }
     }
-    found
 }

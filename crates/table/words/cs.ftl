@@ -1,5 +1,6 @@
 # Slova společná všem hrám.
-list-none = nikdo
+list-none = nic
+list-nobody = nikdo
 list-and = { $list } a { $last }
 complaint-line = Řádek { $line }: { $why }
 complaint-format = Soubor nelze přečíst: { $problem }

@@ -1,5 +1,6 @@
 # Words every game shares.
-list-none = nobody
+list-none = nothing
+list-nobody = nobody
 list-and = { $list } and { $last }
 complaint-line = Line { $line }: { $why }
 complaint-format = The file cannot be read: { $problem }

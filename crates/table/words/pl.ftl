@@ -1,5 +1,6 @@
 # Słowa wspólne dla wszystkich gier.
-list-none = nikt
+list-none = nic
+list-nobody = nikt
 list-and = { $list } i { $last }
 complaint-line = Wiersz { $line }: { $why }
 complaint-format = Nie można odczytać pliku: { $problem }

@@ -147,13 +147,27 @@ impl TwoHeirs {
                 tell!(teller, clause, "told-total", who, n = total, buildings, roads);
             }
         }
-        let tied = account.sums.a.total == account.sums.b.total;
+        self.tell_winner(open, &account, teller);
+    }
+
+    /// TH-16, TH-23.6: who won, and by what.
+    fn tell_winner(&self, open: &Open, account: &Account, teller: &mut Teller) {
+        let points = |side: Side| account.sums[side].total;
+        let court = |side: Side| self.at_court(open, side);
+        let tied = points(Side::White) == points(Side::Blue);
         match self.leader(open, &self.tally(open)) {
-            None => tell!(teller, "TH-16.3", "told-draw"),
-            Some(_) if self.solo() && tied => tell!(teller, "TH-16.4", "told-win_tie"),
-            Some(side) if self.solo() => tell!(teller, "TH-23.6", "told-win", who = self.who(side)),
-            Some(side) if tied => tell!(teller, "TH-16.2", "told-win_court", who = self.who(side)),
-            Some(side) => tell!(teller, "TH-16.1", "told-win", who = self.who(side)),
+            None => tell!(teller, "TH-16.3", "told-draw", points = points(Side::White), court = court(Side::White)),
+            Some(side) if self.solo() && tied => tell!(teller, "TH-16.4", "told-win_tie", points = points(side)),
+            Some(side) if tied => {
+                let (who, others) = (self.who(side), court(side.other()));
+                let points = points(side);
+                tell!(teller, "TH-16.2", "told-win_court", who, points, court = court(side), others);
+            }
+            Some(side) => {
+                let clause = if self.solo() { "TH-23.6" } else { "TH-16.1" };
+                let (who, others) = (self.who(side), points(side.other()));
+                tell!(teller, clause, "told-win", who, points = points(side), others);
+            }
         }
     }
 

@@ -1,6 +1,5 @@
 //! What always holds: nothing is lost or made, and every invariant that a state or a step can show.
 
-use crate::Action;
 use crate::hand::HAND_LIMIT;
 use crate::prelude::*;
 use table::{Audit, keep};
@@ -22,10 +21,6 @@ impl Audit for TwoHeirs {
         let drawn = before.open.frame() == Some(Frame::DrawSets);
         keep!(drawn || earlier == tiles, "tiles were lost or made");
         self.check_step(before, now)
-    }
-
-    fn anything<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Action {
-        Action::any(self, state, rng)
     }
 }
 

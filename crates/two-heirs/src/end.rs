@@ -11,8 +11,14 @@ impl TwoHeirs {
         if open.pile.left == 0 && open.flow.phase == Phase::Normal {
             open.flow.phase = Phase::Trigger;
             let clause = if self.solo() { "TH-23.1" } else { "TH-12.1" };
-            tell!(teller, clause, "told-trigger");
+            tell!(teller, clause, if self.evens_out(&open.flow) { "told-trigger_equal" } else { "told-trigger" });
         }
+    }
+
+    /// TH-12.7: whether equal turns were agreed and the starting player has the turn: if it triggers the end, only the other side has a final
+    /// turn.
+    pub fn evens_out(&self, flow: &Flow) -> bool {
+        self.options.equal_turns && flow.turn == flow.first
     }
 
     /// The phase after the turn that ends now: the triggering turn is finished as usual (TH-12.2), then each side has one more, in the solo
@@ -20,7 +26,7 @@ impl TwoHeirs {
     pub(crate) fn phase_after(&self, open: &Open) -> Option<Phase> {
         match open.flow.phase {
             Phase::Normal => Some(Phase::Normal),
-            Phase::Trigger if self.options.equal_turns && open.flow.turn == open.flow.first => Some(Phase::FinalOne),
+            Phase::Trigger if self.evens_out(&open.flow) => Some(Phase::FinalOne),
             Phase::Trigger => Some(Phase::FinalTwo),
             Phase::FinalTwo => Some(Phase::FinalOne),
             Phase::FinalOne => None,
@@ -37,7 +43,7 @@ impl TwoHeirs {
             (Some(Frame::DrawSets | Frame::Toss | Frame::Deal), _) => LONGEST / 2,
             (Some(Frame::Refill(_)), Phase::Normal) => both(pile.left + 2),
             (_, Phase::Normal) => both(pile.left + 2 + u8::from(open.offer.crown != flow.turn)),
-            (_, Phase::Trigger) if self.options.equal_turns && flow.turn == flow.first => 1,
+            (_, Phase::Trigger) if self.evens_out(flow) => 1,
             (_, Phase::Trigger) => both(3),
             (_, Phase::FinalTwo) => 1,
             (_, Phase::FinalOne) => now,

@@ -58,7 +58,8 @@ impl Procedure<TwoHeirs> for HenryTakes {
             Some(top) if top == rules.face(tile).terrain => {
                 tell!(teller, "TH-21.2", "told-henry_matches", terrain = top);
             }
-            _ => tell!(teller, "TH-21.3", "told-henry_first"),
+            Some(_) => tell!(teller, "TH-21.3", "told-henry_first"),
+            None => tell!(teller, "TH-21.3", "told-henry_pile_empty"),
         }
         state.open.proceed_to(HenryPlaces { tile });
         rules.take(state, tile, teller);
@@ -77,7 +78,8 @@ impl Procedure<TwoHeirs> for HenryPlaces {
         open.henry.last = Some(HenryMove { tile: self.tile, rule, at: site });
         let (Some(direction), Some(site)) = (direction, site) else {
             open.removed.add(self.tile);
-            tell!(teller, "TH-21.11", "told-henry_away", tile = rules.name(self.tile));
+            let beside = open.board.tile(rules.henry_reference(open)).at;
+            tell!(teller, "TH-21.11", "told-henry_away", tile = rules.name(self.tile), beside);
             rules.finish_turn(state, teller);
             return;
         };

@@ -6,9 +6,25 @@
 
 use crate::State;
 use crate::prelude::*;
+use std::sync::LazyLock;
+use table::Dictionary;
 use table::notation::{Reader, Word, Writer};
+use table::typed::{Names, dictionaries};
 
-table::phrased!(TwoHeirs);
+table::phrased!(TwoHeirs, or read_named);
+
+/// The words of the game in every language.
+static WORDS: LazyLock<Vec<Dictionary>> = LazyLock::new(dictionaries::<TwoHeirs>);
+
+/// Reads an action that is written with the names of tiles, in any language and without accents: `take Mill (green)`, or `take mill` where only
+/// one tile is called so.
+fn read_named(rules: &TwoHeirs, text: &str) -> Option<Action> {
+    let tiles = || (0..TileId::COUNT).map(TileId::new);
+    let whole = tiles().map(|tile| (rules.name(tile), tile));
+    let short = tiles().filter_map(|tile| Some((message!("tile-short", building = rules.face(tile).building?), tile)));
+    let names = Names::new(&WORDS, whole.chain(short));
+    Action::read(rules, &names.replaced(text, |tile| Some(rules.id(*tile).to_string()))?).ok()
+}
 
 impl Word<TwoHeirs> for TileId {
     fn write(&self, rules: &TwoHeirs, words: &mut Writer) {

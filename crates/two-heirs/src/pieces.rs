@@ -1,7 +1,7 @@
 //! What is in the box: terrains, sets, building kinds, sides of the table, units (TH-0).
 
 use serde::{Deserialize, Serialize};
-use table::{named, set};
+use table::{named, numbered, set};
 
 named! {
     /// The colour of a tile on both its sides (TH-0.4); it says which resource the tile gives (TH-6.1).
@@ -211,10 +211,10 @@ impl Unit {
     pub const REGULAR: [Unit; 2] = [Unit::First, Unit::Second];
 }
 
-/// A tile: its number in the edition, or – from 54 on – a face-down tile of which only the terrain is known.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct TileId(u8);
+numbered! {
+    /// A tile: its number in the edition, or – from 54 on – a face-down tile of which only the terrain is known.
+    pub struct TileId
+}
 
 impl TileId {
     /// How many tiles an edition has.
@@ -222,19 +222,9 @@ impl TileId {
     /// How many tiles a set has.
     pub const PER_SET: usize = 9;
 
-    /// The tile with this number in the edition.
-    pub const fn new(index: usize) -> TileId {
-        TileId(index as u8)
-    }
-
     /// A face-down tile nobody has seen the face of.
     pub const fn unseen(terrain: Terrain) -> TileId {
-        TileId((TileId::COUNT + terrain.index()) as u8)
-    }
-
-    /// The number; tiles known by terrain only follow after the real ones.
-    pub const fn index(self) -> usize {
-        self.0 as usize
+        TileId::new(TileId::COUNT + terrain.index())
     }
 
     /// Whether it is known which tile it is.
@@ -271,24 +261,14 @@ impl Sets {
     }
 }
 
-/// A treasure: its number in the edition.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct TreasureId(u8);
+numbered! {
+    /// A treasure: its number in the edition.
+    pub struct TreasureId
+}
 
 impl TreasureId {
     /// How many treasures there are.
     pub const COUNT: usize = 10;
-
-    /// The treasure with this number in the edition.
-    pub const fn new(index: usize) -> TreasureId {
-        TreasureId(index as u8)
-    }
-
-    /// Its number in the edition.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
 }
 
 set! {
@@ -298,16 +278,13 @@ set! {
 
 /// So much wood, stone and grain: a supply or a cost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Goods {
     /// From green tiles.
-    #[serde(default)]
     pub wood: u8,
     /// From grey tiles.
-    #[serde(default)]
     pub stone: u8,
     /// From yellow tiles.
-    #[serde(default)]
     pub grain: u8,
 }
 

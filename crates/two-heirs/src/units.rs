@@ -47,7 +47,7 @@ impl TwoHeirs {
         let side = open.flow.turn;
         let at_court = |unit| open.post(side, unit).is_none();
         if unit == Unit::Elite {
-            return no("TH-9.7", "no-elite_stays");
+            return Some(refuse!("TH-9.7", "no-unit_not_in_offer", unit));
         }
         if open.moved.has(unit) {
             return Some(refuse!("TH-9.8", "no-unit_moved", unit));

@@ -4,6 +4,7 @@ game-pitch = Dva bratři budují jednu společnou krajinu a každá jednotka, kt
 
 # Názvy
 henry = Jindřich
+result-lost = Vítězí Jindřich
 colour-white = bílý
 colour-blue = modrý
 set-journeys = Putování
@@ -22,10 +23,14 @@ goods-wood = { $n }× dřevo
 goods-stone = { $n }× kámen
 goods-grain = { $n }× obilí
 unit-elite = elitní jednotka
+    .acc = elitní jednotku
 unit-r1 = první řadová jednotka
+    .acc = první řadovou jednotku
 unit-r2 = druhá řadová jednotka
-place-court = u dvora
+    .acc = druhou řadovou jednotku
+place-court = v královské nabídce
 place-aside = mimo herní plochu
+tile-short = { $building }
 tile = { $building } ({ $terrain })
 tile-unseen = neznámá destička ({ $terrain })
 tile-unknown = neznámá destička
@@ -52,6 +57,7 @@ henry-rule-C = C: první volná sousední pozice
 henry-rule-D = D: není místo, destička odchází ze hry
 phase-normal = V zásobě ještě jsou destičky.
 phase-trigger = Zásoba došla: po tomto tahu má každá strana jeden závěrečný tah.
+phase-trigger_equal = Zásoba došla: po tomto tahu má závěrečný tah už jen druhá strana.
 phase-final-2 = Závěrečné kolo: zbývají dva tahy včetně tohoto.
 phase-final-1 = Úplně poslední tah.
 
@@ -184,7 +190,7 @@ ask-refill = Doplňuje se destička do nabídky.
 ask-treasure = Losuje se Jindřichův poklad.
 ask-halt = Zde pozice končí.
 ask-over = Hra skončila.
-ask-wait = Čeká se: { $who }.
+ask-wait = Čeká se na hráče: { $who }.
 ask-turn = Jste na tahu: vezměte si jednu z destiček v dosahu (dosah { $reach }); předtím i potom můžete v libovolném pořadí stavět, rozšiřovat krajinu a přesouvat jednotky.
 ask-turn_taken = Destičku už máte. Stavte, rozšiřujte a přesouvejte, jak chcete, a pak tah ukončete.
 ask-siege = Vaše věže obléhají { $at }: zničte, nebo nechte stát.
@@ -198,9 +204,9 @@ ask-discard = { $n ->
 do-take = Vzít: { $tile }
 do-build = Postavit: { $tile } na { $at }
 do-extend = Vyložit lícem dolů: { $tile } na { $at }
-do-move = Přesunout: { $unit } na { $at }
+do-move = Přesunout { $unit_acc } na { $at }
 do-call = Povolat jednotku na { $at }
-do-withdraw = Stáhnout ke dvoru: { $unit } z { $at }
+do-withdraw = Stáhnout { $unit_acc } z { $at } do královské nabídky
 do-camp = Využít ležení na { $at }
 do-destroy = Zničit: { $tile } na { $at }
 do-spare = Zbytek nechat stát
@@ -212,9 +218,9 @@ told-sets = Hraje se se sadami { $sets }.
 told-coin = Hod štítem: začíná { $who }.
 told-offer = Královská nabídka po směru hodinových ručiček od štítu: { $tiles }.
 told-start = Počáteční destička leží lícem dolů: { $terrain }.
-told-court = Řadové jednotky obou hráčů jsou u dvora.
+told-court = Řadové jednotky obou hráčů jsou u dvora, v královské nabídce.
 told-elites = Obě elitní jednotky stojí na počáteční destičce.
-told-units_alone = Vaše elitní jednotka stojí na počáteční destičce, řadové jsou u dvora; Jindřichovy jednotky čekají vedle plochy.
+told-units_alone = Elitní jednotka člověka stojí na počáteční destičce, jeho řadové jsou u dvora, v královské nabídce; Jindřichovy jednotky čekají vedle plochy.
 told-treasures = { $n ->
     [one] Jindřich má { $n } poklad.
     [few] Jindřich má { $n } poklady.
@@ -235,6 +241,7 @@ told-refill = { $n ->
    *[other] Nabídka se doplňuje: { $tile }; v zásobě zbývá { $n } destiček.
   }
 told-trigger = To byla poslední destička ze zásoby: po tomto tahu má každá strana jeden závěrečný tah.
+told-trigger_equal = To byla poslední destička ze zásoby: po tomto tahu má závěrečný tah už jen druhá strana, aby měly obě stejně tahů.
 told-build = { $who } staví: { $tile } na { $at }.
 told-scaffold = Lešení se přesouvá na { $at }.
 told-discount_spent = { $n ->
@@ -249,9 +256,9 @@ told-discount = { $n ->
     [few] V tomto tahu lze využít { $n } slevy.
    *[other] V tomto tahu lze využít { $n } slev.
   }
-told-move = { $who } přesouvá: { $unit } na { $at }.
-told-call = { $who } povolává od dvora: { $unit } na { $at }.
-told-withdraw = { $who } stahuje ke dvoru: { $unit }.
+told-move = { $who } přesouvá { $unit_acc } na { $at }.
+told-call = { $who } povolává { $unit_acc } z královské nabídky na { $at }.
+told-withdraw = { $who } stahuje { $unit_acc } do královské nabídky.
 told-reach = { $who } má nyní dosah { $n }.
 told-camp = { $who } využívá ležení na { $at }: je z něj volný terén a je třeba vzít další destičku.
 told-siege = { $who } obléhá svými věžemi { $at }.
@@ -267,22 +274,23 @@ told-discount_lapsed = { $n ->
     [few] Propadají { $n } nevyužité slevy.
    *[other] Propadá { $n } nevyužitých slev.
   }
-told-henry_matches = Na vrchu zásoby je { $terrain }: Jindřich bere první takovou destičku od štítu.
+told-henry_matches = Na vrchu zásoby je { $terrain } destička: Jindřich bere první takovou od štítu.
 told-henry_first = Žádná destička nesedí k vrchu zásoby: Jindřich bere první od štítu.
-told-henry_start = Zatím jste nic nepostavili: Jindřich hledá místo kolem počáteční destičky, která nemá silnici.
-told-henry_ruin = Vaše poslední budova na { $at } leží lícem dolů: nemá silnici.
-told-henry_joins = Pravidlo A: Jindřich klade { $tile } na { $at } (od { $beside } směr { $direction }), kde se připojuje k silnici.
-told-henry_blocks = Pravidlo B: Jindřich klade { $tile } na { $at } (od { $beside } směr { $direction }), kde blokuje silnici.
-told-henry_beside = Pravidlo C: Jindřich klade { $tile } na { $at }, první volnou pozici kolem { $beside } (směr { $direction }).
-told-henry_away = Pravidlo D: kolem vaší poslední budovy není volno; { $tile } odchází ze hry.
+told-henry_pile_empty = Zásoba je prázdná: Jindřich bere první destičku od štítu.
+told-henry_start = Člověk zatím nic nepostavil: Jindřich hledá místo kolem počáteční destičky, která nemá silnici.
+told-henry_ruin = Poslední budova člověka na { $at } leží lícem dolů: nemá silnici.
+told-henry_joins = Pravidlo A: Jindřich umísťuje na { $at } (od { $beside } směr { $direction }) destičku: { $tile } – připojuje se tam k silnici.
+told-henry_blocks = Pravidlo B: Jindřich umísťuje na { $at } (od { $beside } směr { $direction }) destičku: { $tile } – blokuje tam silnici.
+told-henry_beside = Pravidlo C: Jindřich umísťuje na { $at } destičku: { $tile } – první volná pozice kolem { $beside } (směr { $direction }).
+told-henry_away = Pravidlo D: kolem { $beside } není volno; ze hry odchází: { $tile }.
 told-henry_marches = Na { $at } přichází Jindřichova { $unit }.
 told-treasure = { $n ->
-    [one] Na { $at } přibývá poklad; odstraní ho { $treasure }. Na hromádce zbývá { $n }.
-    [few] Na { $at } přibývá poklad; odstraní ho { $treasure }. Na hromádce zbývají { $n }.
-   *[other] Na { $at } přibývá poklad; odstraní ho { $treasure }. Na hromádce zbývá { $n }.
+    [one] Na { $at } přibývá poklad. Podmínka: { $treasure }. Na hromádce zbývá { $n }.
+    [few] Na { $at } přibývá poklad. Podmínka: { $treasure }. Na hromádce zbývají { $n }.
+   *[other] Na { $at } přibývá poklad. Podmínka: { $treasure }. Na hromádce zbývá { $n }.
   }
 told-treasure_at_once = Jeho podmínka je už splněna.
-told-treasure_gone = Poklad na { $at } odchází ze hry: { $treasure }.
+told-treasure_gone = Poklad na { $at } odchází ze hry, podmínka je splněna: { $treasure }.
 told-over = Hra skončila, boduje se.
 told-score = { $n ->
     [one] { $who }: { $line } – { $n } bod.
@@ -301,13 +309,17 @@ told-doubled_henry = { $n ->
   }
 told-road_tied = { $line }: nikdo nemá převahu, žádné body.
 told-roads_unscored = U tohoto stolu se silnice nebodují.
-told-score_treasures = Jindřich: poklady – { $n } bodů.
+told-score_treasures = { $n ->
+    [one] Jindřich: poklady – { $n } bod.
+    [few] Jindřich: poklady – { $n } body.
+   *[other] Jindřich: poklady – { $n } bodů.
+  }
 told-total = { $who }: celkem { $n } (budovy { $buildings }, silnice { $roads }).
 told-total_henry = Jindřich: celkem { $n } (budovy { $buildings }, silnice { $roads }, poklady { $treasures }).
-told-draw = Stejně bodů i jednotek u dvora: remíza.
-told-win = Vítězí { $who }.
-told-win_tie = Body jsou stejné: proti Jindřichovi je nerozhodný výsledek prohrou.
-told-win_court = Body jsou stejné, ale více jednotek u dvora má a vítězí { $who }.
+told-draw = Stejně bodů ({ $points }) i jednotek u dvora ({ $court }): remíza.
+told-win = Vítězí { $who }, { $points } : { $others }.
+told-win_tie = Body jsou stejné ({ $points }): proti Jindřichovi je nerozhodný výsledek prohrou.
+told-win_court = Body jsou stejné ({ $points }). Vítězí { $who }, protože má u dvora více jednotek ({ $court } : { $others }).
 
 # Odmítnutí
 no-game_over = Hra skončila.
@@ -363,17 +375,17 @@ complaint-th-direction = „{ $id }“: směry jsou N, NE, E, SE, S, SW, W a NW.
 complaint-th-parameter = „{ $id }“ potřebuje přesně to, co patří k budově: směr (hostinec, hláska), pozice (dílna), zvýšenou dílnu (cechovní dům) nebo výrobky (obchodní stanice), a odkud údaj pochází.
 complaint-th-cost = „{ $id }“ stojí příliš mnoho; nejvýš devět od jedné suroviny.
 complaint-th-treasure = Poklad „{ $id }“ potřebuje směr a terén, nebo dvě různé pozice.
-complaint-th-action = „{ $text }“ není akce; například: take do_mill, build do_mill (0,1), extend do_mill (0,1), move elite (1,0), call r1 (1,0), withdraw r1, camp (1,0), destroy (1,0), spare, discard do_mill, end.
-complaint-th-chance = „{ $text }“ není výsledek náhody; například: sets journeys+guard+crafts, coin a, deal … start gn top gy, draw do_mill next gn, treasure tr_row_gn.
+complaint-th-action = „{ $text }“ není akce; například: „take do_mill“, „build do_mill (0,1)“, „extend do_mill (0,1)“, „move elite (1,0)“, „call r1 (1,0)“, „withdraw r1“, „camp (1,0)“, „destroy (1,0)“, „spare“, „discard do_mill“, „end“.
+complaint-th-chance = „{ $text }“ není výsledek náhody; například: „sets journeys+guard+crafts“, „coin a“, „deal … start gn top gy“, „draw do_mill next gn“, „treasure tr_row_gn“.
 complaint-th-tile = Destička „{ $text }“ neexistuje.
 complaint-th-no_treasure = Poklad „{ $text }“ neexistuje.
-complaint-th-unit = „{ $text }“ není jednotka; jednotky jsou elite, r1 a r2.
-complaint-th-terrain = „{ $text }“ není terén; terény jsou gn, gy a ye.
+complaint-th-unit = „{ $text }“ není jednotka; jednotky jsou „elite“, „r1“ a „r2“.
+complaint-th-terrain = „{ $text }“ není terén; terény jsou „gn“, „gy“ a „ye“.
 complaint-th-frame = „{ $text }“ nemůže v průběhu této pozice stát.
 complaint-th-not_in_play = Destička „{ $text }“ nepatří do sad ve hře.
 complaint-th-tile_twice = „{ $text }“ je na dvou místech.
 complaint-th-offer = Nabídka má štít na pozici 0 až 6 a nejvýš šest destiček.
-complaint-th-board = „{ $text }“ není destička na ploše; pište (1,0) a do_mill, (1,0) free do_mill nebo (1,0) free gy.
+complaint-th-board = „{ $text }“ není destička na ploše; pište „(1,0) a do_mill“, „(1,0) free do_mill“ nebo „(1,0) free gy“.
 complaint-th-spot_twice = „{ $text }“: tam už destička leží.
 complaint-th-too_many = Destiček je víc než 27.
 complaint-th-torn = Krajina nedrží pohromadě.
@@ -394,13 +406,13 @@ hint-extend = Kteroukoli destičku z ruky smíte vyložit zdarma lícem dolů. J
 hint-units = Každá jednotka se pohne jednou za tah: na sousední destičku, od dvora do krajiny, nebo zpět ke dvoru. Zdroje zůstávají čtyři: jednotka v krajině dává svou destičku, jednotka u dvora o jednu destičku nabídky víc.
 hint-order = Berte, stavte a přesouvejte v libovolném pořadí. Rozmyslete se, než si vezmete destičku: suroviny, na které dosáhnete teď, potom mohou zmizet. Kroky lze vracet, dokud se neodkryje nová destička.
 hint-hand = Na konci tahu si necháte tři destičky; nadpočetné odejdou ze hry.
-hint-camp = Ležení koupí jednou za hru další vzetí. Dokud trvá zásoba, zkrátí hru o tah a změní, kdo hraje poslední.
+hint-camp = Ležení vám jednou za hru umožní vzít si další destičku. Dokud trvá zásoba, zkrátí to hru o tah a změní, kdo hraje poslední.
 hint-siege = Pozor na dvě soupeřovy věže: druhá přiložená k vaší budově ji může zničit.
 hint-roads = Budovy spojené silnicí bodují tomu, kdo jich na ní má víc: rozdíl počtů. Silnice sousedních destiček na sebe nemusí navazovat.
-hint-end = Když dojde zásoba, má každá strana ještě jeden tah. Posledními přesuny dostaňte jednotky na své nejlepší budovy.
+hint-end = Když dojde zásoba, následují závěrečné tahy: každá strana má jeden, nejsou-li domluveny stejné počty tahů. Posledními přesuny dostaňte jednotky na své nejlepší budovy.
 hint-henry = Jindřich bere první destičku s terénem, který je na vrchu zásoby, a klade ji k vaší poslední budově. Kde stavíte vy, tam staví i on.
 hint-treasures = Každý zbylý poklad dá Jindřichovi pět bodů. Vykládejte destičky tak, aby se jeho podmínka splnila a zmizel; počítá se i volný terén.
 hint-ask-turn = Dosah i suroviny se mění každým krokem. Kroky lze vracet, dokud se neodkryje nová destička.
-hint-ask-turn_taken = Na co dosáhnete teď, to jsou suroviny do konce tahu. Podívejte se, zda jednotka ještě otevře místo ke stavbě nebo zdvojí budovu.
+hint-ask-turn_taken = Na co dosáhnete teď, to jsou suroviny do konce tahu, dokud ke dvoru nepřijde ani odtud neodejde jednotka. Podívejte se, zda jednotka ještě otevře místo ke stavbě nebo zdvojnásobí budovu.
 hint-ask-siege = Nevyužitá příležitost se sama nevrátí; přinese ji jen další vaše věž u té budovy.
 hint-ask-discard = Odstraněné destičky nic nebodují. Příště jednu před koncem tahu vyložte lícem dolů: zlevní budovu.

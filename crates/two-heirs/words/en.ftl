@@ -4,6 +4,7 @@ game-pitch = Two brothers develop one shared map, and every unit they keep at co
 
 # Names
 henry = Henry
+result-lost = Henry wins
 colour-white = White
 colour-blue = Blue
 set-journeys = Journeys
@@ -26,6 +27,7 @@ unit-r1 = first regular unit
 unit-r2 = second regular unit
 place-court = at court
 place-aside = beside the board
+tile-short = { $building }
 tile = { $building } ({ $terrain })
 tile-unseen = unseen tile ({ $terrain })
 tile-unknown = unknown tile
@@ -52,6 +54,7 @@ henry-rule-C = C: first free neighbour
 henry-rule-D = D: no place, the tile leaves the game
 phase-normal = The pile lasts.
 phase-trigger = The pile has run out: after this turn each side has one final turn.
+phase-trigger_equal = The pile has run out: after this turn only the other side has a final turn.
 phase-final-2 = Final round: two turns left, this one included.
 phase-final-1 = The very last turn.
 
@@ -216,7 +219,7 @@ told-offer = The royal offer, clockwise from the shield: { $tiles }.
 told-start = The start tile lies face down: { $terrain }.
 told-court = The regular units of both players are at court.
 told-elites = Both elite units stand on the start tile.
-told-units_alone = Your elite unit stands on the start tile, your regular units are at court; Henry’s units wait beside the board.
+told-units_alone = The human’s elite unit stands on the start tile, the regular units are at court; Henry’s units wait beside the board.
 told-treasures = { $n ->
     [one] Henry has one treasure.
    *[other] Henry has { $n } treasures.
@@ -234,6 +237,7 @@ told-refill = { $n ->
    *[other] The offer is refilled with { $tile }; { $n } tiles are left in the pile.
   }
 told-trigger = That was the last tile of the pile: after this turn each side has one final turn.
+told-trigger_equal = That was the last tile of the pile: after this turn only the other side has a final turn, so that both have equally many.
 told-build = { $who } builds { $tile } on { $at }.
 told-scaffold = The scaffolding moves to { $at }.
 told-discount_spent = { $n ->
@@ -249,7 +253,10 @@ told-discount = { $n ->
 told-move = { $who } moves the { $unit } to { $at }.
 told-call = { $who } calls the { $unit } from court to { $at }.
 told-withdraw = { $who } withdraws the { $unit } to court.
-told-reach = { $who } now reaches { $n } of the offer.
+told-reach = { $n ->
+    [one] { $who } now reaches { $n } tile of the offer.
+   *[other] { $who } now reaches { $n } tiles of the offer.
+  }
 told-camp = { $who } uses the camp on { $at }: it is free terrain from now on, and another tile must be taken.
 told-siege = The towers of { $who } besiege { $at }.
 told-destroy = { $who } destroys { $tile } on { $at }: free terrain from now on.
@@ -265,16 +272,17 @@ told-discount_lapsed = { $n ->
   }
 told-henry_matches = The top of the pile is { $terrain }: Henry takes the first such tile from the shield.
 told-henry_first = No tile fits the top of the pile: Henry takes the first one from the shield.
-told-henry_start = You have built nothing yet: Henry looks around the start tile, which has no road.
-told-henry_ruin = Your last building, on { $at }, lies face down: it has no road.
+told-henry_pile_empty = The pile is empty: Henry takes the first tile from the shield.
+told-henry_start = The human has built nothing yet: Henry looks around the start tile, which has no road.
+told-henry_ruin = The human’s last building, on { $at }, lies face down: it has no road.
 told-henry_joins = Rule A: Henry lays { $tile } on { $at }, { $direction } of { $beside }, where it joins the road.
 told-henry_blocks = Rule B: Henry lays { $tile } on { $at }, { $direction } of { $beside }, where it blocks the road.
 told-henry_beside = Rule C: Henry lays { $tile } on { $at }, the first free place around { $beside } ({ $direction }).
-told-henry_away = Rule D: no place around your last building is free; { $tile } leaves the game.
+told-henry_away = Rule D: no place around { $beside } is free; { $tile } leaves the game.
 told-henry_marches = Henry’s { $unit } goes to { $at }.
 told-treasure = { $n ->
-    [one] A treasure is put on { $at }; it goes with { $treasure }. One is left.
-   *[other] A treasure is put on { $at }; it goes with { $treasure }. { $n } are left.
+    [one] A treasure is put on { $at }. It goes with: { $treasure }. One is left in the pile.
+   *[other] A treasure is put on { $at }. It goes with: { $treasure }. { $n } are left in the pile.
   }
 told-treasure_at_once = Its condition is met already.
 told-treasure_gone = The treasure on { $at } is gone: { $treasure }.
@@ -293,13 +301,22 @@ told-doubled_henry = { $n ->
   }
 told-road_tied = { $line }: nobody leads, no points.
 told-roads_unscored = Roads are not scored at this table.
-told-score_treasures = Henry: treasures – { $n } points.
-told-total = { $who }: { $n } points ({ $buildings } for buildings, { $roads } for roads).
-told-total_henry = Henry: { $n } points ({ $buildings } for buildings, { $roads } for roads, { $treasures } for treasures).
-told-draw = Equal points and equally many units at court: a draw.
-told-win = { $who } wins.
-told-win_tie = Equal points: alone against Henry a tie is lost.
-told-win_court = Equal points, but { $who } has more units at court and wins.
+told-score_treasures = { $n ->
+    [one] Henry: treasures – one point.
+   *[other] Henry: treasures – { $n } points.
+  }
+told-total = { $n ->
+    [one] { $who }: one point ({ $buildings } for buildings, { $roads } for roads).
+   *[other] { $who }: { $n } points ({ $buildings } for buildings, { $roads } for roads).
+  }
+told-total_henry = { $n ->
+    [one] Henry: one point ({ $buildings } for buildings, { $roads } for roads, { $treasures } for treasures).
+   *[other] Henry: { $n } points ({ $buildings } for buildings, { $roads } for roads, { $treasures } for treasures).
+  }
+told-draw = Equal points ({ $points }) and equally many units at court ({ $court }): a draw.
+told-win = { $who } wins, { $points } to { $others }.
+told-win_tie = Equal points ({ $points }): alone against Henry a tie is lost.
+told-win_court = Equal points ({ $points }), but { $who } has more units at court ({ $court } to { $others }) and wins.
 
 # Refusals
 no-game_over = The game is over.
@@ -355,12 +372,12 @@ complaint-th-direction = “{ $id }”: directions are N, NE, E, SE, S, SW, W an
 complaint-th-parameter = “{ $id }” needs exactly what its building asks for: a line (inn, watchtower), positions (workshop), a workshop to raise (guild house) or products (trading post), and where it comes from.
 complaint-th-cost = “{ $id }” costs too much; nine of a resource is the most.
 complaint-th-treasure = The treasure “{ $id }” needs a line and a terrain, or two different positions.
-complaint-th-action = “{ $text }” is not an action; for example: take do_mill, build do_mill (0,1), extend do_mill (0,1), move elite (1,0), call r1 (1,0), withdraw r1, camp (1,0), destroy (1,0), spare, discard do_mill, end.
-complaint-th-chance = “{ $text }” is not an outcome of chance; for example: sets journeys+guard+crafts, coin a, deal … start gn top gy, draw do_mill next gn, treasure tr_row_gn.
+complaint-th-action = “{ $text }” is not an action; for example: “take do_mill”, “build do_mill (0,1)”, “extend do_mill (0,1)”, “move elite (1,0)”, “call r1 (1,0)”, “withdraw r1”, “camp (1,0)”, “destroy (1,0)”, “spare”, “discard do_mill”, “end”.
+complaint-th-chance = “{ $text }” is not an outcome of chance; for example: “sets journeys+guard+crafts”, “coin a”, “deal … start gn top gy”, “draw do_mill next gn”, “treasure tr_row_gn”.
 complaint-th-tile = There is no tile “{ $text }”.
 complaint-th-no_treasure = There is no treasure “{ $text }”.
 complaint-th-unit = “{ $text }” is not a unit; units are elite, r1 and r2.
-complaint-th-terrain = “{ $text }” is not a terrain; terrains are gn, gy and ye.
+complaint-th-terrain = “{ $text }” is not a terrain; terrains are “gn”, “gy” and “ye”.
 complaint-th-frame = “{ $text }” cannot stand in the flow of this position.
 complaint-th-not_in_play = The tile “{ $text }” does not belong to the sets in play.
 complaint-th-tile_twice = “{ $text }” is in two places.
@@ -389,10 +406,10 @@ hint-hand = At the end of your turn you keep three tiles; any more leave the gam
 hint-camp = A camp buys one more take, once. Used while the pile lasts, it shortens the game by a turn and changes who plays last.
 hint-siege = Watch for two enemy towers: the second one laid beside your building may destroy it.
 hint-roads = Buildings joined by a road score for whoever has more of them on it: the difference. Roads need not match where tiles meet.
-hint-end = When the pile runs out each side has one more turn. Use the last moves to bring your units onto your best buildings.
+hint-end = When the pile has run out, the final turns follow: one for each side, unless equal turns were agreed. Use the last moves to bring your units onto your best buildings.
 hint-henry = Henry takes the first tile with the terrain that shows on the pile, and lays it beside the building you built last. Where you build decides where he builds.
 hint-treasures = Every treasure left is worth five points to Henry. Lay tiles so that its condition is met and it is gone; free terrain counts too.
 hint-ask-turn = Your reach and your resources change with every step. Steps can be undone until a new tile is drawn.
-hint-ask-turn_taken = What you reach now are the resources for the rest of your turn. Look whether a unit can still open a site or double a building.
+hint-ask-turn_taken = What you reach now are the resources for the rest of your turn, as long as no unit comes to court or leaves it. See whether a unit can still open a building site or double a building.
 hint-ask-siege = A chance you let pass does not come back by itself; only another tower of yours beside that building brings it.
 hint-ask-discard = Removed tiles score nothing. Next time lay one face down before you end: it makes a building cheaper.

@@ -4,6 +4,7 @@ game-pitch = Dwaj bracia rozwijają jedną wspólną krainę, a każda jednostka
 
 # Nazwy
 henry = Henryk
+result-lost = Wygrywa Henryk
 colour-white = biały
 colour-blue = niebieski
 set-journeys = Wędrówki
@@ -13,8 +14,11 @@ set-warfare = Wojna
 set-guard = Straż
 set-crafts = Rzemiosło
 terrain-gn = zielona
+    .mas = zielony
 terrain-gy = szara
+    .mas = szary
 terrain-ye = żółta
+    .mas = żółty
 resource-gn = drewno
 resource-gy = kamień
 resource-ye = zboże
@@ -22,11 +26,15 @@ goods-wood = { $n }× drewno
 goods-stone = { $n }× kamień
 goods-grain = { $n }× zboże
 unit-elite = jednostka elitarna
+    .acc = jednostkę elitarną
 unit-r1 = pierwsza zwykła jednostka
+    .acc = pierwszą zwykłą jednostkę
 unit-r2 = druga zwykła jednostka
+    .acc = drugą zwykłą jednostkę
 place-court = na dworze
 place-aside = obok obszaru gry
-tile = { $building } ({ $terrain })
+tile = { $building } (teren { $terrain_mas })
+tile-short = { $building }
 tile-unseen = nieznana płytka ({ $terrain })
 tile-unknown = nieznana płytka
 free-terrain = wolny teren
@@ -52,6 +60,7 @@ henry-rule-C = C: pierwsze wolne pole sąsiednie
 henry-rule-D = D: brak miejsca, płytka opuszcza grę
 phase-normal = Na stosie są jeszcze płytki.
 phase-trigger = Stos się wyczerpał: po tej turze każda strona ma jedną turę końcową.
+phase-trigger_equal = Stos się wyczerpał: po tej turze turę końcową ma już tylko druga strona.
 phase-final-2 = Runda końcowa: zostały dwie tury, łącznie z tą.
 phase-final-1 = Ostatnia tura gry.
 
@@ -184,7 +193,7 @@ ask-refill = Do oferty dokładana jest płytka.
 ask-treasure = Losowany jest skarb Henryka.
 ask-halt = Tu pozycja się kończy.
 ask-over = Gra się skończyła.
-ask-wait = Oczekiwanie: { $who }.
+ask-wait = Oczekiwanie na gracza: { $who }.
 ask-turn = Twoja tura: dobierz jedną z płytek w zasięgu (zasięg { $reach }); przedtem i potem możesz w dowolnej kolejności budować, rozszerzać krainę i poruszać jednostkami.
 ask-turn_taken = Płytka dobrana. Buduj, rozszerzaj krainę i poruszaj jednostkami, a potem zakończ turę.
 ask-siege = Twoje wieże oblegają { $at }: zniszcz albo zostaw.
@@ -198,9 +207,9 @@ ask-discard = { $n ->
 do-take = Dobierz: { $tile }
 do-build = Zbuduj: { $tile } na { $at }
 do-extend = Wyłóż awersem do dołu: { $tile } na { $at }
-do-move = Przesuń: { $unit } na { $at }
+do-move = Przesuń { $unit_acc } na { $at }
 do-call = Wezwij jednostkę na { $at }
-do-withdraw = Wycofaj na dwór: { $unit } z { $at }
+do-withdraw = Wycofaj { $unit_acc } z { $at } na dwór
 do-camp = Użyj obozu na { $at }
 do-destroy = Zniszcz: { $tile } na { $at }
 do-spare = Resztę zostaw
@@ -214,7 +223,7 @@ told-offer = Oferta królewska, zgodnie z ruchem wskazówek zegara od tarczy: { 
 told-start = Płytka początkowa leży awersem do dołu: { $terrain }.
 told-court = Zwykłe jednostki obu graczy są na dworze.
 told-elites = Obie jednostki elitarne stoją na płytce początkowej.
-told-units_alone = Twoja jednostka elitarna stoi na płytce początkowej, zwykłe są na dworze; jednostki Henryka czekają obok planszy.
+told-units_alone = Jednostka elitarna człowieka stoi na płytce początkowej, jego zwykłe są na dworze; jednostki Henryka czekają obok obszaru gry.
 told-treasures = { $n ->
     [one] Henryk ma { $n } skarb.
     [few] Henryk ma { $n } skarby.
@@ -225,8 +234,8 @@ told-pile = { $n ->
     [few] Ręce są puste; na stosie zostają { $n } płytki.
    *[many] Ręce są puste; na stosie zostaje { $n } płytek.
   }
-told-turn = Turę ma { $who }.
-told-final_turn = Turę końcową ma { $who }.
+told-turn = Tura: { $who }.
+told-final_turn = Tura końcowa: { $who }.
 told-take = { $who } dobiera: { $tile }. Tarcza przechodzi na zwolnione miejsce i zostaje odwrócona.
 told-no_refill = Stos jest pusty: niczego się nie uzupełnia.
 told-refill = { $n ->
@@ -235,6 +244,7 @@ told-refill = { $n ->
    *[many] Oferta zostaje uzupełniona: { $tile }; na stosie zostaje { $n } płytek.
   }
 told-trigger = To była ostatnia płytka stosu: po tej turze każda strona ma jedną turę końcową.
+told-trigger_equal = To była ostatnia płytka stosu: po tej turze turę końcową ma już tylko druga strona, aby obie miały tyle samo tur.
 told-build = { $who } buduje: { $tile } na { $at }.
 told-scaffold = Rusztowanie przechodzi na { $at }.
 told-discount_spent = { $n ->
@@ -249,9 +259,9 @@ told-discount = { $n ->
     [few] W tej turze można wykorzystać { $n } zniżki.
    *[many] W tej turze można wykorzystać { $n } zniżek.
   }
-told-move = { $who } przesuwa: { $unit } na { $at }.
-told-call = { $who } wzywa z dworu: { $unit } na { $at }.
-told-withdraw = { $who } wycofuje na dwór: { $unit }.
+told-move = { $who } przesuwa { $unit_acc } na { $at }.
+told-call = { $who } wzywa { $unit_acc } z dworu na { $at }.
+told-withdraw = { $who } wycofuje { $unit_acc } na dwór.
 told-reach = { $who } ma teraz zasięg { $n }.
 told-camp = { $who } używa obozu na { $at }: staje się on wolnym terenem i trzeba dobrać kolejną płytkę.
 told-siege = { $who } oblega swoimi wieżami { $at }.
@@ -267,22 +277,23 @@ told-discount_lapsed = { $n ->
     [few] Przepadają { $n } niewykorzystane zniżki.
    *[many] Przepada { $n } niewykorzystanych zniżek.
   }
-told-henry_matches = Na wierzchu stosu jest { $terrain }: Henryk bierze pierwszą taką płytkę od tarczy.
+told-henry_matches = Wierzchnia płytka stosu: { $terrain }. Henryk bierze pierwszą taką płytkę od tarczy.
 told-henry_first = Żadna płytka nie pasuje do wierzchu stosu: Henryk bierze pierwszą od tarczy.
-told-henry_start = Nic jeszcze nie zbudowano: Henryk szuka miejsca wokół płytki początkowej, która nie ma drogi.
-told-henry_ruin = Twój ostatni budynek, na { $at }, leży awersem do dołu: nie ma drogi.
-told-henry_joins = Zasada A: Henryk kładzie { $tile } na { $at } (od { $beside }: { $direction }), gdzie łączy się z drogą.
-told-henry_blocks = Zasada B: Henryk kładzie { $tile } na { $at } (od { $beside }: { $direction }), gdzie blokuje drogę.
-told-henry_beside = Zasada C: Henryk kładzie { $tile } na { $at }, pierwszym wolnym polu wokół { $beside } ({ $direction }).
-told-henry_away = Zasada D: wokół twojego ostatniego budynku nie ma miejsca; { $tile } opuszcza grę.
+told-henry_pile_empty = Stos jest pusty: Henryk bierze pierwszą płytkę od tarczy.
+told-henry_start = Człowiek nic jeszcze nie zbudował: Henryk szuka miejsca wokół płytki początkowej, która nie ma drogi.
+told-henry_ruin = Ostatni budynek człowieka, na { $at }, leży awersem do dołu: nie ma drogi.
+told-henry_joins = Zasada A: Henryk kładzie na { $at } (od { $beside }: { $direction }) płytkę: { $tile } – łączy się tam z drogą.
+told-henry_blocks = Zasada B: Henryk kładzie na { $at } (od { $beside }: { $direction }) płytkę: { $tile } – blokuje tam drogę.
+told-henry_beside = Zasada C: Henryk kładzie na { $at } płytkę: { $tile } – pierwsze wolne pole wokół { $beside } ({ $direction }).
+told-henry_away = Zasada D: wokół { $beside } nie ma miejsca; grę opuszcza: { $tile }.
 told-henry_marches = Na { $at } staje { $unit } Henryka.
 told-treasure = { $n ->
-    [one] Na { $at } pojawia się skarb; usunie go: { $treasure }. Został { $n }.
-    [few] Na { $at } pojawia się skarb; usunie go: { $treasure }. Zostały { $n }.
-   *[many] Na { $at } pojawia się skarb; usunie go: { $treasure }. Zostało { $n }.
+    [one] Na { $at } pojawia się skarb. Warunek: { $treasure }. Na stosie został { $n }.
+    [few] Na { $at } pojawia się skarb. Warunek: { $treasure }. Na stosie zostały { $n }.
+   *[many] Na { $at } pojawia się skarb. Warunek: { $treasure }. Na stosie zostało { $n }.
   }
 told-treasure_at_once = Jego warunek jest już spełniony.
-told-treasure_gone = Skarb na { $at } opuszcza grę: { $treasure }.
+told-treasure_gone = Skarb na { $at } opuszcza grę, warunek jest spełniony: { $treasure }.
 told-over = Gra się skończyła, pora na punktację.
 told-score = { $n ->
     [one] { $who }: { $line } – { $n } punkt.
@@ -301,13 +312,17 @@ told-doubled_henry = { $n ->
   }
 told-road_tied = { $line }: nikt nie ma przewagi, bez punktów.
 told-roads_unscored = Przy tym stole drogi nie dają punktów.
-told-score_treasures = Henryk: skarby – { $n } punktów.
+told-score_treasures = { $n ->
+    [one] Henryk: skarby – { $n } punkt.
+    [few] Henryk: skarby – { $n } punkty.
+   *[many] Henryk: skarby – { $n } punktów.
+  }
 told-total = { $who }: razem { $n } (budynki { $buildings }, drogi { $roads }).
 told-total_henry = Henryk: razem { $n } (budynki { $buildings }, drogi { $roads }, skarby { $treasures }).
-told-draw = Tyle samo punktów i jednostek na dworze: remis.
-told-win = Wygrywa { $who }.
-told-win_tie = Punktów jest tyle samo: w grze z Henrykiem remis oznacza przegraną.
-told-win_court = Punktów jest tyle samo, ale więcej jednostek na dworze ma i wygrywa { $who }.
+told-draw = Tyle samo punktów ({ $points }) i jednostek na dworze ({ $court }): remis.
+told-win = Wygrywa { $who }, { $points } : { $others }.
+told-win_tie = Punktów jest tyle samo ({ $points }): w grze z Henrykiem remis oznacza przegraną.
+told-win_court = Punktów jest tyle samo ({ $points }). Wygrywa { $who }, bo ma na dworze więcej jednostek ({ $court } : { $others }).
 
 # Odmowy
 no-game_over = Gra się skończyła.
@@ -363,17 +378,17 @@ complaint-th-direction = „{ $id }”: kierunki to N, NE, E, SE, S, SW, W i NW.
 complaint-th-parameter = „{ $id }” potrzebuje dokładnie tego, co należy do budynku: linii (gospoda, wieża strażnicza), pól (warsztat), podnoszonego warsztatu (dom cechowy) lub wyrobów (faktoria), oraz pochodzenia tej danej.
 complaint-th-cost = „{ $id }” kosztuje za dużo; najwyżej dziewięć jednego surowca.
 complaint-th-treasure = Skarb „{ $id }” potrzebuje linii i terenu albo dwóch różnych pól.
-complaint-th-action = „{ $text }” nie jest akcją; na przykład: take do_mill, build do_mill (0,1), extend do_mill (0,1), move elite (1,0), call r1 (1,0), withdraw r1, camp (1,0), destroy (1,0), spare, discard do_mill, end.
-complaint-th-chance = „{ $text }” nie jest wynikiem losu; na przykład: sets journeys+guard+crafts, coin a, deal … start gn top gy, draw do_mill next gn, treasure tr_row_gn.
+complaint-th-action = „{ $text }” nie jest akcją; na przykład: „take do_mill”, „build do_mill (0,1)”, „extend do_mill (0,1)”, „move elite (1,0)”, „call r1 (1,0)”, „withdraw r1”, „camp (1,0)”, „destroy (1,0)”, „spare”, „discard do_mill”, „end”.
+complaint-th-chance = „{ $text }” nie jest wynikiem losu; na przykład: „sets journeys+guard+crafts”, „coin a”, „deal … start gn top gy”, „draw do_mill next gn”, „treasure tr_row_gn”.
 complaint-th-tile = Nie ma płytki „{ $text }”.
 complaint-th-no_treasure = Nie ma skarbu „{ $text }”.
-complaint-th-unit = „{ $text }” nie jest jednostką; jednostki to elite, r1 i r2.
-complaint-th-terrain = „{ $text }” nie jest terenem; tereny to gn, gy i ye.
+complaint-th-unit = „{ $text }” nie jest jednostką; jednostki to „elite”, „r1” i „r2”.
+complaint-th-terrain = „{ $text }” nie jest terenem; tereny to „gn”, „gy” i „ye”.
 complaint-th-frame = „{ $text }” nie może wystąpić w przebiegu tej pozycji.
 complaint-th-not_in_play = Płytka „{ $text }” nie należy do zestawów w grze.
 complaint-th-tile_twice = „{ $text }” jest w dwóch miejscach.
 complaint-th-offer = Oferta ma tarczę na miejscu od 0 do 6 i najwyżej sześć płytek.
-complaint-th-board = „{ $text }” nie jest płytką na obszarze gry; pisz (1,0) a do_mill, (1,0) free do_mill lub (1,0) free gy.
+complaint-th-board = „{ $text }” nie jest płytką na obszarze gry; pisz „(1,0) a do_mill”, „(1,0) free do_mill” lub „(1,0) free gy”.
 complaint-th-spot_twice = „{ $text }”: tam leży już płytka.
 complaint-th-too_many = Płytek jest więcej niż 27.
 complaint-th-torn = Kraina nie trzyma się razem.
@@ -388,7 +403,7 @@ complaint-th-flow = Przebieg nie pasuje do pozycji: musi czekać na gracza lub n
 hint-goal = Wygrywa ten, kto ma na końcu więcej punktów. Budynki dają punkty swojemu właścicielowi, każdy według własnej zasady; twoja jednostka na twoim budynku podwaja jego punkty.
 hint-reach = Sięgasz po jedną płytkę oferty i po jedną więcej za każdą zwykłą jednostkę na dworze, zgodnie z ruchem wskazówek zegara od tarczy. Dobrać możesz tylko to, po co sięgasz.
 hint-take = W turze dobierz dokładnie jedną płytkę, kiedy chcesz. Tarcza przechodzi na jej miejsce, więc zmienia się to, po co sięgacie oboje.
-hint-resources = Surowce to dostęp, nie zapas: każda płytka w zasięgu, każda płytka z twoją jednostką i każdy twój wytwórca daje jeden surowiec na każdy budynek wzniesiony w tej turze.
+hint-resources = Surowce to dostęp, nie zapas: każda płytka w zasięgu, każda płytka z twoją jednostką i każdy twój budynek produkcyjny daje jeden surowiec na każdy budynek wzniesiony w tej turze.
 hint-build = Budynek wymaga w tej chwili wszystkich surowców i wolnego pola stykającego się bokiem lub rogiem z płytką, na której stoi twoja jednostka.
 hint-extend = Każdą płytkę z ręki możesz wyłożyć za darmo awersem do dołu. Jeden budynek w tej turze będzie tańszy o jeden surowiec.
 hint-units = Każda jednostka rusza się raz na turę: na sąsiednią płytkę, z dworu do krainy albo z powrotem na dwór. Źródła są zawsze cztery: jednostka w krainie daje swoją płytkę, jednostka na dworze jedną płytkę oferty więcej.
@@ -397,10 +412,10 @@ hint-hand = Na końcu tury zostają ci trzy płytki; nadmiarowe opuszczają grę
 hint-camp = Obóz daje raz w grze dodatkowe dobranie. Użyty, póki trwa stos, skraca grę o turę i zmienia to, kto gra ostatni.
 hint-siege = Uważaj na dwie wieże przeciwnika: druga dołożona do twojego budynku może go zniszczyć.
 hint-roads = Budynki połączone drogą punktują dla tego, kto ma ich na niej więcej: różnica liczb. Drogi sąsiednich płytek nie muszą do siebie pasować.
-hint-end = Gdy stos się wyczerpie, każda strona ma jeszcze jedną turę. Ostatnimi ruchami ustaw jednostki na najlepszych budynkach.
+hint-end = Gdy stos się wyczerpie, następują tury końcowe: po jednej dla każdej strony, chyba że uzgodniono równą liczbę tur. Ostatnimi ruchami ustaw jednostki na najlepszych budynkach.
 hint-henry = Henryk bierze pierwszą płytkę o terenie widocznym na wierzchu stosu i kładzie ją obok twojego ostatniego budynku. Gdzie budujesz ty, tam buduje i on.
 hint-treasures = Każdy pozostały skarb daje Henrykowi pięć punktów. Układaj płytki tak, by jego warunek się spełnił i skarb zniknął; liczy się też wolny teren.
 hint-ask-turn = Zasięg i surowce zmieniają się z każdym krokiem. Kroki można cofać, dopóki nie odkryto nowej płytki.
-hint-ask-turn_taken = To, po co sięgasz teraz, to surowce do końca tury. Sprawdź, czy jednostka może jeszcze otworzyć miejsce budowy lub podwoić budynek.
+hint-ask-turn_taken = To, po co sięgasz teraz, to surowce do końca tury, dopóki żadna jednostka nie przyjdzie na dwór ani go nie opuści. Sprawdź, czy jednostka może jeszcze otworzyć miejsce budowy lub podwoić budynek.
 hint-ask-siege = Niewykorzystana okazja sama nie wróci; przyniesie ją tylko kolejna twoja wieża przy tym budynku.
 hint-ask-discard = Usunięte płytki nie dają punktów. Następnym razem wyłóż jedną przed końcem tury awersem do dołu: potani budynek.

@@ -1,6 +1,6 @@
 # Pravidla, článek po článku.
 
-chapter-TH-0 = Domluva
+chapter-TH-0 = Značení
 rule-TH-0_1 = Krajina je mřížka bez okrajů. Pozice se píše (x,y): x roste na východ, y na sever a počáteční destička leží na (0,0). Stejné x je sloupec, stejné y řada.
 rule-TH-0_2 = Stranou sousedí pozice na severu, východě, jihu a západě, rohem ty mezi nimi. Samotné „sousední“ znamená obojí.
 rule-TH-0_3 = Bílý sedí na jihu, modrý na severu. V sólové hře sedí člověk na jihu a Jindřich na severu, ať mají jakékoli barvy.
@@ -17,12 +17,12 @@ rule-TH-1_5 = Královským štítem se hodí jako mincí; koruna, která padne, 
 rule-TH-1_6 = Štít leží na jedné pozici nabídky. Na ostatní se od něj po směru hodinových ručiček vyloží lícem nahoru šest destiček.
 rule-TH-1_7 = Čtyři řadové jednotky začínají u dvora, v královské nabídce.
 rule-TH-1_8 = Další destička se bez prohlížení položí lícem dolů doprostřed: počáteční destička. Je to volný terén.
-rule-TH-1_9 = Obě elitní jednotky začínají na počáteční destičce. Nikdy později dvě jednotky destičku nesdílejí: jakmile jedna odejde, platí pro ni totéž co pro ostatní.
+rule-TH-1_9 = Obě elitní jednotky začínají na počáteční destičce. Nikdy později dvě jednotky destičku nesdílejí: jakmile jedna odejde, platí pro počáteční destičku totéž co pro ostatní.
 rule-TH-1_10 = Ruce jsou prázdné a v zásobě zbývá 20 destiček.
 
 chapter-TH-2 = Tah
 rule-TH-2_1 = Hráči se v tazích střídají, počínaje začínajícím hráčem.
-rule-TH-2_2 = V tahu si musíte vzít jednu destičku, smíte vyložit libovolně destiček z ruky a jednou pohnout každou svou jednotkou – v jakémkoli pořadí a libovolně promíchaně.
+rule-TH-2_2 = V tahu si musíte vzít jednu destičku, smíte vyložit libovolný počet destiček z ruky a jednou pohnout každou svou jednotkou – v jakémkoli pořadí a libovolně promíchaně.
 rule-TH-2_3 = Konec tahu ohlašujete vy; dokud si máte vzít destičku, skončit nelze. Pak postupně: limit v ruce, vaše jednotky skryjí křížky, nevyužité slevy propadnou a zjistí se, zda hra končí.
 rule-TH-2_4 = Vykládat a přesouvat se nikdy nemusí a vzít si smíte i destičku, kterou nevyužijete.
 rule-TH-2_5 = V tahu druhého hráče neděláte nic.
@@ -30,7 +30,7 @@ rule-TH-2_5 = V tahu druhého hráče neděláte nic.
 chapter-TH-3 = Královská nabídka
 rule-TH-3_1 = Dokud není zásoba prázdná, zaplňuje sedm pozic šest destiček a štít.
 rule-TH-3_2 = Koruna na štítu určuje, kdo si bere další destičku. Tah vždy začíná s korunou hráče, který je na tahu.
-rule-TH-3_3 = Váš dosah je jedna a o jednu víc za každou vaši řadovou jednotku u dvora: jedna, dvě nebo tři.
+rule-TH-3_3 = Váš dosah je jedna a o jednu víc za každou vaši řadovou jednotku u dvora, tedy v královské nabídce: jedna, dvě nebo tři.
 rule-TH-3_4 = Dosáhnete na tolik destiček, počítáno od štítu po směru hodinových ručiček.
 rule-TH-3_5 = Dosah se mění hned, když jednotka ke dvoru přijde nebo odejde, a s posunem štítu se mění, na co dosáhnete.
 rule-TH-3_6 = Destičku v dosahu si můžete vzít, nebo ji nechat ležet a využít jako surovinu. Dosahy obou hráčů jsou na sobě nezávislé.
@@ -47,7 +47,7 @@ rule-TH-4_7 = Byla-li poslední v zásobě, je vyvolán konec hry.
 rule-TH-4_8 = Právě vzatou destičku smíte vyložit ještě v témže tahu.
 
 chapter-TH-5 = Ruka
-rule-TH-5_1 = Během tahu smíte mít v ruce libovolně destiček, na jeho konci nejvýš tři.
+rule-TH-5_1 = Během tahu smíte mít v ruce libovolný počet destiček, na jeho konci nejvýš tři.
 rule-TH-5_2 = Které destičky nad tři odejdou ze hry, vybíráte vy.
 rule-TH-5_3 = Máte-li tři nebo méně, nesmíte žádnou zahodit.
 rule-TH-5_4 = Odstraněné destičky se nevracejí a nic nebodují.
@@ -63,7 +63,7 @@ rule-TH-6_7 = Počítá se jen to, k čemu máte přístup teď. Pohne-li se št
 rule-TH-6_8 = Bez výroben máte přesně čtyři suroviny, dokud je v nabídce aspoň tolik destiček, kolik je váš dosah.
 
 chapter-TH-7 = Stavba
-rule-TH-7_1 = V tahu smíte postavit libovolně destiček z ruky.
+rule-TH-7_1 = V tahu smíte postavit libovolný počet destiček z ruky.
 rule-TH-7_2 = V každé barvě musí vaše suroviny v tu chvíli pokrýt cenu, kromě toho, co pokryjí slevy.
 rule-TH-7_3 = Co chybí ve všech barvách dohromady, nesmí být víc než vaše nevyužité slevy z tohoto tahu; tolik se jich spotřebuje.
 rule-TH-7_4 = Staví se na volnou pozici, která stranou nebo rohem přiléhá k destičce s vaší jednotkou.
@@ -74,7 +74,7 @@ rule-TH-7_8 = Budova patří tomu, kdo ji postavil, dokud není otočena lícem 
 rule-TH-7_9 = Působí hned: obléhací věž může obléhat, výrobna vyrábí, jednotky smějí vstoupit.
 
 chapter-TH-8 = Rozšíření krajiny
-rule-TH-8_1 = Libovolně destiček z ruky smíte zdarma vyložit lícem dolů.
+rule-TH-8_1 = Libovolný počet destiček z ruky smíte zdarma vyložit lícem dolů.
 rule-TH-8_2 = Taková destička je volný terén: nepatří nikomu, není budovou, nemá silnici ani efekt; záleží jen na terénu.
 rule-TH-8_3 = Klade se tam, kam byste mohli stavět.
 rule-TH-8_4 = Na volný terén smějí jednotky obou hráčů a mají jeho surovinu.
@@ -93,8 +93,8 @@ rule-TH-9_6 = Jednotka, která se pohnula, ukazuje křížek a do konce tahu zů
 rule-TH-9_7 = Elitní jednotka nikdy neopouští herní plochu.
 rule-TH-9_8 = Jednotka povolaná v tomto tahu se nesmí přesunout ani stáhnout, stažená se nesmí povolat.
 rule-TH-9_9 = Jednotka, která se přesunula nebo byla povolána, se hned počítá pro další povolání i stavbu.
-rule-TH-9_10 = Jiný význam křížek nemá: dosah, suroviny, stavba ani zdvojení na něj nehledí.
-rule-TH-9_11 = Jednotky smějí stát na kterékoli destičce, vlastní, soupeřově i volné. Nic se nezajímá ani neodsouvá.
+rule-TH-9_10 = Jiný význam křížek nemá: dosah, suroviny, stavba ani zdvojnásobení na něj nehledí.
+rule-TH-9_11 = Jednotky smějí stát na kterékoli destičce, vlastní, soupeřově i volné. Jednotky se nezajímají ani neodsouvají.
 rule-TH-9_12 = Na destičce stojí nejvýš jedna jednotka, kromě obou elitních na začátku.
 
 chapter-TH-10 = Ležení
@@ -131,7 +131,7 @@ rule-TH-13_1 = Každá budova lícem nahoru boduje svému vlastníkovi, každá 
 rule-TH-13_2 = Váš součet je hodnota vašich budov a body za silnice. Ruka, odstraněné destičky, jednotky ani volný terén body nedávají.
 rule-TH-13_3 = Kde se počítají destičky, počítají se všechny na ploše: budovy obou, volný terén, zničené budovy, využitá ležení i počáteční destička. Kde se počítají budovy, jen destičky lícem nahoru.
 rule-TH-13_4 = Budova s jednotkou svého vlastníka má dvojnásobnou hodnotu.
-rule-TH-13_5 = Soupeřova jednotka na budově nic nemění, stejně jako vaše na soupeřově budově nebo volném terénu. Body za silnice se nikdy nezdvojují.
+rule-TH-13_5 = Soupeřova jednotka na budově nic nemění, stejně jako vaše na soupeřově budově nebo volném terénu. Body za silnice se nikdy nezdvojnásobují.
 
 chapter-TH-14 = Hodnota budov
 rule-TH-14_1 = Hostinec: 1 a 1 za každou destičku ve vyznačené řadě nebo sloupci, nejvýš tři na každou stranu; nejvýš 7.

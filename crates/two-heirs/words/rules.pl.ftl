@@ -1,6 +1,6 @@
 # Zasady, punkt po punkcie.
 
-chapter-TH-0 = Umowy
+chapter-TH-0 = Oznaczenia
 rule-TH-0_1 = Kraina to siatka bez granic. Pole zapisuje się (x,y): x rośnie na wschód, y na północ, a płytka początkowa leży na (0,0). To samo x to kolumna, to samo y to rząd.
 rule-TH-0_2 = Bokiem sąsiadują pola na północy, wschodzie, południu i zachodzie, rogiem te pomiędzy nimi. Samo „sąsiednie” oznacza jedne i drugie.
 rule-TH-0_3 = Biały siedzi na południu, niebieski na północy. W grze solo człowiek siedzi na południu, a Henryk na północy, bez względu na kolory.
@@ -57,10 +57,10 @@ rule-TH-6_1 = Zielony daje drewno, szary kamień, żółty zboże.
 rule-TH-6_2 = Każda płytka oferty w twoim zasięgu daje jeden surowiec swojego terenu.
 rule-TH-6_3 = Każda płytka krainy z twoją jednostką daje jeden surowiec swojego terenu, bez względu na właściciela i stronę. Na wspólnej płytce początkowej mają go oboje.
 rule-TH-6_4 = Każda twoja farma, tartak lub kamieniołom daje dodatkowo jedno zboże, drewno lub kamień. Twoja jednostka na nim dodaje jeszcze surowiec płytki; jednostka przeciwnika go nie zatrzymuje.
-rule-TH-6_5 = Wytwórca działa od chwili wzniesienia – nie na własny koszt – do odwrócenia awersem do dołu.
+rule-TH-6_5 = Budynek produkcyjny działa od chwili wzniesienia – nie na własny koszt – do odwrócenia awersem do dołu.
 rule-TH-6_6 = Źródła się nie wyczerpują: każde daje jeden surowiec na każdy budynek wzniesiony w turze.
 rule-TH-6_7 = Liczy się tylko to, do czego masz dostęp teraz. Gdy ruszy się tarcza lub jednostka, dawny dostęp znika.
-rule-TH-6_8 = Bez wytwórców masz dokładnie cztery surowce, dopóki w ofercie jest co najmniej tyle płytek, ile wynosi twój zasięg.
+rule-TH-6_8 = Bez budynków produkcyjnych masz dokładnie cztery surowce, dopóki w ofercie jest co najmniej tyle płytek, ile wynosi twój zasięg.
 
 chapter-TH-7 = Budowa
 rule-TH-7_1 = W turze możesz wznieść dowolnie wiele płytek z ręki.
@@ -71,7 +71,7 @@ rule-TH-7_5 = Twoje budynki bez jednostki, jednostki przeciwnika ani jednostki n
 rule-TH-7_6 = Płytka leży awersem do góry, dolnym brzegiem ku tobie: dla białego jak wydrukowano, dla niebieskiego obrócona o pół obrotu.
 rule-TH-7_7 = Drogi nie muszą pasować do dróg sąsiadów.
 rule-TH-7_8 = Budynek należy do tego, kto go wzniósł, aż do odwrócenia awersem do dołu, i nigdy do nikogo innego.
-rule-TH-7_9 = Działa od razu: wieża oblężnicza może oblegać, wytwórca wytwarza, jednostki mogą wejść.
+rule-TH-7_9 = Działa od razu: wieża oblężnicza może oblegać, budynek produkcyjny daje surowiec, jednostki mogą wejść.
 
 chapter-TH-8 = Rozszerzenie krainy
 rule-TH-8_1 = Dowolnie wiele płytek z ręki możesz za darmo wyłożyć awersem do dołu.
@@ -94,7 +94,7 @@ rule-TH-9_7 = Jednostka elitarna nigdy nie opuszcza krainy.
 rule-TH-9_8 = Jednostka wezwana w tej turze nie może się ruszyć ani wycofać, wycofana nie może być wezwana.
 rule-TH-9_9 = Jednostka, która się ruszyła lub została wezwana, od razu liczy się przy dalszych wezwaniach i budowie.
 rule-TH-9_10 = Krzyżyk nie znaczy nic więcej: zasięg, surowce, budowa ani podwajanie na niego nie patrzą.
-rule-TH-9_11 = Jednostki mogą stać na każdej płytce, własnej, przeciwnika i wolnej. Niczego się nie zdobywa ani nie spycha.
+rule-TH-9_11 = Jednostki mogą stać na każdej płytce, własnej, przeciwnika i wolnej. Jednostek się nie zbija ani nie spycha.
 rule-TH-9_12 = Na płytce stoi najwyżej jedna jednostka, poza dwiema elitarnymi na początku.
 
 chapter-TH-10 = Obóz
@@ -183,7 +183,7 @@ rule-TH-20_5 = Rusztowanie oznacza twój ostatni budynek. Przesuwa się, gdy bud
 rule-TH-20_6 = Twoje tury podlegają zasadom dla dwóch osób; budynki Henryka to budynki przeciwnika.
 
 chapter-TH-21 = Solo: tura Henryka
-rule-TH-21_1 = Po każdej twojej turze ma turę Henryk: bierze, kładzie, odkłada skarb i przesuwa jednostkę.
+rule-TH-21_1 = Po każdej twojej turze ma turę Henryk: bierze, kładzie, umieszcza skarb i przesuwa jednostkę.
 rule-TH-21_2 = Bierze pierwszą płytkę od tarczy, zgodnie z ruchem wskazówek zegara, o terenie widocznym przed uzupełnieniem na wierzchu stosu.
 rule-TH-21_3 = Jeśli takiej nie ma lub stos jest pusty, bierze pierwszą płytkę od tarczy.
 rule-TH-21_4 = Sięga po całą ofertę; puste miejsca się pomija. Tarczę przesuwa się i odwraca, a ofertę uzupełnia jak zwykle.
@@ -192,9 +192,9 @@ rule-TH-21_6 = Kładzie ją obok twojego ostatniego budynku, na jednym z ośmiu 
 rule-TH-21_7 = Zasada A: wolne pole przy boku, na którym twój budynek ma drogę, a jego płytka ma ją na stykającym się boku.
 rule-TH-21_8 = Zasada B: wolne pole przy boku, na którym twój budynek ma drogę; jego płytka jej tam nie ma i ją blokuje.
 rule-TH-21_9 = Zasada C: dowolne wolne pole sąsiednie.
-rule-TH-21_10 = Dopóki niczego nie masz wzniesionego, buduje obok płytki początkowej, która nie ma drogi.
+rule-TH-21_10 = Dopóki nie wzniesiesz żadnego budynku, buduje obok płytki początkowej, która nie ma drogi.
 rule-TH-21_11 = Zasada D: jeśli żadne pole sąsiednie nie jest wolne, płytka opuszcza grę, a reszta jego tury odpada.
-rule-TH-21_12 = Jeśli twój ostatni budynek odwrócono awersem do dołu, nadal się nim liczy, ale bez dróg.
+rule-TH-21_12 = Jeśli twój ostatni budynek odwrócono awersem do dołu, nadal za taki uchodzi, ale bez dróg.
 rule-TH-21_13 = Jego jednostka o kolorze nowej płytki wchodzi na nią, skądkolwiek. Zajmuje płytkę jak każda jednostka i nic więcej nie robi.
 rule-TH-21_14 = Jeśli w turze stanęło kilka twoich budynków, liczy się ostatni; wolny teren nigdy.
 rule-TH-21_15 = Henryk nie korzysta z żadnych działań: obozu, oblężenia, surowców, ręki ani innych ruchów jednostek.

@@ -540,7 +540,7 @@ document.addEventListener("click", (event) => {
     relive(link);
   } else if (/\/t\/[^/]+\/why\?/.test(address) || link.dataset.told !== undefined) {
     event.preventDefault();
-    explain(address);
+    explain(address, link);
   } else if (link.dataset.part !== undefined) {
     event.preventDefault();
     step(address);
@@ -559,10 +559,14 @@ function act(notation) {
   send(location.pathname + "/act", data);
 }
 
-async function explain(url) {
+/** Shows why something cannot be done, with what the thing itself is. */
+async function explain(url, thing) {
   const found = await ask(url, {}, () => false).catch(() => null);
-  if (found && ours(found.response)) tell(new DOMParser().parseFromString(found.text, "text/html").body);
-  else unanswered();
+  if (!found || !ours(found.response)) { unanswered(); return; }
+  const { body } = new DOMParser().parseFromString(found.text, "text/html");
+  const words = thing?.querySelector("title")?.textContent;
+  if (words) body.querySelector("h2")?.after(Object.assign(document.createElement("p"), { className: "muted", textContent: words }));
+  tell(body);
 }
 
 /* ---------- keyboard ---------- */

@@ -2,7 +2,8 @@
 //!
 //! [`serve`] runs the whole site over one data file. A request becomes a typed wish of a seat (`host`), is committed to the
 //! log by `store`, changes the match, and is drawn again from the view of whoever looks (`pages` and [`boards`]).
-//! Pages work as plain links and forms; `assets/crownlands.js` adds live updates, motion and keyboard help.
+//! Pages work as plain links and forms; `assets/crownlands.js` adds live updates, motion and keyboard help,
+//! `assets/ask.js` opens explanations in place.
 //!
 //! Three things keep secrets safe: pages are made from the view of the viewer and what that viewer heard, never from the state;
 //! live connections carry version numbers only; records leave only when the game is over.

@@ -29,7 +29,7 @@ ui-confirm-on = Nejdřív se zeptat
 ui-sound-setting = Tiché zvuky, když někdo táhne
 ui-sound-off = Vypnuto
 ui-sound-on = Zapnuto
-ui-hints-setting = Rady ve hrách, které jsem ještě nedohrál
+ui-hints-setting = Rady ve hrách, které ještě nemám dohrané
 ui-hints-off = Nikdy
 ui-hints-on = Ukazovat
 ui-hints = První hra
@@ -131,7 +131,7 @@ ui-choose-again = Zvolit něco jiného
 ui-undo = Zpět
 ui-start-over = Začít znovu
 ui-type = Napsat akci nebo se zeptat, proč nejde
-ui-type-label = Akce v zápisu
+ui-type-label = Akce slovy nebo v zápisu, třeba text tlačítka
 ui-type-do = Provést
 ui-type-why = Proč ne?
 ui-waiting = { $n ->
@@ -150,6 +150,13 @@ ui-watching = Sledujete hru. Vidíte to, co smí vidět každý.
 ui-hand-over = Předejte zařízení: { $seat }
 ui-hand-over-help = Karty jsou skryté, dokud další hráč nepotvrdí převzetí.
 ui-hand-over-take = { $seat } – ukázat moje karty
+ui-score-now = Body, kdyby hra skončila teď
+ui-team-score = Tým dohromady
+ui-decided = { $seat } má náskok { $n ->
+    [one] jednoho bodu
+   *[other] { $n } bodů
+}, další v pořadí: { $other }; nejvíc rozhodlo: { $item } (+{ $most }).
+ui-decided-tie = { $seat } a { $other } mají stejně bodů; rozhodlo pravidlo pro shodu.
 ui-winners = { $n ->
     [0] Žádný hráč nevyhrál
     [one] Vítěz: { $seats }
@@ -176,6 +183,14 @@ ui-spectator = Divák
 ui-why = Proč ne?
 ui-why-about = Proč nejde „{ $act }“?
 ui-why-allowed = Tohle je právě teď dovoleno.
+ui-why-now = Teď se rozhoduje:
+ui-why-instead = Teď lze:
+ui-why-more = { $n ->
+    [one] a ještě { $n } další možnost na stole
+    [few] a ještě { $n } další možnosti na stole
+   *[other] a ještě { $n } dalších možností na stole
+}
+ui-rules-all = Všechna pravidla této hry
 
 # Přehrávání
 ui-replay = Přehrání
@@ -260,7 +275,7 @@ ui-bot-waits = Právě chce přemýšlet mnoho botů. { $seat } čeká, až při
 ui-bot-eased = Přemýšlet chce najednou tolik botů, že na poslední tah zbylo méně času než obvykle: { $seats }.
 
 # Co by udělal bot?
-ui-advice = Co bys udělal ty?
+ui-advice = Co by udělal bot?
 ui-advice-help = Bot se podívá na to, co vidíte vy, a řekne, co by udělal.
 ui-advice-thinking = Přemýšlí: { $n } z { $of }
 ui-advice-stop = Zastavit

@@ -128,7 +128,7 @@ ui-choose-again = Choose something else
 ui-undo = Undo
 ui-start-over = Start over
 ui-type = Type an action, or ask why not
-ui-type-label = Action in notation
+ui-type-label = Action in words or notation, such as a button’s text
 ui-type-do = Do it
 ui-type-why = Why not?
 ui-waiting = { $n ->
@@ -146,6 +146,13 @@ ui-watching = You are watching. You see what everybody may see.
 ui-hand-over = Pass the device to { $seat }
 ui-hand-over-help = Hands are hidden until the next player confirms.
 ui-hand-over-take = I am { $seat } – show my hand
+ui-score-now = Points if the game ended now
+ui-team-score = The team together
+ui-decided = { $seat } was { $n ->
+    [one] one point
+   *[other] { $n } points
+} ahead of { $other }; the most of it: { $item } (+{ $most }).
+ui-decided-tie = { $seat } and { $other } have the same points; the rule for ties decided.
 ui-winners = { $n ->
     [0] No player wins
     [one] { $seats } wins
@@ -172,6 +179,13 @@ ui-spectator = Spectator
 ui-why = Why not?
 ui-why-about = Why not “{ $act }”?
 ui-why-allowed = This is allowed right now.
+ui-why-now = To be decided now:
+ui-why-instead = Possible now:
+ui-why-more = { $n ->
+    [one] and { $n } more on the table
+   *[other] and { $n } more on the table
+}
+ui-rules-all = All rules of this game
 
 # Replay
 ui-replay = Replay

@@ -29,7 +29,7 @@ ui-confirm-on = Najpierw zapytaj
 ui-sound-setting = Ciche dźwięki, gdy ktoś wykonuje ruch
 ui-sound-off = Wyłączony
 ui-sound-on = Włączony
-ui-hints-setting = Wskazówki w grach, których jeszcze nie ukończyłem
+ui-hints-setting = Wskazówki w grach, których jeszcze nie mam ukończonych
 ui-hints-off = Nigdy
 ui-hints-on = Pokazuj
 ui-hints = Pierwsza gra
@@ -138,7 +138,7 @@ ui-choose-again = Wybierz coś innego
 ui-undo = Cofnij
 ui-start-over = Zacznij od nowa
 ui-type = Wpisz akcję lub zapytaj, czemu nie można
-ui-type-label = Akcja w zapisie
+ui-type-label = Akcja słowami lub w zapisie, na przykład tekst przycisku
 ui-type-do = Wykonaj
 ui-type-why = Czemu nie?
 ui-waiting = { $n ->
@@ -156,6 +156,13 @@ ui-watching = Oglądasz grę. Widzisz to, co może widzieć każdy.
 ui-hand-over = Przekaż urządzenie: { $seat }
 ui-hand-over-help = Karty są ukryte, dopóki następny gracz nie potwierdzi przejęcia.
 ui-hand-over-take = { $seat } – pokaż moje karty
+ui-score-now = Punkty, gdyby gra skończyła się teraz
+ui-team-score = Drużyna razem
+ui-decided = { $seat } ma przewagę { $n ->
+    [one] jednego punktu
+   *[other] { $n } punktów
+}, następne miejsce: { $other }; najwięcej dało: { $item } (+{ $most }).
+ui-decided-tie = { $seat } i { $other } mają tyle samo punktów; zdecydowała zasada remisów.
 ui-winners = { $n ->
     [0] Żaden gracz nie wygrał
     [one] Wygrywa { $seats }
@@ -182,6 +189,14 @@ ui-spectator = Widz
 ui-why = Czemu nie?
 ui-why-about = Czemu nie „{ $act }”?
 ui-why-allowed = W tej chwili to jest dozwolone.
+ui-why-now = Teraz trzeba zdecydować:
+ui-why-instead = Teraz można:
+ui-why-more = { $n ->
+    [one] i jeszcze { $n } możliwość na stole
+    [few] i jeszcze { $n } możliwości na stole
+   *[many] i jeszcze { $n } możliwości na stole
+}
+ui-rules-all = Wszystkie zasady tej gry
 
 # Odtwarzanie
 ui-replay = Powtórka
@@ -266,7 +281,7 @@ ui-bot-waits = Wiele botów chce teraz myśleć. { $seat } czeka na swoją kolej
 ui-bot-eased = Tak wiele botów chce myśleć naraz, że na ostatni ruch było mniej czasu niż zwykle: { $seats }.
 
 # Co zrobiłby bot?
-ui-advice = Co byś zrobił?
+ui-advice = Co zrobiłby bot?
 ui-advice-help = Bot patrzy na to, co widzisz, i mówi, co by zrobił.
 ui-advice-thinking = Myśli: { $n } z { $of }
 ui-advice-stop = Przerwij

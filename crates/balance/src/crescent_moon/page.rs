@@ -226,7 +226,7 @@ impl Found {
             .iter()
             .enumerate()
             .filter(|(_, card)| card.dealt_to.is_none())
-            .map(|(index, card)| (Kind(index as u8), &*card.id, f64::from(card.copies)))
+            .map(|(index, card)| (Kind::new(index), &*card.id, f64::from(card.copies)))
             .collect();
         let rate = |kind: Kind| self.all.played.get(&kind).map_or(0.0, Count::rate);
         let played: Vec<(String, f64)> =
@@ -309,7 +309,7 @@ impl Found {
         );
         let mut bars = Vec::new();
         for (index, card) in game.components().cards.iter().enumerate() {
-            let kind = Kind(index as u8);
+            let kind = Kind::new(index);
             let count = self.all.played.get(&kind).copied().unwrap_or_default();
             let luck = self.luck(kind).map_or_else(|| "–".to_owned(), |luck| format!("{:+.1} %", 100.0 * luck));
             let _ = writeln!(text, "| {} | {} | {count} | {luck} |", card.id, card.copies);

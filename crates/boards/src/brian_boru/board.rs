@@ -106,12 +106,12 @@ fn raiders(table: &Table<'_>) -> Markup {
 /// A town, as a link if something may be done there.
 fn town(table: &Table<'_>, town: Town, asked: Option<fn(Town) -> Action>) -> Markup {
     let (x, y) = MAP.town(town);
-    let action = asked.map(|about| about(town));
-    let offer = action.as_ref().and_then(|action| table.scene.offer(action));
+    let action = asked.map_or(Action::Town(town), |about| about(town));
+    let offer = table.scene.offer(&action);
     let place = format!("translate({x} {y})");
     let words = summary(table, town);
     html! {
-        @match (offer, &action) {
+        @match (offer, table.scene.why(&action)) {
             (Some(offer), _) => {
                 a.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text)
                     aria-label=(table.scene.say(&offer.label)) transform=(place) {
@@ -121,9 +121,9 @@ fn town(table: &Table<'_>, town: Town, asked: Option<fn(Town) -> Action>) -> Mar
                     (face(table, town))
                 }
             }
-            (None, Some(action)) => {
-                a.why.is-dim href=(table.scene.explain(action)) tabindex="-1" transform=(place) {
-                    title { (words) " · " (table.word("bb-why-not")) }
+            (None, Some(why)) => {
+                a.why.is-dim[asked.is_some()] href=(why) tabindex="-1" transform=(place) {
+                    title { (words) }
                     (face(table, town))
                 }
             }
@@ -146,7 +146,10 @@ fn face(table: &Table<'_>, town: Town) -> Markup {
             path.town-shape d=[shape(colour)] {}
             @match owner {
                 None => (symbols::placed(suit_symbol(colour), 0.0, 0.0, 22.0)),
-                Some(owner) => g.piece.is-lost[viking] { (emblems::disc(owner, 0.0, 0.0, DISC)) },
+                Some(owner) => {
+                    @if table.scene.mover(&town.into(), |_| true) == Some(owner) { circle.last-ring.(emblems::class(owner)) r="27" {} }
+                    g.piece.is-lost[viking] data-vt={ "d" (town) } { (emblems::disc(owner, 0.0, 0.0, DISC)) }
+                }
             }
             @if viking {
                 g.viking-token { circle r="16.5" cx="6" cy="5" {} (symbols::placed("longship", 6.0, 4.5, 23.0)) }

@@ -66,10 +66,18 @@ fn line(table: &Table<'_>, face: &CardFace, which: Which, top: f32, how: Face) -
                 g aria-hidden="true" { (drawn) }
                 rect.offer-ring x="7" y=(top) width="136" height="43" rx="7" {}
             }
+        } @else if let Some(why) = table.scene.why(&Action::Line(which)).filter(|_| how.choosing) {
+            a.why href=(why) tabindex="-1" aria-label=(line_words(table, which, symbols)) { g.is-faint aria-hidden="true" { (drawn) } }
         } @else {
             g.is-faint[faint] { (drawn) }
         }
     }
+}
+
+/// An action of a card in words.
+fn line_words(table: &Table<'_>, which: Which, symbols: &[Symbol]) -> String {
+    let list = Arg::List(spoken(table, symbols).into_iter().map(Arg::from).collect());
+    table.say(message!(format!("bb-line-{which}"), symbols = list))
 }
 
 /// The middle of a symbol in its line: the symbols stand close if there are many.
@@ -100,8 +108,7 @@ pub(super) fn summary(table: &Table<'_>, card: Card) -> String {
     for which in Which::ALL {
         let symbols = &face.line(which).0;
         if !symbols.is_empty() {
-            let list = Arg::List(spoken(table, symbols).into_iter().map(Arg::from).collect());
-            words.push(table.say(message!(format!("bb-line-{which}"), symbols = list)));
+            words.push(line_words(table, which, symbols));
         }
     }
     words.join(" ")
@@ -164,13 +171,23 @@ pub(super) fn acting(table: &Table<'_>) -> Face {
     Face { only: Some(flow.line.which), done: usize::from(flow.line.done).saturating_sub(1), choosing: false }
 }
 
-/// A card of the hand or packet: a link if it may be taken or played, else one that explains why not while cards are asked for.
+/// What is done with cards at this moment of the round, whether or not the viewer is asked.
+fn usual(step: Step) -> fn(Card) -> Action {
+    match step {
+        Step::Draft => Action::Pick,
+        Step::LeadTown | Step::LeadCard => Action::Lead,
+        _ => Action::Follow,
+    }
+}
+
+/// A card of the hand or packet: a link if it may be taken or played, else one that explains why not.
 fn playable(table: &Table<'_>, card: Card) -> Markup {
-    let action = table.asks_card().map(|about| about(card));
-    let offer = action.as_ref().and_then(|action| table.scene.offer(action));
-    let wins = matches!(action, Some(Action::Follow(_))) && would_win(table, card);
+    let asked = table.asks_card();
+    let action = asked.unwrap_or_else(|| usual(table.open().flow.step))(card);
+    let offer = table.scene.offer(&action);
+    let wins = asked.is_some() && matches!(action, Action::Follow(_)) && would_win(table, card);
     html! {
-        @match (offer, &action) {
+        @match (offer, table.scene.why(&action)) {
             (Some(offer), _) => {
                 a.card-link.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text)
                     data-vt={ "card-" (card) } {
@@ -179,9 +196,8 @@ fn playable(table: &Table<'_>, card: Card) -> Markup {
                     @if wins { span.card-wins { (symbols::symbol("trophy")) (table.word("bb-would-win")) } }
                 }
             }
-            (None, Some(action)) => {
-                a.card-link.why.is-dim href=(table.scene.explain(action)) data-vt={ "card-" (card) }
-                    title=(table.word("bb-why-not")) { (face(table, card, Face::default())) }
+            (None, Some(why)) => {
+                a.card-link.why.is-dim[asked.is_some()] href=(why) data-vt={ "card-" (card) } { (face(table, card, Face::default())) }
             }
             (None, None) => span.card-link data-vt={ "card-" (card) } { (face(table, card, Face::default())) },
         }

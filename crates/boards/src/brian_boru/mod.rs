@@ -5,6 +5,7 @@ mod cards;
 mod forecast;
 mod map;
 mod players;
+mod progress;
 mod regions;
 mod terminal;
 mod tracks;
@@ -38,7 +39,14 @@ pub struct Ireland;
 impl Board<BrianBoru> for Ireland {
     fn draw(&self, scene: &Scene<'_, BrianBoru>) -> Drawn {
         let table = Table { scene, view: scene.view, rules: scene.rules };
-        Drawn { board: board::draw(&table), hand: cards::hand(&table), status: panels(&table), ..Drawn::default() }
+        Drawn {
+            board: board::draw(&table),
+            hand: cards::hand(&table),
+            status: panels(&table),
+            progress: progress::line(&table),
+            ended: progress::ended(&table),
+            ..Drawn::default()
+        }
     }
 }
 

@@ -66,6 +66,36 @@ fn every_table_can_be_drawn_for_everybody_in_every_language() {
 }
 
 #[test]
+fn every_town_and_card_that_is_not_offered_says_why() {
+    let dictionary = dictionary(Lang::En);
+    let mut play = begin(3, 5, &[]);
+    while play.step() {
+        for seat in Seat::all(3) {
+            let seen = drawn(&play, Viewer::Seat(seat), &dictionary);
+            let towns = seen.board.0.split("class=\"towns\"").nth(1).expect("towns are drawn");
+            assert!(!towns.contains("<g role=\"img\""), "a town that says nothing");
+            assert!(!seen.hand.0.contains("<span class=\"card-link\""), "a card that says nothing");
+        }
+        let watched = drawn(&play, Viewer::Spectator, &dictionary);
+        assert!(!text(&watched).contains("/why/"), "whoever has no seat cannot ask for one");
+    }
+}
+
+#[test]
+fn a_town_may_be_typed_by_its_name() {
+    use table::Notation;
+    let play = begin(3, 1, &[]);
+    let rules = play.game.game();
+    let town = super::Town::all().next().expect("there are towns");
+    let name = dictionary(Lang::En).word(&format!("town-{town}"));
+    for typed in [format!("place {name}"), format!("place {}", name.to_uppercase()), format!("place {town}")] {
+        let action = rules.read_action(&typed).unwrap_or_else(|complaint| panic!("{typed}: {complaint:?}"));
+        assert_eq!(rules.write_action(&action), format!("place {town}"));
+    }
+    assert!(rules.read_action("place Nowhere").is_err());
+}
+
+#[test]
 fn a_spectator_has_no_hand_and_nothing_to_do() {
     let dictionary = dictionary(Lang::En);
     let mut play = begin(4, 3, &[]);
@@ -112,4 +142,22 @@ fn the_map_has_every_town_road_and_region() {
 #[test]
 fn every_table_can_be_written_with_letters() {
     testing::is_written(begin(4, 5, &[]), words, super::terminal);
+}
+
+#[test]
+fn it_is_always_said_which_round_and_trick_it_is() {
+    for lang in Lang::ALL {
+        testing::tells_where_it_is(begin(3, 9, &[]), &dictionary(lang));
+    }
+    let mut play = begin(3, 9, &[]);
+    let english = dictionary(Lang::En);
+    let mut tricks = std::collections::BTreeSet::new();
+    while play.step() {
+        let progress = play.draw(Viewer::Spectator, &english, None).progress;
+        tricks.extend(
+            progress.and_then(|progress| progress.now.split_once(" · trick ").map(|(_, trick)| trick.to_owned())),
+        );
+    }
+    let expected: Vec<String> = (1..=7).map(|trick| format!("{trick} of 7")).collect();
+    assert_eq!(tricks.into_iter().collect::<Vec<_>>(), expected, "three have eight cards and keep one (BB-5.1)");
 }

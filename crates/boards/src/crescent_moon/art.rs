@@ -1,7 +1,7 @@
 //! The picture of the game for its card in the lobby: a piece of the land under the crescent moon.
 
 use super::geometry::{self, outline};
-use super::{drawings, ground, pieces};
+use super::{drawings, pieces, river};
 use crescent_moon::hex::{At, Direction, Edges};
 use crescent_moon::land::Tile;
 use maud::{Markup, html};
@@ -28,18 +28,18 @@ const LAND: [(i8, i8, Tile, Option<Direction>); 17] = [
     (-3, 1, Tile::Mountain, None),
 ];
 
-/// What stands in the picture: place, seat, building or shape of units, how far to the right.
+/// What stands in the picture: place, seat, building or kind of units, how far to the right.
 const PIECES: [(i8, i8, usize, &str, f32); 10] = [
-    (0, 0, 0, "disc", 0.0),
-    (1, 0, 2, "city", -20.0),
-    (1, 0, 1, "fort", 20.0),
-    (0, 1, 3, "castle", -20.0),
-    (0, 1, 3, "palace", 22.0),
-    (-1, 0, 1, "token", 0.0),
-    (2, 0, 4, "mercenary", 0.0),
-    (-1, 1, 3, "disc", 0.0),
+    (0, 0, 0, "foot", 0.0),
+    (1, 0, 2, "city", -32.0),
+    (1, 0, 1, "fort", 34.0),
+    (0, 1, 3, "castle", -32.0),
+    (0, 1, 3, "palace", 34.0),
+    (-1, 0, 1, "crescent", 0.0),
+    (2, 0, 4, "camel", 0.0),
+    (-1, 1, 3, "foot", 0.0),
     (1, 1, 2, "town", 0.0),
-    (0, -1, 0, "token", 0.0),
+    (0, -1, 0, "crescent", 0.0),
 ];
 
 /// The picture of the game for the lobby.
@@ -48,18 +48,18 @@ pub fn picture() -> Markup {
         LAND.iter().map(|(q, r, tile, edge)| (At::new(*q, *r), *tile, edge.map_or(Edges::NONE, Edges::pair))).collect();
     html! {
         svg.art.art-crescent-moon.cm-svg viewBox="-230 -120 600 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
-            defs { (drawings::define()) (ground::define()) }
+            defs { (drawings::land()) }
             rect.cm-cloth x="-900" y="-600" width="1800" height="1200" {}
-            g.cm-shadow { @for (at, ..) in &land { polygon points=(outline(1.05)) transform=(geometry::to(*at)) {} } }
-            @for (at, tile, _) in &land { g transform=(geometry::to(*at)) { (ground::face(*tile)) } }
-            (ground::river(&land))
+            g.cm-shadow { @for (at, ..) in &land { polygon points=(outline(1.0)) transform=(geometry::to_lower(*at)) {} } }
+            @for (at, tile, _) in &land { g transform=(geometry::to(*at)) { (drawings::ground(*tile)) } }
+            (river::draw(&land))
             @for (q, r, seat, name, right) in PIECES {
                 @let seat = Seat::new(seat);
-                g.{ "seat-" (seat) } transform={ (geometry::to(At::new(q, r))) " translate(" (right) " 0) scale(1.35)" } {
+                g.{ "seat-" (seat) } transform=(geometry::to(At::new(q, r))) {
                     @match name {
-                        "token" => (pieces::token(Some(seat), 0.0, 0.0, 19.0)),
-                        "disc" | "mercenary" => (pieces::units(Some(seat), name, 2, 0.0, 0.0)),
-                        building => (drawings::piece(building, 0.0, 0.0, 38.0)),
+                        "crescent" => g transform={ "translate(" (right) " 0) scale(1.3)" } { (pieces::crescent(Some(seat))) },
+                        unit @ ("foot" | "camel") => (pieces::units(unit, 2, (right, 34.0, 1.3))),
+                        building => (drawings::piece(building, right, 34.0, 1.3)),
                     }
                 }
             }

@@ -1,31 +1,40 @@
-//! Negotiation: bargains with the Nomad and the Sultan, deals with the Murshid. What is on the table, who may see it, what may be
-//! answered, and how often one may still try.
+//! Negotiation as a conversation: who offers what to whom, as bubbles with the answers beside them. What is on the table, who may see it,
+//! and how often one may still try.
 
-use super::Table;
-use crescent_moon::Action;
+use super::{Table, drawings};
+use crate::{Offered, emblems, symbols};
 use crescent_moon::BargainKind;
 use crescent_moon::Character;
-use crescent_moon::Verb;
 use crescent_moon::decision::{BargainStep, DealStep, Frame};
 use crescent_moon::view::{BargainView, DealView};
+use crescent_moon::{Action, CrescentMoon};
 use maud::{Markup, html};
-use table::{Arg, Message, Seat};
+use table::{Message, Seat};
 
 /// The panel; nothing where there is nothing to negotiate.
 pub(super) fn draw(table: &Table<'_>) -> Option<Markup> {
     if let Some(bargain) = &table.view.bargain {
         return Some(running(table, bargain));
     }
-    if let (Some(deal), Some(_)) = (&table.view.deal, &table.view.conflict) {
-        let step = match table.asked() {
-            Some(Frame::Deal(step)) => Some(*step),
-            _ => None,
-        };
-        if step.is_some() || deal.agreed || !deal.offers.is_empty() {
-            return Some(with_murshid(table, deal, step));
+    let (Some(deal), Some(_)) = (&table.view.deal, &table.view.conflict) else { return None };
+    let step = match table.asked() {
+        Some(Frame::Deal(step)) => Some(*step),
+        _ => None,
+    };
+    (step.is_some() || deal.agreed || !deal.offers.is_empty()).then(|| with_murshid(table, deal, step))
+}
+
+/// What somebody says: the person in a bubble of their colour, and what can be answered to it.
+fn bubble(table: &Table<'_>, seat: Option<Seat>, open: bool, said: &Markup, answers: &Markup) -> Markup {
+    let mine = seat.is_some_and(|seat| table.view.viewer.is(seat));
+    let colours = seat.map_or_else(|| "seat-nobody".to_owned(), emblems::class);
+    html! {
+        li.cm-bubble.(colours).is-mine[mine].is-open[open] {
+            @if let Some(seat) = seat { (table.person(seat)) }
+            div.cm-said { (said) }
+            (answers)
         }
     }
-    tries(table)
 }
 
 /// The bargain that is being struck.
@@ -44,13 +53,18 @@ fn running(table: &Table<'_>, bargain: &BargainView) -> Markup {
         _ if bargain.counter => "cm-bargain-countering",
         _ => "cm-bargain-drafting",
     };
+    let open = !matches!(step, Some(BargainStep::Answer | BargainStep::Reply));
+    let answers = answers(table, |action| !matches!(action, Action::At(_)));
+    let said = html! { (terms(table, bargain, open)) p.small.muted { (table.word(key)) } };
     html! {
-        p.cm-parties { @if let Some(seat) = from { (table.person(seat)) } span aria-hidden="true" { "→" } @if let Some(seat) = to { (table.person(seat)) } }
-        p { b { (table.word(kind_key(bargain.kind))) } " " (table.word(key)) }
-        (terms(table, bargain, step))
-        (table.buttons(|action| !matches!(action, Action::At(_))))
+        p { b { (table.word(kind_key(bargain.kind))) } }
+        ul.cm-talk {
+            (bubble(table, from, open, &said, &if open { answers.clone() } else { html! {} }))
+            @if !open { (bubble(table, to, true, &html! { p.small.muted { (table.word("cm-talk-answer")) } }, &answers)) }
+        }
         p.small.muted {
             (table.say(&Message::new("cm-bargain-left").with("n", bargain.left))) " " (table.word("cm-bargain-public"))
+            @if open && !bargain.counter { " " (table.word("cm-bargain-free")) }
         }
     }
 }
@@ -63,71 +77,73 @@ const fn kind_key(kind: BargainKind) -> &'static str {
     }
 }
 
-/// The terms named so far; what is not named yet is left open.
-fn terms(table: &Table<'_>, bargain: &BargainView, step: Option<BargainStep>) -> Markup {
-    let open = || "…".to_owned();
-    let hex = bargain.hex.map_or_else(open, |at| table.say(&table.hex_arg(at)));
-    let card = bargain.card.map_or_else(open, |id| table.card_name(&id));
-    let units = if bargain.units > 0 { bargain.units.to_string() } else { open() };
-    let priced = matches!(step, Some(BargainStep::Answer | BargainStep::Reply));
-    let price = if priced { bargain.price.to_string() } else { open() };
+/// The terms named so far as chips; what is not named yet is left open.
+fn terms(table: &Table<'_>, bargain: &BargainView, open: bool) -> Markup {
+    let chip = |key: &str, body: Markup| html! { span.cm-chip title=(table.word(key)) { span.unseen { (table.word(key)) " " } (body) } };
+    let units = if bargain.units > 0 { format!("×{}", bargain.units) } else { "…".to_owned() };
+    let price = if open { "…".to_owned() } else { bargain.price.to_string() };
     html! {
-        dl.cm-terms {
-            @if bargain.kind == BargainKind::Bribe { dt { (table.word("cm-term-hex")) } dd { (hex) } }
-            @if bargain.kind == BargainKind::Card { dt { (table.word("cm-term-card")) } dd { (card) } }
-            @else { dt { (table.word("cm-term-units")) } dd { (units) } }
-            dt { (table.word("cm-term-price")) } dd { (price) }
+        p.cm-chips {
+            @if bargain.kind == BargainKind::Card {
+                (chip("cm-term-card", html! { @match &bargain.card { Some(id) => { (drawings::picture(id)) b { (table.card_name(id)) } }, None => b { "…" } } }))
+            } @else {
+                (chip("cm-term-units", html! { (drawings::small_piece("camel")) b { (units) } }))
+            }
+            @if let Some(at) = bargain.hex { (chip("cm-term-hex", html! { b { (table.hex_name(at)) } })) }
+            span { (table.word("cm-talk-for")) }
+            (chip("cm-term-price", html! { (symbols::symbol("coin")) b { (price) } }))
         }
     }
 }
 
-/// A deal with the Murshid: what was offered and demanded, as far as the reader may know.
+/// What may be answered: amounts as small chips, everything else as buttons.
+fn answers(table: &Table<'_>, fits: impl Fn(Action) -> bool) -> Markup {
+    let amount = |offer: &Offered<CrescentMoon>| match offer.action {
+        Action::Pay(coins) => Some(("coin", coins)),
+        Action::Offer(points) if points > 0 => Some(("point", u16::from(points))),
+        _ => None,
+    };
+    let all: Vec<&Offered<CrescentMoon>> = table.scene.offers.iter().filter(|offer| fits(offer.action)).collect();
+    html! {
+        @if !all.is_empty() {
+            div.actions.cm-answers {
+                @for offer in all {
+                    @match amount(offer) {
+                        Some((symbol, amount)) => {
+                            a.button.small.offer.cm-amount.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text)
+                                aria-label=(table.say(&offer.label)) { (symbols::symbol(symbol)) (amount) }
+                        }
+                        None => (table.button(offer)),
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A deal with the Murshid: what was offered and demanded, as far as the reader may know. Each promise is answered where it is made.
 fn with_murshid(table: &Table<'_>, deal: &DealView, step: Option<DealStep>) -> Markup {
     let murshid = table.who(Character::Murshid);
+    let about =
+        |seat: Seat| move |action: Action| matches!(action, Action::Deal(of) | Action::Demand(of) if of == seat);
+    let rest = |action: Action| !deal.offers.keys().any(|seat| about(*seat)(action));
     html! {
-        p { (table.say(&Message::new("cm-deal").with("murshid", murshid.clone()))) }
-        @if !deal.offers.is_empty() {
-            ul.cm-offers { @for (seat, points) in &deal.offers { li { (table.person(*seat)) b { (table.say(&Message::new("cm-deal-points").with("n", *points))) } } } }
+        p.small { (table.say(&Message::new("cm-deal").with("murshid", murshid.clone()))) }
+        ul.cm-talk {
+            @for (seat, points) in &deal.offers {
+                @let said = html! { p { b { (table.say(&Message::new("cm-deal-points").with("n", *points))) } } };
+                (bubble(table, Some(*seat), false, &said, &if step.is_some() { answers(table, about(*seat)) } else { html! {} }))
+            }
+            @if let Some(partner) = deal.partner {
+                @let key = if deal.agreed { "cm-deal-agreed" } else { "cm-deal-demanded" };
+                @let said = html! { p { b { (table.say(&Message::new(key).with("murshid", murshid).with("seat", partner).with("n", deal.vp))) } } };
+                (bubble(table, table.seat(Character::Murshid), false, &said, &html! {}))
+            }
+            @let own = answers(table, rest);
+            @if let (Some(_), Some(seat), false) = (step, table.view.viewer.seat(), own.0.is_empty()) {
+                (bubble(table, Some(seat), true, &html! { p.small.muted { (table.word("cm-talk-answer")) } }, &own))
+            }
         }
-        @if let Some(partner) = deal.partner {
-            @let key = if deal.agreed { "cm-deal-agreed" } else { "cm-deal-demanded" };
-            p { b { (table.say(&Message::new(key).with("murshid", murshid).with("seat", partner).with("n", deal.vp))) } }
-        }
-        @if step.is_some() { (table.buttons(|_| true)) }
         p.small.muted { (table.word(if table.rules.options().private_deals { "cm-deal-private" } else { "cm-bargain-public" })) }
     }
-}
-
-/// While an action is chosen: how often one may still propose, and links to begin.
-fn tries(table: &Table<'_>) -> Option<Markup> {
-    let seat =
-        table.view.viewer.seat().filter(|seat| table.view.turn == Some(*seat) && !table.scene.offers.is_empty())?;
-    if table.asked().is_some() {
-        return None;
-    }
-    let kinds = [(BargainKind::Hire, Verb::Hire), (BargainKind::Bribe, Verb::Bribe), (BargainKind::Card, Verb::Ask)];
-    let with_other = |kind: BargainKind| partner(table, kind).is_some_and(|to| to != seat);
-    let begun: Vec<_> = kinds
-        .into_iter()
-        .filter_map(|(kind, verb)| Some((kind, table.offer(Action::Do(verb)).filter(|_| with_other(kind))?)))
-        .collect();
-    if begun.is_empty() {
-        return None;
-    }
-    let left = |kind: BargainKind| {
-        let made = table.view.open.tries[kind.index()];
-        Arg::from(table.rules.options().bargain_rounds.saturating_sub(made))
-    };
-    Some(html! {
-        ul.cm-tries { @for (kind, offer) in begun { li {
-            (table.button(offer))
-            span.small { (table.say(&Message::new("cm-bargain-left").with("n", left(kind)))) }
-        } } }
-        p.small.muted { (table.word("cm-bargain-free")) }
-    })
-}
-
-/// With whom a bargain is struck, if that character is in the game.
-fn partner(table: &Table<'_>, kind: BargainKind) -> Option<Seat> {
-    table.seat(kind.partner())
 }

@@ -23,6 +23,12 @@ pub(super) fn to(at: At) -> String {
     format!("translate({x} {y})")
 }
 
+/// `transform` that moves a drawing a little below a hex, to where its shadow falls.
+pub(super) fn to_lower(at: At) -> String {
+    let (x, y) = middle(at);
+    format!("translate({x} {})", y + 9.0)
+}
+
 /// A corner of a hex around its middle, clockwise from the top; counts on beyond six.
 pub(super) const fn corner(number: usize) -> Point {
     match number % 6 {

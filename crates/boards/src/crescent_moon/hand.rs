@@ -3,6 +3,7 @@
 use super::{Table, cards, drawings, setup};
 use crate::symbols;
 use crescent_moon::Action;
+use crescent_moon::BargainKind;
 use crescent_moon::Verb;
 use crescent_moon::decision::{Frame, Stage, Step};
 use crescent_moon::view::{CardName, PlayerView};
@@ -36,7 +37,7 @@ fn actions(table: &Table<'_>, own: &PlayerView) -> Markup {
             ul {
                 @for (verb, x) in own.actions.iter().filter(|(verb, _)| table.can_ever(*verb)) {
                     @let action = Action::Do(*verb);
-                    @let help = table.word(&format!("cm-verb-{}", verb.name()));
+                    @let help = help(table, *verb);
                     li { @match (table.offer(action), choosing) {
                         (Some(offer), _) => a.cm-verb.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) title=(help) { (named(table, *verb, *x)) },
                         (None, true) => a.cm-verb.why href=(table.scene.explain(&action)) title={ (help) " " (table.word("cm-why-not")) } { (named(table, *verb, *x)) },
@@ -48,7 +49,23 @@ fn actions(table: &Table<'_>, own: &PlayerView) -> Markup {
     }
 }
 
-/// What may be built, as the pieces themselves.
+/// What an action is, and how often one may still propose where it is a bargain with somebody else.
+fn help(table: &Table<'_>, verb: Verb) -> String {
+    let help = table.word(&format!("cm-verb-{}", verb.name()));
+    let kind = match verb {
+        Verb::Hire => BargainKind::Hire,
+        Verb::Bribe => BargainKind::Bribe,
+        Verb::Ask => BargainKind::Card,
+        _ => return help,
+    };
+    if table.seat(kind.partner()).is_none_or(|partner| table.view.viewer.is(partner)) {
+        return help;
+    }
+    let left = table.rules.options().bargain_rounds.saturating_sub(table.view.open.tries[kind.index()]);
+    format!("{help} {}", table.say(&Message::new("cm-bargain-left").with("n", left)))
+}
+
+/// What may be built, as the pieces themselves, with what each is worth and costs before the ground is known.
 fn built(table: &Table<'_>, own: &PlayerView) -> Markup {
     let seat = own.character.and_then(|who| table.seat(who));
     let pieces = table.scene.offers.iter().filter_map(|offer| match offer.action {
@@ -58,7 +75,13 @@ fn built(table: &Table<'_>, own: &PlayerView) -> Markup {
     html! {
         div.cm-build.actions.{ "seat-" (seat.map_or_else(|| "nobody".to_owned(), |seat| seat.to_string())) } {
             @for (offer, building) in pieces {
-                a.button.offer href=(table.scene.link(offer)) data-act=(offer.text) { (drawings::small_piece(building.name())) (table.say(&offer.label)) }
+                @let worth = table.word(&format!("cm-worth-{}", building.name()));
+                @let price = own.character.and_then(|who| table.rules.components().prices.get(building.index())?[who.index()]);
+                a.button.offer href=(table.scene.link(offer)) data-act=(offer.text) title=(worth) {
+                    (drawings::small_piece(building.name())) (table.say(&offer.label))
+                    @if let Some(price) = price { " " span.cm-price { (symbols::symbol("coin")) (price) } }
+                    span.cm-worth { (worth) }
+                }
             }
         }
     }

@@ -2,12 +2,13 @@
 
 use super::geometry::{self, HALF, RADIUS, middle, outline};
 use super::odds::Odds;
+use super::river::{self, Reach};
 use super::{Look, Table, drawings, ground, hex_words, pieces, setup};
-use crate::{Offered, symbols};
+use crate::{Offered, emblems, symbols};
 use crescent_moon::decision::Frame;
 use crescent_moon::edition::LayoutHex;
 use crescent_moon::hex::{At, Edges};
-use crescent_moon::land::Tile;
+use crescent_moon::land::{Land, Tile};
 use crescent_moon::setup::MapChoice;
 use crescent_moon::view::HexView;
 use crescent_moon::{Action, CrescentMoon};
@@ -30,6 +31,20 @@ struct Window {
 }
 
 impl Window {
+    /// What is seen, as the drawing wants it.
+    fn seen(&self) -> String {
+        format!("{} {} {} {}", self.left, self.top, self.width, self.height)
+    }
+
+    /// How many hexes stand side by side, as a class: the wider the land, the larger its words on a small screen.
+    fn columns(&self) -> &'static str {
+        match self.width / (2.0 * HALF) {
+            few if few < 5.3 => "is-narrow",
+            more if more < 6.3 => "is-broad",
+            _ => "is-vast",
+        }
+    }
+
     fn around(places: impl Iterator<Item = At>) -> Window {
         let (mut west, mut east, mut north, mut south) = (0.0f32, 0.0f32, 0.0f32, 0.0f32);
         for at in places {
@@ -37,14 +52,23 @@ impl Window {
             (west, east) = (west.min(x - HALF), east.max(x + HALF));
             (north, south) = (north.min(y - RADIUS), south.max(y + RADIUS));
         }
-        let width = (east - west + 30.0).max(FEWEST.0 * 2.0 * HALF);
-        let height = (south - north + 30.0).max(FEWEST.1 * 1.5 * RADIUS);
+        let width = (east - west + 26.0).max(FEWEST.0 * 2.0 * HALF);
+        let height = (south - north + 44.0).max(FEWEST.1 * 1.5 * RADIUS);
         Window {
             left: geometry::round((west + east - width) / 2.0),
             top: geometry::round((north + south - height) / 2.0),
             width: geometry::round(width),
             height: geometry::round(height),
         }
+    }
+}
+
+/// What is drawn below everything that can change: the cloth, and the land.
+fn grounds(window: &Window, land: &[Reach]) -> Markup {
+    html! {
+        rect.cm-cloth x=(window.left) y=(window.top) width=(window.width) height=(window.height) {}
+        g.cm-shadow aria-hidden="true" { @for (at, ..) in land { polygon points=(outline(1.0)) transform=(geometry::to_lower(*at)) {} } }
+        g.cm-grounds aria-hidden="true" { @for (at, tile, _) in land { g transform=(geometry::to(*at)) { (drawings::ground(*tile)) } } }
     }
 }
 
@@ -56,21 +80,46 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     }
     let ghosts = ghosts(table);
     let window = Window::around(hexes.keys().copied().chain(ghosts.iter().map(|(at, _)| *at)));
+    let land: Vec<Reach> = hexes.iter().map(|(at, hex)| (*at, hex.tile, hex.rivers)).collect();
     let near = match table.look {
         Look::Hex(at) => hexes.get(&at).map(|hex| hex.adjacent.to_vec()).unwrap_or_default(),
         _ => Vec::new(),
     };
     html! {
-        svg.board.board-crescent-moon.cm-svg viewBox={ (window.left) " " (window.top) " " (window.width) " " (window.height) }
-            role="group" aria-label=(table.word("cm-board")) {
-            defs { (drawings::define()) (ground::define()) }
-            rect.cm-cloth x=(window.left) y=(window.top) width=(window.width) height=(window.height) {}
-            g.cm-shadow aria-hidden="true" { @for at in hexes.keys() { polygon points=(outline(1.05)) transform=(geometry::to(*at)) {} } }
-            g.cm-grounds { @for (at, hex) in hexes { g transform=(geometry::to(*at)) { (ground::face(hex.tile)) } } }
-            (ground::river(&hexes.iter().map(|(at, hex)| (*at, hex.tile, hex.rivers)).collect::<Vec<_>>()))
+        svg.board.board-crescent-moon.cm-svg.(window.columns()) viewBox=(window.seen()) role="group" aria-label=(table.word("cm-board")) {
+            (grounds(&window, &land))
+            g.cm-borders aria-hidden="true" { @for (at, hex) in hexes { (border(table, *at, hex)) } }
+            (river::draw(&land))
+            (trail(table))
             @for (at, tile) in &ghosts { (ghost(table, *at, *tile)) }
             @for (at, hex) in hexes { (place(table, *at, hex, &near)) }
             (turns(table))
+        }
+    }
+}
+
+/// The border of whoever controls a hex.
+fn border(table: &Table<'_>, at: At, hex: &HexView) -> Markup {
+    let Some(who) = hex.control else { return html! {} };
+    html! {
+        g.cm-border.(pieces::class(table, who)) transform=(geometry::to(at)) {
+            polygon.cm-border-edge points=(outline(0.885)) {}
+            polygon.cm-border-line points=(outline(0.885)) {}
+        }
+    }
+}
+
+/// The way the units went that moved last, in the colour of their owner.
+fn trail(table: &Table<'_>) -> Markup {
+    let Some(came) = table.came() else { return html! {} };
+    let ((x, y), (right, down)) = (middle(came.from), middle(came.to));
+    let along = |part: f32| (geometry::round(x + (right - x) * part), geometry::round(y + (down - y) * part));
+    let ((ax, ay), (bx, by)) = (along(0.3), along(0.68));
+    let turn = geometry::round((down - y).atan2(right - x).to_degrees());
+    html! {
+        g.cm-trail.(emblems::class(came.seat)) aria-hidden="true" {
+            path d={ "M" (ax) " " (ay) "L" (bx) " " (by) } {}
+            path.cm-trail-head d="M-12-9L0 0L-12 9" transform={ "translate(" (bx) " " (by) ") rotate(" (turn) ")" } {}
         }
     }
 }
@@ -84,23 +133,21 @@ fn preview(table: &Table<'_>) -> Markup {
         MapChoice::Variable | MapChoice::Random => None,
     };
     let crossing = LayoutHex { at: At::default(), tile: Tile::Crossing, rivers: Edges::NONE, group: None, out: false };
-    let land: Vec<LayoutHex> = match layout {
+    let hexes: Vec<LayoutHex> = match layout {
         Some(layout) => layout.playing(table.view.players.len()).copied().collect(),
         None => vec![crossing],
     };
-    let window = Window::around(land.iter().map(|hex| hex.at));
+    let window = Window::around(hexes.iter().map(|hex| hex.at));
+    let land: Vec<Reach> = hexes.iter().map(|hex| (hex.at, hex.tile, hex.rivers)).collect();
+    let names = Land::of(land.iter().copied());
     html! {
-        svg.board.board-crescent-moon.cm-svg viewBox={ (window.left) " " (window.top) " " (window.width) " " (window.height) }
-            role="img" aria-label=(table.word("cm-board-preview")) {
+        svg.board.board-crescent-moon.cm-svg.(window.columns()) viewBox=(window.seen()) role="img" aria-label=(table.word("cm-board-preview")) {
             title { (table.word("cm-board-preview")) }
-            defs { (drawings::define()) (ground::define()) }
-            rect.cm-cloth x=(window.left) y=(window.top) width=(window.width) height=(window.height) {}
-            g.cm-shadow { @for hex in &land { polygon points=(outline(1.05)) transform=(geometry::to(hex.at)) {} } }
-            g.cm-grounds { @for hex in &land { g transform=(geometry::to(hex.at)) { (ground::face(hex.tile)) } } }
-            (ground::river(&land.iter().map(|hex| (hex.at, hex.tile, hex.rivers)).collect::<Vec<_>>()))
-            @for hex in &land {
+            (grounds(&window, &land))
+            (river::draw(&land))
+            @for hex in &hexes {
                 g transform=(geometry::to(hex.at)) {
-                    (ground::letter(table, hex.tile))
+                    (ground::name(&table.say(&Message::new("do-hex").with("hex", names.called_at(hex.at)))))
                     @if let Some((who, _)) = hex.group {
                         g.cm-start { circle r="30" {} (symbols::placed(setup::sign(who), 0.0, -6.0, 30.0)) text y="24" { (table.word(who.term())) } }
                     }
@@ -128,10 +175,11 @@ fn place(table: &Table<'_>, at: At, hex: &HexView, near: &[At]) -> Markup {
     let looked = table.look == Look::Hex(at);
     let (offer, action) = (offered(table, at), refused(table, at));
     let odds = offer.and_then(|_| Odds::of(table, hex));
-    let new = table.is_new(at);
+    let (new, mover) = (table.is_new(at), table.mover(at).map(emblems::class));
     html! {
         g.cm-face.is-dim[offer.is_none() && action.is_some()] aria-hidden="true" transform=(geometry::to(at)) {
             (face(table, at, hex, looked, near.contains(&at)))
+            @if let (true, Some(mover)) = (new, &mover) { polygon.cm-last.(mover) points=(outline(0.97)) {} }
         }
         @match (offer, action) {
             (Some(offer), _) => {
@@ -158,32 +206,22 @@ fn place(table: &Table<'_>, at: At, hex: &HexView, near: &[At]) -> Markup {
             }
         }
         @if let Some(odds) = &odds {
-            g.cm-odds aria-hidden="true" transform=(geometry::to(at)) { rect x="-26" y="20" width="52" height="24" rx="12" {} text y="38" { (odds.short()) } }
+            g.cm-odds aria-hidden="true" transform=(geometry::to(at)) { rect x="-30" y="-36" width="60" height="26" rx="13" {} text y="-17.5" { (odds.short()) } }
         }
     }
 }
 
-/// What is drawn on a hex above its ground: marks of the land, borders of control, pieces.
+/// What is drawn on a hex above its ground: marks of what goes on there, pieces, what it brings, its name.
 fn face(table: &Table<'_>, at: At, hex: &HexView, looked: bool, near: bool) -> Markup {
     let active = table.view.conflict.as_ref().is_some_and(|conflict| conflict.hex == at);
     html! {
-        @if let Some(who) = hex.control {
-            g.cm-border.(pieces::class(table, who)) {
-                polygon.cm-border-edge points=(outline(0.9)) {}
-                polygon.cm-border-line points=(outline(0.9)) {}
-            }
-        }
         @if near { polygon.cm-near points=(outline(0.82)) {} }
         @if looked { polygon.cm-looked points=(outline(0.95)) {} }
-        @if active { polygon.cm-active points=(outline(0.97)) {} }
-        (ground::stones(hex.tile))
-        (ground::letter(table, hex.tile))
-        text.cm-at aria-hidden="true" y="67" { (at) }
-        @if hex.income > 0 {
-            g.cm-income aria-hidden="true" { (symbols::placed("coin", 58.0, -38.0, 22.0)) text x="58" y="-32.5" { (hex.income) } }
-        }
-        @if hex.murshid { g.cm-halo aria-hidden="true" { circle cx="-58" cy="-38" r="10" {} (symbols::placed("influence", -58.0, -38.0, 15.0)) } }
-        (pieces::draw(table, hex))
+        @if active { polygon.cm-active-edge points=(outline(0.93)) {} polygon.cm-active points=(outline(0.93)) {} }
+        (pieces::draw(table, at, hex))
+        @if hex.income > 0 { g.cm-income { circle cy="-74" r="11.5" {} text y="-69.3" { (hex.income) } } }
+        @if hex.murshid { g.cm-halo { circle cx="32" cy="-62" r="9" {} (symbols::placed("influence", 32.0, -62.0, 14.0)) } }
+        (ground::name(&table.hex_name(at)))
     }
 }
 
@@ -208,8 +246,7 @@ fn ghost(table: &Table<'_>, at: At, tile: Tile) -> Markup {
     let chosen = offer.is_none_or(|offer| table.scene.is_chosen(offer));
     html! {
         g.cm-ghost-tile.is-chosen[chosen] aria-hidden="true" transform=(geometry::to(at)) {
-            (ground::face(tile)) (ground::letter(table, tile))
-            text.cm-at y="67" { (at) }
+            (drawings::ground(tile))
         }
         @if let Some(offer) = offer {
             @let label = table.say(&offer.label);
@@ -232,8 +269,8 @@ fn turns(table: &Table<'_>) -> Markup {
     html! {
         g.cm-turns transform=(geometry::to(turn.at)) {
             @for (place, (offer, edges)) in ways.enumerate() {
-                @let label = table.say(&Message::new("cm-turn").with("edges", edges_words(edges)));
-                @let d = ground::bed(edges, 0.95 - 0.16 * place as f32);
+                @let label = table.say(&offer.label);
+                @let d = river::bed(edges, 0.95 - 0.16 * place as f32);
                 a.offer.cm-turn href=(table.scene.link(offer)) data-act=(offer.text) aria-label=(label) {
                     title { (label) }
                     path.cm-turn-hit d=(d) {}
@@ -242,11 +279,4 @@ fn turns(table: &Table<'_>) -> Markup {
             }
         }
     }
-}
-
-/// Edges by the names of their directions.
-fn edges_words(edges: Edges) -> table::Arg {
-    let names = edges.iter().map(|edge| table::Arg::term(format!("cm-edge-{}", edge.name())));
-    let list: Vec<table::Arg> = names.collect();
-    table::Arg::List(list)
 }

@@ -2,8 +2,8 @@
 //! is after.
 //!
 //! Colours and emblems are those of the seats, here as everywhere on the page. Three layers of the map keep apart what is easily
-//! mixed up: the coloured border and the shield of a hex say who controls it, the star who has influence, the row of small
-//! emblems who is present.
+//! mixed up: the coloured border and the banner of a hex say who controls it, the crescent who has influence, the figures and
+//! buildings who is present.
 
 mod account;
 mod art;
@@ -22,6 +22,8 @@ mod note;
 mod odds;
 mod pieces;
 mod players;
+mod progress;
+mod river;
 mod setup;
 mod sheets;
 mod terminal;
@@ -32,7 +34,6 @@ use crescent_moon::Character;
 use crescent_moon::decision::{BargainStep, Frame};
 use crescent_moon::edition::Card;
 use crescent_moon::hex::At;
-use crescent_moon::land::Tile;
 use crescent_moon::pile::Kind;
 use crescent_moon::view::{HexView, Phase, PlayerView};
 use crescent_moon::{Action, CrescentMoon, View};
@@ -52,6 +53,7 @@ pub fn words(lang: Lang) -> &'static [&'static str] {
 }
 
 pub use art::picture;
+pub use drawings::sprite;
 
 /// The colours and lines of everything drawn here.
 pub const STYLE: &str = include_str!("../../assets/crescent-moon/style.css");
@@ -69,6 +71,8 @@ impl Board<CrescentMoon> for Land {
             status: panels(&table),
             hints: hints::fitting(&table),
             score: table.seated().then(|| account::draw(&table)),
+            progress: progress::line(&table),
+            ended: progress::ended(&table),
             ..Drawn::default()
         }
     }
@@ -127,6 +131,14 @@ impl Look {
     }
 }
 
+/// Units that have just gone from one hex to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Came {
+    seat: Seat,
+    from: At,
+    to: At,
+}
+
 /// What is drawn.
 struct Table<'a> {
     scene: &'a Scene<'a, CrescentMoon>,
@@ -142,6 +154,11 @@ impl<'a> Table<'a> {
 
     fn word(&self, key: &str) -> String {
         self.scene.word(key)
+    }
+
+    /// The name of a hex in the reader's language.
+    fn hex_name(&self, at: At) -> String {
+        self.say(&Message::new("do-hex").with("hex", self.hex_arg(at)))
     }
 
     fn say(&self, message: &Message) -> String {
@@ -221,15 +238,34 @@ impl<'a> Table<'a> {
         if self.scene.dictionary().has(&key) { self.word(&key) } else { self.word("cm-card-unknown") }
     }
 
-    /// A hex as an argument, as the log says it.
-    fn hex_arg(&self, at: At) -> Message {
-        let tile = self.view.hexes.get(&at).map_or(Tile::Crossing, |hex| hex.tile);
-        Message::new("hex-name").with("tile", Arg::term(tile.term())).with("at", at.to_string())
+    /// The name of a hex as an argument, as the log says it.
+    fn hex_arg(&self, at: At) -> Arg {
+        self.view.open.land.called_at(at)
     }
 
     /// Whether what happened last speaks of this hex.
     fn is_new(&self, at: At) -> bool {
-        self.scene.speaks_of(&Arg::from(at.to_string()), |_| true)
+        self.scene.speaks_of(&self.hex_arg(at), |_| true)
+    }
+
+    /// Who did last what speaks of this hex.
+    fn mover(&self, at: At) -> Option<Seat> {
+        let here = self.hex_arg(at);
+        let told = self.scene.last().iter().find(|heard| heard.say.args.iter().any(|(_, arg)| *arg == here))?;
+        told.say.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Seat(seat) if &**name == "seat" => Some(*seat),
+            _ => None,
+        })
+    }
+
+    /// The units that moved or assaulted last.
+    fn came(&self) -> Option<Came> {
+        self.scene.last().iter().find_map(|heard| {
+            let arg = |key: &str| heard.say.args.iter().find(|(name, _)| &**name == key).map(|(_, arg)| arg);
+            let hex = |key: &str| self.view.hexes.keys().copied().find(|at| arg(key) == Some(&self.hex_arg(*at)));
+            let Some(Arg::Seat(seat)) = arg("seat") else { return None };
+            Some(Came { seat: *seat, from: hex("from")?, to: hex("to")? })
+        })
     }
 
     /// Whether the points everybody announced are shown of this player.
@@ -279,7 +315,8 @@ fn units(units: crescent_moon::pieces::Units) -> Message {
 
 /// Everything about a hex in words: its pieces, and each of the three layers by itself.
 fn hex_words(table: &Table<'_>, at: At, hex: &HexView) -> Vec<String> {
-    let mut said = vec![table.say(&table.hex_arg(at)) + "."];
+    let named = Message::new("hex-name").with("name", table.hex_arg(at)).with("tile", Arg::term(hex.tile.term()));
+    let mut said = vec![table.say(&named) + "."];
     for pieces in &hex.pieces {
         let message = Message::new("cm-hex-pieces").with("who", table.who(pieces.group.owner));
         said.push(table.say(&message.with("pieces", pieces.group.args())));
@@ -304,5 +341,7 @@ fn hex_words(table: &Table<'_>, at: At, hex: &HexView) -> Vec<String> {
     said
 }
 
+#[cfg(test)]
+mod named;
 #[cfg(test)]
 mod tests;

@@ -2,6 +2,7 @@
 
 use super::{Look, Table, cards, drawings, hex_words};
 use crate::symbols;
+use crescent_moon::land::Tile;
 use maud::{Markup, html};
 use table::{Arg, Message};
 
@@ -11,7 +12,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
         Look::Nothing => return html! {},
         Look::Hex(at) => match table.view.hexes.get(at) {
             Some(hex) => {
-                let near: Vec<Arg> = hex.adjacent.iter().map(|at| table.hex_arg(*at).into()).collect();
+                let near: Vec<Arg> = hex.adjacent.iter().map(|at| table.hex_arg(*at)).collect();
                 let adjacent = table.say(&Message::new("cm-hex-adjacent").with("hexes", Arg::List(near)));
                 html! { p { (hex_words(table, *at, hex).join(" ")) } p.muted.small { (adjacent) } }
             }
@@ -32,12 +33,14 @@ pub(super) fn legend(table: &Table<'_>) -> Markup {
     let piece = |name: &'static str| html! { span.seat-a { (drawings::small_piece(name)) } };
     html! {
         ul.cm-legend {
-            li { (piece("shield")) (table.word("cm-legend-control")) }
-            li { (piece("token")) (table.word("cm-legend-influence")) }
-            li { span.seat-a { svg.cm-small viewBox="0 0 40 40" aria-hidden="true" focusable="false" { use href="#d-a" width="40" height="40" {} } } (table.word("cm-legend-presence")) }
-            li { (piece("disc")) (table.word("cm-legend-ordinary")) }
-            li { (piece("mercenary")) (table.word("cm-legend-mercenary")) }
+            li { (piece("banner")) (table.word("cm-legend-control")) }
+            li { (piece("crescent")) (table.word("cm-legend-influence")) }
+            li { (piece("foot")) (table.word("cm-legend-ordinary")) }
+            li { (piece("camel")) (table.word("cm-legend-mercenary")) }
             @for name in ["fort", "castle", "palace", "town", "city"] { li { (piece(name)) (table.word(&format!("cm-legend-{name}"))) } }
+            @for tile in Tile::ALL {
+                li { svg.cm-small viewBox="-90 -104 180 208" aria-hidden="true" focusable="false" { (drawings::ground(tile)) } (table.word(tile.term())) }
+            }
             li { (symbols::symbol("coin")) (table.word("cm-legend-income")) }
             li { (symbols::symbol("influence")) (table.word("cm-legend-murshid")) }
             li { span.cm-legend-river {} (table.word("cm-legend-river")) }

@@ -42,7 +42,7 @@ fn picked(table: &Table<'_>, seat: Seat) -> Markup {
 fn supply(table: &Table<'_>, player: &PlayerView) -> Markup {
     let supply = &player.supply;
     let stock = [
-        ("disc", "cm-units", supply.units),
+        ("foot", "cm-units", supply.units),
         ("fort", "piece-fort", supply.forts),
         ("castle", "piece-castle", supply.castles),
         ("palace", "piece-palace", supply.palaces),

@@ -1,7 +1,7 @@
 //! Before the first year: which character, which tile, which starting group.
 
 use super::geometry::outline;
-use super::{Table, ground, pieces};
+use super::{Table, pieces};
 use crate::symbols;
 use crescent_moon::Action;
 use crescent_moon::Character;
@@ -55,7 +55,7 @@ pub(super) fn draw(table: &Table<'_>, own: &PlayerView) -> Markup {
                 @let picked_one = own.tiles.iter().position(|tile| table.view.known.tile == Some(*tile));
                 ul.cm-tiles { @for (place, tile) in own.tiles.iter().enumerate() {
                     @let drawn = html! {
-                        svg.cm-svg viewBox="-92 -104 184 208" aria-hidden="true" focusable="false" { (ground::face(*tile)) (ground::letter(table, *tile)) }
+                        svg.cm-svg viewBox="-92 -104 184 208" aria-hidden="true" focusable="false" { (super::drawings::ground(*tile)) }
                         span { (table.word(tile.term())) }
                     };
                     li.is-picked[picked_one == Some(place)] { @match table.offer(Action::Tile(*tile)) {
@@ -85,16 +85,16 @@ fn drawn(table: &Table<'_>, group: &Group) -> Markup {
     let seat = table.seat(group.owner);
     let mut things: Vec<Box<dyn Fn(f32) -> Markup>> = Vec::new();
     for (_, name) in buildings.into_iter().filter(|(there, _)| *there) {
-        things.push(Box::new(move |x| super::drawings::piece(name, x, 0.0, 40.0)));
+        things.push(Box::new(move |x| super::drawings::piece(name, x, 24.0, 1.0)));
     }
     if group.units.o > 0 {
-        things.push(Box::new(move |x| pieces::units(seat, "disc", group.units.o, x, 0.0)));
+        things.push(Box::new(move |x| pieces::units("foot", group.units.o, (x, 24.0, 1.0))));
     }
     if group.units.m > 0 {
-        things.push(Box::new(move |x| pieces::units(seat, "mercenary", group.units.m, x, 0.0)));
+        things.push(Box::new(move |x| pieces::units("camel", group.units.m, (x, 24.0, 1.0))));
     }
     if group.influence {
-        things.push(Box::new(move |x| pieces::token(seat, x, 0.0, 20.0)));
+        things.push(Box::new(move |x| html! { g transform={ "translate(" (x) " 4)" } { (pieces::crescent(seat)) } }));
     }
     let first = -22.0 * (things.len() as f32 - 1.0);
     html! {

@@ -54,7 +54,7 @@ impl Drawing<'_> {
         format!("{}\n{}\n{}\n", self.scene.say(&told), marks.join(" · "), self.scene.word("cm-text-legend"))
     }
 
-    /// Rows of hexes, each half a hex further in; three lines a hex: place and terrain, rivers, pieces.
+    /// Rows of hexes, each half a hex further in; three lines a hex: its name; its tile, rivers and who controls it; pieces.
     fn map(&self) -> String {
         let column = |at: &At| 2 * i32::from(at.q) + i32::from(at.r);
         let west = self.scene.view.hexes.keys().map(column).min().unwrap_or(0);
@@ -82,9 +82,10 @@ impl Drawing<'_> {
     fn hex(&self, at: &At, hex: &HexView) -> [String; 3] {
         let control = hex.control.map_or_else(String::new, |who| format!(" [{}]", letter(who)));
         let groups: Vec<String> = hex.pieces.iter().map(pieces).collect();
-        let rivers = if hex.rivers.is_empty() { String::new() } else { format!("~ {}", hex.rivers) };
-        let name = self.scene.word(&format!("tile-{}", hex.tile.name()));
-        [format!("{at} {name}"), format!("{rivers}{control}"), groups.join(" ")]
+        let rivers = if hex.rivers.is_empty() { String::new() } else { format!(" ~{}", hex.rivers) };
+        let name = Message::new("do-hex").with("hex", self.scene.view.open.land.called_at(*at));
+        let tile = self.scene.word(hex.tile.term());
+        [self.scene.say(&name), format!("{tile}{rivers}{control}"), groups.join(" ")]
     }
 
     fn card(&self, card: &CardName) -> String {
@@ -106,7 +107,7 @@ impl Drawing<'_> {
         let Some(conflict) = &self.scene.view.conflict else { return String::new() };
         let key = if conflict.combat { "cm-text-combat" } else { "cm-text-contest" };
         let told = Message::new(key)
-            .with("hex", conflict.hex.to_string())
+            .with("hex", self.scene.view.open.land.called_at(conflict.hex))
             .with("attack", i64::from(conflict.totals[0]))
             .with("defence", i64::from(conflict.totals[1]));
         format!("{}\n", self.scene.say(&told))

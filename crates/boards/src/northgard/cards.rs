@@ -6,7 +6,7 @@ use crate::{Offered, symbols};
 use maud::{Markup, html};
 use northgard::effect::Effect;
 use northgard::view::DeckView;
-use northgard::{Card, Frame, Northgard, Pile};
+use northgard::{Action, Card, Frame, Northgard, Pile};
 use table::{Message, Seat};
 
 /// What a card is for: the class that carries its colour, and its symbol.
@@ -78,6 +78,18 @@ pub(super) fn playable(table: &Table<'_>, card: Card, acts: &[&Offered<Northgard
     }
 }
 
+/// A card with what may be done with it; where that is nothing it says why this cannot be done.
+pub(super) fn playable_or_why(table: &Table<'_>, card: Card, lies: Lies, action: Action, dim: bool) -> Markup {
+    let acts = pick::uses(table, card, lies);
+    let why = table.scene.why(&action).filter(|_| acts.is_empty());
+    html! {
+        @match why {
+            Some(why) => a.ng-card-link.why.is-dim[dim && pick::picked(table).is_none()] href=(why) { (face(table, card)) },
+            None => (playable(table, card, &acts)),
+        }
+    }
+}
+
 /// The row, the Achievements of the last year, and what is left in the deck.
 pub(super) fn row(table: &Table<'_>) -> Markup {
     let view = &table.view;
@@ -86,7 +98,7 @@ pub(super) fn row(table: &Table<'_>) -> Markup {
         p.ng-year { b { (table.say(&year)) } " · " (phase(table)) }
         @if !view.open.row.is_empty() {
             ul.ng-cards.is-row {
-                @for card in view.open.row.iter() { li { (playable(table, card, &pick::uses(table, card, Lies::Row))) } }
+                @for card in view.open.row.iter() { li { (playable_or_why(table, card, Lies::Row, Action::Pick(card), false)) } }
             }
         } @else { p.muted.small { (table.word("ng-row-empty")) } }
         @if view.open.year < view.years && !view.open.achievements.is_empty() {

@@ -52,13 +52,8 @@ fn held(table: &Table<'_>, me: Seat, hand: Pile) -> Markup {
 
 /// A card in hand; where it cannot be played now it says why.
 fn card_in_hand(table: &Table<'_>, card: Card) -> Markup {
-    let acts = pick::uses(table, card, Lies::Hand);
     let turn = matches!(table.view.frame(), Some(Frame::Turn(_))) && table.deciding();
-    html! {
-        @if acts.is_empty() && turn && pick::picked(table).is_none() {
-            a.ng-card-link.why.is-dim href=(table.scene.explain(&Action::Play(card))) title=(table.word("ng-why-not")) { (cards::face(table, card)) }
-        } @else { (cards::playable(table, card, &acts)) }
-    }
+    cards::playable_or_why(table, card, Lies::Hand, Action::Play(card), turn)
 }
 
 /// Cards under a title.
@@ -156,6 +151,9 @@ fn one_tile(table: &Table<'_>, explore: Option<Explore>, tile: Tile) -> Markup {
                 ([offer], None) => a.ng-card-link.offer href=(table.scene.link(offer)) data-act=(offer.text) title=(table.say(&offer.label)) {
                     span.unseen { (table.say(&offer.label)) ". " } (picture)
                 },
+                ([], _) if table.scene.why(&Action::Tile(tile)).is_some() => {
+                    a.ng-card-link.why href=(table.scene.explain(&Action::Tile(tile))) { (picture) }
+                }
                 _ => (picture),
             }
             span.ng-tile-name { (table.say(&Message::new("ng-one").with("thing", table.rules.tile_name(tile)))) }

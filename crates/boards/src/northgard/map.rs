@@ -3,7 +3,7 @@
 use super::chart::{Chart, Spot};
 use super::layout::Layout;
 use super::shape::CELL;
-use super::{Table, fight, ghost, land, paint, pieces, scatter};
+use super::{Table, fight, ghost, land, paint, pieces, scatter, score};
 use crate::Offered;
 use maud::{Markup, html};
 use northgard::decision::Phase;
@@ -58,6 +58,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
             }
             g.ng-hits { @for (number, _) in table.lands() { (hit(table, &layout, number)) } }
             g.ng-all-pieces aria-hidden="true" { (standing(table, &layout)) }
+            g.ng-won aria-hidden="true" { @for site in score::deciding(table) { (won(table, site)) } }
             (kaija_links(table, &layout))
             (beast_links(table, &layout))
             g.ng-plates aria-hidden="true" { (plates(table, &layout)) (chances(table, &layout)) }
@@ -93,7 +94,9 @@ fn standing(table: &Table<'_>, layout: &Layout) -> Markup {
     let mut stand = |spot: &Spot, drawn: Markup| all.push((spot.middle.1 + spot.size.1 / 2.0, drawn));
     for (site, spot) in &layout.plots {
         if let Some(slot) = table.rules.tile_info(site.tile()).areas[site.area()].slot {
-            stand(spot, pieces::plot(slot, table.view.open.map.building_at(*site), spot.middle));
+            let built = table.view.open.map.building_at(*site);
+            let name = built.map(|_| format!("b{site}"));
+            stand(spot, html! { g data-vt=[name] { (pieces::plot(slot, built, spot.middle)) } });
         }
     }
     for spot in layout.lairs.values() {
@@ -109,10 +112,14 @@ fn standing(table: &Table<'_>, layout: &Layout) -> Markup {
             // Attackers stand beside those who defend.
             let middle = (spot.middle.0 + 30.0 * at as f32, spot.middle.1 - 4.0 * at as f32);
             let units = pieces::units(seat, territory.units[seat.index()], middle);
-            let last = table.is_new(territory.site);
+            let last = table.moved(territory.site) == Some(seat);
+            let from = table.came_from(territory.site).map(|from| unit_name(seat, from));
             stand(
                 spot,
-                html! { @if last { ellipse.ng-ring.{ "seat-" (seat) } cx=(middle.0) cy=(middle.1 + 2.0) rx="24" ry="20" {} } (units) },
+                html! {
+                    @if last { ellipse.ng-ring.{ "seat-" (seat) } cx=(middle.0) cy=(middle.1 + 2.0) rx="24" ry="20" {} }
+                    g data-vt=(unit_name(seat, territory.site)) data-from=[from] { (units) }
+                },
             );
         }
     }
@@ -121,6 +128,11 @@ fn standing(table: &Table<'_>, layout: &Layout) -> Markup {
     }
     all.sort_by(|(one, _), (other, _)| one.total_cmp(other));
     html! { @for (_, drawn) in all { (drawn) } }
+}
+
+/// How the script calls the units of a seat in a territory, so that they travel from there.
+fn unit_name(seat: table::Seat, site: Site) -> String {
+    format!("u{seat}{site}")
 }
 
 /// The names of the territories.
@@ -199,14 +211,22 @@ fn elsewhere(action: Action, site: Site) -> Option<Action> {
     })
 }
 
+/// A territory that decided the game, ringed.
+fn won(table: &Table<'_>, site: Site) -> Markup {
+    let Some((number, land)) = table.land(site) else { return html! {} };
+    let owner = land.owner.map(crate::emblems::class);
+    html! { g class=[owner] clip-path={ "url(#ng-l" (number.index()) ")" } { use href={ "#ng-s" (number.index()) } {} } }
+}
+
 /// The territory as something to choose, to ask about, or to look at.
 fn hit(table: &Table<'_>, layout: &Layout, number: Land) -> Markup {
     let land = table.state.land(number);
     let words = land::words(table, number);
     let asked = table.acts().iter().find_map(|offer| elsewhere(offer.action, land.site));
+    let why = table.scene.why(&asked.unwrap_or(Action::To(land.site)));
     let shape = format!("#ng-s{}", number.index());
     html! {
-        @match (offer_at(table, land), asked) {
+        @match (offer_at(table, land), why) {
             (Some(offer), _) => {
                 @let label = table.say(&offer.label);
                 @let cost = step_cost(table, &offer.action, land);
@@ -218,10 +238,10 @@ fn hit(table: &Table<'_>, layout: &Layout, number: Land) -> Markup {
                     @if cost > 1 { (cost_tag(layout, number, cost)) }
                 }
             }
-            (None, Some(action)) => {
-                a.why.ng-look href=(table.scene.explain(&action)) tabindex="-1" aria-label=(words) {
+            (None, Some(why)) => {
+                a.why.ng-look href=(why) tabindex="-1" {
                     title { (words) }
-                    use.ng-hit.is-dim href=(shape) {}
+                    use.ng-hit.is-dim[asked.is_some()] href=(shape) {}
                 }
             }
             (None, None) => g.ng-look role="img" aria-label=(words) { title { (words) } use.ng-hit href=(shape) {} },

@@ -20,6 +20,7 @@ mod paint;
 mod pick;
 mod pieces;
 mod players;
+mod progress;
 mod scatter;
 mod score;
 mod shape;
@@ -35,7 +36,7 @@ use northgard::pieces::{Clan, Creature, Kind, Resource, Site};
 use northgard::{Action, Card, Frame, Northgard, State, View};
 use shape::Shape;
 use std::cell::OnceCell;
-use table::{Arg, Lang, Message, Seat, Viewer};
+use table::{Arg, Heard, Lang, Message, Seat, Viewer};
 
 pub use drawings::sprite;
 pub use terminal::terminal;
@@ -73,6 +74,9 @@ impl Board<Northgard> for Lands {
             score: Some(score::draw(&table)),
             verdict: score::verdict(&table),
             deed: ghost::deed(&table),
+            progress: progress::line(&table),
+            ended: progress::ended(&table),
+            parties: progress::parties(&table),
         }
     }
 }
@@ -198,9 +202,19 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Whether what happened last speaks of this place.
-    fn is_new(&self, site: Site) -> bool {
-        self.scene.speaks_of(&Arg::from(site), |name| ["land", "to", "from"].contains(&name))
+    /// Who came, went or did something here since the viewer's last step.
+    fn moved(&self, site: Site) -> Option<Seat> {
+        self.scene.mover(&Arg::from(site), |name| ["land", "to", "from"].contains(&name))
+    }
+
+    /// The territory from which somebody has just come to this one.
+    fn came_from(&self, site: Site) -> Option<Site> {
+        let (here, named) = (Arg::from(site), |heard: &Heard, name: &str| {
+            heard.say.args.iter().find(|(known, _)| known == name).map(|(_, arg)| arg.clone())
+        });
+        let moves = self.scene.last().iter().filter(|heard| named(heard, "to").as_ref() == Some(&here));
+        let from: Vec<Arg> = moves.filter_map(|heard| named(heard, "from")).collect();
+        self.lands().map(|(_, land)| land.site).find(|land| from.contains(&Arg::from(*land)))
     }
 }
 

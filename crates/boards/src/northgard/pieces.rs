@@ -68,10 +68,10 @@ pub(super) fn guest(table: &Table<'_>, guest: Guest, spot: &Spot) -> Markup {
         Guest::Building(building) => house(building, spot.middle),
         Guest::Scorched => drawings::placed("scorched", spot.middle, spot.size),
         Guest::Kaija(seat) => {
-            html! { g.ng-kaija.{ "seat-" (seat) } { (drawings::placed("kaija", spot.middle, spot.size)) } }
+            html! { g.ng-kaija.{ "seat-" (seat) } data-vt={ "k" (seat) } { (drawings::placed("kaija", spot.middle, spot.size)) } }
         }
         Guest::Beast(creature) => html! {
-            g.ng-beast.{ "is-" (tone(creature)) } {
+            g.ng-beast.{ "is-" (tone(creature)) } data-vt={ "c" (creature) } {
                 (drawings::placed(drawings::beast(creature.kind()), spot.middle, spot.size))
                 (badge("ng-strength", (x + spot.size.0 / 2.0 - 1.0, y - spot.size.1 / 2.0 + 5.0), table.rules.kind_info(creature.kind()).strength))
             }

@@ -1,8 +1,9 @@
 //! The account of fame, item by item, and how the game ended.
 
-use super::{Table, cards};
+use super::{Table, cards, progress};
 use crate::emblems::chip;
 use maud::{Markup, html};
+use northgard::pieces::Site;
 use northgard::{Card, Pile};
 use table::{Message, Seat, Words};
 
@@ -13,6 +14,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     let number = |points: Option<i32>| points.map_or_else(|| "?".to_owned(), |points| points.to_string());
     html! {
         table.score-sheet {
+            @if !deciding(table).is_empty() { caption { (table.word("ng-fame-aside")) } }
             thead { tr {
                 th scope="col" { (table.word("board-score-item")) }
                 @for seat in seats() { th scope="col" title=(table.scene.name(seat)) { (chip(seat)) span.unseen { (table.scene.name(seat)) } } }
@@ -28,9 +30,25 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
             tfoot { tr {
                 th scope="row" { (table.word("board-score-total")) }
                 @for total in &sheet.totals { td { b { (number(*total)) } } }
-            } }
+            } (together(table, &sheet)) }
         }
         @if table.view.is_over() { (counted(table)) }
+    }
+}
+
+/// What the two of a team have together, under each of them.
+fn together(table: &Table<'_>, sheet: &table::Sheet) -> Markup {
+    let teams = Seat::all(sheet.totals.len()).map(|seat| Some((seat, table.rules.partner(seat)?)));
+    let teams: Option<Vec<(Seat, Seat)>> = teams.collect();
+    html! {
+        @if let Some(teams) = teams {
+            tr {
+                th scope="row" { (table.word("ng-team-total")) }
+                @for (seat, partner) in teams {
+                    td { b { (progress::sum(table, &[seat, partner]).map_or_else(|| "?".to_owned(), |sum| sum.to_string())) } }
+                }
+            }
+        }
     }
 }
 
@@ -72,14 +90,32 @@ fn owned(table: &Table<'_>, seat: Seat) -> Pile {
     all.iter().filter(counts).collect()
 }
 
+/// Those who have won by strongholds; nobody where the points decided.
+fn dominators(table: &Table<'_>) -> Vec<Seat> {
+    if table.view.domination.is_none() || !table.view.is_over() {
+        return Vec::new();
+    }
+    let found: Vec<Seat> = table.rules.dominators(&table.state).iter().collect();
+    let split = found.iter().any(|other| table.rules.is_enemy(found[0], *other));
+    if split { Vec::new() } else { found }
+}
+
+/// Whether this seat has won by strongholds.
+pub(super) fn rules_the_land(table: &Table<'_>, seat: Seat) -> bool {
+    dominators(table).contains(&seat)
+}
+
+/// The territories that decided the game: the closed ones with a stronghold of those who won by them.
+pub(super) fn deciding(table: &Table<'_>) -> Vec<Site> {
+    let lands = dominators(table)
+        .into_iter()
+        .flat_map(|seat| table.rules.stronghold_lands(&table.state, seat).iter().collect::<Vec<_>>());
+    lands.map(|land| table.state.land(land).site).collect()
+}
+
 /// A victory by strongholds is worth a sentence of its own.
 pub(super) fn verdict(table: &Table<'_>) -> Option<String> {
-    table.view.domination.filter(|_| table.view.is_over())?;
-    let dominators: Vec<Seat> = table.rules.dominators(&table.state).iter().collect();
-    let (first, others) = dominators.split_first()?;
-    if others.iter().any(|other| table.rules.is_enemy(*first, *other)) {
-        return None;
-    }
+    let dominators = dominators(table);
     let count = dominators.len();
-    Some(table.say(&Message::new("ng-verdict-domination").with("seats", dominators).with("n", count)))
+    (count > 0).then(|| table.say(&Message::new("ng-verdict-domination").with("seats", dominators).with("n", count)))
 }

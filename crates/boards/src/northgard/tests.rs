@@ -264,3 +264,44 @@ fn running_fights_show_chances_that_add_up() {
 fn every_table_can_be_written_with_letters() {
     testing::is_written(begin(3, 5, &[]), words, super::terminal);
 }
+
+#[test]
+fn every_territory_card_and_tile_that_is_not_offered_says_why() {
+    let dictionary = dictionary(Lang::En);
+    let mut play = begin(2, 5, &[]);
+    for step in 0..400 {
+        if !play.step() {
+            break;
+        }
+        for seat in Seat::all(2).filter(|_| step % 4 == 0) {
+            let seen = play.draw(Viewer::Seat(seat), &dictionary, None);
+            assert!(!seen.board.0.contains("<g class=\"ng-look\""), "a territory that says nothing");
+            assert!(!seen.hand.0.contains("<li><div class=\"ng-card "), "a card that says nothing: {}", seen.hand.0);
+        }
+    }
+}
+
+#[test]
+fn it_is_always_said_which_year_it_is_and_teams_stand_together() {
+    for lang in Lang::ALL {
+        testing::tells_where_it_is(begin(2, 9, &[]), &dictionary(lang));
+    }
+    let end = testing::tells_where_it_is(begin(4, 9, &[("teams", "on")]), &dictionary(Lang::En));
+    let teams: Vec<Vec<usize>> =
+        end.parties.iter().map(|party| party.seats.iter().map(|seat| seat.index()).collect()).collect();
+    assert_eq!(teams, [[0, 2], [1, 3]]);
+    assert!(end.parties.iter().any(|party| party.place == Some(1)), "{:?}", end.parties);
+    assert!(end.score.expect("a sheet").0.contains("Team"), "the sheet has a sum for each team");
+}
+
+#[test]
+fn units_that_came_travel_from_where_they_were() {
+    let english = dictionary(Lang::En);
+    let (mut play, mut travelled, mut ringed) = (begin(2, 5, &[]), 0, 0);
+    while play.step() {
+        let board = play.draw(Viewer::Spectator, &english, None).board.0;
+        travelled += board.matches("data-from=\"u").count();
+        ringed += board.matches("class=\"ng-ring").count();
+    }
+    assert!(travelled > 0 && ringed > 0, "{travelled} {ringed}");
+}

@@ -85,19 +85,33 @@ fn card(table: &Table<'_>, own: &SideView, held: &HandTile) -> Markup {
         table.word(&format!("effect-{}", held.building))
     );
     let picked = matches!(table.pick, Pick::Lay { tile: picked, .. } if picked == tile);
+    let drawn = html! {
+        svg.th-svg.th-card-face viewBox="0 0 100 100" role="img" aria-label=(words) {
+            title { (words) }
+            g.th-tile data-vt={ "tile-" (held.tile) } {
+                (tile::face(table, printed, None, Tint::PLAIN))
+                (tile::cost(table, &held.cost, Some(&own.supply)))
+            }
+        }
+    };
     html! {
         div.th-card.is-picked[picked] {
-            svg.th-svg.th-card-face viewBox="0 0 100 100" role="img" aria-label=(words) {
-                title { (words) }
-                g.th-tile data-vt={ "tile-" (held.tile) } {
-                    (tile::face(table, printed, None, Tint::PLAIN))
-                    (tile::cost(table, &held.cost, Some(&own.supply)))
-                }
+            @match table.scene.why(&laying(tile, true, any_site(table).unwrap_or_default())).filter(|_| !useful(table, tile)) {
+                Some(why) => a.why href=(why) { (drawn) },
+                None => (drawn),
             }
             span.th-card-name { (table.word(&format!("building-{}", held.building))) }
             (uses(table, held, tile))
         }
     }
+}
+
+/// Whether anything may be done with a hand tile now.
+fn useful(table: &Table<'_>, tile: TileId) -> bool {
+    table.offers(|action| match action {
+        Action::Build(named, _) | Action::Extend(named, _) | Action::Discard(named) => named == tile,
+        _ => false,
+    })
 }
 
 /// What may be done with a hand tile: removed at the end of the turn; laid on a picked place; or picked to be laid.
@@ -147,7 +161,7 @@ fn lay(table: &Table<'_>, held: &HandTile, tile: TileId, up: bool) -> Markup {
                     aria-current=[picked.then_some("true")] { (table.word(key)) }
             }
             (None, false) => {
-                a.th-use.th-cannot href=(table.scene.explain(&laying(tile, up, site))) title=(table.word("th-why-not")) {
+                a.th-use.th-cannot href=(table.scene.explain(&laying(tile, up, site))) {
                     @if up && held.short > 0 { (short(table, held.short)) } @else { (table.word(key)) }
                 }
             }

@@ -79,6 +79,7 @@ fn place(table: &Table<'_>, network: &Network, index: usize, laid: &Laid<'_>, li
         g aria-hidden="true" {
             g.th-tile.is-new[table.is_new(laid.at)].is-looked[looked].is-counted[lit.contains(&laid.at)] { (face(table, network, index, laid)) }
             @if lit.contains(&laid.at) { rect.th-counted x="3" y="3" width="94" height="94" rx="6" {} }
+            @if let Some(seat) = table.scene.mover(&table::Arg::from(laid.at.to_string()), |name| name == "at") { rect.th-last.(crate::emblems::class(seat)) x="2" y="2" width="96" height="96" rx="7" {} }
             @if looked { rect.th-looked x="1" y="1" width="98" height="98" rx="7" {} }
         }
     };
@@ -97,7 +98,7 @@ fn place(table: &Table<'_>, network: &Network, index: usize, laid: &Laid<'_>, li
             }
             (None, Some(action)) => {
                 a.why.is-dim href=(table.scene.explain(&action)) tabindex="-1" aria-label=(words) transform=(to(laid.at)) {
-                    title { (words) " · " (table.word("th-why-not")) }
+                    title { (words) }
                     (drawn)
                 }
             }
@@ -208,8 +209,8 @@ fn unit_on_map(table: &Table<'_>, side: Side, unit: &UnitView) -> Markup {
 
 /// A unit with its link: to pick it, or to learn why it cannot move.
 pub(super) fn handle(table: &Table<'_>, side: Side, unit: &UnitView) -> Markup {
-    let mine = table.view.side() == Some(side) && table.deciding();
-    let begun = Some(unit.unit).filter(|_| mine).and_then(|unit| beginning_of(table, unit));
+    let own = table.view.side() == Some(side) && table.scene.onlooker.explain.is_some();
+    let begun = Some(unit.unit).filter(|_| own && table.deciding()).and_then(|unit| beginning_of(table, unit));
     let picked = begun.is_some() && table.pick == Pick::Unit(unit.unit);
     let words = piece::unit_words(table, side, unit);
     html! {
@@ -224,9 +225,9 @@ pub(super) fn handle(table: &Table<'_>, side: Side, unit: &UnitView) -> Markup {
                     (piece::unit(side, unit))
                 }
             }
-            None if mine && unit.moved => {
-                a.why href=(table.scene.explain(&going(unit, Spot::default()))) tabindex="-1" aria-label=(words) {
-                    title { (words) " · " (table.word("th-why-not")) }
+            None if own => {
+                a.why href=(table.scene.explain(&going(unit, near(table, unit)))) tabindex="-1" aria-label=(words) {
+                    title { (words) }
                     circle.hit r="23" {}
                     (piece::unit(side, unit))
                 }
@@ -234,6 +235,12 @@ pub(super) fn handle(table: &Table<'_>, side: Side, unit: &UnitView) -> Markup {
             None => g role="img" aria-label=(words) { title { (words) } (piece::unit(side, unit)) },
         }
     }
+}
+
+/// A tile beside a unit, to ask about going there.
+fn near(table: &Table<'_>, unit: &UnitView) -> Spot {
+    let around = unit.at.into_iter().flat_map(|at| SIDES.into_iter().map(move |side| at.towards(side)));
+    around.into_iter().find(|at| table.lying(*at).is_some()).unwrap_or_default()
 }
 
 /// What is picked to do something with a unit: sending it somewhere, or else its way back to court.

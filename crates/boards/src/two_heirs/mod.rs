@@ -15,6 +15,7 @@ mod map;
 mod marks;
 mod pick;
 mod piece;
+mod progress;
 mod ring;
 mod roads;
 mod sides;
@@ -58,6 +59,9 @@ impl Board<TwoHeirs> for Realm {
             hints: hints::fitting(&table),
             score: table.account().map(|account| account::draw(&table, account)),
             verdict: account::verdict(&table),
+            progress: progress::line(&table),
+            ended: progress::ended(&table),
+            parties: progress::parties(&table),
             ..Drawn::default()
         }
     }

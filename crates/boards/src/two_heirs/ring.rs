@@ -62,7 +62,7 @@ fn reach(table: &Table<'_>, side: Side, tiles: usize) -> Markup {
     }
 }
 
-/// A tile of the offer: a link if it may be taken, else one that explains why not while a take is due.
+/// A tile of the offer: a link if it may be taken, else one that explains why not.
 fn offered(table: &Table<'_>, tiles: &[&OfferTile], rank: usize, place: &OfferTile) -> Markup {
     let Some(id) = place.tile.as_ref().and_then(|id| table.rules.find_tile(id)) else { return html! {} };
     let (tile, action) = (table.face(id), Action::Take(id));
@@ -70,6 +70,7 @@ fn offered(table: &Table<'_>, tiles: &[&OfferTile], rank: usize, place: &OfferTi
     let at = format!("translate({x} {y})");
     let words = words(table, tile, rank, place);
     let wanted = wanted(table, tile);
+    let far = place.reached.is_empty() || (table.deciding() && table.view.take_due);
     let drawn = html! {
         g.th-tile data-vt={ "tile-" (tile.id) } {
             (tile::face(table, tile, None, Tint::PLAIN))
@@ -80,8 +81,8 @@ fn offered(table: &Table<'_>, tiles: &[&OfferTile], rank: usize, place: &OfferTi
     };
     html! {
         rect.th-under x=(x) y=(y) width="100" height="100" rx="7" {}
-        @match table.offer(action) {
-            Some(offer) => {
+        @match (table.offer(action), table.scene.why(&action)) {
+            (Some(offer), _) => {
                 @let label = format!("{}. {}", table.say(&offer.label), after(table, tiles, rank));
                 a.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) aria-label=(label) transform=(at) {
                     title { (label) " " (words) }
@@ -89,13 +90,13 @@ fn offered(table: &Table<'_>, tiles: &[&OfferTile], rank: usize, place: &OfferTi
                     rect.offer-ring x="2" y="2" width="96" height="96" rx="7" {}
                 }
             }
-            None if table.deciding() && table.view.take_due => {
-                a.why.is-far href=(table.scene.explain(&action)) tabindex="-1" aria-label=(words) transform=(at) {
-                    title { (words) " · " (table.word("th-why-not")) }
+            (None, Some(why)) => {
+                a.why.is-far[far] href=(why) tabindex="-1" aria-label=(words) transform=(at) {
+                    title { (words) }
                     (drawn)
                 }
             }
-            None => g.is-far[place.reached.is_empty()] role="img" aria-label=(words) transform=(at) { title { (words) } (drawn) },
+            (None, None) => g.is-far[far] role="img" aria-label=(words) transform=(at) { title { (words) } (drawn) },
         }
     }
 }
@@ -204,6 +205,7 @@ fn strip(table: &Table<'_>) -> Markup {
 fn end_words(table: &Table<'_>) -> String {
     match table.view.flow.phase {
         Phase::Normal => table.say(&message!("th-end-near", n = table.view.pile.left)),
+        Phase::Trigger if table.rules.evens_out(&table.view.flow) => table.word("phase-trigger_equal"),
         Phase::Trigger => table.word("phase-trigger"),
         Phase::FinalTwo => table.word("phase-final-2"),
         Phase::FinalOne => table.word("phase-final-1"),

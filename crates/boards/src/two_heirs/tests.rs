@@ -254,3 +254,51 @@ fn the_labels_of_beginnings_are_sentences_in_every_language() {
 fn every_table_can_be_written_with_letters() {
     testing::is_written(begin(2, 5, &[]), words, super::terminal);
 }
+
+#[test]
+fn every_tile_of_the_offer_and_in_hand_that_cannot_be_used_says_why() {
+    let dictionary = dictionary(Lang::En);
+    let mut play = begin(2, 5, &[]);
+    while play.step() {
+        for seat in Seat::all(2) {
+            let seen = play.draw(Viewer::Seat(seat), &dictionary, None);
+            let ring = seen.hand.0.split("class=\"th-ring").nth(1).and_then(|rest| rest.split("</svg>").next());
+            for part in ring.unwrap_or_default().split("class=\"th-under\"").skip(1) {
+                assert!(part.contains("<a class=\"offer") || part.contains("<a class=\"why"), "{part}");
+            }
+            for part in seen.hand.0.split("<div class=\"th-card").skip(1) {
+                let useful = part.contains("data-act=") || part.contains("data-choose=");
+                assert!(useful || part.contains("<a class=\"why\""), "a tile that says nothing: {part}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_tile_may_be_typed_by_its_name() {
+    use table::Notation;
+    let play = begin(2, 1, &[]);
+    let rules = play.game.game();
+    let tile = rules.components().tiles.first().expect("there are tiles");
+    for lang in Lang::ALL {
+        let name = dictionary(lang).say(&super::tile_message(tile), &|seat| seat.to_string());
+        let action = rules
+            .read_action(&format!("take {}", name.to_uppercase()))
+            .unwrap_or_else(|complaint| panic!("{name}: {complaint:?}"));
+        assert_eq!(rules.write_action(&action), format!("take {}", tile.id));
+    }
+}
+
+#[test]
+fn it_is_always_said_how_far_the_end_is_and_henry_competes_like_anybody() {
+    for lang in Lang::ALL {
+        testing::tells_where_it_is(begin(2, 9, &[]), &dictionary(lang));
+    }
+    let end = testing::tells_where_it_is(begin(1, 9, &[]), &dictionary(Lang::En));
+    let [one, henry] = &end.parties[..] else { panic!("two compete: {:?}", end.parties) };
+    assert!(henry.name == "Henry" && henry.seats.is_empty() && henry.score.is_some(), "{henry:?}");
+    assert_eq!(one.seats, [Seat::new(0)]);
+    let mut places = [one.place, henry.place];
+    places.sort_unstable();
+    assert_eq!(places, [Some(1), Some(2)]);
+}

@@ -75,7 +75,7 @@ impl Decision<BrianBoru> for Buy {
         let price = count * rules.components.costs.extra;
         state.open.players[seat].coins -= price;
         if let Some(symbol) = rules.asked_symbol(&state.open).filter(|_| count > 0) {
-            tell!(teller, "BB-7.15", "told-buys", seat, n = count, coins = price);
+            tell!(teller, "BB-7.15", format!("told-buys-{}", extras(Some(symbol))), seat, n = count, coins = price);
             rules.gain(state, seat, symbol, count, teller);
         }
         state.open.flow.step = Step::RunLine;

@@ -54,6 +54,9 @@ impl Marriage {
                 deck.princess = false;
             }
             tell!(teller, "BB-21.2", "told-deck-top-removed");
+            if deck.is_empty() {
+                tell!(teller, "BB-3.5", "told-deck-now-empty");
+            }
         }
         state.finish(Part::Marriage, Step::Battle);
     }

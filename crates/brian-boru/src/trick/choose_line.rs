@@ -7,7 +7,7 @@ use table::Arg;
 impl BrianBoru {
     /// What an action of the card brings, for a button.
     pub(crate) fn line_label(&self, open: &Open, which: Which) -> Message {
-        let key = if which == Which::A { "do-line-a" } else { "do-line-b" };
+        let key = format!("do-line-{which}");
         let trick = &open.flow.trick;
         let played = trick.to_act().and_then(|seat| trick.cards[seat]);
         let symbols = played.map(|card| in_words(self.components.card(card).line(which)));

@@ -16,9 +16,13 @@ impl Decision<BrianBoru> for LeadCard {
     const CLAUSE: &'static str = "BB-5.4";
     const ASKED: fn(&State) -> Seat = |state| state.open.flow.trick.leader;
 
-    fn prompt(&self, _: &BrianBoru, view: &View, _: Seat) -> Message {
+    fn prompt(&self, rules: &BrianBoru, view: &View, _: Seat) -> Message {
+        let hand = view.hand();
         match view.open.flow.trick.town {
-            Some(town) => message!("ask-lead-card", town),
+            Some(town) if hand.meets(rules.components.matching(rules.components.colours[town.index()])) => {
+                message!("ask-lead-card", town)
+            }
+            Some(town) => message!("ask-lead-card-any", town),
             None => message!("ask-lead-card-no-town"),
         }
     }

@@ -5,6 +5,12 @@ use crate::prelude::*;
 impl BrianBoru {
     /// BB-5.5, BB-5.6: free towns for which the leader has a card; if there is none, any free town.
     pub(crate) fn lead_towns(&self, open: &Open, hand: Cards) -> Towns {
+        let towns = self.fitting_towns(open, hand);
+        if towns.is_empty() { open.free() } else { towns }
+    }
+
+    /// BB-5.5: free towns for which the hand has a card.
+    fn fitting_towns(&self, open: &Open, hand: Cards) -> Towns {
         let free = open.free();
         let parts = &self.components;
         if hand.meets(parts.suit_cards[Suit::White.index()]) {
@@ -16,7 +22,7 @@ impl BrianBoru {
                 towns |= *colour & free;
             }
         }
-        if towns.is_empty() { free } else { towns }
+        towns
     }
 
     /// Whether a card of the hand has this colour or is white.
@@ -32,7 +38,11 @@ impl BrianBoru {
 impl Decision<BrianBoru> for LeadTown {
     const CLAUSE: &'static str = "BB-5.3";
     const ASKED: fn(&State) -> Seat = |state| state.open.flow.trick.leader;
-    const PROMPT: &'static str = "ask-lead-town";
+
+    fn prompt(&self, rules: &BrianBoru, view: &View, _: Seat) -> Message {
+        let fits = !rules.fitting_towns(&view.open, view.hand()).is_empty();
+        message!(if fits { "ask-lead-town" } else { "ask-lead-town-any" })
+    }
 
     fn offers(&self, rules: &BrianBoru, state: &State, seat: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(rules.lead_towns(&state.open, state.hidden.hands[seat]).iter().map(Action::Town));

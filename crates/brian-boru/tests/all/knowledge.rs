@@ -2,7 +2,7 @@
 
 use crate::common::{cards, rules};
 use brian_boru::pieces::Cards;
-use brian_boru::{Note, Step};
+use brian_boru::{BrianBoru, Note, State, Step};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use table::prelude::*;
@@ -70,13 +70,18 @@ const FOUR_PICKS: [&str; 16] = [
     "d: pick 18",
 ];
 
+/// The rules for so many players, and the table after these steps.
+fn after(players: usize, parts: &[&[&str]]) -> (BrianBoru, State) {
+    let game = rules(players, &[]);
+    let mut state = game.begin();
+    parts.iter().for_each(|steps| take(&game, &mut state, steps));
+    (game, state)
+}
+
 /// Of the own first packet two and two went to b and c, and the last two cards passed on are with b for certain.
 #[test]
 fn a_player_of_three_remembers_who_can_have_what() {
-    let game = rules(3, &[]);
-    let mut state = game.begin();
-    take(&game, &mut state, &THREE);
-    take(&game, &mut state, &THREE_PICKS);
+    let (game, state) = after(3, &[&THREE, &THREE_PICKS]);
     let notes = game.notes(&game.view(&state, Viewer::Seat(seat("a"))));
     let (b, c) = (seat("b"), seat("c"));
     assert!(notes.contains(&Note { cards: cards(&[1, 4, 16, 19]), with: vec![(b, 2), (c, 2)] }), "{notes:?}");
@@ -88,10 +93,7 @@ fn a_player_of_three_remembers_who_can_have_what() {
 
 #[test]
 fn a_player_of_four_remembers_who_can_have_what() {
-    let game = rules(4, &[]);
-    let mut state = game.begin();
-    take(&game, &mut state, &FOUR);
-    take(&game, &mut state, &FOUR_PICKS);
+    let (game, state) = after(4, &[&FOUR, &FOUR_PICKS]);
     let view = game.view(&state, Viewer::Seat(seat("a")));
     let notes = game.notes(&view);
     assert!(notes.contains(&Note { cards: cards(&[21, 22]), with: vec![(seat("b"), 2)] }));
@@ -103,10 +105,7 @@ fn a_player_of_four_remembers_who_can_have_what() {
 /// Exchanging the card set aside with any card that a never saw changes nothing for a.
 #[test]
 fn cards_never_seen_may_be_exchanged() {
-    let game = rules(4, &[]);
-    let mut state = game.begin();
-    take(&game, &mut state, &FOUR);
-    take(&game, &mut state, &FOUR_PICKS);
+    let (game, state) = after(4, &[&FOUR, &FOUR_PICKS]);
     let viewer = Viewer::Seat(seat("a"));
     let view = game.view(&state, viewer);
     let bytes = serde_json::to_string(&view).expect("plain data");
@@ -138,10 +137,7 @@ fn a_view_is_a_function_of_what_is_public_and_ones_own() {
 /// Every way in which unseen cards can lie comes up, about equally often.
 #[test]
 fn imagination_is_even() {
-    let game = rules(3, &[]);
-    let mut state = game.begin();
-    take(&game, &mut state, &THREE);
-    take(&game, &mut state, &THREE_PICKS);
+    let (game, state) = after(3, &[&THREE, &THREE_PICKS]);
     let view = game.view(&state, Viewer::Seat(seat("a")));
     let mut rng = SmallRng::seed_from_u64(1);
     let (b, rounds) = (seat("b"), 6000);
@@ -188,9 +184,7 @@ fn an_imagined_leader_could_be_asked() {
 /// INV-29: the order in which simultaneous choices arrive does not matter.
 #[test]
 fn choices_may_arrive_in_any_order() {
-    let game = rules(4, &[]);
-    let mut state = game.begin();
-    take(&game, &mut state, &FOUR);
+    let (game, mut state) = after(4, &[&FOUR]);
     let mut other = state;
     take(&game, &mut state, &FOUR_PICKS[..8]);
     let mut mixed: Vec<&str> = FOUR_PICKS[..8].to_vec();
@@ -239,10 +233,7 @@ fn rotating_the_seats_rotates_the_game() {
 /// Undo may not reach behind the pass: the last choice shows everybody a new packet.
 #[test]
 fn the_pass_reveals() {
-    let game = rules(4, &[]);
-    let mut state = game.begin();
-    take(&game, &mut state, &FOUR);
-    take(&game, &mut state, &FOUR_PICKS[..7]);
+    let (game, mut state) = after(4, &[&FOUR, &FOUR_PICKS[..7]]);
     let last = game.read_action("pick 20").expect("an action");
     let mut teller = Teller::listening();
     game.act(&mut state, seat("d"), &last, &mut teller);

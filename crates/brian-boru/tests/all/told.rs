@@ -33,7 +33,7 @@ fn add_up(events: &[Event]) -> Told {
         match say.key.as_ref() {
             "told-coins" => entry[0] += number(say, "n"),
             "told-pays-coin" => entry[0] -= 1,
-            "told-buys" => entry[0] -= number(say, "coins"),
+            key if key.starts_with("told-buys-") => entry[0] -= number(say, "coins"),
             "told-points" => entry[1] += number(say, "n"),
             "told-loses-points" => entry[1] -= number(say, "n"),
             "told-renown" => entry[2] += number(say, "n"),

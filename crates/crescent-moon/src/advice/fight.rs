@@ -148,8 +148,7 @@ impl CrescentMoon {
     pub(super) fn forecast(&self, state: &State, conflict: &Conflict, who: Character) -> f64 {
         let attacker = conflict.attacker;
         let hand = state.hidden.hands[attacker.index()];
-        let keyword = if conflict.combat { crate::cards::Keyword::Combat } else { crate::cards::Keyword::Contest };
-        let own = hand.only(self.edition.sets.keyword[keyword.index()]);
+        let own = hand.only(self.edition.sets.keyword[conflict.keyword().index()]);
         let cards = self.pile_power(state, conflict, attacker, own).clamp(0.0, 4.0) * 0.6;
         let mine = self.base(state, conflict, Camp::Attacker) + cards;
         let theirs = self.base(state, conflict, Camp::Defender) + self.allowance(state, conflict, Camp::Defender);

@@ -284,7 +284,6 @@ impl CrescentMoon {
     }
 
     pub(crate) fn refuse_bargaining(&self, state: &State, who: Character, kind: BargainKind) -> Option<Refusal> {
-        let refused = |clause: &'static str, key: &'static str| no(clause, key);
         if state.open.tries[kind.index()] >= self.options.bargain_rounds {
             let why = message!("no-bargain-rounds", n = self.options.bargain_rounds);
             return Some(Refusal::new("CM-7.2", why));
@@ -292,21 +291,21 @@ impl CrescentMoon {
         let own = state.open.discs[who.index()];
         let nomad = Character::Nomad;
         match kind {
-            BargainKind::Hire if state.open.reserve[nomad.index()] == 0 => refused("CM-6.24", "no-hire-units"),
-            BargainKind::Hire | BargainKind::Bribe if own == 0 => refused("CM-7.4", "no-units-left"),
+            BargainKind::Hire if state.open.reserve[nomad.index()] == 0 => no("CM-6.24", "no-hire-units"),
+            BargainKind::Hire | BargainKind::Bribe if own == 0 => no("CM-7.4", "no-units-left"),
             BargainKind::Hire => {
                 let open = |hex: Hex| state.open.controller(hex).is_none_or(|owner| owner == who);
                 let mut present = state.open.land.all().iter().filter(|hex| !state.open.group(who, *hex).is_empty());
-                if present.any(open) { None } else { refused("CM-6.25", "no-hire-anywhere") }
+                if present.any(open) { None } else { no("CM-6.25", "no-hire-anywhere") }
             }
             BargainKind::Bribe => {
                 let hexes = state.open.land.all();
                 let any = hexes.iter().any(|hex| state.open.units(nomad, hex).m > 0);
-                if any { None } else { refused("CM-6.20", "no-bribe-anywhere") }
+                if any { None } else { no("CM-6.20", "no-bribe-anywhere") }
             }
             BargainKind::Card => {
                 let empty = state.open.sultan_market.iter().flatten().next().is_none();
-                if empty { refused("CM-7.6", "no-sultan-market") } else { None }
+                if empty { no("CM-7.6", "no-sultan-market") } else { None }
             }
         }
     }
@@ -361,7 +360,7 @@ impl CrescentMoon {
         match bargain.kind {
             BargainKind::Hire => message!("terms-hire", n = bargain.units, coins = bargain.price),
             BargainKind::Bribe => {
-                let hex = bargain.hex.map_or(Arg::from("–"), |hex| open.place(hex).into());
+                let hex = bargain.hex.map_or(Arg::from("–"), |hex| open.place(hex));
                 message!("terms-bribe", n = bargain.units, coins = bargain.price, hex)
             }
             BargainKind::Card => {

@@ -207,12 +207,13 @@ impl CrescentMoon {
         self.tell_deal(state, "CM-7.10", who, teller, || message!("told-deal-agreed", n = points));
     }
 
-    /// Somebody declines (CM-7.9).
+    /// Somebody declines: the Murshid all offers, or a partner what the Murshid demands (CM-7.9).
     fn no_deal(&self, state: &mut State, who: Character, teller: &mut Teller) {
         state.hidden.deal.partner = None;
         state.hidden.deal.vp = 0;
         state.open.pop();
-        self.tell_deal(state, "CM-7.9", who, teller, || Message::new("told-deal-none"));
+        let key = if who == MURSHID { "told-deal-refused" } else { "told-deal-none" };
+        self.tell_deal(state, "CM-7.9", who, teller, || Message::new(key));
     }
 
     /// Pays the deal when the winner is known (CM-7.10, CM-11.11, CM-12.12).

@@ -160,7 +160,7 @@ impl CrescentMoon {
             Number::Hexes(condition) => self.hexes(scene, condition).len() as i16,
             Number::Terrains(condition) => {
                 let hexes = self.hexes(scene, condition);
-                let terrains = crate::land::Terrain::ALL.into_iter();
+                let terrains = Terrain::ALL.into_iter();
                 terrains.filter(|terrain| scene.open.land.of_terrain(*terrain).meets(hexes)).count() as i16
             }
             Number::Players(condition) => self.players_where(scene, condition).count() as i16,

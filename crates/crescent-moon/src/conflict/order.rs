@@ -17,7 +17,7 @@ impl Decision<CrescentMoon> for Order {
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let Some(conflict) = &state.open.conflict else { return };
         let Some((timing, who)) = rules.next_group(conflict) else { return };
-        for kind in (0..rules.edition.cards.len()).map(|index| Kind(index as u8)) {
+        for kind in (0..rules.edition.cards.len()).map(Kind::new) {
             if rules.waiting_card(conflict, who, timing, kind).is_some() {
                 offers.put(Action::Card(kind));
             }

@@ -206,7 +206,7 @@ impl Reader<'_> {
 
     fn cards(&self) -> Result<Vec<Card>, Complaint> {
         let ids: Vec<&str> = self.file.cards.iter().map(|row| row.get_ref().id.as_str()).collect();
-        let find = |id: &str| ids.iter().position(|other| *other == id).map(|index| Kind(index as u8));
+        let find = |id: &str| ids.iter().position(|other| *other == id).map(Kind::new);
         let mut cards = Vec::new();
         for row in &self.file.cards {
             let card = row.get_ref();
@@ -219,7 +219,7 @@ impl Reader<'_> {
             }
             let windowed = programs[Keyword::Anytime as usize].is_some() == card.window.is_some();
             let bound = card.dealt_to.is_none() || (card.card_type == CardType::Strategy && card.copies == 1);
-            let known = card.id.len() <= crate::view::MOST_NAME && find(&card.id) == Some(Kind(cards.len() as u8));
+            let known = card.id.len() <= crate::view::MOST_NAME && find(&card.id) == Some(Kind::new(cards.len()));
             if !windowed || !bound || !known || programs.iter().all(Option::is_none) {
                 return Err(self.at(row, message!("complaint-edition-card", card = card.id.as_str())));
             }

@@ -12,6 +12,16 @@ fn wrong(what: impl Into<String>) -> Complaint {
     Complaint::new(message!("complaint-position", what = what.into()))
 }
 
+/// Hexes that were laid one by one may bear other names than those that are laid at once.
+fn lay_names(land: &mut Land, position: &Position) -> Result<(), Complaint> {
+    // Two hexes may have changed names with each other.
+    let named: Vec<(Hex, u8)> =
+        position.hexes.iter().filter_map(|(place, hex)| Some((land.find(place.parse().ok()?)?, hex.name?))).collect();
+    land.forget_names(named.iter().map(|(hex, _)| *hex));
+    let fits = named.into_iter().all(|(hex, name)| land.rename(hex, name));
+    if fits { Ok(()) } else { Err(wrong("hexes.name")) }
+}
+
 impl CrescentMoon {
     /// Lays out a position.
     pub(super) fn lay_out_position(&self, position: &Position) -> Result<State, Complaint> {
@@ -48,6 +58,7 @@ impl CrescentMoon {
             return Err(wrong("hexes"));
         }
         state.open.land = Land::of(tiles);
+        lay_names(&mut state.open.land, position)?;
         for (place, hex) in &position.hexes {
             let at = place.parse().ok().and_then(|at| state.open.land.find(at)).ok_or_else(|| wrong(place))?;
             let pieces = || wrong(format!("hexes.{place}.pieces"));

@@ -9,7 +9,7 @@ impl Draw<CrescentMoon> for DrawLayout {
     const CLAUSE: &'static str = "CM-2.4";
 
     fn roll<R: Rng + ?Sized>(&self, rules: &CrescentMoon, _: &State, rng: &mut R) -> Chance {
-        Chance::Layout(LayoutId(rng.random_range(0..rules.edition.layouts.len()) as u8))
+        Chance::Layout(LayoutId::new(rng.random_range(0..rules.edition.layouts.len())))
     }
 
     fn misfit(&self, rules: &CrescentMoon, _: &State, chance: &Chance) -> Option<Refusal> {

@@ -257,6 +257,7 @@ impl CrescentMoon {
     fn lay_tile(&self, state: &mut State, at: At, tile: Tile, rivers: Edges, teller: &mut Teller) {
         let Stage::Tiles(Tiles { placed }) = state.open.stage else { return };
         let who = self.in_turn(placed);
+        let place = state.open.land.called_at(at);
         state.open.land.add(at, tile, rivers);
         state.hidden.tile = None;
         let held = &mut state.hidden.tiles[who.index()][tile.index()];
@@ -267,7 +268,15 @@ impl CrescentMoon {
         state.open.stage =
             if placed + 1 < all { Tiles { placed: placed + 1 }.into() } else { Groups { placed: 0 }.into() };
         teller.reveal();
-        tell!(teller, "CM-2.16", "told-tile", seat = state.open.seat(who), tile, at = at.to_string());
+        tell!(
+            teller,
+            "CM-2.16",
+            "told-tile",
+            seat = state.open.seat(who),
+            tile,
+            hex = state.open.land.called_at(at),
+            place
+        );
     }
 
     /// Whose turn it is after so many turns of the set-up.

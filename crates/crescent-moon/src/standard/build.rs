@@ -106,11 +106,7 @@ impl Decision<CrescentMoon> for BuildHex {
         state.open.raise(building, who, hex);
         state.open.pop();
         if let Some(Frame::Build(Build { left, discount, used })) = state.open.top().copied() {
-            if left > 1 {
-                state.open.turn_to(Build { left: left - 1, discount, used: used.with(hex) });
-            } else {
-                state.open.pop();
-            }
+            state.open.turn_or_pop((left > 1).then(|| Build { left: left - 1, discount, used: used.with(hex) }));
         }
         let surcharge = rules.edition.surcharge[state.open.land.terrain(hex).index()];
         if surcharge > 0 {

@@ -84,7 +84,7 @@ impl Decision<CrescentMoon> for Buy {
 impl Buy {
     /// Whether some card of some row could be bought; for refusals.
     pub(crate) fn is_possible(rules: &CrescentMoon, state: &State, seat: Seat) -> bool {
-        let kinds = (0..rules.edition.cards.len()).map(|index| Kind(index as u8));
+        let kinds = (0..rules.edition.cards.len()).map(Kind::new);
         let mut all = kinds.flat_map(|kind| RowName::ALL.map(|row| Action::Buy(row, kind)));
         all.any(|action| Buy { rows: 0 }.refusal(rules, state, seat, &action).is_none())
     }

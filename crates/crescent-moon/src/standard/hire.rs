@@ -75,11 +75,7 @@ impl Decision<CrescentMoon> for Hire {
         let unit = Units::new(0, 1);
         state.open.discs[who.index()] -= 1;
         state.open.add_units(who, hex, unit);
-        if self.left > 1 {
-            state.open.turn_to(Hire { left: self.left - 1 });
-        } else {
-            state.open.pop();
-        }
+        state.open.turn_or_pop((self.left > 1).then(|| Hire { left: self.left - 1 }));
         let clause = if rules.players == 5 { "CM-6.25" } else { "CM-6.26" };
         tell!(teller, clause, "told-hire", seat = state.open.seat(who), units = unit, hex = state.open.place(hex));
     }

@@ -91,11 +91,7 @@ impl Decision<CrescentMoon> for MoveMix {
         if let Some(Frame::Move(Move { left, from: only, any })) = state.open.top().copied() {
             clause = if any { "CM-6.13" } else { clause };
             // A follow-up after a bribe is a single step, so its restriction never outlives it.
-            if left > 1 {
-                state.open.turn_to(Move { left: left - 1, any: true, from: only });
-            } else {
-                state.open.pop();
-            }
+            state.open.turn_or_pop((left > 1).then(|| Move { left: left - 1, any: true, from: only }));
         }
         let seat = state.open.seat(who);
         tell!(teller, clause, "told-move", seat, units, from = state.open.place(from), to = state.open.place(to));

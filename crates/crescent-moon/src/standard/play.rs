@@ -54,7 +54,7 @@ impl CrescentMoon {
 impl Play {
     /// Whether some card could be played; for refusals.
     pub(crate) fn is_possible(rules: &CrescentMoon, state: &State, seat: Seat) -> bool {
-        let mut kinds = (0..rules.edition.cards.len()).map(|index| Action::Card(Kind(index as u8)));
+        let mut kinds = (0..rules.edition.cards.len()).map(|index| Action::Card(Kind::new(index)));
         kinds.any(|action| Play.refusal(rules, state, seat, &action).is_none())
     }
 }

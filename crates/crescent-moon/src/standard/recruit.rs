@@ -42,11 +42,8 @@ impl Decision<CrescentMoon> for Recruit {
         let unit = if who.has_ordinary() { Units::new(1, 0) } else { Units::new(0, 1) };
         state.open.reserve[who.index()] -= 1;
         state.open.add_units(who, hex, unit);
-        if self.left > 1 && state.open.reserve[who.index()] > 0 {
-            state.open.turn_to(Recruit { left: self.left - 1, any: true });
-        } else {
-            state.open.pop();
-        }
+        let more = self.left > 1 && state.open.reserve[who.index()] > 0;
+        state.open.turn_or_pop(more.then(|| Recruit { left: self.left - 1, any: true }));
         let clause = if who == Character::Nomad { "CM-6.19" } else { "CM-6.17" };
         tell!(teller, clause, "told-recruit", seat = state.open.seat(who), units = unit, hex = state.open.place(hex));
     }

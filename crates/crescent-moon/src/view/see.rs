@@ -11,18 +11,12 @@ use crate::prelude::*;
 use crate::setup::VpDisplay;
 use crate::state::PUBLIC;
 use std::collections::BTreeMap;
+use table::Knowledge;
 
-impl CrescentMoon {
-    pub(crate) fn name(&self, kind: Kind) -> CardName {
-        self.names[kind.index()]
-    }
+impl Knowledge for CrescentMoon {
+    type View = View;
 
-    fn names(&self, pile: Pile) -> Vec<CardName> {
-        self.edition.rack.cards(pile).map(|kind| self.name(kind)).collect()
-    }
-
-    /// The view of a viewer.
-    pub(super) fn see(&self, state: &State, viewer: Viewer) -> View {
+    fn view(&self, state: &State, viewer: Viewer) -> View {
         let you = viewer.seat().and_then(|seat| state.open.character(seat));
         let known = self.knowledge(state, you);
         let mut open = state.open.clone();
@@ -68,6 +62,24 @@ impl CrescentMoon {
             open,
             known,
         }
+    }
+
+    fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
+        self.imagine_state(view, rng)
+    }
+
+    fn waiting(&self, state: &State, viewer: Viewer) -> SeatSet {
+        self.waiting_for(state, viewer.seat().and_then(|seat| state.open.character(seat)))
+    }
+}
+
+impl CrescentMoon {
+    pub(crate) fn name(&self, kind: Kind) -> CardName {
+        self.names[kind.index()]
+    }
+
+    fn names(&self, pile: Pile) -> Vec<CardName> {
+        self.edition.rack.cards(pile).map(|kind| self.name(kind)).collect()
     }
 
     /// Where deals are private, nobody else sees that the Murshid made a demand, or to whom.

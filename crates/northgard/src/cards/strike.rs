@@ -28,7 +28,7 @@ impl Strike {
     }
 
     fn bad(&self, rules: &Northgard, state: &State, at: Standing) -> Option<Refusal> {
-        let clause = self.clause();
+        let clause = state.card_clause(self.clause());
         let Some(land) = state.named(at.site) else { return no(clause, "no-such-land") };
         let Some(owner) = state.land(land).owner.filter(|owner| rules.is_enemy(self.seat, *owner)) else {
             return no(clause, "no-not-enemy");
@@ -68,7 +68,7 @@ impl Decision<Northgard> for Strike {
     fn refusal(&self, rules: &Northgard, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
         match *action {
             Action::Strike(at) => self.bad(rules, state, at),
-            _ => no("NG-17.20", "no-not-now"),
+            _ => no(state.card_clause(self.clause()), "no-not-now"),
         }
     }
 
@@ -79,7 +79,8 @@ impl Decision<Northgard> for Strike {
         let Some(owner) = state.land(land).owner else { return };
         state.withdraw(land, owner, at.group());
         state.remember(Some(at.site));
-        tell!(teller, "NG-17.20", "told-strike", seat = seat, target = owner, group = at.group(), land = at.site);
+        let clause = state.card_clause(self.clause());
+        tell!(teller, clause, "told-strike", seat = seat, target = owner, group = at.group(), land = at.site);
     }
 }
 

@@ -101,11 +101,19 @@ impl Fight {
         let ending = bout.end(rolls);
         let [attacker, defender] = self.sides;
         let [a, b] = ending.strength;
-        tell!(teller, "NG-11.8", "told-strength", attacker = attacker, a = a, defender = defender, b = b);
+        let (by_casualties, by_strength) =
+            if self.with_creature() { ("NG-27.7", "NG-27.8") } else { ("NG-11.7", "NG-11.8") };
+        tell!(teller, by_strength, "told-strength", attacker = attacker, a = a, defender = defender, b = b);
+        let wiped = ending.victor != Victor::Nobody && bout.is_wiped(rolls).contains(&true);
+        if wiped {
+            let who = if ending.victor == Victor::Attacker { defender } else { attacker };
+            tell!(teller, by_casualties, "told-wiped-out", who = who, land = self.site);
+        }
+        let clause = if wiped { by_casualties } else { by_strength };
         match ending.victor {
-            Victor::Attacker => tell!(teller, "NG-11.8", "told-fight-won", who = attacker, land = self.site),
-            Victor::Defender => tell!(teller, "NG-11.8", "told-fight-held", who = defender, land = self.site),
-            Victor::Nobody => tell!(teller, "NG-11.7", "told-fight-nobody", land = self.site),
+            Victor::Attacker => tell!(teller, clause, "told-fight-won", who = attacker, land = self.site),
+            Victor::Defender => tell!(teller, clause, "told-fight-held", who = defender, land = self.site),
+            Victor::Nobody => tell!(teller, by_casualties, "told-fight-nobody", land = self.site),
         }
         self.victor = Some(ending.victor);
         self.stage = Stage::Aftermath;

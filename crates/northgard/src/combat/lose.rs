@@ -9,11 +9,14 @@ impl Lose {
         let owner = state.land(land).owner;
         state.pop();
         state.withdraw(land, seat, group);
+        let fights = state.open.flow.iter().any(|frame| matches!(frame, Frame::Fight(fight) if fight.site == site));
         // Until a combat is over the defender counts as controller (NG-1.4).
-        if state.open.flow.iter().any(|frame| matches!(frame, Frame::Fight(fight) if fight.site == site)) {
+        if fights {
             state.open.map.set_owner(land, owner);
         }
-        tell!(teller, "NG-11.9", "told-lost", seat = seat, group = group, land = site);
+        // Without a combat a Draugr took it.
+        let clause = if fights { "NG-11.9" } else { "NG-29.3" };
+        tell!(teller, clause, "told-lost", seat = seat, group = group, land = site);
     }
 }
 

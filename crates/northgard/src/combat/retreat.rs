@@ -38,8 +38,11 @@ impl Retreat {
         if state.all_figures(to) > state.figures(to, self.seat) {
             return no("NG-11.10", "no-not-yours");
         }
-        if place.due != Due::None || place.fought {
+        if place.due != Due::None {
             return no("NG-11.11", "no-fight-pending");
+        }
+        if place.fought {
+            return no("NG-11.11", "no-fight-was");
         }
         if rules.is_haunted(state, to) {
             return no("NG-26.5", "no-hostile-there");

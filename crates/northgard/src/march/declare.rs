@@ -1,12 +1,13 @@
 //! Attacks on creatures are declared (NG-27.2).
 
 use crate::prelude::*;
+use crate::state::Open;
 
 impl Declare {
     /// The next own territory with a creature, entered now or held before (NG-27.3). What is declared waits with the other combats (NG-27.4).
-    fn land(&self, state: &State) -> Option<Land> {
-        state.held(self.seat).iter().find(|land| {
-            let place = state.land(*land);
+    fn land(&self, open: &Open) -> Option<Land> {
+        open.map.held[self.seat.index()].iter().find(|land| {
+            let place = &open.map[*land];
             land.index() >= self.at as usize && !place.beasts.is_empty() && place.due == Due::None
         })
     }
@@ -18,10 +19,19 @@ impl Declare {
 }
 
 impl Decision<Northgard> for Declare {
-    asked!(Northgard, "NG-27.2", "ask-declare");
+    const CLAUSE: &'static str = "NG-27.2";
+
+    fn asks(&self, _: &Northgard, _: &State) -> Asks {
+        Asks::Seat(self.seat)
+    }
+
+    fn prompt(&self, _: &Northgard, view: &View, _: Seat) -> Message {
+        let site = self.land(&view.open).map_or(Site::default(), |land| view.open.map[land].site);
+        message!("ask-declare", land = site)
+    }
 
     fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
-        let Some(land) = self.land(state) else { return };
+        let Some(land) = self.land(&state.open) else { return };
         let beasts = state.land(land).beasts;
         if self.must_fight(state, land) {
             return offers.put_all((beasts & rules.book.hostile).iter().map(Action::Attack));
@@ -31,7 +41,7 @@ impl Decision<Northgard> for Declare {
     }
 
     fn refusal(&self, rules: &Northgard, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
-        let Some(land) = self.land(state) else { return no("NG-27.2", "no-not-now") };
+        let Some(land) = self.land(&state.open) else { return no("NG-27.2", "no-not-now") };
         let forced = self.must_fight(state, land);
         match *action {
             Action::Skip if forced => no("NG-27.2", "no-must-fight"),
@@ -48,7 +58,7 @@ impl Decision<Northgard> for Declare {
     }
 
     fn act(self, _: &Northgard, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
-        let Some(land) = self.land(state) else { return };
+        let Some(land) = self.land(&state.open) else { return };
         if let Action::Attack(creature) = *action {
             state.land_mut(land).due = Due::Creature(creature);
             tell!(teller, "NG-27.2", "told-declare", seat = seat, creature = creature, land = state.site(land));
@@ -61,6 +71,6 @@ impl Decision<Northgard> for Declare {
     }
 
     fn proceed(self, _: &Northgard, state: &mut State, _: &mut Teller) -> bool {
-        state.pop_if(self.land(state).is_none())
+        state.pop_if(self.land(&state.open).is_none())
     }
 }

@@ -4,14 +4,27 @@ use super::{CreaturePosition, FlowPosition, LandPosition, PlayerPosition, Positi
 use crate::map::Placed;
 use crate::prelude::*;
 use crate::state::{TopCard, VIEWERS};
+use serde_json::{Map, Value};
+use table::{Complaint, Positions};
 
 fn write_placed(placed: &Placed) -> String {
     format!("{} {},{} r{}", placed.tile, placed.x, placed.y, placed.turn)
 }
 
-impl Northgard {
-    /// The state in readable terms.
-    pub(super) fn write(&self, state: &State) -> Position {
+impl Positions for Northgard {
+    type Position = Position;
+
+    fn place(&self, position: &Position) -> Result<State, Complaint> {
+        let mut state = self.lay(position)?;
+        self.go_on(&mut state, &mut Teller::silent());
+        Ok(state)
+    }
+
+    fn facts(&self, state: &State) -> Map<String, Value> {
+        self.follows(state)
+    }
+
+    fn position(&self, state: &State) -> Position {
         let lands = state.lands().iter().map(|land| (state.land(land).site.to_string(), self.write_land(state, land)));
         Position {
             year: Some(state.open.year),
@@ -41,7 +54,9 @@ impl Northgard {
             flow: FlowPosition { frames: state.open.flow.to_vec(), ..FlowPosition::default() },
         }
     }
+}
 
+impl Northgard {
     fn write_land(&self, state: &State, land: Land) -> LandPosition {
         let place = state.land(land);
         let built = state.open.map.areas(land).filter_map(|site| {

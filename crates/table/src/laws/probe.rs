@@ -157,6 +157,11 @@ impl<G: Game> Probe<G> {
                 game.write_action(&action),
                 if offered { "" } else { "not " }
             );
+            if careful {
+                // Whoever asks why something is not offered is answered in its words.
+                let label = game.label(&game.view(state, Viewer::Seat(seat)), &action);
+                law!(Law::RoundTrips, !label.key.is_empty(), "{} has no label", game.write_action(&action));
+            }
             played.refusals += usize::from(refusal.is_some());
         }
         if careful {

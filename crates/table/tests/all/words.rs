@@ -39,3 +39,31 @@ fn a_missing_key_and_a_foreign_argument_are_found() {
     });
     assert_eq!(findings, ["cs: `one` uses `m`, English does not", "pl: `two` is missing"]);
 }
+
+#[test]
+fn a_sentence_asks_a_word_for_its_case_and_a_name_stands_as_it_is() {
+    let words = "card = červená 11\n    .acc = červenou 11\nplain = Conall\nplays = { $who } hraje { $what_acc }.\n";
+    let czech = Dictionary::new(Lang::Cs, [words]).expect("sound words");
+    let plays = |what: Arg| {
+        czech.say(&Message::new("plays").with("who", Seat::new(0)).with("what", what), &|_| "Anna".to_owned())
+    };
+    assert_eq!(plays(Arg::term("card")), "Anna hraje červenou 11.");
+    assert_eq!(plays(Arg::List(vec![Arg::term("card"), Arg::term("plain")])), "Anna hraje červenou 11 a Conall.");
+    assert_eq!(plays("věž".into()), "Anna hraje věž.");
+}
+
+#[test]
+fn nothing_and_nobody_are_told_apart() {
+    let english = Dictionary::new(Lang::En, ["list = { $list }\n"]).expect("sound words");
+    let say = |list: Arg| english.say(&Message::new("list").with("list", list), &|seat| seat.to_string());
+    assert_eq!(say(Arg::List(Vec::new())), "nothing");
+    assert_eq!(say(table::SeatSet::EMPTY.into()), "nobody");
+}
+
+#[test]
+fn what_a_sentence_lacks_is_found() {
+    let english = Dictionary::new(Lang::En, ["coins = { $n } coins\n"]).expect("sound words");
+    assert!(english.try_say(&Message::new("coins").with("n", 2), &|seat| seat.to_string()).1.is_empty());
+    assert_eq!(english.try_say(&Message::new("coins"), &|seat| seat.to_string()).1.len(), 1);
+    assert_eq!(english.try_say(&Message::new("stones"), &|seat| seat.to_string()).1.len(), 1);
+}

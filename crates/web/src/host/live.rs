@@ -472,6 +472,11 @@ impl Now {
     }
 
     /// The names of the seats.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.seats.get(seat.index()).map(|held| held.name.clone()).unwrap_or_default()
+    }
+
+    /// The names of the seats, from `a` on.
     pub(crate) fn names(&self) -> Vec<String> {
         self.seats.iter().map(|held| held.name.clone()).collect()
     }

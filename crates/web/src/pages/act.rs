@@ -5,6 +5,7 @@ use super::problem::notice;
 use super::sight::Look;
 use super::stand::Stand;
 use super::table::{show, table_json};
+use super::typed;
 use crate::app::App;
 use crate::host::{Deed, Doer, Done, Live, Wish};
 use crate::problem::Problem;
@@ -38,8 +39,12 @@ pub(crate) async fn act(
     visit: Visit,
     Posted(form): Posted<Decided>,
 ) -> Result<Response, Problem> {
-    let acts = form.act.split(boards::Deed::AND.trim()).take(MOST_ACTS);
-    let deeds = acts.map(|act| Deed::Act(act.trim().to_owned())).collect();
+    let live = app.host.table(&id).await?;
+    let deeds = {
+        let (now, seat) = (live.now(), form.seat.parse().ok());
+        let meant = |act: &str| seat.map_or_else(|| act.to_owned(), |seat| typed::meant(&app, &live, &now, seat, act));
+        form.act.split(boards::Deed::AND.trim()).take(MOST_ACTS).map(|act| Deed::Act(meant(act.trim()))).collect()
+    };
     decide(&app, &id, &visit, form, deeds).await
 }
 

@@ -1,8 +1,8 @@
 //! What I must decide now, and what I may take back.
 
 use super::sight::{Sight, stamp};
-use super::{advice, room, waiting as waits};
-use boards::emblems::{self, chip};
+use super::{advice, company, room, waiting as waits};
+use boards::emblems::chip;
 use boards::symbols::symbol;
 use boards::{Beginning, Deed, Drawn};
 use maud::{Markup, html};
@@ -130,7 +130,8 @@ fn typed(sight: &Sight<'_>, seat: Seat) -> Markup {
             form method="post" action=(sight.at("/act")) data-part="" {
                 (stamp(sight, seat))
                 label for="typed-act" { (sight.word("ui-type-label")) }
-                input #typed-act name="act" required maxlength="400" autocomplete="off" spellcheck="false";
+                input #typed-act name="act" list="typed-acts" required maxlength="400" autocomplete="off" spellcheck="false";
+                datalist #typed-acts {}
                 button { (sight.word("ui-type-do")) }
                 " "
                 button.quiet formmethod="get" formaction=(sight.at("/why")) { (sight.word("ui-type-why")) }
@@ -181,8 +182,6 @@ fn ending(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
     let winners: Vec<Seat> = outcome.winners.iter().collect();
     let mine = sight.stand.mine;
     let won = outcome.winners.iter().any(|seat| mine.has(seat));
-    let mut places: Vec<Seat> = Seat::all(outcome.places.len()).collect();
-    places.sort_by_key(|seat| outcome.places[seat.index()]);
     html! {
         div.result.is-won[won] {
             h2 #decision-title {
@@ -192,16 +191,8 @@ fn ending(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
                     None => (sight.say(&Message::new("ui-winners").with("seats", winners).with("n", outcome.winners.len()))),
                 }
             }
-            ol.podium {
-                @for seat in places {
-                    li.player.(emblems::class(seat)).is-winner[outcome.winners.has(seat)] {
-                        span.place { (outcome.places[seat.index()]) "." } " "
-                        (chip(seat)) " "
-                        span.player-name { (sight.name(seat)) } " "
-                        b.player-score { (outcome.scores[seat.index()]) }
-                    }
-                }
-            }
+            (company::reasons(sight, drawn, &outcome))
+            (company::podium(sight, drawn, &outcome))
             div.actions {
                 @if let Some(next) = &sight.now.options.rematch {
                     a.button.primary href={ "/t/" (next) } { (sight.word("ui-rematch-go")) }

@@ -45,6 +45,7 @@ impl Page<'_> {
                     meta name="theme-color" content="#7b4219";
                     (head)
                     script src=(app.assets.address("crownlands.js")) defer {}
+                    script src=(app.assets.address("ask.js")) defer {}
                 }
                 body class={ "page page-" (self.kind) } data-confirm=(on_off(reader.confirm)) data-sound=(on_off(reader.sound))
                     data-close=(words.word("ui-close")) data-unanswered=(words.word("ui-unanswered")) {

@@ -185,6 +185,9 @@ pub(super) fn result_words(words: &Dictionary, table: &Table) -> String {
     let outcome: Option<Outcome> = table.result.as_deref().and_then(|result| serde_json::from_str(result).ok());
     let Some(outcome) = outcome else { return words.word("ui-state-over") };
     let winners: Vec<Seat> = outcome.winners.iter().collect();
+    if winners.is_empty() && table.seats.len() == 1 && words.has("result-lost") {
+        return words.word("result-lost");
+    }
     let name = |seat: Seat| table.seats.get(seat.index()).map(|held| held.name.clone()).unwrap_or_default();
     words.say(&Message::new("ui-winners").with("n", winners.len()).with("seats", winners), &name)
 }

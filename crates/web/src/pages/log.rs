@@ -4,7 +4,7 @@ use super::problem::clause_link;
 use super::sight::Sight;
 use boards::emblems::chip;
 use maud::{Markup, html};
-use table::{Heard, Message, Seat};
+use table::{Arg, Heard, Message, Seat};
 
 /// How many entries are shown unless more of the log is asked for.
 const USUAL: usize = 24;
@@ -68,7 +68,7 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
                         li.log-row.is-new[last_own > 0 && *version > last_own] id={ "v" (version) } {
                             @if let Some(seat) = seat { (chip(*seat)) }
                             div.log-text {
-                                (told(sight, heard))
+                                (told(sight, *seat, heard))
                             }
                             a.log-step href=(sight.at(&format!("/replay/{step}"))) title=(sight.word("ui-replay-here")) {
                                 span aria-hidden="true" { "↺" } span.unseen { (sight.word("ui-replay-here")) " " (step) }
@@ -103,12 +103,21 @@ fn came_or_went(sight: &Sight<'_>, (_, seat, message): &(u64, Seat, Message)) ->
     html! { li.log-row { (chip(*seat)) div.log-text { p.muted { (sight.say(message)) } } } }
 }
 
-fn told(sight: &Sight<'_>, heard: &[Heard]) -> Markup {
+/// What was told of a step. A sentence about somebody else than who took the step, such as whose turn it is now, bears their chip.
+fn told(sight: &Sight<'_>, doer: Option<Seat>, heard: &[Heard]) -> Markup {
     html! {
         @for line in heard {
-            p { (sight.say(&line.say)) " " (clause_link(sight.live.entry.id(), line.clause.as_str())) }
+            p { @if let Some(other) = subject(line).filter(|other| doer.is_some_and(|doer| doer != *other)) { (chip(other)) " " } (sight.say(&line.say)) " " (clause_link(sight.live.entry.id(), line.clause.as_str())) }
         }
     }
+}
+
+/// Whom a sentence is about.
+fn subject(line: &Heard) -> Option<Seat> {
+    line.say.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Seat(seat) if name == "seat" => Some(*seat),
+        _ => None,
+    })
 }
 
 #[cfg(test)]

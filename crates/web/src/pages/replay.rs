@@ -201,8 +201,9 @@ impl Reel<'_> {
             names: &self.names,
             chosen: None,
             link: &nowhere,
-            explain: &nowhere,
+            explain: None,
             last: &told,
+            since: &told,
         };
         let drawn = draw(self.entry, self.game.as_ref(), &onlooker);
         let inside = html! {

@@ -6,7 +6,7 @@ use super::frame::Page;
 use super::sight::{Look, Sight};
 use super::stand::Stand;
 use super::tabs::{self, Tab, leaf};
-use super::{advice, archive, decision, encode, hints, log, news, room, sheet, waiting};
+use super::{advice, archive, company, decision, encode, hints, log, news, room, sheet, waiting};
 use crate::app::App;
 use crate::host::{Live, Now, Tick};
 use crate::problem::Problem;
@@ -14,14 +14,17 @@ use crate::visit::{Visit, Wants};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use boards::emblems::{self, chip};
-use boards::symbols::{spoken, sprite_for, sprite_of, symbol};
+use boards::emblems::chip;
+use boards::symbols::{sprite_for, sprite_of, symbol};
 use boards::{Drawn, Onlooker};
 use maud::{Markup, html};
 use serde_json::Value;
 use std::sync::Arc;
 use store::{Said, Status};
-use table::{Heard, Message, Seat, SeatSet};
+use table::{Heard, Seat, SeatSet};
+
+/// How many of the last steps are marked on the board at most.
+const MOST_SINCE: usize = 24;
 
 /// How many of the things said at a table are shown.
 const CHAT_LINES: u32 = 60;
@@ -164,7 +167,7 @@ impl Sight<'_> {
         let score = html! { @if self.now.status == Status::Playing { (sheet::panel(self, drawn.score.as_ref())) } };
         let more = html! { (panels(&drawn.status, false)) (room::about_table(self)) };
         html! {
-            (self.head())
+            (self.head(&drawn))
             (news::line(self))
             div.t-sheet {
                 (decision::panel(self, &offers, &drawn, notice))
@@ -193,38 +196,33 @@ impl Sight<'_> {
             names: &names,
             chosen: self.look.choose.as_deref(),
             link: &choose,
-            explain: &explain,
+            explain: self.stand.viewer.seat().is_some().then_some(&explain),
             last,
+            since: &self.since(),
         };
         draw(self.live.entry, self.now.game.as_ref(), &onlooker)
     }
 
+    /// What happened since the viewer's last step, that step included; for whoever only watches, the last few steps.
+    fn since(&self) -> Vec<Heard> {
+        let (rows, viewer) = (&self.now.rows, self.stand.viewer);
+        let own = viewer.seat().and_then(|seat| rows.iter().rposition(|row| row.seat() == Some(seat)));
+        let first = own.unwrap_or(0).max(rows.len().saturating_sub(MOST_SINCE));
+        rows.iter().skip(first).flat_map(|row| row.heard_by(viewer)).collect()
+    }
+
     /// Who plays, whose turn it is, how they stand.
-    fn head(&self) -> Markup {
+    fn head(&self, drawn: &Drawn) -> Markup {
         let waiting = self.now.game.waiting(self.stand.viewer);
         let totals = self.now.game.sheet(self.stand.viewer).totals;
         html! {
             header.t-head {
                 a.t-home href="/" title=(self.word("ui-lobby")) { (symbol("crown")) span.unseen { (self.word("ui-lobby")) } }
                 h1 { (self.word("game-name")) }
-                (self.whose_turn(waiting))
+                (self.whose_turn(waiting, drawn))
                 a.small href={ "/rules/" (self.live.entry.id()) } { (self.word("ui-rules")) }
-                ol.players aria-label=(self.word("ui-players")) {
-                    @for seat in Seat::all(self.now.seats.len()) {
-                        @let due = waiting.has(seat);
-                        li.player.(emblems::class(seat)).is-due[due].is-mine[self.stand.mine.has(seat)] {
-                            (chip(seat))
-                            span.player-name { (self.name(seat)) }
-                            @if self.now.is_deputy(seat) { (spoken("bot", &self.say(&Message::new("ui-deputy").with("seat", seat)))) }
-                            @else if self.now.bot_on(seat).is_some() { (spoken("bot", &self.word("ui-bot"))) }
-                            @if self.stand.viewer.is(seat) { span.muted { "(" (self.word("ui-you")) ")" } }
-                            @if let Some(Some(total)) = totals.get(seat.index()) {
-                                b.player-score title=(self.word("board-score")) { span.unseen { (self.word("board-score")) ": " } (total) }
-                            }
-                            @if due { (self.due_words(seat)) }
-                        }
-                    }
-                }
+                (company::chips(self, drawn))
+                (company::progress(drawn))
                 @if let Some(Some(total)) = self.stand.viewer.seat().and_then(|seat| totals.get(seat.index())) {
                     p.t-mine title=(self.word("board-score")) { (symbol("point")) (total) }
                 }
@@ -234,7 +232,7 @@ impl Sight<'_> {
     }
 
     /// Whose turn it is, for where there is room for nothing else: who waits, and for whom.
-    fn whose_turn(&self, waiting: SeatSet) -> Markup {
+    fn whose_turn(&self, waiting: SeatSet, drawn: &Drawn) -> Markup {
         let mine = self.stand.deciding(self.now).is_some() || self.stand.hand_over.is_some();
         html! {
             p.t-turn.is-mine[mine] {
@@ -245,7 +243,7 @@ impl Sight<'_> {
                         @else if mine { (self.word("ui-your-turn")) }
                         @else { (decision::waiting_for(self, waiting)) }
                     }
-                    small { (self.word("game-name")) }
+                    small { @match &drawn.progress { Some(progress) => (progress.now), None => (self.word("game-name")) } }
                 }
             }
         }
@@ -265,16 +263,6 @@ impl Sight<'_> {
                     li { a href="/settings" { (self.word("ui-settings")) } }
                     li { a href="/" { (self.word("ui-lobby")) } }
                 }
-            }
-        }
-    }
-
-    fn due_words(&self, seat: Seat) -> Markup {
-        html! {
-            @match (self.now.bot_on(seat), self.stand.viewer.is(seat)) {
-                (Some(_), _) => span.thinking { (self.word("ui-thinking")) },
-                (None, true) => span.badge.is-turn { (self.word("ui-your-turn")) },
-                (None, false) => span.badge { (self.word("ui-due")) },
             }
         }
     }

@@ -1,10 +1,12 @@
-//! Why something is not offered, with its rule.
+//! Why something is not offered: the reason, its rule, and what can be done instead.
 
 use super::form::Asked;
 use super::frame::Page;
 use super::problem::clause_link;
 use super::stand::Stand;
+use super::{encode, typed};
 use crate::app::App;
+use crate::host::{Live, Now};
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
 use axum::Json;
@@ -13,7 +15,11 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
-use table::{Message, Rejected, Seat};
+use store::Status;
+use table::{Dictionary, Message, Offer, Rejected, Seat, Viewer};
+
+/// The most things that are named as possible instead.
+const MOST_INSTEAD: usize = 4;
 
 /// What is asked about.
 #[derive(Debug, Deserialize)]
@@ -30,21 +36,16 @@ pub(crate) async fn page(
 ) -> Result<Response, Problem> {
     let live = app.host.table(&id).await?;
     let words = app.say(live.entry.id(), visit.reader.lang);
-    let (answer, clause) = {
+    let answer = {
         let now = live.now();
-        let name = |seat: Seat| now.seats.get(seat.index()).map(|held| held.name.clone()).unwrap_or_default();
         let seat = Stand::of(&now, &visit).viewer.seat().ok_or_else(|| Problem::forbidden("ui-problem-seat"))?;
-        match now.game.check(seat, question.act.trim()) {
-            Ok(()) => (words.word("ui-why-allowed"), None),
-            Err(Rejected::Refused(refusal)) => (words.say(&refusal.why, &name), Some(refusal.clause)),
-            Err(Rejected::Unreadable(complaint)) => (words.complain(&complaint), None),
-        }
+        let act = typed::meant(&app, &live, &now, seat, question.act.trim());
+        Answer::of(&now, words, seat, &act)
     };
     if visit.wants == Wants::Json {
-        let clause = clause.as_ref().map(table::Clause::as_str);
-        return Ok(Json(serde_json::json!({ "says": answer, "clause": clause })).into_response());
+        return Ok(Json(serde_json::json!({ "says": answer.says, "clause": answer.clause })).into_response());
     }
-    let body = explanation(words, live.entry.id(), &question.act, &answer, clause.as_ref().map(table::Clause::as_str));
+    let body = answer.shown(words, &live);
     if visit.wants == Wants::Part {
         return Ok(body.into_response());
     }
@@ -54,13 +55,70 @@ pub(crate) async fn page(
     Ok(Page { title: words.word("ui-why"), kind: "why", body, visit: &visit }.dress(&app).into_response())
 }
 
-fn explanation(words: &table::Dictionary, game: &str, act: &str, answer: &str, clause: Option<&str>) -> Markup {
-    let asked = Message::new("ui-why-about").with("act", act);
-    html! {
-        h2 { (words.say(&asked, &|seat| seat.to_string())) }
-        p { (answer) @if let Some(clause) = clause { " " (clause_link(game, clause)) } }
-        @if let Some(clause) = clause.filter(|clause| words.has(&table::rules::key(clause))) {
-            blockquote.rule { (words.word(&table::rules::key(clause))) }
+/// What is answered, in the reader's words.
+struct Answer {
+    /// What was asked about, as its button would say it; as it was typed if it is no action.
+    about: String,
+    /// The reason.
+    says: String,
+    clause: Option<String>,
+    /// What the table waits for.
+    now: String,
+    /// What the seat may do instead: the action and its button. Things of the same kind come first.
+    instead: Vec<(String, String)>,
+    /// How much more it may do.
+    more: usize,
+}
+
+impl Answer {
+    fn of(now: &Now, words: &Dictionary, seat: Seat, act: &str) -> Answer {
+        let name = |seat: Seat| now.name(seat);
+        let about = now.game.label(seat, act).map_or_else(|_| act.to_owned(), |label| words.say(&label, &name));
+        let (says, clause) = match now.game.check(seat, act) {
+            Ok(()) => (words.word("ui-why-allowed"), None),
+            Err(Rejected::Refused(refusal)) => {
+                (words.say(&refusal.why, &name), Some(refusal.clause.as_str().to_owned()))
+            }
+            Err(Rejected::Unreadable(complaint)) => (words.complain(&complaint), None),
+        };
+        let offers = if now.deciding().has(seat) { now.game.offers(seat) } else { Vec::new() };
+        let verb = |text: &str| text.split(' ').next().map(str::to_owned);
+        let alike: Vec<&Offer> = offers.iter().filter(|offer| verb(&offer.text) == verb(act)).collect();
+        let possible: Vec<&Offer> = if alike.is_empty() { offers.iter().collect() } else { alike };
+        let said = |offer: &&Offer| (offer.text.clone(), words.say(&offer.label, &name));
+        Answer {
+            about,
+            says,
+            clause,
+            now: if now.status == Status::Over {
+                String::new()
+            } else {
+                words.say(&now.game.prompt(Viewer::Seat(seat)), &name)
+            },
+            more: possible.len().saturating_sub(MOST_INSTEAD),
+            instead: possible.iter().take(MOST_INSTEAD).map(said).collect(),
+        }
+    }
+
+    fn shown(&self, words: &Dictionary, live: &Live) -> Markup {
+        let say = |message: Message| words.say(&message, &|seat| seat.to_string());
+        let clause = self.clause.as_deref();
+        html! {
+            h2 { (say(Message::new("ui-why-about").with("act", self.about.as_str()))) }
+            p.why-says { (self.says) @if let Some(clause) = clause { " " (clause_link(live.entry.id(), clause)) } }
+            @if let Some(clause) = clause.filter(|clause| words.has(&table::rules::key(clause))) {
+                blockquote.rule { (words.word(&table::rules::key(clause))) }
+            }
+            @if !self.now.is_empty() { p.why-now { b { (words.word("ui-why-now")) } " " (self.now) } }
+            @if !self.instead.is_empty() {
+                p.why-instead { (words.word("ui-why-instead")) }
+                ul.choices {
+                    @for (act, label) in &self.instead {
+                        li { a.button.offer href={ "/t/" (live.id) "?choose=" (encode(act)) } data-act=(act) { (label) } }
+                    }
+                }
+                @if self.more > 0 { p.muted.small { (say(Message::new("ui-why-more").with("n", self.more))) } }
+            }
         }
     }
 }

@@ -253,6 +253,25 @@ async fn one_person_plays_to_the_end_against_four_bots() {
     browser.close().await;
 }
 
+/// Words and numbers of the map are at least ten pixels high, places are called by their names, and pieces can travel.
+async fn is_read(browser: &Browser) {
+    let seen = browser
+        .js("const map = document.querySelector('svg.board-crescent-moon'), scale = map.getScreenCTM().a;
+            const shown = [...map.querySelectorAll('text')].filter((text) => getComputedStyle(text).display !== 'none');
+            return {
+                least: Math.min(...shown.map((text) => parseFloat(getComputedStyle(text).fontSize) * scale)),
+                names: shown.filter((text) => text.classList.contains('cm-name')).length,
+                places: map.querySelectorAll('.cm-place').length,
+                coordinates: document.body.innerText.match(/(^|\\s|\\()-?\\d,-?\\d/)?.[0] ?? '',
+                travelling: map.querySelectorAll('.piece[data-vt]').length,
+            }")
+        .await;
+    assert!(seen["least"].as_f64().is_some_and(|least| least >= 10.0), "{seen}");
+    assert_eq!(seen["names"], seen["places"], "{seen}");
+    assert_eq!(seen["coordinates"], "", "{seen}");
+    assert!(seen["travelling"].as_u64().is_some_and(|pieces| pieces >= 10), "{seen}");
+}
+
 async fn the_table_is_accessible_in_both_themes_and_fits_a_phone() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
@@ -269,6 +288,7 @@ async fn the_table_is_accessible_in_both_themes_and_fits_a_phone() {
             }
             assert!(player.step(&browser).await, "no conflict in a whole game");
         }
+        is_read(&browser).await;
         for theme in ["light", "dark"] {
             browser.go("/settings").await;
             browser.click(&format!(".settings button[name=theme][value={theme}]")).await;

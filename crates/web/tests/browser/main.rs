@@ -1,6 +1,7 @@
 //! The site in a real browser. Where there is no browser, or no accessibility audit, the tests that need it are reported as ignored, with
 //! the reason; `.ci/run` takes that for a failure.
 
+mod ask;
 mod bots;
 mod browser;
 #[path = "../common/mod.rs"]
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
     let modules = [
         site::trials(),
         network::trials(),
+        ask::trials(),
         layout::trials(),
         opening::trials(),
         bots::trials(),
