@@ -580,7 +580,8 @@ async function explain(url, thing) {
 
 /** Keys that do one thing each, wherever the focus is. */
 const keys = {
-  "?": () => explain("/keys"),
+  // Whoever asks with the focus on something that has words of its own means that.
+  "?": () => { if (!explained(document.activeElement)) explain("/keys"); },
   p: () => (document.querySelector("#decision :is(.choices, .confirm, .handover) :is(button, a)") ?? document.getElementById("decision"))?.focus(),
   z: () => document.querySelector("#decision .undo-row button")?.click(),
   r: () => document.querySelector("[data-relive]")?.click(),

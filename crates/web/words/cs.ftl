@@ -415,7 +415,7 @@ ui-key-log = k průběhu hry
 ui-key-zoom = přiblížit, oddálit, ukázat celý plán
 ui-key-next = k dalšímu stolu, kde jste na tahu
 ui-key-close = zavřít, co je otevřené
-ui-key-keys = tento seznam
+ui-key-keys = vysvětlit, co je vybrané, nebo ukázat tento seznam
 
 # Otevření stolu podrobněji
 ui-bots-more = Další boti

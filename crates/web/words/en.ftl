@@ -398,7 +398,7 @@ ui-key-log = to the log
 ui-key-zoom = zoom in, zoom out, show the whole board
 ui-key-next = to the next table where it is your turn
 ui-key-close = close what is open
-ui-key-keys = this list
+ui-key-keys = explain what has the focus, or show this list
 
 # Opening a table, more closely
 ui-bots-more = More bots

@@ -421,7 +421,7 @@ ui-key-log = do przebiegu gry
 ui-key-zoom = powiększ, pomniejsz, pokaż całą planszę
 ui-key-next = do następnego stołu, przy którym jest twoja kolej
 ui-key-close = zamknij to, co otwarte
-ui-key-keys = ta lista
+ui-key-keys = wyjaśnij to, co zaznaczone, albo pokaż tę listę
 
 # Otwieranie stołu, dokładniej
 ui-bots-more = Więcej botów

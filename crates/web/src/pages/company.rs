@@ -64,7 +64,8 @@ fn player(sight: &Sight<'_>, standing: &Standing, seat: Seat) -> Markup {
 /// Points; while a game is on they are what an end now would bring.
 fn points(sight: &Sight<'_>, score: &str) -> Markup {
     let key = if sight.now.status == Status::Playing { "ui-score-now" } else { "board-score" };
-    html! { b.player-score title=(sight.word(key)) { (score) } }
+    let words = sight.word(key);
+    html! { b.player-score title=(words) { span.unseen { (words) ": " } (score) } }
 }
 
 fn due_words(sight: &Sight<'_>, seat: Seat) -> Markup {

@@ -228,7 +228,7 @@ impl Sight<'_> {
                 @if let Some(Some(total)) = self.stand.viewer.seat().and_then(|seat| totals.get(seat.index())) {
                     p.t-mine title=(self.word("board-score")) { (symbol("point")) (total) }
                 }
-                (self.menu())
+                (self.menu(drawn))
             }
         }
     }
@@ -252,12 +252,13 @@ impl Sight<'_> {
     }
 
     /// The ways away from the table, for where the bar of the site has no room.
-    fn menu(&self) -> Markup {
+    fn menu(&self, drawn: &Drawn) -> Markup {
         let place = |tab: Tab| self.at(&format!("?tab={}", tab.name()));
         html! {
             details.t-menu data-menu="" {
                 summary { span aria-hidden="true" { "⋮" } span.unseen { (self.word("ui-menu")) } }
                 ul {
+                    @if let Some(progress) = &drawn.progress { li.muted { (progress.end) } li.muted { (progress.goal) } }
                     li { a href={ "/next?after=" (self.live.id) } { (self.word("ui-next-turn")) } }
                     li { a href={ "/rules/" (self.live.entry.id()) } { (self.word("ui-rules")) } }
                     li { a href=(place(Tab::More)) data-tab=(Tab::More.name()) { (self.word("ui-about-table")) } }

@@ -14,4 +14,5 @@ mod http;
 mod leak;
 mod office;
 mod pebbles;
+mod shell;
 mod upgrades;

@@ -11,6 +11,7 @@ mod layout;
 mod needs;
 mod network;
 mod northgard;
+mod opening;
 mod site;
 mod two_heirs;
 
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
         network::trials(),
         ask::trials(),
         layout::trials(),
+        opening::trials(),
         bots::trials(),
         two_heirs::trials(),
         northgard::trials(),
