@@ -68,7 +68,8 @@ fn m5_l2_records_with_any_number_of_players_or_names_are_told_in_words_never_by_
             }
         }
         fs::write(&forged, forge(&path, |record| record.names.clear())).expect("a scratch file");
-        assert!(succeeds(&["record", "show", forged_file]).contains("Victory: "), "{game}");
+        let shown = succeeds(&["record", "show", forged_file]);
+        assert!(shown.contains("Victory: ") || shown.contains("Nobody won."), "{game}: {shown}");
         assert!(fails(&["record", "verify", forged_file]).contains("name"), "{game}");
         assert!(fails(&["record", "replay", forged_file]).contains("name"), "{game}");
     }

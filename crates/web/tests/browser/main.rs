@@ -12,6 +12,7 @@ mod needs;
 mod network;
 mod northgard;
 mod opening;
+mod pictures;
 mod site;
 mod two_heirs;
 
@@ -42,6 +43,21 @@ fn trial<T: Future<Output = ()> + 'static>(path: &'static str, needs: Needs, tes
 }
 
 fn main() -> ExitCode {
+    if let Some(folder) = pictures::wanted() {
+        return match (Needs::Browser.met(), tokio::runtime::Runtime::new()) {
+            (Ok(()), Ok(runtime)) => {
+                runtime.block_on(pictures::make(&folder));
+                ExitCode::SUCCESS
+            }
+            (missing, runtime) => {
+                eprintln!(
+                    "No pictures: {}",
+                    missing.err().map_or_else(|| format!("{:?}", runtime.err()), str::to_owned)
+                );
+                ExitCode::FAILURE
+            }
+        };
+    }
     let mut arguments = Arguments::from_args();
     // Browsers are heavy; one test at a time has them, unless somebody asks for more.
     arguments.test_threads.get_or_insert(1);
