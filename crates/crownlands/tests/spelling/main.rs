@@ -53,7 +53,8 @@ fn every_word_is_known(lang: &'static str, dictionary: &str) -> Result<Completio
         // Every line is `book language key: text`.
         let Some((head, text)) = line.split_once(": ") else { continue };
         let key = head.rsplit(' ').next().unwrap_or_default();
-        let names = NAMING.iter().any(|naming| key.starts_with(naming));
+        let numbered = key.ends_with(|last: char| last.is_ascii_digit());
+        let names = NAMING.iter().any(|naming| key.starts_with(naming)) || numbered && key.starts_with("place-");
         if names { proper.extend(words_of(text)) } else { words.extend(words_of(text)) }
     }
     words.retain(|word| !proper.contains(word));
