@@ -162,7 +162,7 @@ async fn nothing_glides_that_has_not_moved() {
         // The page grows above the board and shrinks again with the swap; on the board nothing has moved, unless a bot was quick. What still
         // travels from the move before may go on from where it is, so it is let arrive first.
         let script = "const done = arguments[0], glided = [];
-            if ([...document.querySelectorAll('[data-vt]')].some((piece) => piece.getAnimations().length)) return done([glided, 0, false]);
+            if ([...document.querySelectorAll('[data-vt]')].some((piece) => piece.getAnimations().some((motion) => !(motion instanceof CSSAnimation)))) return done([glided, 0, false]);
             const tick = () => document.getElementById('table').dataset.tick;
             const before = tick();
             const spacer = document.createElement('div');
