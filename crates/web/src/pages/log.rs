@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use table::{Arg, Heard, Message, Seat};
 
 /// How many entries are shown unless more of the log is asked for.
-const USUAL: usize = 14;
+const USUAL: usize = 12;
 
 /// How many entries stand on a page of the log.
 const PAGE: usize = 200;

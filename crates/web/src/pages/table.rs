@@ -164,10 +164,11 @@ impl Sight<'_> {
         let mut drawn = self.drawn(&last);
         advice::mark(self, &mut drawn);
         let table = panels(&drawn.status, true);
-        let score = html! { @if self.now.status == Status::Playing { (sheet::panel(self, drawn.score.as_ref())) } };
         // What is looked up seldom travels only to those who have opened its tab.
-        let looked_up = Tab::asked(self) == Some(Tab::More);
-        let more = html! { @if looked_up { (panels(&drawn.status, false)) } (room::about_table(self)) };
+        let opened = |tab: Tab| Tab::asked(self) == Some(tab);
+        let (keeps_score, looks_up) = (opened(Tab::Score) && self.now.status == Status::Playing, opened(Tab::More));
+        let score = html! { @if keeps_score { (sheet::panel(self, drawn.score.as_ref())) } };
+        let more = html! { @if looks_up { (panels(&drawn.status, false)) } (room::about_table(self)) };
         html! {
             (self.head(&drawn))
             (news::line(self))
@@ -180,9 +181,9 @@ impl Sight<'_> {
             (tabs::row(self, offers.len(), said.is_some()))
             (leaf(Tab::Table, "side", &table))
             (leaf(Tab::Log, "t-log", &log::panel(self)))
-            (leaf(Tab::Score, "t-score", &score))
+            (tabs::leaf_in_part(Tab::Score, "t-score", &score, opened(Tab::Score)))
             @if let Some(said) = said { (leaf(Tab::Chat, "t-chat", &self.chat(said))) }
-            (tabs::leaf_in_part(Tab::More, "t-more", &more, looked_up))
+            (tabs::leaf_in_part(Tab::More, "t-more", &more, looks_up))
         }
     }
 
