@@ -70,32 +70,32 @@ units-ordinary = { $ordinary ->
        *[other] { $ordinary } jednotek stálého vojska
     }
 units-mercenary = { $mercenary ->
-    [one] { $mercenary } žoldnéř
-    [few] { $mercenary } žoldnéři
-   *[other] { $mercenary } žoldnéřů
+    [one] { $mercenary } jednotka žoldnéřů
+    [few] { $mercenary } jednotky žoldnéřů
+   *[other] { $mercenary } jednotek žoldnéřů
 }
     .acc = { $mercenary ->
-        [one] { $mercenary } žoldnéře
-        [few] { $mercenary } žoldnéře
-       *[other] { $mercenary } žoldnéřů
+        [one] { $mercenary } jednotku žoldnéřů
+        [few] { $mercenary } jednotky žoldnéřů
+       *[other] { $mercenary } jednotek žoldnéřů
     }
 units-both = { $ordinary ->
     [one] { $ordinary } jednotka stálého vojska
     [few] { $ordinary } jednotky stálého vojska
    *[other] { $ordinary } jednotek stálého vojska
 }, { $mercenary ->
-    [one] { $mercenary } žoldnéř
-    [few] { $mercenary } žoldnéři
-   *[other] { $mercenary } žoldnéřů
+    [one] { $mercenary } jednotka žoldnéřů
+    [few] { $mercenary } jednotky žoldnéřů
+   *[other] { $mercenary } jednotek žoldnéřů
 }
     .acc = { $ordinary ->
         [one] { $ordinary } jednotku stálého vojska
         [few] { $ordinary } jednotky stálého vojska
        *[other] { $ordinary } jednotek stálého vojska
     }, { $mercenary ->
-        [one] { $mercenary } žoldnéře
-        [few] { $mercenary } žoldnéře
-       *[other] { $mercenary } žoldnéřů
+        [one] { $mercenary } jednotku žoldnéřů
+        [few] { $mercenary } jednotky žoldnéřů
+       *[other] { $mercenary } jednotek žoldnéřů
     }
 
 ## Market
@@ -637,10 +637,10 @@ told-build = { $seat } staví za { $n ->
     [many] { $n } mincí
    *[other] { $n } mincí
 } v místě { $hex }: { $piece }.
-told-move = { $seat } přesouvá z místa { $from } do místa { $to }: { $units }.
-told-assault = { $seat } vede zteč z místa { $from } na místo { $to }: { $units }.
-told-recruit = { $seat } verbuje v místě { $hex }: { $units }.
-told-hire = { $seat } umisťuje do místa { $hex }: { $units }.
+told-move = { $seat } přesouvá z místa { $from } do místa { $to }: { $units_acc }.
+told-assault = { $seat } vede zteč z místa { $from } na místo { $to }: { $units_acc }.
+told-recruit = { $seat } verbuje v místě { $hex }: { $units_acc }.
+told-hire = { $seat } umisťuje do místa { $hex }: { $units_acc }.
 told-hire-bank = { $seat } najímá { $n ->
     [one] { $n } žoldnéře
     [few] { $n } žoldnéře
@@ -671,8 +671,8 @@ told-decline = { $seat } odmítá.
 told-withdraw = { $seat } od jednání upouští.
 told-struck = Dohoda ({ $seat }, { $to }): { $terms }.
 told-uprising = { $seat }: povstání v místě { $hex }, { $units }.
-told-muster-one = { $seat } shromažďuje v místě { $hex }: { $units }.
-told-muster-two = { $seat } shromažďuje v místě { $hex } a odebírá žeton: { $units }.
+told-muster-one = { $seat } shromažďuje v místě { $hex }: { $units_acc }.
+told-muster-two = { $seat } shromažďuje v místě { $hex } a odebírá žeton: { $units_acc }.
 told-look = { $seat } si prohlíží karty balíčku: { $n }.
 told-look-cards = Prohlížíte si: { $cards }.
 told-intrigue = { $seat } si skrytě bere Muršidovu kartu.
@@ -684,13 +684,12 @@ told-intrigue-short = { $seat } si bere všechny Muršidovy karty ({ $n }) a za 
    *[other] { $coins } mincí
 }; zbytek jde dospod.
 told-conspire = { $seat } vystavuje na Sultánův trh: { $card }.
-told-desertion = { $seat }: dezertuje { $n ->
-    [one] { $n } žoldnéř
-    [few] { $n } žoldnéři
-    [many] { $n } žoldnéřů
-   *[other] { $n } žoldnéřů
+told-desertion = { $seat }: { $n ->
+    [one] dezertuje { $n } žoldnéř
+    [few] dezertují { $n } žoldnéři
+   *[other] dezertuje { $n } žoldnéřů
 } ({ $of }) v místě { $hex }.
-told-overflow = { $seat }: přeplněné místo { $hex } opouští { $units }.
+told-overflow = { $seat } uvolňuje přeplněné místo { $hex }, odchází: { $units }.
 told-deal-offer = { $seat } slibuje za výhru: { $n ->
     [one] { $n } bod
     [few] { $n } body
@@ -787,7 +786,7 @@ told-combat = Boj v místě { $hex }: útočí { $seat }, brání se { $of }.
 told-participants = Účastní se: { $seats }.
 told-deal-window = Před výběrem karet se lze dohodnout; rozhoduje { $seat }.
 told-free-units = Jednotky z karet stojí opět v hexu: { $units }.
-told-bribed = Podplacení v místě { $hex }: { $units } nyní slouží hráči { $seat }.
+told-bribed = Podplaceno v místě { $hex }: { $units }, nyní ve službách hráče { $seat }.
 told-put-away = Karta { $card } se odkládá.
 told-laid-open = Karta { $card } leží odkrytá před hráčem { $seat }.
 told-returns = Karta { $card } se vrací do ruky hráče { $seat }.

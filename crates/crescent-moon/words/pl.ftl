@@ -70,30 +70,32 @@ units-ordinary = { $ordinary ->
        *[many] { $ordinary } jednostek stałej armii
     }
 units-mercenary = { $mercenary ->
-    [one] { $mercenary } najemnik
-    [few] { $mercenary } najemnicy
-   *[many] { $mercenary } najemników
+    [one] { $mercenary } jednostka najemników
+    [few] { $mercenary } jednostki najemników
+   *[many] { $mercenary } jednostek najemników
 }
     .acc = { $mercenary ->
-        [one] { $mercenary } najemnika
-       *[other] { $mercenary } najemników
+        [one] { $mercenary } jednostkę najemników
+        [few] { $mercenary } jednostki najemników
+       *[many] { $mercenary } jednostek najemników
     }
 units-both = { $ordinary ->
     [one] { $ordinary } jednostka stałej armii
     [few] { $ordinary } jednostki stałej armii
    *[many] { $ordinary } jednostek stałej armii
 }, { $mercenary ->
-    [one] { $mercenary } najemnik
-    [few] { $mercenary } najemnicy
-   *[many] { $mercenary } najemników
+    [one] { $mercenary } jednostka najemników
+    [few] { $mercenary } jednostki najemników
+   *[many] { $mercenary } jednostek najemników
 }
     .acc = { $ordinary ->
         [one] { $ordinary } jednostkę stałej armii
         [few] { $ordinary } jednostki stałej armii
        *[many] { $ordinary } jednostek stałej armii
     }, { $mercenary ->
-        [one] { $mercenary } najemnika
-       *[other] { $mercenary } najemników
+        [one] { $mercenary } jednostkę najemników
+        [few] { $mercenary } jednostki najemników
+       *[many] { $mercenary } jednostek najemników
     }
 
 ## Market
@@ -635,10 +637,10 @@ told-build = { $seat } buduje za { $n ->
     [many] { $n } monet
    *[other] { $n } monet
 } w miejscu { $hex }: { $piece }.
-told-move = { $seat } przesuwa z miejsca { $from } do miejsca { $to }: { $units }.
-told-assault = { $seat } prowadzi szturm z miejsca { $from } na miejsce { $to }: { $units }.
-told-recruit = { $seat } werbuje w miejscu { $hex }: { $units }.
-told-hire = { $seat } umieszcza w miejscu { $hex }: { $units }.
+told-move = { $seat } przesuwa z miejsca { $from } do miejsca { $to }: { $units_acc }.
+told-assault = { $seat } prowadzi szturm z miejsca { $from } na miejsce { $to }: { $units_acc }.
+told-recruit = { $seat } werbuje w miejscu { $hex }: { $units_acc }.
+told-hire = { $seat } umieszcza w miejscu { $hex }: { $units_acc }.
 told-hire-bank = { $seat } wynajmuje { $n ->
     [one] { $n } najemnika
     [few] { $n } najemników
@@ -669,8 +671,8 @@ told-decline = { $seat } odmawia.
 told-withdraw = { $seat } rezygnuje z targów.
 told-struck = Ugoda ({ $seat }, { $to }): { $terms }.
 told-uprising = { $seat }: powstanie w miejscu { $hex }, { $units }.
-told-muster-one = { $seat } zbiera w miejscu { $hex }: { $units }.
-told-muster-two = { $seat } zbiera w miejscu { $hex } i usuwa żeton: { $units }.
+told-muster-one = { $seat } zbiera w miejscu { $hex }: { $units_acc }.
+told-muster-two = { $seat } zbiera w miejscu { $hex } i usuwa żeton: { $units_acc }.
 told-look = { $seat } ogląda karty talii: { $n }.
 told-look-cards = Oglądasz: { $cards }.
 told-intrigue = { $seat } skrycie bierze kartę Murszida.
@@ -682,13 +684,12 @@ told-intrigue-short = { $seat } bierze wszystkie karty Murszida ({ $n }), a za b
    *[other] { $coins } monet
 }; reszta idzie na spód.
 told-conspire = { $seat } wystawia na targ Sułtana: { $card }.
-told-desertion = { $seat }: dezerteruje { $n ->
-    [one] { $n } najemnik
-    [few] { $n } najemnicy
-    [many] { $n } najemników
-   *[other] { $n } najemników
+told-desertion = { $seat }: { $n ->
+    [one] dezerteruje { $n } najemnik
+    [few] dezerterują { $n } najemnicy
+   *[many] dezerteruje { $n } najemników
 } ({ $of }) w miejscu { $hex }.
-told-overflow = { $seat }: przepełnione miejsce { $hex } opuszcza { $units }.
+told-overflow = { $seat } zwalnia przepełnione miejsce { $hex }, odchodzi: { $units }.
 told-deal-offer = { $seat } obiecuje za wygraną: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -785,7 +786,7 @@ told-combat = Walka w miejscu { $hex }: atakuje { $seat }, broni się { $of }.
 told-participants = Uczestniczą: { $seats }.
 told-deal-window = Przed wyborem kart można zawrzeć układ; decyduje { $seat }.
 told-free-units = Jednostki z kart znów stoją na heksie: { $units }.
-told-bribed = Przekupstwo w miejscu { $hex }: { $units } służą teraz graczowi { $seat }.
+told-bribed = Przekupiono w miejscu { $hex }: { $units }, teraz w służbie gracza { $seat }.
 told-put-away = Karta { $card } zostaje odrzucona.
 told-laid-open = Karta { $card } leży odkryta przed graczem { $seat }.
 told-returns = Karta { $card } wraca na rękę gracza { $seat }.
