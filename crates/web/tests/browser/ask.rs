@@ -98,7 +98,9 @@ async fn whatever_has_words_opens_them_by_tap_long_press_and_keyboard_and_clause
     browser.until("it is my turn", async || browser.has("#board a.offer, #hand a.offer").await).await;
     browser
         .js("window.sent = 0; const ask = window.fetch; window.fetch = (to, how) => { if (how?.method === 'POST') window.sent++; return ask(to, how); };
-            const thing = document.querySelector('#board a.offer, #hand a.offer'); const at = thing.getBoundingClientRect();
+            document.getElementById('asked').hidePopover();
+            const offer = document.querySelector('#board a.offer, #hand a.offer');
+            const thing = offer.title ? offer : offer.querySelector('title').parentElement; const at = thing.getBoundingClientRect();
             thing.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: at.x + 5, clientY: at.y + 5 }));
             setTimeout(() => {
                 thing.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, clientX: at.x + 5, clientY: at.y + 5 }));
