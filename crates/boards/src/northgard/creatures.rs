@@ -28,7 +28,7 @@ fn one(table: &Table<'_>, creature: Creature) -> Markup {
         info.priorities.iter().map(|priority| Arg::term(format!("ng-priority-{priority}"))).collect();
     html! {
         div.ng-beast-line.is-done[acted] {
-            h4 {
+            h3 {
                 (symbols::symbol(kind_symbol(kind))) " " (table.say(&Message::new("ng-one").with("thing", Arg::from(creature))))
                 span.ng-beast-numbers {
                     span title=(table.word("ng-beast-strength")) { (symbols::symbol("axe")) b { (info.strength) } }

@@ -322,7 +322,7 @@ fn side(table: &Table<'_>, fight: &Fight, bout: &Bout, place: usize) -> Markup {
     let key = if place == 0 { "name-attacker" } else { "name-defender" };
     html! {
         section.ng-fighter {
-            h4 {
+            h3 {
                 @match fight.sides[place] {
                     Side::Seat(seat) => { (chip(seat)) " " (table.scene.name(seat)) },
                     Side::Creature(creature) => { (symbols::symbol(kind_symbol(creature.kind()))) " " (table.say(&Message::new("ng-one").with("thing", Arg::from(creature)))) },

@@ -95,9 +95,12 @@ impl Browser {
         self.driver.goto(format!("{}{path}", self.base)).await.expect("the page opens");
     }
 
-    /// Opens the table that the form of a game describes, with bots that make no pause.
+    /// Opens the table that the form of a game describes, with bots that make no pause where there are any.
     pub async fn sit_down(&self) {
-        self.click("input[name=speed][value=instant]").await;
+        self.find("form[action='/tables'] button.primary").await;
+        if self.has("input[name=speed][value=instant]").await {
+            self.click("input[name=speed][value=instant]").await;
+        }
         self.click("form[action='/tables'] button.primary").await;
         self.find("#table").await;
     }
