@@ -65,12 +65,14 @@ async fn my_turn(browser: &Browser) {
 async fn advised(browser: &Browser) -> bool {
     my_turn(browser).await;
     let before = browser.tick().await;
+    // On a phone some of it lies behind a tab, so the script clicks.
+    let click = async |css: &str| browser.js(&format!("document.querySelector('{css}').click()")).await;
     if browser.has("#advice button[value=ask]").await {
-        browser.click("#advice button[value=ask]").await;
-        browser.find("#advice.is-found tbody tr button").await;
-        browser.click("#advice tbody tr:first-child button").await;
+        click("#advice button[value=ask]").await;
+        browser.until("a bot has thought", async || browser.has("#advice.is-found tbody tr button").await).await;
+        click("#advice tbody tr button").await;
     } else if browser.has("#decision .choices button").await {
-        browser.click("#decision .choices button").await;
+        click("#decision .choices button").await;
     } else {
         return false;
     }
