@@ -249,8 +249,14 @@ async fn keys_lead_everywhere_and_are_listed() {
     browser.find("dialog.told[open] .keys kbd").await;
     press("\u{e00c}").await;
     browser.until("Escape closes it", async || !browser.has("dialog.told[open]").await).await;
-    press("p").await;
-    assert!(browser.js("return document.activeElement.matches('#decision .choices button')").await == true);
+    // The bots still draft: a table that is exchanged in the same moment may take the focus along.
+    let asked = "return document.activeElement.matches('#decision .choices button')";
+    browser
+        .until("a key leads to the question", async || {
+            press("p").await;
+            browser.js(asked).await == true
+        })
+        .await;
     let before = browser.tick().await;
     press("1").await;
     browser.until("a number takes a choice", async || browser.tick().await != before).await;
