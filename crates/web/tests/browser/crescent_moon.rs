@@ -185,7 +185,9 @@ impl Player {
         self.remember(&glance, &act);
         self.moves += 1;
         let place = format!("#board a[data-act=\"{act}\"], #hand a[data-act=\"{act}\"], .side a[data-act=\"{act}\"]");
-        if self.moves.is_multiple_of(2) && browser.has(&place).await {
+        // On a phone what stands beside the map lies behind a tab.
+        let seen = format!("return document.querySelector({place:?})?.checkVisibility() ?? false");
+        if self.moves.is_multiple_of(2) && browser.js(&seen).await == true {
             browser.click(&place).await;
         } else {
             browser.click(&format!("#decision button[value=\"{act}\"]")).await;
