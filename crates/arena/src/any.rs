@@ -1,18 +1,29 @@
 //! Many games of any game, by its id.
 
 use crate::bench::{self, Bench};
+use crate::blunders::{self, Judged};
 use crate::contestant::Contestant;
 use crate::error::Error;
-use crate::play::play;
+use crate::house::{House, PATIENCE};
+use crate::play::{Ended, play_on};
+use crate::selfplay::{Samples, Sampling, sample};
 use bots::Bot;
+use std::collections::HashMap;
 use std::fmt;
 use std::marker::PhantomData;
-use table::{Advice, Complaint, Outcome, Setup};
+use std::sync::Arc;
+use std::time::Duration;
+use table::{Advice, Complaint, Setup};
 
 /// The place where many games of one game are played, for those who know it only by its id.
 pub trait AnyArena: Send + Sync + fmt::Debug {
     /// Opens the game once, for as many games as are wanted.
-    fn open(&self, setup: &Setup) -> Result<Box<dyn Ring>, Complaint>;
+    fn open(&self, setup: &Setup) -> Result<Box<dyn Ring>, Complaint> {
+        self.open_for(setup, PATIENCE)
+    }
+
+    /// Opens the game once; programs may take so long for a decision.
+    fn open_for(&self, setup: &Setup, patience: Duration) -> Result<Box<dyn Ring>, Complaint>;
 
     /// Measures the game for about so many seconds.
     fn bench(&self, seconds: f64) -> Result<Bench, Complaint>;
@@ -23,8 +34,21 @@ pub trait AnyArena: Send + Sync + fmt::Debug {
 
 /// A game that was opened and in which contestants can meet.
 pub trait Ring: Send + Sync {
-    /// Plays one game between these contestants, each with a seed of its own; how it ended and how many decisions it took.
-    fn play(&self, seated: &[(&Contestant, u64)], seed: u64) -> Result<(Outcome, usize), Error>;
+    /// Plays one game between these contestants, each with a seed of its own; keeps its record if that is wanted. A program that fails loses
+    /// its game; one that cannot even be started is an error.
+    fn play(&self, seated: &[(&Contestant, u64)], seed: u64, keep: bool) -> Result<Ended, Error>;
+
+    /// Plays one game and keeps what a learner may learn from it.
+    fn sample(&self, seated: &[(&Contestant, u64)], seed: u64, sampling: Sampling) -> Result<Samples, Error>;
+
+    /// Plays one game and judges every decision by a longer search.
+    fn judge(&self, seated: &[(&Contestant, u64)], seed: u64) -> Result<Vec<Judged>, Error>;
+
+    /// Whether search judges here by what was learnt; elsewhere it judges by hand.
+    fn is_learnt(&self) -> bool;
+
+    /// What nets for this game are made for: its id, rules, edition and features, by their names in files.
+    fn made_for(&self) -> HashMap<String, String>;
 }
 
 /// The arena of this game.
@@ -50,8 +74,8 @@ impl<G: Advice> fmt::Debug for ArenaOf<G> {
 }
 
 impl<G: Advice> AnyArena for ArenaOf<G> {
-    fn open(&self, setup: &Setup) -> Result<Box<dyn Ring>, Complaint> {
-        Ok(Box::new(Opened(G::open(setup)?)))
+    fn open_for(&self, setup: &Setup, patience: Duration) -> Result<Box<dyn Ring>, Complaint> {
+        Ok(Box::new(Opened { game: G::open(setup)?, house: House::new(patience) }))
     }
 
     fn bench(&self, seconds: f64) -> Result<Bench, Complaint> {
@@ -63,16 +87,59 @@ impl<G: Advice> AnyArena for ArenaOf<G> {
     }
 }
 
-struct Opened<G>(G);
+struct Opened<G> {
+    game: G,
+    house: Arc<House>,
+}
+
+impl<G: Advice> Opened<G> {
+    fn players(&self, seated: &[(&Contestant, u64)]) -> Result<Vec<Box<dyn Bot<G>>>, Error> {
+        seated.iter().map(|(who, own)| who.player_of(*own, &self.house)).collect()
+    }
+}
 
 impl<G: Advice> Ring for Opened<G> {
-    fn play(&self, seated: &[(&Contestant, u64)], seed: u64) -> Result<(Outcome, usize), Error> {
-        let player = |(who, own): &(&Contestant, u64)| who.player(*own);
-        let mut bots: Vec<Box<dyn Bot<G>>> = seated.iter().map(player).collect::<Result<_, _>>()?;
-        let played = play(&self.0, &mut bots, seed);
-        match bots.iter().find_map(|bot| bot.fault()) {
-            Some(fault) => Err(Error::Player(fault.to_owned())),
-            None => Ok(played),
+    fn play(&self, seated: &[(&Contestant, u64)], seed: u64, keep: bool) -> Result<Ended, Error> {
+        let mut bots = self.players(seated)?;
+        let names = keep.then(|| seated.iter().map(|(who, _)| who.to_string()).collect());
+        Ok(play_on(&self.game, &mut bots, seed, names))
+    }
+
+    fn sample(&self, seated: &[(&Contestant, u64)], seed: u64, sampling: Sampling) -> Result<Samples, Error> {
+        if G::FEATURES.count == 0 {
+            return Err(Error::NothingToLearn);
         }
+        let mut bots = self.players(seated)?;
+        let samples = sample(&self.game, &mut bots, seed, sampling);
+        faultless(&bots, samples)
+    }
+
+    fn judge(&self, seated: &[(&Contestant, u64)], seed: u64) -> Result<Vec<Judged>, Error> {
+        let mut bots = self.players(seated)?;
+        let judges: Vec<_> = seated.iter().map(|(who, _)| blunders::judge_of(who)).collect();
+        let judged = blunders::judge(&self.game, &mut bots, &judges, seed);
+        faultless(&bots, judged)
+    }
+
+    fn is_learnt(&self) -> bool {
+        self.game.net().is_some()
+    }
+
+    fn made_for(&self) -> HashMap<String, String> {
+        let facts = [
+            ("game", G::about().id.to_owned()),
+            ("rules", self.game.setup().rules_version.to_string()),
+            ("edition", self.game.edition().hash.clone()),
+            ("features", G::FEATURES.version.to_string()),
+        ];
+        facts.map(|(name, value)| (name.to_owned(), value)).into()
+    }
+}
+
+/// What came of a game, if nothing went wrong with any player.
+fn faultless<G: Advice, T>(bots: &[Box<dyn Bot<G>>], played: T) -> Result<T, Error> {
+    match bots.iter().find_map(|bot| bot.fault()) {
+        Some(fault) => Err(Error::Player(fault.to_owned())),
+        None => Ok(played),
     }
 }

@@ -31,6 +31,17 @@ pub enum Error {
         /// The log.
         file: PathBuf,
     },
+    /// The game says nothing to a learner.
+    #[error("this game tells a learner nothing")]
+    NothingToLearn,
+    /// Samples cannot be written.
+    #[error("{}: {problem}", file.display())]
+    Samples {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong.
+        problem: String,
+    },
     /// A chart cannot be drawn.
     #[error("the chart cannot be drawn: {0}")]
     Chart(String),

@@ -26,6 +26,9 @@ pub fn markdown(table: &Table) -> String {
             pairing.lead
         );
     }
+    for (why, games) in table.pairings.iter().flat_map(|pairing| &pairing.faults) {
+        let _ = writeln!(text, "\nLost by a fault: {games} × {why}");
+    }
     text.push_str("\n| rating | | |\n| --- | --: | --: |\n");
     for rated in &table.ratings {
         let _ = writeln!(text, "| {} | {:.2} | ± {:.2} |", rated.contestant, rated.rating, rated.uncertainty);

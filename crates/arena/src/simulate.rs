@@ -3,12 +3,15 @@
 use crate::any::AnyArena;
 use crate::contestant::Contestant;
 use crate::error::Error;
+use crate::house::PATIENCE;
+use crate::play::Ended;
 use crate::stats::wilson;
 use rayon::prelude::*;
 use serde::Serialize;
-use std::collections::BTreeMap;
-use std::time::Instant;
-use table::{Outcome, Seat, Setup};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+use table::{Record, Seat, Setup};
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -23,6 +26,26 @@ pub struct Match {
     pub seed: u64,
     /// How many threads.
     pub threads: usize,
+    /// What is kept, and how long programs may take.
+    pub keep: Keep,
+}
+
+/// What is kept of games beside their results, and how long programs may take.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Keep {
+    /// The folder for the records of all games.
+    pub records: Option<PathBuf>,
+    /// How long programs may take for a decision; [`PATIENCE`] where nothing is said.
+    pub patience: Option<Duration>,
+}
+
+impl Keep {
+    /// Writes the record of a game, if it was kept.
+    pub(crate) fn write(&self, name: &str, record: Option<&Record>) -> Result<(), Error> {
+        let (Some(folder), Some(record)) = (&self.records, record) else { return Ok(()) };
+        let file = folder.join(name);
+        std::fs::write(&file, record.write()).map_err(|problem| Error::Log { file, problem })
+    }
 }
 
 /// The result of one kind of bot.
@@ -44,6 +67,8 @@ pub struct Line {
     pub ci_high: f64,
     /// Mean score.
     pub mean_score: f64,
+    /// How many games it lost because it failed.
+    pub faults: usize,
 }
 
 /// The result of many games.
@@ -65,11 +90,14 @@ pub struct Simulation {
     pub games_per_second: f64,
     /// One line for each kind of bot.
     pub bots: Vec<Line>,
+    /// What went wrong with programs, the same only once.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub faults: BTreeSet<String>,
 }
 
 /// Plays the match in the arena of its game; `progress` is called after every game.
 pub fn simulate(arena: &dyn AnyArena, plan: &Match, progress: impl Fn() + Sync) -> Result<Simulation, Error> {
-    let ring = arena.open(&plan.setup)?;
+    let ring = arena.open_for(&plan.setup, plan.keep.patience.unwrap_or(PATIENCE))?;
     let players = plan.setup.players;
     let started = Instant::now();
     let one = |number: usize| -> Result<_, Error> {
@@ -79,25 +107,27 @@ pub fn simulate(arena: &dyn AnyArena, plan: &Match, progress: impl Fn() + Sync) 
         let seated: Vec<Contestant> = (0..players).map(|seat| plan.seats[(seat + shift) % players].clone()).collect();
         let own = |seat: usize| seed.wrapping_add(1 + (number * players + seat) as u64);
         let seeded: Vec<(&Contestant, u64)> = seated.iter().enumerate().map(|(seat, who)| (who, own(seat))).collect();
-        let (outcome, decisions) = ring.play(&seeded, seed)?;
+        let ended = ring.play(&seeded, seed, plan.keep.records.is_some())?;
+        plan.keep.write(&format!("game-{number:06}.json"), ended.record.as_ref())?;
         progress();
-        Ok((seated, outcome, decisions))
+        Ok((seated, ended))
     };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build()?;
     let games: Vec<_> = pool.install(|| (0..plan.games).into_par_iter().map(one).collect::<Result<_, Error>>())?;
     Ok(summary(plan, &games, started.elapsed().as_secs_f64()))
 }
 
-fn summary(plan: &Match, games: &[(Vec<Contestant>, Outcome, usize)], seconds: f64) -> Simulation {
+fn summary(plan: &Match, games: &[(Vec<Contestant>, Ended)], seconds: f64) -> Simulation {
     #[derive(Default)]
     struct Sum {
         games: usize,
         wins: usize,
         shared: usize,
         score: i64,
+        faults: usize,
     }
     let mut sums: BTreeMap<&Contestant, Sum> = BTreeMap::new();
-    for (kinds, outcome, _) in games {
+    for (kinds, Ended { outcome, faults, .. }) in games {
         for (seat, kind) in Seat::all(kinds.len()).zip(kinds) {
             let sum = sums.entry(kind).or_default();
             let won = outcome.winners.has(seat);
@@ -105,6 +135,7 @@ fn summary(plan: &Match, games: &[(Vec<Contestant>, Outcome, usize)], seconds: f
             sum.wins += usize::from(won);
             sum.shared += usize::from(won && outcome.winners.len() > 1);
             sum.score += i64::from(outcome.scores[seat.index()]);
+            sum.faults += usize::from(faults.iter().any(|(faulty, _)| *faulty == seat));
         }
     }
     let bots = sums
@@ -120,10 +151,11 @@ fn summary(plan: &Match, games: &[(Vec<Contestant>, Outcome, usize)], seconds: f
                 ci_low,
                 ci_high,
                 mean_score: sum.score as f64 / sum.games as f64,
+                faults: sum.faults,
             }
         })
         .collect();
-    let decisions = || games.iter().map(|(_, _, decisions)| *decisions);
+    let decisions = || games.iter().map(|(_, ended)| ended.decisions);
     Simulation {
         game: plan.setup.game.clone(),
         players: plan.setup.players,
@@ -133,5 +165,6 @@ fn summary(plan: &Match, games: &[(Vec<Contestant>, Outcome, usize)], seconds: f
         most_decisions: decisions().max().unwrap_or(0),
         games_per_second: games.len() as f64 / seconds,
         bots,
+        faults: games.iter().flat_map(|(_, ended)| &ended.faults).map(|(_, why)| why.clone()).collect(),
     }
 }

@@ -3,6 +3,9 @@
 use crate::any::{AnyArena, Ring};
 use crate::contestant::Contestant;
 use crate::error::Error;
+use crate::house::PATIENCE;
+use crate::play::Ended;
+use crate::simulate::Keep;
 use crate::stats::wilson;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -62,6 +65,9 @@ pub struct Played {
     pub scores: Vec<i32>,
     /// How many decisions it took.
     pub decisions: usize,
+    /// Who failed, and why.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub faults: Vec<(Seat, String)>,
 }
 
 /// The result of one pairing.
@@ -87,6 +93,9 @@ pub struct Pairing {
     pub lead: f64,
     /// Whether the sequential test has answered: the share asked for is reached, or it is not.
     pub verdict: Option<bool>,
+    /// What went wrong with programs, the same only once, with the number of games it cost.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub faults: BTreeMap<String, usize>,
 }
 
 /// A contestant's rating over all games.
@@ -130,20 +139,28 @@ impl Plan {
         }
     }
 
-    fn play(&self, ring: &dyn Ring, pairing: usize, number: usize) -> Result<Played, Error> {
+    /// Who sits where in a game, each with a seed of its own, and the seed of the dice. The hero sits everywhere with the same dice before the
+    /// next dice are taken.
+    pub(crate) fn seated(&self, pairing: usize, number: usize) -> (Vec<(&Contestant, u64)>, u64) {
         let players = self.setup.players;
         let (hero, rivals) = self.pairings()[pairing];
         let seat = Seat::new(number % players);
-        // The hero sits everywhere with the same dice before the next dice are taken.
         let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add((number / players) as u64);
         let seated = Seat::all(players).map(|other| {
             let who = if other == seat { hero } else { rivals };
             let own = seed ^ (((number * players + other.index()) as u64 + 1) << 20);
             (&self.contestants[who], own)
         });
-        let (outcome, decisions) = ring.play(&seated.collect::<Vec<_>>(), seed)?;
+        (seated.collect(), seed)
+    }
+
+    fn play(&self, ring: &dyn Ring, keep: &Keep, pairing: usize, number: usize) -> Result<Played, Error> {
+        let seat = Seat::new(number % self.setup.players);
+        let (seated, seed) = self.seated(pairing, number);
+        let Ended { outcome, decisions, faults, record } = ring.play(&seated, seed, keep.records.is_some())?;
+        keep.write(&format!("pairing-{pairing}-game-{number:06}.json"), record.as_ref())?;
         let (winners, places, scores) = (outcome.winners, outcome.places, outcome.scores);
-        Ok(Played { pairing, number, seat, winners, places, scores, decisions })
+        Ok(Played { pairing, number, seat, winners, places, scores, decisions, faults })
     }
 }
 
@@ -182,10 +199,11 @@ pub fn tournament(
     arena: &dyn AnyArena,
     plan: &Plan,
     log: Option<&Path>,
+    keep: &Keep,
     threads: usize,
     progress: impl Fn(usize, usize) + Sync,
 ) -> Result<Table, Error> {
-    let ring = arena.open(&plan.setup)?;
+    let ring = arena.open_for(&plan.setup, keep.patience.unwrap_or(PATIENCE))?;
     let mut done = log.map(|log| resume(plan, log)).transpose()?.unwrap_or_default();
     let file = log.map(|log| Log::open(plan, log)).transpose()?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
@@ -214,7 +232,7 @@ pub fn tournament(
                     .into_par_iter()
                     .with_max_len(1)
                     .map(|number| {
-                        let played = plan.play(ring.as_ref(), pairing, number)?;
+                        let played = plan.play(ring.as_ref(), keep, pairing, number)?;
                         file.as_ref().map_or(Ok(()), |file| file.keep(&played))?;
                         progress(finished.fetch_add(1, Ordering::Relaxed) + 1, most);
                         Ok(played)
@@ -303,6 +321,10 @@ fn table(plan: &Plan, done: &[Played]) -> Table {
                 fair_share: 1.0 / plan.setup.players as f64,
                 lead: mine.iter().map(|played| played.lead()).sum::<f64>() / games.max(1) as f64,
                 verdict: plan.until.and_then(|aim| verdict(mine.iter().map(|played| played.share()), aim)),
+                faults: mine.iter().flat_map(|played| &played.faults).fold(BTreeMap::new(), |mut all, (_, why)| {
+                    *all.entry(why.clone()).or_default() += 1;
+                    all
+                }),
             }
         })
         .collect();

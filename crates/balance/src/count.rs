@@ -94,6 +94,13 @@ impl Mean {
     }
 }
 
+impl Mean {
+    /// The standard error of the mean; 0 without two values.
+    pub fn error(&self) -> f64 {
+        if self.count < 2.0 { 0.0 } else { self.deviation() / self.count.sqrt() }
+    }
+}
+
 impl fmt::Display for Mean {
     /// As in `31.2 ± 5.0`, mean and standard deviation.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -99,7 +99,9 @@ impl Watcher<CrescentMoon> for Seen {
         self.look(state);
         self.look_for_cards(game, state, seat, action);
         match (state.open.top(), action) {
-            (_, Action::Buy(..)) => self.bought += 1,
+            (_, Action::Buy(..) | Action::BuyAt(..)) => self.bought += 1,
+            // With four players mercenaries are hired from the bank, without a bargain (CM-15.4).
+            (_, Action::Do(Verb::Hire)) if state.open.seats[Character::Nomad.index()].is_none() => self.hires += 1,
             (_, Action::Deal(_)) | (Some(Frame::Deal(DealStep::DealReply)), Action::Accept) => self.deals += 1,
             (Some(Frame::Bargain(BargainStep::Answer | BargainStep::Reply)), Action::Accept) => {
                 match state.open.bargain.map(|bargain| bargain.kind) {

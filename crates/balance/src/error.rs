@@ -12,6 +12,9 @@ pub enum Error {
     /// The game cannot be told.
     #[error(transparent)]
     Words(#[from] FaultyWords),
+    /// Nobody wanted to know any more.
+    #[error("the study was stopped")]
+    Stopped,
 }
 
 impl From<Complaint> for Error {

@@ -199,12 +199,12 @@ fn targets(players: usize, seen: &Seen) -> Vec<Target> {
     for (place, count) in seen.places[..players].iter().enumerate() {
         let what = format!("wins of place {} in the first year's turn order, {players} players", place + 1);
         let bounds = (0.75 * fair, 1.25 * fair);
-        targets.push(Target::within(&format!("{players}-{}", place + 1), &what, count.rate(), bounds, percent));
+        targets.push(Target::within(&format!("{players}-{}", place + 1), &what, count, bounds, percent));
     }
     for (clan, count) in Clan::ALL.iter().zip(&seen.clans) {
         let what = format!("wins of the {clan} clan, {players} players");
         let bounds = (0.6 * fair, 1.4 * fair);
-        targets.push(Target::within(&format!("{players}-{clan}"), &what, count.rate(), bounds, percent));
+        targets.push(Target::within(&format!("{players}-{clan}"), &what, count, bounds, percent));
     }
     targets
 }
@@ -306,7 +306,7 @@ mod tests {
     use arena::Contestant;
     use table::Rules;
 
-    const SILENT: Progress<'static> = Progress { expect: &|_| (), tick: &|| () };
+    const SILENT: Progress<'static> = Progress { expect: &|_| (), tick: &|| (), stop: &|| false };
 
     fn plan(games: usize) -> Plan {
         Plan { games: Some(games), bot: "random".parse().expect("a bot"), seed: 3, threads: 1, edition: None }

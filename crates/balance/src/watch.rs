@@ -51,6 +51,9 @@ pub fn watch<G: Advice, W: Watcher<G>>(
     let game = G::open(&series.setup)?;
     let players = series.setup.players;
     let one = |number: usize| -> Result<W, Error> {
+        if (progress.stop)() {
+            return Err(Error::Stopped);
+        }
         let seed = series.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number as u64);
         let mut bots: Vec<Box<dyn Bot<G>>> = Vec::with_capacity(players);
         for seat in 0..players {

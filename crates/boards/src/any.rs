@@ -1,41 +1,11 @@
 //! Any board by its game's id: boards without their types, for pages that handle any game.
 
-use crate::{Board, Drawn, Offered, Scene};
+use crate::{Board, Drawn, Offered, Onlooker, Scene};
+use maud::Markup;
+use std::cell::OnceCell;
 use std::fmt::{self, Debug};
 use std::marker::PhantomData;
-use table::{AnyMatch, Dictionary, Game, Heard, Match, Message, Seat, Viewer};
-
-/// Who looks at a table, and how what they follow is addressed.
-pub struct Onlooker<'a> {
-    /// Through whose eyes.
-    pub viewer: Viewer,
-    /// The seat whose offers can be followed; nobody's where the reader only watches.
-    pub deciding: Option<Seat>,
-    /// The words of the game, of the page and of the board in the reader's language.
-    pub dictionary: &'a Dictionary,
-    /// The names of the seats, from `a` on.
-    pub names: &'a [String],
-    /// What was picked but not yet confirmed: an action in the notation of the game, or what a board calls a thing to be picked.
-    pub chosen: Option<&'a str>,
-    /// The address that picks this; it works without script.
-    pub link: &'a dyn Fn(&str) -> String,
-    /// The address that explains why this action (notation) is not offered; nothing where nobody can ask, as in a replay.
-    pub explain: Option<&'a dyn Fn(&str) -> String>,
-    /// What happened last, as far as the viewer heard it.
-    pub last: &'a [Heard],
-    /// What happened since the viewer's last step, the oldest first.
-    pub since: &'a [Heard],
-}
-
-impl Debug for Onlooker<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Onlooker")
-            .field("viewer", &self.viewer)
-            .field("deciding", &self.deciding)
-            .field("chosen", &self.chosen)
-            .finish_non_exhaustive()
-    }
-}
+use table::{AnyMatch, Game, Match, Message};
 
 /// Why a table cannot be drawn: the board was made for another game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,6 +35,15 @@ impl std::error::Error for Undrawable {}
 pub trait AnyBoard: Sync + Debug {
     /// Draws the table as this onlooker sees it.
     fn draw(&self, game: &dyn AnyMatch, onlooker: &Onlooker<'_>) -> Result<Drawn, Undrawable>;
+    /// Pictures of components of the edition in use (see [`Board::components`]).
+    fn components(
+        &self,
+        _game: &dyn AnyMatch,
+        _onlooker: &Onlooker<'_>,
+        wanted: &[(&str, &str)],
+    ) -> Result<Vec<Option<Markup>>, Undrawable> {
+        Ok(wanted.iter().map(|_| None).collect())
+    }
 }
 
 /// How a game is written with letters, for those who know it only by its id.
@@ -92,6 +71,15 @@ impl<G: Game, B> Debug for BoardOf<G, B> {
 impl<G: Game, B: Board<G>> AnyBoard for BoardOf<G, B> {
     fn draw(&self, game: &dyn AnyMatch, onlooker: &Onlooker<'_>) -> Result<Drawn, Undrawable> {
         Ok(with_scene(typed::<G>(game)?, onlooker, |scene| self.0.draw(scene)))
+    }
+
+    fn components(
+        &self,
+        game: &dyn AnyMatch,
+        onlooker: &Onlooker<'_>,
+        wanted: &[(&str, &str)],
+    ) -> Result<Vec<Option<Markup>>, Undrawable> {
+        Ok(with_scene(typed::<G>(game)?, onlooker, |scene| self.0.components(scene, wanted)))
     }
 }
 
@@ -135,14 +123,14 @@ pub(crate) fn with_scene<G: Game, T>(
     let offered = |action| Offered { text: rules.write_action(&action), label: rules.label(&view, &action), action };
     let offers: Vec<Offered<G>> = actions.into_iter().map(offered).collect();
     let chosen = onlooker.chosen.and_then(|chosen| offers.iter().find(|offer| offer.text == chosen));
-    show(&Scene { rules, view: &view, offers: &offers, chosen, onlooker })
+    show(&Scene { rules, view: &view, offers: &offers, chosen, onlooker, own: OnceCell::new() })
 }
 
 #[cfg(all(test, feature = "brian-boru", feature = "two-heirs"))]
 mod tests {
     use super::*;
     use std::collections::BTreeMap;
-    use table::{AnyGame, Boxed, Lang, Setup};
+    use table::{AnyGame, Boxed, Dictionary, Lang, Setup, Viewer};
 
     #[test]
     fn a_table_of_another_game_is_a_problem_that_can_be_said_in_every_language() {
@@ -162,6 +150,8 @@ mod tests {
                 explain: None,
                 last: &[],
                 since: &[],
+                lit: None,
+                kept: "",
             };
             let undrawable = board.draw(played.as_ref(), &onlooker).expect_err("it is another game");
             let said = dictionary.say(&undrawable.why(), &|seat| seat.to_string());

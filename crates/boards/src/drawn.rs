@@ -14,8 +14,12 @@ pub struct Drawn {
     pub status: Vec<Panel>,
     /// What offers have in common, where there are too many to choose from at once.
     pub beginnings: Vec<Beginning>,
+    /// What the words of an offer do not say by themselves, where the board knows it.
+    pub asides: Vec<Aside>,
     /// The hints for a first game (keys `hint-…` of the game) that fit this moment, the most helpful first.
     pub hints: Vec<&'static str>,
+    /// How the fight or contest stands that is to be decided now: both sides, and what chance says. It belongs to the question.
+    pub strife: Markup,
     /// The score sheet, where the board draws its own; else the page makes one of what the rules say.
     pub score: Option<Markup>,
     /// What the viewer would do with what lies on the board now, where that takes several actions.
@@ -24,10 +28,25 @@ pub struct Drawn {
     pub verdict: Option<String>,
     /// Where the game is, what ends it and what it is about.
     pub progress: Option<Progress>,
+    /// The same drawn, where a game has a picture for it.
+    pub clock: Markup,
     /// Why the game has ended, once it has.
     pub ended: Option<String>,
     /// Who competes, where that is not every seat by itself: teams, or somebody without a seat.
     pub parties: Vec<Party>,
+}
+
+/// What stands beside the words of an offer wherever it is offered: a sign, a number, and what it means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Aside {
+    /// The offer, in notation.
+    pub act: String,
+    /// The symbol before its words.
+    pub sign: &'static str,
+    /// How often or how many, behind its words.
+    pub number: Option<u8>,
+    /// What it means, in a sentence.
+    pub help: String,
 }
 
 /// Where a game is, each in a few words of the reader's language.

@@ -1,9 +1,15 @@
 //! What a board draws from.
 
 use crate::{Beginning, Onlooker};
+use maud::{Markup, html};
+use std::cell::OnceCell;
 use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
-use table::{Arg, Dictionary, Game, Heard, Message, Seat, Setup};
+use table::components::OwnTexts;
+use table::{Arg, Dictionary, Game, Heard, Message, Seat, SeatSet, Setup, sha256_hex};
+
+/// How many digits of a digest tell what lasts apart.
+const DIGEST: usize = 12;
 
 /// An action that the viewer may take now.
 pub struct Offered<G: Game> {
@@ -33,6 +39,8 @@ pub struct Scene<'a, G: Game> {
     pub chosen: Option<&'a Offered<G>>,
     /// Who looks, and how what they follow is addressed.
     pub onlooker: &'a Onlooker<'a>,
+    /// What is told of pieces of the edition that the dictionaries do not know, once it was asked for.
+    pub(crate) own: OnceCell<OwnTexts>,
 }
 
 impl<G: Game> Debug for Scene<'_, G> {
@@ -71,6 +79,13 @@ impl<G: Game> Scene<'_, G> {
     /// A word without arguments in the reader's language.
     pub fn word(&self, key: &str) -> String {
         self.dictionary().word(key)
+    }
+
+    /// The text of a piece in the reader's language; its exact values where the edition of this table differs from what the text was
+    /// written for.
+    pub fn text(&self, key: &str) -> String {
+        let own = self.own.get_or_init(|| OwnTexts::of(G::components(), G::about(), self.setup(), self.dictionary()));
+        own.get(key).map_or_else(|| self.word(key), str::to_owned)
     }
 
     /// The offer of this action, if the viewer may take it now.
@@ -134,25 +149,56 @@ impl<G: Game> Scene<'_, G> {
         found
     }
 
+    /// A part of a drawing that stays as it is for many steps. Where the reader's page has it already only its digest is drawn, and the page
+    /// puts what it has in its place.
+    pub fn lasting(&self, class: &str, drawn: &Markup) -> Markup {
+        let mut digest = sha256_hex(drawn.0.as_bytes());
+        digest.truncate(DIGEST);
+        let kept = self.onlooker.kept.split(' ').any(|kept| kept == digest);
+        html! { g.(class) data-lasting=(digest) aria-hidden="true" { @if !kept { (drawn) } } }
+    }
+
     /// What was picked, if it is a thing of the game such as a place.
     pub fn picked<T: FromStr>(&self) -> Option<T> {
         self.onlooker.chosen?.parse().ok()
     }
 
-    /// Who did something with this thing since the viewer's last step: the last of them. Its mark wears their colour.
-    pub fn mover(&self, thing: &Arg, named: impl Fn(&str) -> bool) -> Option<Seat> {
-        let speaks = |heard: &&Heard| heard.say.args.iter().any(|(name, arg)| named(name) && mentions(arg, thing));
-        let told = self.onlooker.since.iter().rev().find(speaks)?;
-        told.say.args.iter().find_map(|(name, arg)| match arg {
-            Arg::Seat(seat) if name == "seat" => Some(*seat),
-            _ => None,
-        })
+    /// Which of these things each seat did something with last, under such a name, as far as the viewer heard of it; the newest first. Its
+    /// mark stays, in the colour of the seat, until the seat has done something with another. `shown` says where a seat has something that
+    /// could be marked.
+    pub fn last_moves<T: Copy>(
+        &self,
+        things: &[(T, Arg)],
+        named: impl Fn(&str) -> bool,
+        shown: impl Fn(T, Seat) -> bool,
+    ) -> Vec<(T, Seat)> {
+        let mut seats = SeatSet::EMPTY;
+        let mut found = Vec::new();
+        for heard in self.onlooker.since.iter().rev() {
+            let Some(seat) = doer(heard).filter(|seat| !seats.has(*seat)) else { continue };
+            let before = found.len();
+            let speaks = |thing: &Arg| heard.say.args.iter().any(|(name, arg)| named(name) && mentions(arg, thing));
+            let marked = things.iter().filter(|(thing, arg)| shown(*thing, seat) && speaks(arg));
+            found.extend(marked.map(|(thing, _)| (*thing, seat)));
+            if found.len() > before {
+                seats.add(seat);
+            }
+        }
+        found
     }
 
     /// Whether what happened last speaks of this thing, under such a name.
     pub fn speaks_of(&self, thing: &Arg, named: impl Fn(&str) -> bool) -> bool {
         self.last().iter().any(|heard| heard.say.args.iter().any(|(name, arg)| named(name) && mentions(arg, thing)))
     }
+}
+
+/// Who did what was heard of, or whom it is about: a sentence calls that one `seat`, or `who` where it may be somebody without a seat.
+pub fn doer(heard: &Heard) -> Option<Seat> {
+    heard.say.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Seat(seat) if ["seat", "who"].contains(&name.as_ref()) => Some(*seat),
+        _ => None,
+    })
 }
 
 /// Whether an argument is this thing, or speaks of it.

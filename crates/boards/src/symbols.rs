@@ -2,7 +2,8 @@
 //!
 //! Each is defined once in a page, in a hidden sprite; [`symbol`] and [`placed`] refer to it, so a symbol costs a few bytes wherever it
 //! is used. Those that any page may use stand in [`sprite`]; the part of a page that is exchanged while one looks brings those it uses
-//! beyond them ([`sprite_for`]), so that no page carries the symbols of games it does not show. A symbol takes the colour of the text
+//! beyond them ([`sprite_for`]), so that no page carries the symbols of games it does not show. Where there is a script it fetches all of
+//! them once ([`whole`]), and parts bring none. A symbol takes the colour of the text
 //! around it; coins and other things that have a colour of their own use the classes `sy-…` of the style sheet. The drawings stand in
 //! `assets/symbols`, each in a box of 24 × 24.
 
@@ -29,7 +30,7 @@ const SYMBOLS: &[(&str, Drawing)] = drawings![
     // People and places of the page
     "person" "bot" "eye" "hand" "clock" "chat" "log" "undo" "check" "no" "info" "why" "globe" "sun" "moon" "link"
     "download" "upload" "play" "pause" "next" "previous" "zoom-in" "zoom-out" "trophy" "arrow" "warning" "plus"
-    "minus" "turn-left" "turn-right"
+    "minus" "turn-left" "turn-right" "bulb"
 ];
 
 /// Whether there is a symbol of this name.
@@ -69,6 +70,13 @@ pub fn sprite_for(part: &Markup) -> Markup {
     let used: BTreeSet<&str> = part.0.split(" href=\"#s-").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     let mut definitions = String::new();
     define(&mut definitions, |name| used.contains(name) && !OF_PAGES.contains(&name));
+    hidden(&definitions)
+}
+
+/// The hidden sprite with every symbol, for a page that fetches it once and needs none with its parts.
+pub fn whole() -> Markup {
+    let mut definitions = String::with_capacity(32 * 1024);
+    define(&mut definitions, |_| true);
     hidden(&definitions)
 }
 

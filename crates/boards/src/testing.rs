@@ -20,6 +20,10 @@ pub(crate) struct Play<G: Game, B> {
     seed: Seed,
     turn: u64,
     last: Vec<Event>,
+    /// Everything that happened so far.
+    all: Vec<Event>,
+    /// What the page of the reader has already of what lasts.
+    pub(crate) kept: String,
 }
 
 impl<G: Game, B: Board<G>> Play<G, B> {
@@ -28,7 +32,15 @@ impl<G: Game, B: Board<G>> Play<G, B> {
             options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect::<BTreeMap<_, _>>();
         let setup = Setup::new(G::about(), players, &options, None).expect("a setup");
         let game = Match::new(Arc::new(G::open(&setup).expect("rules")));
-        Play { game, board, seed: Seed::from_bytes([seed; 32]), turn: u64::from(seed), last: Vec::new() }
+        Play {
+            game,
+            board,
+            seed: Seed::from_bytes([seed; 32]),
+            turn: u64::from(seed),
+            last: Vec::new(),
+            all: Vec::new(),
+            kept: String::new(),
+        }
     }
 
     /// Plays one step at random; `false` at the end.
@@ -37,7 +49,8 @@ impl<G: Game, B: Board<G>> Play<G, B> {
             Pending::Over => return false,
             Pending::Chance => {
                 let chance = self.game.roll(&self.seed).expect("chance decides");
-                self.last = self.game.settle(&chance).expect("it was just rolled");
+                let told = self.game.settle(&chance).expect("it was just rolled");
+                self.tell(told);
             }
             Pending::Seats(seats) => {
                 let seat = seats.first().expect("somebody");
@@ -51,7 +64,13 @@ impl<G: Game, B: Board<G>> Play<G, B> {
 
     /// Lets a seat do what it was offered.
     pub(crate) fn act(&mut self, seat: Seat, action: &G::Action) {
-        self.last = self.game.act(seat, action).expect("it was offered");
+        let told = self.game.act(seat, action).expect("it was offered");
+        self.tell(told);
+    }
+
+    fn tell(&mut self, told: Vec<Event>) {
+        self.all.extend(told.iter().cloned());
+        self.last = told;
     }
 
     /// What the seat may do now, in the notation of the game.
@@ -88,7 +107,8 @@ impl<G: Game, B: Board<G>> Play<G, B> {
         ask: impl FnOnce(&Scene<'_, G>) -> T,
     ) -> T {
         let names: Vec<String> = ["<Niamh>", "Brian", "Sitric", "Gormflaith", "Aoife"].map(str::to_owned).into();
-        let last: Vec<Heard> = self.last.iter().filter_map(|event| event.heard_by(viewer)).collect();
+        let heard = |told: &[Event]| told.iter().filter_map(|event| event.heard_by(viewer)).collect::<Vec<Heard>>();
+        let (last, all) = (heard(&self.last), heard(&self.all));
         let onlooker = Onlooker {
             viewer,
             deciding: viewer.seat(),
@@ -98,7 +118,9 @@ impl<G: Game, B: Board<G>> Play<G, B> {
             link: &|act| format!("/choose/{act}"),
             explain: Some(&|act| format!("/why/{act}")),
             last: &last,
-            since: &last,
+            since: &all,
+            kept: &self.kept,
+            lit: None,
         };
         with_scene(&self.game, &onlooker, ask)
     }
@@ -111,7 +133,18 @@ pub(crate) fn text(drawn: &Drawn) -> String {
     format!("{}{}{panels}{score}", drawn.board.0, drawn.hand.0)
 }
 
-/// Plays a game and writes it with letters, for everybody and in every language: nothing is said without words.
+/// A name that a screen reader would say twice: as the name of a thing and, being its title as well, as what describes it.
+fn said_twice(page: &str) -> Option<&str> {
+    page.split(" aria-label=\"").skip(1).find_map(|rest| {
+        let (name, rest) = rest.split_once('"')?;
+        let (tag, inside) = rest.split_once('>')?;
+        let titled =
+            inside.starts_with(&format!("<title>{name}</title>")) || tag.contains(&format!(" title=\"{name}\""));
+        titled.then_some(name)
+    })
+}
+
+/// Plays a game and writes it with letters, for everybody and in every language: nothing is said without words, and nothing twice.
 pub(crate) fn is_written<G: Game, B: Board<G>>(
     mut play: Play<G, B>,
     words: fn(Lang) -> &'static [&'static str],
@@ -128,6 +161,7 @@ pub(crate) fn is_written<G: Game, B: Board<G>>(
                 let written = play.with_scene(viewer, dictionary, None, terminal);
                 assert!(written.lines().count() > 3, "{written}");
                 assert!(!written.contains('⟨'), "words are missing: {written}");
+                assert_eq!(said_twice(&text(&play.draw(viewer, dictionary, None))), None);
             }
         }
     }

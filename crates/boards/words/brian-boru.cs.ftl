@@ -20,7 +20,7 @@ bb-town-monastery = S klášterem: počítá se za dvě města.
 bb-town-no-roads = Nevede sem žádná silnice.
 bb-town-roads = Silnice: { $towns }.
 
-bb-region = { $region }: { $n } z { $threshold } potřebných měst; žeton nároku má hodnotu { $points }.
+bb-region = { $region }: ovládaná města { $n }, potřebná { $threshold }; žeton nároku má hodnotu { $points }.
 bb-lead-nobody = Nikdo tu nemá město.
 bb-lead-player = { $seat } vede o { $n }.
 bb-lead-vikings = Vikingové vedou o { $n }.
@@ -106,7 +106,7 @@ bb-acts = je na tahu
 bb-done = hotovo
 
 bb-hand = Moje ruka
-bb-points-title = Body
+bb-points-title = Dosud získané body
 bb-coins-title = Mince
 bb-renown-title = Věhlas
 bb-towns-title = Ovládaná města
@@ -226,31 +226,46 @@ bb-f-no-claims = Žádný žeton nároku se nepohne.
 bb-f-note = Podle toho, jak stůl vypadá teď; budoucí volby to nepředvídá.
 
 # V terminálu
-bb-text-round = Kolo
-bb-text-prize = karta sňatku
-bb-text-raiders-left = zbývá nájezdníků
-bb-text-marker = ukazatel
-bb-text-points = body
-bb-text-coins = mince
-bb-text-renown = věhlas
-bb-text-track = sňatky
-bb-text-raiders = nájezdníci
-bb-text-church = církev
-bb-text-towns = města
-bb-text-cards = karty
-bb-text-trick = Aktivní město
-bb-text-hand = Vaše ruka (★ při výhře, a a b při prohře)
-bb-text-packet = Předané karty
+bb-text-legend = ★ hodnota žetonu nároku, pak započítaná města z potřebných a města jednotlivých hráčů a vikingů (!); ▲ žeton leží lícem nahoru, s držitelem. Města: barva, držitel (· volné), + klášter, ! vikingové, ◄ aktivní město, → cesty.
 
 # Kde jsme
-bb-now-start = Výchozí města · kol celkem: { $rounds }
-bb-now-round = Kolo { $round } z { $rounds }
-bb-now-trick = Kolo { $round } z { $rounds } · zdvih { $trick } z { $tricks }
+bb-now-start = Výchozí města
+bb-now-round = Kolo { $round } { $rounds ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [7] ze
+   *[other] z
+} { $rounds }
+bb-now-trick = Kolo { $round } { $rounds ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [7] ze
+   *[other] z
+} { $rounds } · štych { $trick } { $tricks ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [7] ze
+   *[other] z
+} { $tricks }
 bb-end-left = { $n ->
     [one] po něm ještě jedno kolo
     [few] po něm ještě { $n } kola
    *[other] po něm ještě { $n } kol
 }
 bb-end-last = poslední kolo: hra končí po jeho údržbě
-bb-goal = Cíl: nejvíc bodů z měst, sňatků, bojů a církve
+bb-goal = Cíl: nejvíc bodů z měst, sňatků, bitev a církve
 bb-ended = Všechna kola jsou dohrána ({ $rounds }).
+
+# V jedné minutě
+minute-facts = Tři nebo čtyři kola štychů, bez kostek
+minute-goal = Irsko má osm regionů. Jakmile je v některém obsazeno dost měst, bere si jeho žeton nároku ten, kdo v něm má sám *nejvíce měst*.
+minute-turn = O město zahraje každý jednu kartu. Město získá *nejvyšší karta v jeho barvě*. Ostatním přinese jejich karta něco jiného: mince, nájezdníky, přízeň církve, sňatek.
+minute-end = *Ve třech hráčích se hrají tři kola, jinak čtyři.* V každém si vyberete karty, odehrajete štychy a pak přijde na řadu sňatek, bitva, církev a regiony.
+minute-win = *Vyhrává, kdo má nejvíce bodů.* Nejvíc váží žetony nároku; zbytek přidají města v mnoha regionech, sňatky, bitvy a věhlas.
+minute-part-1 = žetony nároku
+minute-part-2 = během hry
+minute-part-3 = města v mnoha regionech
+minute-part-4 = mince, věhlas, ukazatel

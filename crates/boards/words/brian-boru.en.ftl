@@ -65,7 +65,10 @@ bb-symbol-step = { $n ->
     [one] a step on the marriage track
    *[other] { $n } steps on the marriage track
 }
-bb-symbol-expand = expand along a road for { $price } coins if you like
+bb-symbol-expand = expand along a road for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+} if you like
 bb-symbol-free = free a town from the Vikings
 
 bb-packet = Choose from this packet
@@ -89,7 +92,7 @@ bb-acts = acts now
 bb-done = done
 
 bb-hand = My hand
-bb-points-title = Points
+bb-points-title = Points so far
 bb-coins-title = Coins
 bb-renown-title = Renown
 bb-towns-title = Towns controlled
@@ -188,24 +191,10 @@ bb-f-no-claims = No claim token moves.
 bb-f-note = As the table stands; choices still to be made are not foreseen.
 
 # In the terminal
-bb-text-round = Round
-bb-text-prize = prize
-bb-text-raiders-left = raiders left
-bb-text-marker = marker
-bb-text-points = points
-bb-text-coins = coins
-bb-text-renown = renown
-bb-text-track = track
-bb-text-raiders = raiders
-bb-text-church = church
-bb-text-towns = towns
-bb-text-cards = cards
-bb-text-trick = Active town
-bb-text-hand = Your hand (★ if won, a and b if lost)
-bb-text-packet = Your packet
+bb-text-legend = ★ points of the claim token, then towns counted of towns needed, and the towns of each player and of the Vikings (!); ▲ the token lies face up, with its holder. Towns: colour, owner (· free), + monastery, ! Vikings, ◄ active town, → roads.
 
 # Where we are
-bb-now-start = Starting towns · { $rounds } rounds to come
+bb-now-start = Starting towns
 bb-now-round = Round { $round } of { $rounds }
 bb-now-trick = Round { $round } of { $rounds } · trick { $trick } of { $tricks }
 bb-end-left = { $n ->
@@ -214,4 +203,15 @@ bb-end-left = { $n ->
 }
 bb-end-last = the last round: the game ends after its upkeep
 bb-goal = Goal: most points from towns, marriages, battles and the church
-bb-ended = All { $rounds } rounds are played.
+bb-ended = All rounds are played ({ $rounds }).
+
+# In one minute
+minute-facts = Three or four rounds of tricks, no dice
+minute-goal = Ireland has eight regions. Once enough towns of one are taken, whoever alone has the *most towns* there takes its claim token.
+minute-turn = Everybody plays one card for a town. The *highest card in its colour* takes the town. All others gain something else: coins, raiders, favour of the church, marriage.
+minute-end = *Three rounds with three players, otherwise four.* In each you choose cards, play tricks, then settle marriage, battle, church and regions.
+minute-win = *Most points.* Claim tokens weigh most; towns in many regions, marriages, battles and renown add the rest.
+minute-part-1 = claim tokens
+minute-part-2 = on the way
+minute-part-3 = towns in many regions
+minute-part-4 = coins, renown, marker

@@ -106,7 +106,7 @@ bb-acts = wykonuje akcję
 bb-done = gotowe
 
 bb-hand = Moja ręka
-bb-points-title = Punkty
+bb-points-title = Punkty zdobyte dotąd
 bb-coins-title = Monety
 bb-renown-title = Poważanie
 bb-towns-title = Kontrolowane miasta
@@ -226,31 +226,28 @@ bb-f-no-claims = Żaden znacznik Roszczenia się nie rusza.
 bb-f-note = Według tego, jak stół wygląda teraz; przyszłych wyborów to nie przewiduje.
 
 # W terminalu
-bb-text-round = Runda
-bb-text-prize = karta Zaślubin
-bb-text-raiders-left = pozostali najeźdźcy
-bb-text-marker = znacznik
-bb-text-points = punkty
-bb-text-coins = monety
-bb-text-renown = poważanie
-bb-text-track = zaślubiny
-bb-text-raiders = najeźdźcy
-bb-text-church = kościół
-bb-text-towns = miasta
-bb-text-cards = karty
-bb-text-trick = Aktywne Miasto
-bb-text-hand = Twoja ręka (★ po wygranej, a i b po przegranej)
-bb-text-packet = Podane karty
+bb-text-legend = ★ wartość znacznika Roszczenia, dalej policzone miasta z potrzebnych oraz miasta graczy i Wikingów (!); ▲ znacznik leży odkryty, z posiadaczem. Miasta: kolor, posiadacz (· wolne), + Klasztor, ! Wikingowie, ◄ aktywne miasto, → drogi.
 
 # Gdzie jesteśmy
-bb-now-start = Miasta początkowe · rund w grze: { $rounds }
+bb-now-start = Miasta początkowe
 bb-now-round = Runda { $round } z { $rounds }
-bb-now-trick = Runda { $round } z { $rounds } · lewa { $trick } z { $tricks }
+bb-now-trick = Runda { $round } z { $rounds } · próba { $trick } z { $tricks }
 bb-end-left = { $n ->
     [one] potem jeszcze jedna runda
     [few] potem jeszcze { $n } rundy
    *[other] potem jeszcze { $n } rund
 }
 bb-end-last = ostatnia runda: gra kończy się po jej fazie utrzymania
-bb-goal = Cel: najwięcej punktów z miast, małżeństw, bitew i Kościoła
+bb-goal = Cel: najwięcej punktów z miast, zaślubin, bitew i Kościoła
 bb-ended = Rozegrano wszystkie rundy ({ $rounds }).
+
+# W minutę
+minute-facts = Trzy albo cztery rundy prób, bez kości
+minute-goal = Irlandia ma osiem regionów. Gdy w którymś zajęto dość miast, znacznik Roszczenia bierze ten, kto sam ma tam *najwięcej miast*.
+minute-turn = O miasto każdy zagrywa jedną kartę. Miasto zdobywa *najwyższa karta w jego kolorze*. Pozostałym karta daje coś innego: monety, Najeźdźców, przychylność Kościoła, zaślubiny.
+minute-end = *Przy trzech graczach gra się trzy rundy, inaczej cztery.* W każdej wybierasz karty, rozgrywasz próby, a potem rozstrzygają się zaślubiny, bitwa, Kościół i regiony.
+minute-win = *Wygrywa, kto ma najwięcej punktów.* Najwięcej ważą znaczniki Roszczenia; resztę dają miasta w wielu regionach, zaślubiny, bitwy i Poważanie.
+minute-part-1 = znaczniki Roszczenia
+minute-part-2 = w trakcie gry
+minute-part-3 = miasta w wielu regionach
+minute-part-4 = monety, Poważanie, znacznik miasta

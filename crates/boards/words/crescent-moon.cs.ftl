@@ -1,7 +1,8 @@
 # Co deska hry Ve svitu půlměsíce říká nad slova hry samé.
 cm-board = Země
 cm-board-preview = Dohodnutá země a místa, kde postavy začínají
-cm-why-not = Teď to nejde. Odkaz vysvětlí proč.
+cm-why-not = Teď to nejde. Na dotaz se dozvíte proč.
+cm-why-here = Proč tu teď nelze nic udělat?
 
 cm-panel-conflict = Boj a soupeření
 cm-panel-bargain = Vyjednávání
@@ -50,6 +51,7 @@ cm-discard = Odkládací balíček ({ $n })
 
 # Ruka
 cm-actions = Vaše akce
+cm-actions-impossible = Teď nejde
 cm-hand = Vaše ruka ({ $n })
 cm-hand-empty = V ruce nemáte žádnou kartu.
 cm-chosen = Tajně vybráno
@@ -63,7 +65,6 @@ cm-looking = { $n ->
 cm-stealing = Ruka, kterou vidíte: vyberte kartu
 cm-anytime = Jednu ze svých karet můžete zahrát právě teď, bez akce. Nikdo na to nečeká: pokud si ji necháte, hrajte dál jako obvykle.
 cm-anytime-now = Zahrát hned, nestojí akci
-cm-card-unknown = Karta této edice.
 cm-tiles = Vaše hexy
 cm-groups = Vaše počáteční skupiny
 cm-verb-influence = Položte žeton vlivu tam, kde jste přítomni, nebo vedle. Kde jsou přítomni jiní, dojde na soupeření.
@@ -109,8 +110,10 @@ cm-loses = { $n ->
 }
 cm-card-cancelled = zrušeno
 cm-card-waiting = čeká
-cm-tie-attacker = Při shodě vyhrává útok.
-cm-tie-murshid = O shodě rozhodne { $who }, jehož žeton tu leží.
+cm-tie-attacker = Při remíze vyhrává útok.
+cm-tie-murshid = O remíze rozhodne hráč, jehož žeton tu leží: { $who }.
+cm-lacks-defender = Obraně k vítězství chybí { $n }.
+cm-lacks-attacker = Útoku k vítězství chybí { $n }.
 cm-undecided = Postoj ještě oznámí: { $seats }.
 cm-selectors = Karty smí vybírat: { $seats }.
 cm-select-secret = Kolik, to před odkrytím nikdo nevidí.
@@ -185,22 +188,22 @@ cm-forecast-last = Toto je poslední rok: žádný další příjem nepřijde.
 
 # Rady pro první hru
 hint-map = Na sevřené mapě se všichni brzy potkají. Držte své skupiny u úrodné půdy a dál od Válečníkových žetonů.
-hint-layers = Tři různé věci: okraj a štít říkají, kdo hex ovládá, hvězda, kdo má vliv, malé znaky, kdo je přítomen.
+hint-layers = Tři různé věci: okraj a praporec říkají, kdo hex ovládá, půlměsíc, kdo v něm má vliv; přítomen je každý, kdo tam má jakoukoli komponentu.
 hint-market = Karty vyhrávají boje i soupeření. Jak se posouvají, zlevňují; karty vaší postavy vás stojí polovinu.
 hint-anytime = Označená karta nestojí akci a nikdo nečeká, až se o ní rozhodnete.
-hint-combat = Vyberte libovolný počet karet, třeba žádnou. Ztráty jsou polovina síly protivníka; při shodě vyhrává útočník, pokud tu neleží žeton Muršida.
+hint-combat = Vyberte libovolný počet karet, třeba žádnou. Ztráty jsou polovina síly protivníka; při remíze vyhrává útočník, pokud tu neleží žeton Muršida.
 hint-contest = Vyberte libovolný počet karet, třeba žádnou. Útočník potřebuje aspoň tolik vlivu jako obránci; figurky váží málo, rozhodují karty.
 hint-bargain = Navrhněte cenu, se kterou se dá žít; v jedné akci se smíte zeptat až třikrát a neúspěch nic nestojí.
 hint-last-year = V posledním roce jde jen o body: utraťte mince i karty a projděte každý řádek svých cílů.
 hint-warlord-1 = Bodujete hned za každou padlou nepřátelskou jednotku a každou vypleněnou stavbu. Nejdřív verbujte a shromažďujte; na osamělou tvrz stačí dvě tři jednotky.
-hint-warlord-2 = Žetony v cizích hexech jsou vojska v záloze: povstání z jednoho udělá dvě jednotky uprostřed cizí země.
+hint-warlord-2 = Žetony v cizích hexech jsou skrytá vojska: povstání z jednoho udělá dvě jednotky uprostřed cizí země.
 hint-warlord-3 = Bojujte každý rok s různými hráči a na konci roku držte posvátné místo.
 hint-murshid-1 = Každý hex s vaším žetonem boduje každý rok, tak šiřte vliv tam, kde nikdo není: obejde se to bez soupeření.
 hint-murshid-2 = Kde leží vaše žetony v boji nebo vedle něj, můžete přidat karty a pomoc prodat za body.
 hint-murshid-3 = Intrikování vám plní ruku. S prázdnou rukou berete dvě karty.
 hint-sultan-1 = Vesnice a města bodují každý rok, ať stojí kdekoli, a nesou vám mince. Stavte tři věci najednou.
 hint-sultan-2 = Plánování naplní váš trh kartami, které druzí potřebují; za první prodeje v roce máte i body.
-hint-sultan-3 = Město má dvojnásobnou cenu vesnice a je oblíbenou kořistí Válečníka. Žoldnéři ho udrží stranou.
+hint-sultan-3 = Město má dvakrát větší hodnotu než vesnice a je oblíbenou kořistí Válečníka. Žoldnéři ho udrží stranou.
 hint-caliph-1 = Bodujete za každý hex, který ovládáte, za kamenolomy navíc. Tvrz drží hex i bez jednotek a vaše jsou levné.
 hint-caliph-2 = Pevnosti a žetony zvětšují vaše zálohy. Verbujte tři najednou tam, kde jste přítomni.
 hint-caliph-3 = Palác mějte tam, kde leží váš žeton, a brod a posvátné místo na dosah.
@@ -209,20 +212,31 @@ hint-nomad-2 = V prvním roce půjčte žoldnéře co nejvíce hráčům; každ�
 hint-nomad-3 = Na konci roku se mince mění v body. Když někdo jednotky nutně potřebuje, zvedněte ceny.
 
 # V terminálu
-cm-text-heading = Rok { $year } z { $years } · kolo { $round } · karet v balíčku: { $deck }
 cm-text-legend = 2o jednotky stálého vojska, 1m žoldnéři, F tvrz, K pevnost, P palác, t vesnice, c město, i vliv; ~ břehy řeky, [X] ovládání
 cm-text-market = Trh od vzdáleného k místnímu, s vašimi cenami
-cm-text-sultan-market = Sultánův trh:
-cm-text-combat = Boj v místě { $hex }: { $attack } proti { $defence }
-cm-text-contest = Soupeření o vliv v místě { $hex }: { $attack } proti { $defence }
-cm-text-player = body { $vp } · mince { $coins } (+{ $income } ročně) · karty { $cards } · zálohy { $reserve } · jednotky v zásobě { $units }
-cm-text-hand = známé v ruce:
-cm-text-row = vyložené:
 
 # Kde jsme
 cm-now-setup = Příprava hry · let celkem: { $years }
-cm-now-year = Rok { $year } z { $years }
-cm-now-round = Rok { $year } z { $years } · kolo { $round } z { $rounds }
+cm-now-year = Rok { $year } { $years ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [7] ze
+   *[other] z
+} { $years }
+cm-now-round = Rok { $year } { $years ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [7] ze
+   *[other] z
+} { $years } · kolo { $round } { $rounds ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [7] ze
+   *[other] z
+} { $rounds }
 cm-end-left = { $n ->
     [one] po něm ještě jeden rok
     [few] po něm ještě { $n } roky
@@ -231,3 +245,13 @@ cm-end-left = { $n ->
 cm-end-last = poslední rok: hra končí jeho bodováním
 cm-goal = Cíl: nejvíc bodů podle řádků vlastního listu
 cm-ended = Všechny roky jsou odehrány a obodovány ({ $years }).
+
+# V jedné minutě
+minute-facts = Tři nebo čtyři roky, bez kostek
+minute-goal = Pět postav chce od jedné země *různé věci*: kořist, vliv, města, moc, zlato. Co máte splněno, boduje na konci každého roku.
+minute-turn = Rok má čtyři kola. V každém provede každý *jednu akci* své postavy: šíří vliv, staví, přesouvá se, útočí, verbuje, kupuje nebo hraje kartu.
+minute-end = Stůl zvolí *tři nebo čtyři roky*. Každý začíná příjmem a končí bodováním. Zisky se oznamují, součty zůstávají tajné.
+minute-win = *Nejvíce bodů* po posledním roce; při remíze nejvíce mincí. Sledujte ostatní: co jeden postaví, jiný chce vyplenit.
+minute-part-1 = na začátku
+minute-part-2 = cíle prvního roku
+minute-part-3 = cíle každého roku

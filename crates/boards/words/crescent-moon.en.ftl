@@ -1,7 +1,8 @@
 # What the board of Crescent Moon says beyond the words of the game.
 cm-board = The land
 cm-board-preview = The land that is agreed on, and where the characters start
-cm-why-not = Not possible now. Follow the link to learn why.
+cm-why-not = Not possible now. Ask to learn why.
+cm-why-here = Why can nothing be done here now?
 
 cm-panel-conflict = Combat and contest
 cm-panel-bargain = Negotiation
@@ -48,6 +49,7 @@ cm-discard = Discard pile ({ $n })
 
 # Hand
 cm-actions = Your actions
+cm-actions-impossible = Not possible now
 cm-hand = Your hand ({ $n })
 cm-hand-empty = No card in hand.
 cm-chosen = Chosen in secret
@@ -59,7 +61,6 @@ cm-looking = { $n ->
 cm-stealing = The hand you see: choose a card
 cm-anytime = A card of yours can be played right now, without an action. Nobody waits for it: go on as usual if you keep it.
 cm-anytime-now = Play it now, it costs no action
-cm-card-unknown = A card of this edition.
 cm-tiles = Your tiles
 cm-groups = Your starting groups
 cm-verb-influence = Place an influence token where you are present or next to it. Where others are present there is a contest.
@@ -105,6 +106,8 @@ cm-card-cancelled = cancelled
 cm-card-waiting = to come
 cm-tie-attacker = A tie goes to the attack.
 cm-tie-murshid = A tie is decided by { $who }, whose token lies here.
+cm-lacks-defender = The defence needs { $n } more to win.
+cm-lacks-attacker = The attack needs { $n } more to win.
 cm-undecided = Still to take a side: { $seats }.
 cm-selectors = May select cards: { $seats }.
 cm-select-secret = How many, nobody sees before the reveal.
@@ -171,7 +174,7 @@ cm-forecast-last = This is the last year: no further income comes.
 
 # Hints for a first game
 hint-map = A compact map brings everybody together early. Keep your own groups near fertile land, and away from the Warlord’s tokens.
-hint-layers = Three different things: the border and the shield say who controls a hex, the star who has influence, the small emblems who is present.
+hint-layers = Three different things: the border and the banner say who controls a hex, the crescent who has influence; present is everybody who has any piece there.
 hint-market = Cards win fights and contests. They get cheaper as they slide; your own character’s cards cost you half.
 hint-anytime = The marked card costs no action and nobody waits for you to decide about it.
 hint-combat = Choose any number of cards, also none. Casualties are half of the other side’s strength; a tie goes to the attacker unless the Murshid’s token lies there.
@@ -195,18 +198,11 @@ hint-nomad-2 = Lend mercenaries to as many players as you can in the first year;
 hint-nomad-3 = At the end of each year coins become points. Raise your prices when somebody needs units badly.
 
 # In the terminal
-cm-text-heading = Year { $year } of { $years } · round { $round } · { $deck } cards in the deck
 cm-text-legend = 2o ordinary units, 1m mercenaries, F fort, K castle, P palace, t town, c city, i influence; ~ river edges, [X] control
 cm-text-market = Market, from far to near, with your prices
-cm-text-sultan-market = Sultan's market:
-cm-text-combat = Combat at { $hex }: { $attack } against { $defence }
-cm-text-contest = Contest at { $hex }: { $attack } against { $defence }
-cm-text-player = points { $vp } · coins { $coins } (+{ $income } a year) · cards { $cards } · reserves { $reserve } · units in supply { $units }
-cm-text-hand = known in hand:
-cm-text-row = laid open:
 
 # Where we are
-cm-now-setup = Setting up · { $years } years to come
+cm-now-setup = Setting up · years in all: { $years }
 cm-now-year = Year { $year } of { $years }
 cm-now-round = Year { $year } of { $years } · round { $round } of { $rounds }
 cm-end-left = { $n ->
@@ -215,4 +211,14 @@ cm-end-left = { $n ->
 }
 cm-end-last = the last year: the game ends with its scoring
 cm-goal = Goal: most points from the lines of your own sheet
-cm-ended = All { $years } years are played and scored.
+cm-ended = All years are played and scored ({ $years }).
+
+# In one minute
+minute-facts = Three or four years, no dice
+minute-goal = Five characters want *different things* from one land: plunder, influence, towns, power, gold. Whatever you have fulfilled scores at the end of each year.
+minute-turn = A year has four rounds. In each, everybody takes *one action* of their character: spread influence, build, move, assault, recruit, buy or play a card.
+minute-end = The table chooses *three or four years*. Each begins with income and ends with scoring. Gains are announced, totals stay secret.
+minute-win = *Most points* after the last year; with a tie, most coins. Watch the others: what one builds, another wants to plunder.
+minute-part-1 = at the beginning
+minute-part-2 = objectives of the first year
+minute-part-3 = objectives of every year

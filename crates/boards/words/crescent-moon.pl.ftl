@@ -1,7 +1,8 @@
 # Co plansza gry Crescent Moon mówi ponad słowa samej gry.
 cm-board = Kraina
 cm-board-preview = Uzgodniona kraina i miejsca, gdzie zaczynają postacie
-cm-why-not = Teraz niemożliwe. Odnośnik wyjaśni dlaczego.
+cm-why-not = Teraz niemożliwe. Zapytaj, a dowiesz się dlaczego.
+cm-why-here = Dlaczego nie można tu teraz nic zrobić?
 
 cm-panel-conflict = Walka i spór
 cm-panel-bargain = Negocjacje
@@ -50,6 +51,7 @@ cm-discard = Stos kart odrzuconych ({ $n })
 
 # Ręka
 cm-actions = Twoje akcje
+cm-actions-impossible = Teraz niemożliwe
 cm-hand = Twoja ręka ({ $n })
 cm-hand-empty = Nie masz kart na ręce.
 cm-chosen = Wybrane w tajemnicy
@@ -63,7 +65,6 @@ cm-looking = { $n ->
 cm-stealing = Ręka, którą widzisz: wybierz kartę
 cm-anytime = Jedną ze swoich kart możesz zagrać właśnie teraz, bez akcji. Nikt na to nie czeka: jeśli ją zachowasz, graj dalej jak zwykle.
 cm-anytime-now = Zagraj teraz, nie kosztuje akcji
-cm-card-unknown = Karta tej edycji.
 cm-tiles = Twoje heksy
 cm-groups = Twoje grupy początkowe
 cm-verb-influence = Połóż żeton wpływu tam, gdzie jesteś obecny, albo obok. Gdzie są obecni inni, dochodzi do sporu.
@@ -110,7 +111,9 @@ cm-loses = { $n ->
 cm-card-cancelled = anulowana
 cm-card-waiting = czeka
 cm-tie-attacker = Przy remisie wygrywa atak.
-cm-tie-murshid = O remisie decyduje { $who }, którego żeton tu leży.
+cm-tie-murshid = O remisie decyduje gracz, którego żeton tu leży: { $who }.
+cm-lacks-defender = Obronie brakuje do zwycięstwa { $n }.
+cm-lacks-attacker = Atakowi brakuje do zwycięstwa { $n }.
 cm-undecided = Stanowisko ogłoszą jeszcze: { $seats }.
 cm-selectors = Karty mogą wybierać: { $seats }.
 cm-select-secret = Ile ich jest, nikt nie widzi przed odkryciem.
@@ -185,7 +188,7 @@ cm-forecast-last = To ostatni rok: dalszego przychodu nie będzie.
 
 # Podpowiedzi do pierwszej gry
 hint-map = Na zwartej mapie wszyscy szybko się spotykają. Trzymaj swoje grupy przy żyznej ziemi i z dala od żetonów Kaida.
-hint-layers = Trzy różne rzeczy: obwódka i tarcza mówią, kto kontroluje heks, gwiazda, kto ma wpływ, małe godła, kto jest obecny.
+hint-layers = Trzy różne rzeczy: obwódka i chorągiew mówią, kto kontroluje heks, półksiężyc, kto ma tam wpływ; obecny jest każdy, kto ma tam jakikolwiek element.
 hint-market = Karty wygrywają walki i spory. Przesuwając się, tanieją; karty twojej postaci kosztują cię połowę.
 hint-anytime = Zaznaczona karta nie kosztuje akcji i nikt nie czeka, aż o niej zdecydujesz.
 hint-combat = Wybierz dowolną liczbę kart, także żadnej. Straty to połowa siły przeciwnika; przy remisie wygrywa atakujący, chyba że leży tu żeton Murszida.
@@ -202,22 +205,15 @@ hint-sultan-1 = Wioski i miasta punktują co rok, gdziekolwiek stoją, i przynos
 hint-sultan-2 = Planowanie zapełnia twój targ kartami, których inni potrzebują; za pierwsze sprzedaże w roku masz też punkty.
 hint-sultan-3 = Miasto jest warte dwa razy tyle co wioska i jest ulubionym łupem Kaida. Najemnicy trzymają go z dala.
 hint-caliph-1 = Punktujesz za każdy kontrolowany heks, a za kamieniołomy więcej. Fort utrzymuje heks bez jednostek, a twoje są tanie.
-hint-caliph-2 = Twierdze i żetony powiększają twoje rezerwy. Werbuj troje naraz tam, gdzie jesteś obecny.
+hint-caliph-2 = Twierdze i żetony powiększają twoje rezerwy. Werbuj po trzy jednostki naraz tam, gdzie jesteś obecny.
 hint-caliph-3 = Trzymaj pałac tam, gdzie leży twój żeton, a bród i święte miejsce w zasięgu.
 hint-nomad-1 = Karta rezerw to twój sklep: trzech najemników za każdy twój żeton. Najpierw szerz wpływy.
 hint-nomad-2 = W pierwszym roku wypożycz najemników jak największej liczbie graczy; każdy klient punktuje.
 hint-nomad-3 = Na koniec roku monety zamieniają się w punkty. Gdy ktoś bardzo potrzebuje jednostek, podnieś ceny.
 
 # W terminalu
-cm-text-heading = Rok { $year } z { $years } · runda { $round } · kart w talii: { $deck }
 cm-text-legend = 2o jednostki stałej armii, 1m najemnicy, F fort, K twierdza, P pałac, t wioska, c miasto, i wpływ; ~ brzegi rzeki, [X] kontrola
 cm-text-market = Targ od odległego do lokalnego, z twoimi cenami
-cm-text-sultan-market = Targ Sułtana:
-cm-text-combat = Walka w miejscu { $hex }: { $attack } przeciw { $defence }
-cm-text-contest = Spór o wpływy w miejscu { $hex }: { $attack } przeciw { $defence }
-cm-text-player = punkty { $vp } · monety { $coins } (+{ $income } rocznie) · karty { $cards } · rezerwy { $reserve } · jednostki w zasobach { $units }
-cm-text-hand = znane w ręce:
-cm-text-row = wyłożone:
 
 # Gdzie jesteśmy
 cm-now-setup = Przygotowanie gry · lat w grze: { $years }
@@ -230,4 +226,14 @@ cm-end-left = { $n ->
 }
 cm-end-last = ostatni rok: gra kończy się jego punktowaniem
 cm-goal = Cel: najwięcej punktów z linii własnej karty postaci
-cm-ended = Rozegrano i spunktowano wszystkie lata ({ $years }).
+cm-ended = Rozegrano i podliczono wszystkie lata ({ $years }).
+
+# W minutę
+minute-facts = Trzy albo cztery lata, bez kości
+minute-goal = Pięć postaci chce od jednej krainy *różnych rzeczy*: łupu, wpływów, miast, władzy, złota. Co masz spełnione, punktuje na końcu każdego roku.
+minute-turn = Rok ma cztery rundy. W każdej każdy wykonuje *jedną akcję* swojej postaci: szerzy wpływy, buduje, rusza się, szturmuje, werbuje, kupuje lub zagrywa kartę.
+minute-end = Stół wybiera *trzy albo cztery lata*. Każdy zaczyna się przychodem i kończy punktacją. Zyski się ogłasza, sumy pozostają tajne.
+minute-win = *Najwięcej punktów* po ostatnim roku; przy remisie najwięcej monet. Obserwuj innych: co jeden zbuduje, drugi chce splądrować.
+minute-part-1 = na początku
+minute-part-2 = cele pierwszego roku
+minute-part-3 = cele każdego roku

@@ -21,7 +21,7 @@ ng-pick-upgrade-keep = Vylepšit (znalosti: { $n }) a kartu si nechat …
 ng-pick-upgrade-box = Vylepšit (znalosti: { $n }) a kartu odstranit …
 ng-pick-trade = Zaplatit { $goods } za …
 ng-pick-barter = Nabídnout { $n } × { $give } za …
-ng-pick-swap = { $land }: vyměnit { $old } za …
+ng-pick-swap = { $land }: { $old } → …
 
 # Území
 ng-land-open = { $land }: otevřené, neutrální, { $size }.
@@ -82,11 +82,11 @@ ng-pays-nothing = Nic nepřinese.
 ng-hand = Vaše ruka
 ng-hand-empty = Nemáte v ruce žádné karty.
 ng-hand-drawn = Dobrané karty: co s nimi?
-ng-hand-choose = Vyber kartu
+ng-hand-choose = Vyberte kartu
 ng-hand-tiles = Vaše desky
 ng-hand-turns = Jak desku natočit?
 ng-active = Ve hře:
-ng-you-first = Máš žeton prvního hráče.
+ng-you-first = Máte žeton prvního hráče.
 ng-kind-recruit = Verbování
 ng-kind-move = Pohyb
 ng-kind-explore = Průzkum
@@ -99,7 +99,7 @@ ng-kind-unrest = Nepokoje
 ng-pile-hand = Ruka
 ng-pile-draw = Dobírací balíček
 ng-pile-active = Ve hře
-ng-pile-discard = Odložené
+ng-pile-discard = Odhozené
 ng-pile-unseen = V ruce nebo v balíčku
 ng-pile-upgrades = Vylepšení
 ng-pile-removed = Odstraněné
@@ -128,8 +128,14 @@ ng-passed = pasováno
 ng-units-help = Jednotky na mapě ze 14
 ng-lands-help = Ovládaná území
 ng-hand-help = Karty v ruce
-ng-piles = { $draw } k dobrání, { $discard } odhozeno
-ng-strongholds = Pevná území: { $n } z { $goal }
+ng-piles = k dobrání { $draw }, odhozeno { $discard }
+ng-strongholds = Pevná území: { $n } { $goal ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [7] ze
+   *[other] z
+} { $goal }
 ng-conqueror = Letos se nemusí ohlížet na pevnosti a strážné věže.
 ng-awake = Kaija smí letos do nepřátelských území.
 
@@ -149,7 +155,7 @@ ng-ending-nobody = padnou obě strany; ztráty { $a } : { $b }
 ng-food-caption = Šance útočníka podle zaplaceného jídla
 ng-food-paid = Jídlo útočníka
 ng-food-against = když obránce zaplatí { $n }
-ng-you-win = vyhraješ { $chance }
+ng-you-win = vaše výhra { $chance }
 ng-no-retreat = Není kam ustoupit: porážka stojí všechny jednotky.
 ng-shield = ruší { $n ->
     [one] jednu ztrátu
@@ -194,7 +200,7 @@ ng-priority-units = jednotky
 ng-priority-resources = zdroje
 
 # Stavby a značky
-ng-building-cost = dřevo { $n }, zbývá { $left }
+ng-building-cost = dřevo { $n }, zbývá: { $left }
 ng-signs = Značky na mapě
 ng-sign-regular = běžná hranice: jeden krok
 ng-sign-rough = náročná hranice: dva kroky, žádný ústup
@@ -212,26 +218,34 @@ ng-verdict-domination = { $n ->
 hint-clan = Každý klan se hraje jinak. Na začátek jsou přívětiví kozel a divočák; medvědice a zmije mají svou vlastní figurku.
 hint-map = Území pokračuje přes desky, dokud ho neuzavřou hranice; pak kolem něj stojí hradba. Kde leží mlha, může mapa ještě růst.
 hint-ghost = Deska leží tam, kde nejvíc vynese. Klepnutím ji otočíte, klepnutím na zářící místo ji přenesete a ✓ ji položí.
-hint-domination = Někomu chybí jediné pevné území k vítězství na konci roku. Zaútoč na něj, nebo buď první.
+hint-domination = Někomu chybí jediné pevné území k vítězství na konci roku. Zaútočte na ně, nebo buďte první.
 hint-retreat = Kdo prohraje, ustupuje přes běžné hranice do vlastních nebo neutrálních území; není-li kam, přijde o všechny jednotky.
 hint-rough = Náročná hranice, nakreslená jako útes, stojí dva kroky téže karty.
 hint-flash = Bleskové karty, ty s bleskem, jsou zdarma: zahrajte jich před hlavní kartou i po ní, kolik chcete.
-hint-wait = S kartou, která se nehodí, můžete vyčkat: odloží se bez efektu a váš tah končí.
-hint-upgrade = Za tři znalosti získáš jedno ze dvou vylepšení klanu. Jsou to jeho nejsilnější karty.
+hint-wait = S kartou, která se nehodí, můžete vyčkat: vyloží se do aktivní oblasti bez efektu a váš tah končí.
+hint-upgrade = Za tři znalosti získáte jedno ze dvou vylepšení klanu. Jsou to jeho nejsilnější karty.
 hint-row = Karta přijde navrch vašeho dobíracího balíčku: příští rok ji budete mít v ruce.
 hint-creatures = Monstra jednají, až všichni pasují. Jejich panel ukazuje, kam by které šlo.
 hint-last-year = V posledním roce leží v řadě úspěchy. Vyberte ten, který se hodí k vašim územím.
 
 # V terminálu
-ng-text-player = karty: { $cards } v ruce, { $draw } v balíčku, { $discard } odhozených · v zásobě { $reserve } jednotek · bašty: { $strongholds }
-ng-text-passed = (pasuje)
+ng-text-legend = Mapa: číslo území a kdo je ovládá (· nikdo). Seznam: číslo, název, velikost v deskách, → sousedé (! náročná hranice), co tam je.
 
 # Kde jsme
-ng-end-strongholds = konec po roce { $years }, nebo hned, kdo má pevných území { $goal } (nejvíc zatím: { $most })
+ng-end-strongholds = konec po roce { $years }, nebo po roce, kdy někdo drží pevných území { $goal } (nejvíc zatím: { $most })
 ng-end-years = konec po roce { $years }
 ng-goal = Cíl: nejvíc slávy
 ng-ended-years = Poslední rok ({ $years }) skončil: rozhoduje sláva.
 ng-ended-strongholds = Rozhodla v roce { $year } pevná území: { $lands } (na mapě zvýrazněná); sláva se nepočítala.
 ng-by-strongholds = pevnými územími
 ng-fame-aside = Sláva (nerozhodla)
-ng-team-total = Tým
+
+# V jedné minutě
+minute-facts = Sedm let; kostky jen v bojích
+minute-goal = Prozkoumávejte zemi, která roste desku po desce. Území, které *uzavřete a ovládáte*, přinese slávu hned a další při každé sklizni.
+minute-turn = Zahrajte *jednu kartu*: verbujte, pohněte se, prozkoumávejte, nebo stavte. Bleskových karet k ní přidáte, kolik chcete. Nebo pasujte a vezměte si novou kartu na příští rok.
+minute-end = *Tři uzavřená území, každé s velkou stavbou*, vyhrají na konci roku. Jinak hra končí po sedmi letech sklizní a zim.
+minute-win = Nemá-li nikdo tři taková území, vyhrává, kdo má *nejvíce slávy*: uzavřená území, oltáře, karty. Kdo v zimě jednotky neuživí, o pět přijde.
+minute-part-1 = uzavírání území
+minute-part-2 = sklizně
+minute-part-3 = karty, zbylé zdroje

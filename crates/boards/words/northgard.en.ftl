@@ -117,7 +117,7 @@ ng-units-help = Units on the map, of 14
 ng-lands-help = Controlled territories
 ng-hand-help = Cards in hand
 ng-piles = { $draw } to draw, { $discard } discarded
-ng-strongholds = { $n } of { $goal } strongholds
+ng-strongholds = Strongholds: { $n } of { $goal }
 ng-conqueror = Ignores Fortresses and Defense Towers this year.
 ng-awake = Kaija may enter enemy territories this year.
 
@@ -198,22 +198,33 @@ hint-domination = Somebody is one stronghold away from winning at the end of the
 hint-retreat = A loser retreats over regular borders to own or neutral territories; without one every unit is lost.
 hint-rough = A Rough border, drawn as a cliff, takes two steps of the same card.
 hint-flash = Flash cards, those with a bolt, are free: play as many as you like before and after the one main card.
-hint-wait = A card you cannot use can wait: it is laid down without effect, and your turn is over.
+hint-wait = A card that does not fit can wait: it goes to the active area without effect, and your turn is over.
 hint-upgrade = Three lore buy one of your two clan upgrades. They are the strongest cards of your clan.
 hint-row = The card goes on top of your draw pile: you will hold it next year.
 hint-creatures = Creatures act after everybody has passed. Their panel says where each would go next.
 hint-last-year = In the last year the row holds Achievements. Choose the one your territories fit.
 
 # In the terminal
-ng-text-player = cards: { $cards } in hand, { $draw } to draw, { $discard } discarded · { $reserve } units in reserve · strongholds: { $strongholds }
-ng-text-passed = (passed)
+ng-text-legend = Map: number of the territory and who controls it (· nobody). List: number, name, size in tiles, → neighbours (! rough border), what is there.
 
 # Where we are
-ng-end-strongholds = ends after year { $years }, or at once with { $goal } strongholds (most so far: { $most })
+ng-end-strongholds = ends after year { $years }, or after any year with { $goal ->
+    [one] { $goal } stronghold
+   *[other] { $goal } strongholds
+} (most so far: { $most })
 ng-end-years = ends after year { $years }
 ng-goal = Goal: most fame
 ng-ended-years = The last year, { $years }, is over: fame decides.
 ng-ended-strongholds = It was decided in year { $year } by the strongholds in { $lands }, ringed on the map; fame did not count.
 ng-by-strongholds = by strongholds
 ng-fame-aside = Fame (did not decide)
-ng-team-total = Team
+
+# In one minute
+minute-facts = Seven years; dice only in fights
+minute-goal = Explore a land that grows tile by tile. A territory that you *close and control* brings fame at once, and more at every harvest.
+minute-turn = Play *one card*: recruit, move, explore or build. Flash cards come on top, as many as you like. Or pass and take a new card for next year.
+minute-end = *Three closed territories, each with a large building*, win at the end of a year. Otherwise the game ends after seven years of harvest and winter.
+minute-win = Without three such territories *most fame* wins: closed territories, altars, cards. Who cannot feed the units in winter loses five.
+minute-part-1 = closing territories
+minute-part-2 = harvests
+minute-part-3 = cards, resources left

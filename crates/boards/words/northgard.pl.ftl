@@ -19,9 +19,9 @@ ng-pick-replace = Zastąp kartę (wiedza: { $n }) …
 ng-pick-remove = Usuń kartę (wiedza: { $n }) …
 ng-pick-upgrade-keep = Ulepsz (wiedza: { $n }), zachowując kartę …
 ng-pick-upgrade-box = Ulepsz (wiedza: { $n }), usuwając kartę …
-ng-pick-trade = Zapłać { $goods } za …
-ng-pick-barter = Zaproponuj { $n } × { $give } za …
-ng-pick-swap = { $land }: zamień { $old } na …
+ng-pick-trade = Zapłać { $goods_acc } za …
+ng-pick-barter = Zaproponuj { $n } × { $give_acc } za …
+ng-pick-swap = { $land }: { $old } → …
 
 # Terytoria
 ng-land-open = { $land }: otwarte, neutralne, { $size }.
@@ -128,7 +128,7 @@ ng-passed = pas
 ng-units-help = Jednostki na mapie z 14
 ng-lands-help = Kontrolowane terytoria
 ng-hand-help = Karty na ręce
-ng-piles = { $draw } do dobrania, { $discard } odrzucone
+ng-piles = do dobrania { $draw }, odrzucone { $discard }
 ng-strongholds = Warownie: { $n } z { $goal }
 ng-conqueror = W tym roku nie zważa na twierdze i wieże strażnicze.
 ng-awake = Kaija może w tym roku wchodzić na wrogie terytoria.
@@ -194,7 +194,7 @@ ng-priority-units = jednostki
 ng-priority-resources = zasoby
 
 # Budynki i znaki
-ng-building-cost = drewno { $n }, zostało { $left }
+ng-building-cost = drewno { $n }, zostało: { $left }
 ng-signs = Znaki na mapie
 ng-sign-regular = zwykła granica: jeden krok
 ng-sign-rough = trudna granica: dwa kroki, bez odwrotu
@@ -216,22 +216,30 @@ hint-domination = Komuś brakuje jednej warowni do zwycięstwa na koniec roku. Z
 hint-retreat = Przegrany wycofuje się przez zwykłe granice na własne lub neutralne terytoria; gdy ich nie ma, traci wszystkie jednostki.
 hint-rough = Trudna granica, narysowana jak urwisko, kosztuje dwa kroki tej samej karty.
 hint-flash = Karty błyskawiczne, te z błyskawicą, są darmowe: zagraj ich przed kartą główną i po niej, ile chcesz.
-hint-wait = Z kartą, która się nie przyda, możesz wyczekać: odkłada się ją bez efektu, a twoja tura się kończy.
-hint-upgrade = Trzy wiedzy kupują jedno z dwóch ulepszeń klanu. To jego najsilniejsze karty.
+hint-wait = Z kartą, która się nie przyda, możesz wyczekać: trafia do strefy aktywnej bez efektu, a twoja tura się kończy.
+hint-upgrade = Za trzy żetony wiedzy kupisz jedno z dwóch ulepszeń klanu. To jego najsilniejsze karty.
 hint-row = Karta trafia na wierzch twojej talii: w przyszłym roku będziesz ją mieć na ręce.
 hint-creatures = Potwory działają, gdy wszyscy spasują. Ich panel mówi, dokąd który by poszedł.
 hint-last-year = W ostatnim roku w rzędzie leżą osiągnięcia. Wybierz to, do którego pasują twoje terytoria.
 
 # W terminalu
-ng-text-player = karty: { $cards } w ręce, { $draw } w talii, { $discard } odrzuconych · w rezerwie { $reserve } jednostek · bastiony: { $strongholds }
-ng-text-passed = (pas)
+ng-text-legend = Mapa: numer terytorium i kto je kontroluje (· nikt). Lista: numer, nazwa, wielkość w płytkach, → sąsiedzi (! trudna granica), co tam jest.
 
 # Gdzie jesteśmy
-ng-end-strongholds = koniec po roku { $years } albo od razu, gdy ktoś ma warowni: { $goal } (najwięcej dotąd: { $most })
+ng-end-strongholds = koniec po roku { $years } albo po roku, w którym ktoś ma warowni: { $goal } (najwięcej dotąd: { $most })
 ng-end-years = koniec po roku { $years }
 ng-goal = Cel: najwięcej sławy
 ng-ended-years = Ostatni rok ({ $years }) minął: decyduje sława.
 ng-ended-strongholds = W roku { $year } zdecydowały warownie: { $lands } (wyróżnione na mapie); sława się nie liczyła.
 ng-by-strongholds = warowniami
 ng-fame-aside = Sława (nie zdecydowała)
-ng-team-total = Drużyna
+
+# W minutę
+minute-facts = Siedem lat; kości tylko w walce
+minute-goal = Odkrywaj krainę, która rośnie płytka po płytce. Terytorium, które *zamkniesz i kontrolujesz*, daje sławę od razu i więcej podczas każdych zbiorów.
+minute-turn = Zagraj *jedną kartę*: werbuj, ruszaj się, odkrywaj albo buduj. Kart błyskawicznych dołożysz, ile chcesz. Albo spasuj i weź nową kartę na następny rok.
+minute-end = *Trzy zamknięte terytoria, każde z dużym budynkiem*, wygrywają na koniec roku. W przeciwnym razie gra kończy się po siedmiu latach zbiorów i zim.
+minute-win = Gdy nikt nie ma trzech takich terytoriów, wygrywa *największa sława*: zamknięte terytoria, ołtarze, karty. Kto zimą nie wyżywi jednostek, traci pięć.
+minute-part-1 = zamykanie terytoriów
+minute-part-2 = zbiory
+minute-part-3 = karty, pozostałe zasoby

@@ -26,7 +26,7 @@ th-note-look = Kliknutí na kteroukoli destičku ukáže, co se pro ni počítá
 th-use-build = Postavit
 th-use-extend = Terén
 th-site = Vyložit něco na { $at }
-th-site-not = Na { $at } teď nelze nic vyložit. Odkaz vysvětlí proč.
+th-site-not = Na { $at } teď nelze nic vyložit. Na dotaz se dozvíte proč.
 
 # Co by se změnilo
 th-gain = Vy { $mine }, { $who } { $theirs }.
@@ -141,10 +141,10 @@ th-henry-next = Teď by si vzal: { $tile }
 th-henry-beside = Staví vedle { $at }
 th-henry-treasures = { $n ->
     [0] Nezbývá žádný poklad
-    [one] Zbývá jeden poklad: pro Jindřicha { $points } bodů
-    [few] Zbývají { $n } poklady: pro Jindřicha { $points } bodů
-    [many] Zbývá { $n } pokladu: pro Jindřicha { $points } bodů
-   *[other] Zbývá { $n } pokladů: pro Jindřicha { $points } bodů
+    [one] Zbývá jeden poklad (body pro Jindřicha: { $points })
+    [few] Zbývají { $n } poklady (body pro Jindřicha: { $points })
+    [many] Zbývá { $n } pokladu (body pro Jindřicha: { $points })
+   *[other] Zbývá { $n } pokladů (body pro Jindřicha: { $points })
 }
 
 # Body
@@ -158,17 +158,26 @@ th-verdict-lost = Jindřich vítězí { $b } : { $a }
 th-verdict-draw = Remíza { $a } : { $b }
 
 # V terminálu
-th-text-heading = Tah { $turn } · v zásobě { $left }, navrchu { $top } · sleva { $discount }
-th-text-crown = Koruna patří:
-th-text-henry = Jindřich
+th-text-legend = Každá destička: písmeno toho, co její terén dává (zelená D, žlutá O, šedá K), vlastník (a bílý, b modrý, · volná), budova; šipky jsou silnice, spojené stojí u sebe; jednotky jako a:jednotka, * se už pohnula.
+th-text-heading = Společná zásoba: { $left }, navrchu { $top } · sleva { $discount }
 
 # Kde jsme
 th-now-setup = Před prvním tahem
 th-end-left = { $n ->
-    [one] hra končí s poslední dlaždicí balíčku: zbývá jedna
-    [few] hra končí s poslední dlaždicí balíčku: zbývají { $n }
-   *[other] hra končí s poslední dlaždicí balíčku: zbývá { $n }
+    [one] hra končí s poslední destičkou zásoby: zbývá jedna
+    [few] hra končí s poslední destičkou zásoby: zbývají { $n }
+   *[other] hra končí s poslední destičkou zásoby: zbývá { $n }
 }
-th-end-pile = balíček je prázdný: poslední tahy
-th-goal = Cíl: nejcennější stavby a cesty
-th-ended = Balíček došel a obě strany odehrály závěrečný tah.
+th-end-pile = zásoba je prázdná: závěrečné tahy
+th-goal = Cíl: nejcennější budovy a silnice
+th-ended = Zásoba došla a závěrečné tahy jsou odehrány.
+
+# V jedné minutě
+minute-facts = Asi 22 tahů, skrytá je jen zásoba
+minute-goal = Dva bratři budují jednu krajinu. Na konci boduje *každá budova lícem nahoru* svému vlastníkovi: některá sama o sobě, jiná podle toho, co leží kolem ní.
+minute-turn = *Vezměte si jednu destičku*, na kterou dosáhnete, vykládejte destičky z ruky jako budovy nebo terén a jednou pohněte každou svou jednotkou, v libovolném pořadí.
+minute-end = Když se do nabídky vyloží poslední destička zásoby, tah se dokončí. Pak má *každý hráč jeden závěrečný tah*.
+minute-win = *Vyhrává, kdo má více bodů.* Budova s jednotkou svého vlastníka se počítá dvakrát: dostaňte jednotky včas na své nejlepší budovy.
+minute-part-1 = budovy
+minute-part-2 = zdvojnásobeno jednotkami
+minute-part-3 = silnice

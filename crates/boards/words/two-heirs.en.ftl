@@ -26,7 +26,7 @@ th-note-look = A click on any tile shows what counts for it.
 th-use-build = Build
 th-use-extend = Terrain
 th-site = Lay something on { $at }
-th-site-not = Nothing can be laid on { $at } now. Follow the link to learn why.
+th-site-not = Nothing can be laid on { $at } now. Ask to learn why.
 
 # What something would change
 th-gain = You { $mine }, { $who } { $theirs }.
@@ -54,11 +54,11 @@ th-treasure = Treasure on { $at }: it goes with { $wants }. { $have } of 2 are t
 th-wanted = A treasure goes with tiles on such places.
 
 # Roads
-th-road-led = Road over { $n } tiles, { $white } { $a } : { $b } { $blue }; { $points ->
+th-road-led = Road (tiles: { $n }), { $white } { $a } : { $b } { $blue }; { $points ->
     [one] one point
    *[other] { $points } points
 } for { $who }.
-th-road-level = Road over { $n } tiles, { $white } { $a } : { $b } { $blue }; no points for anybody.
+th-road-level = Road (tiles: { $n }), { $white } { $a } : { $b } { $blue }; no points for anybody.
 
 # The royal offer
 th-offered = { $tile }, number { $n } from the shield.
@@ -126,13 +126,13 @@ th-henry-next = Would take now: { $tile }
 th-henry-beside = Builds beside { $at }
 th-henry-treasures = { $n ->
     [0] No treasure left
-    [one] One treasure left: { $points } points for Henry
-   *[other] { $n } treasures left: { $points } points for Henry
+    [one] One treasure left (points for Henry: { $points })
+   *[other] { $n } treasures left (points for Henry: { $points })
 }
 
 # The score
 th-sheet-building = { $building } { $at }
-th-sheet-road = Road over { $n } tiles, { $a } : { $b }
+th-sheet-road = Road (tiles: { $n }), { $a } : { $b }
 th-sheet-treasures = Treasures
 th-sheet-buildings = Buildings
 th-sheet-roads = Roads
@@ -141,9 +141,8 @@ th-verdict-lost = Henry wins, { $b } : { $a }
 th-verdict-draw = A draw, { $a } : { $b }
 
 # In the terminal
-th-text-heading = Turn { $turn } · pile: { $left }, { $top } on top · discount { $discount }
-th-text-crown = The crown faces
-th-text-henry = Henry
+th-text-legend = Each tile: letter of what its terrain gives (green W, yellow G, grey S), owner (a White, b Blue, · free), building; arrows are its roads, joined ones stand together; units as a:unit, * has moved.
+th-text-heading = Draw pile: { $left }, { $top } on top · discount { $discount }
 
 # Where we are
 th-now-setup = Before the first turn
@@ -153,4 +152,14 @@ th-end-left = { $n ->
 }
 th-end-pile = the pile is empty: the last turns
 th-goal = Goal: the most valuable buildings and roads
-th-ended = The pile ran out, and both sides had their final turn.
+th-ended = The pile ran out, and the final turns have been played.
+
+# In one minute
+minute-facts = About 22 turns, nothing hidden but the pile
+minute-goal = Two brothers develop one landscape. At the end *every building face up* scores for its owner: some by themselves, others by what lies around them.
+minute-turn = *Take one tile* that you reach, play tiles from your hand as buildings or land, and move each of your units once, in any order.
+minute-end = When the last tile of the pile is laid into the offer, the turn is finished. Then *each player has one final turn*.
+minute-win = *Most points.* A building with a unit of its owner counts twice, so bring your units to your best buildings in time.
+minute-part-1 = buildings
+minute-part-2 = doubled by units
+minute-part-3 = roads

@@ -26,7 +26,7 @@ th-note-look = Kliknięcie dowolnej płytki pokaże, co się dla niej liczy.
 th-use-build = Zbuduj
 th-use-extend = Teren
 th-site = Wyłóż coś na { $at }
-th-site-not = Na { $at } nie można teraz nic wyłożyć. Odnośnik wyjaśni dlaczego.
+th-site-not = Na { $at } nie można teraz nic wyłożyć. Zapytaj, a dowiesz się dlaczego.
 
 # Co by się zmieniło
 th-gain = Ty { $mine }, { $who } { $theirs }.
@@ -141,10 +141,10 @@ th-henry-next = Teraz wziąłby: { $tile }
 th-henry-beside = Buduje obok { $at }
 th-henry-treasures = { $n ->
     [0] Nie ma już skarbów
-    [one] Został jeden skarb: { $points } punktów dla Henryka
-    [few] Zostały { $n } skarby: { $points } punktów dla Henryka
-    [many] Zostało { $n } skarbów: { $points } punktów dla Henryka
-   *[other] Zostało { $n } skarbu: { $points } punktów dla Henryka
+    [one] Został jeden skarb (punkty dla Henryka: { $points })
+    [few] Zostały { $n } skarby (punkty dla Henryka: { $points })
+    [many] Zostało { $n } skarbów (punkty dla Henryka: { $points })
+   *[other] Zostało { $n } skarbu (punkty dla Henryka: { $points })
 }
 
 # Punkty
@@ -158,17 +158,26 @@ th-verdict-lost = Henryk wygrywa { $b } : { $a }
 th-verdict-draw = Remis { $a } : { $b }
 
 # W terminalu
-th-text-heading = Tura { $turn } · płytek na stosie: { $left }, na wierzchu { $top } · zniżka { $discount }
-th-text-crown = Korona należy do:
-th-text-henry = Henryk
+th-text-legend = Każda płytka: litera tego, co daje jej teren (zielona D, żółta Z, szara K), właściciel (a biały, b niebieski, · wolna), budynek; strzałki to drogi, połączone stoją razem; jednostki jako a:jednostka, * już się poruszyła.
+th-text-heading = Stos płytek: { $left }, na wierzchu { $top } · zniżka { $discount }
 
 # Gdzie jesteśmy
 th-now-setup = Przed pierwszą turą
 th-end-left = { $n ->
-    [one] gra kończy się z ostatnim kaflem stosu: został jeden
-    [few] gra kończy się z ostatnim kaflem stosu: zostały { $n }
-   *[other] gra kończy się z ostatnim kaflem stosu: zostało { $n }
+    [one] gra kończy się z ostatnią płytką stosu: została jedna
+    [few] gra kończy się z ostatnią płytką stosu: zostały { $n }
+   *[other] gra kończy się z ostatnią płytką stosu: zostało { $n }
 }
-th-end-pile = stos jest pusty: ostatnie tury
+th-end-pile = stos jest pusty: tury końcowe
 th-goal = Cel: najcenniejsze budynki i drogi
-th-ended = Stos się wyczerpał, a obie strony rozegrały ostatnią turę.
+th-ended = Stos się wyczerpał, a tury końcowe zostały rozegrane.
+
+# W minutę
+minute-facts = Około 22 tur, ukryty jest tylko stos
+minute-goal = Dwaj bracia rozwijają jedną krainę. Na końcu *każdy budynek leżący awersem do góry* punktuje dla właściciela: jeden sam z siebie, inny zależnie od otoczenia.
+minute-turn = *Dobierz jedną płytkę*, po którą sięgasz, zagrywaj płytki z ręki jako budynki lub teren i raz porusz każdą swoją jednostką, w dowolnej kolejności.
+minute-end = Gdy do oferty trafia ostatnia płytka stosu, gracz kończy turę. Potem *każdy gracz ma jedną turę końcową*.
+minute-win = *Wygrywa, kto ma więcej punktów.* Budynek z jednostką swojego właściciela liczy się podwójnie: ustaw jednostki w porę na najlepszych budynkach.
+minute-part-1 = budynki
+minute-part-2 = podwojone przez jednostki
+minute-part-3 = drogi

@@ -1,6 +1,6 @@
 //! Bots for any game by its id.
 
-use crate::{Bot, Budget, Effort, Greedy, Random, Search, Seen, Thought};
+use crate::{Bot, Budget, Effort, Greedy, Judgement, Random, Search, Seen, Thought};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -12,26 +12,28 @@ use table::{Advice, AnyMatch, Match, Seat, Viewer};
 
 /// A kind of bot that a person can seat.
 ///
-/// It is written as one word: `random`, `greedy`, a level (`easy`, `fair`, `strong`, `expert`), or `search` with a budget, as in
-/// `search:500ms` and `search:2000` (iterations).
+/// It is written as one word: `random`, a level (`easy`, `fair`, `strong`, `expert`), `greedy` (another name of `fair`), or `search` with a budget, as in
+/// `search:500ms` and `search:2000` (iterations); `search-hand:500ms` searches with nothing but the hand-written judgement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
     /// Plays anything.
     Random,
-    /// Looks two of its own decisions ahead.
+    /// Looks up to two of its own decisions ahead: the level `fair` by the name that researchers use.
     Greedy,
     /// A level a person understands.
     Level(Level),
     /// Searches for so long.
     Search(Budget),
+    /// Searches for so long with the hand-written judgement, as all did before anything was learnt: the yardstick.
+    SearchHand(Budget),
 }
 
 /// How strong a bot is, in words a person understands.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Looks one step ahead and often slips.
+    /// Looks up to two of its own decisions ahead and often slips.
     Easy,
-    /// Looks one step ahead.
+    /// Looks up to two of its own decisions ahead.
     Fair,
     /// Searches for a moment.
     Strong,
@@ -64,7 +66,7 @@ impl Kind {
                 Box::new(Slipping { rng: rng.clone(), steady: Greedy::new(rng), slips })
             }
             Plays::Ahead { .. } => Box::new(Greedy::new(rng)),
-            Plays::Searching(budget) => Box::new(Search::<G>::new(budget, 1, seed)),
+            Plays::Searching(budget, judgement) => Box::new(Search::<G>::new(budget, 1, seed).judging(judgement)),
         }
     }
 
@@ -77,8 +79,9 @@ impl Kind {
     pub const fn longest(self) -> Option<Duration> {
         match self {
             Kind::Level(Level::Expert) => Some(EXPERT),
-            Kind::Search(Budget::Time(limit)) => Some(limit),
-            Kind::Random | Kind::Greedy | Kind::Level(_) | Kind::Search(Budget::Iterations(_)) => None,
+            Kind::Search(Budget::Time(limit)) | Kind::SearchHand(Budget::Time(limit)) => Some(limit),
+            Kind::Random | Kind::Greedy | Kind::Level(_) => None,
+            Kind::Search(Budget::Iterations(_)) | Kind::SearchHand(Budget::Iterations(_)) => None,
         }
     }
 
@@ -88,9 +91,10 @@ impl Kind {
             Kind::Random => Plays::Anything,
             Kind::Greedy | Kind::Level(Level::Fair) => Plays::Ahead { slips: 0.0 },
             Kind::Level(Level::Easy) => Plays::Ahead { slips: 0.4 },
-            Kind::Level(Level::Strong) => Plays::Searching(Budget::Iterations(G::STRONG)),
-            Kind::Level(Level::Expert) => Plays::Searching(Budget::Time(EXPERT)),
-            Kind::Search(budget) => Plays::Searching(budget),
+            Kind::Level(Level::Strong) => Plays::Searching(Budget::Iterations(G::STRONG), Judgement::Own),
+            Kind::Level(Level::Expert) => Plays::Searching(Budget::Time(EXPERT), Judgement::Own),
+            Kind::Search(budget) => Plays::Searching(budget, Judgement::Own),
+            Kind::SearchHand(budget) => Plays::Searching(budget, Judgement::Hand),
         }
     }
 }
@@ -102,10 +106,10 @@ const EXPERT: Duration = Duration::from_millis(1500);
 enum Plays {
     /// It takes anything.
     Anything,
-    /// It looks one step ahead, and slips this often.
+    /// It looks up to two of its own decisions ahead, and slips this often.
     Ahead { slips: f64 },
-    /// It searches for so long.
-    Searching(Budget),
+    /// It searches for so long, and this judges.
+    Searching(Budget, Judgement),
 }
 
 impl fmt::Display for Kind {
@@ -114,40 +118,44 @@ impl fmt::Display for Kind {
             Kind::Random => f.write_str("random"),
             Kind::Greedy => f.write_str("greedy"),
             Kind::Level(level) => f.write_str(level.name()),
-            Kind::Search(Budget::Iterations(most)) => write!(f, "search:{most}"),
-            Kind::Search(Budget::Time(limit)) => write!(f, "search:{}ms", limit.as_millis()),
+            Kind::Search(budget) => write!(f, "search:{budget}"),
+            Kind::SearchHand(budget) => write!(f, "search-hand:{budget}"),
         }
     }
 }
 
-impl FromStr for Kind {
-    type Err = String;
+/// The text names no kind of bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotAKind(String);
 
-    fn from_str(text: &str) -> Result<Kind, String> {
+impl fmt::Display for NotAKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "`{}` is not a kind of bot; there are: random, easy, fair (or greedy), strong, expert, search:500ms or search:2000 with a \
+             time or a number of iterations, and search-hand:500ms with the hand-written judgement alone",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for NotAKind {}
+
+impl FromStr for Kind {
+    type Err = NotAKind;
+
+    fn from_str(text: &str) -> Result<Kind, NotAKind> {
         if let Some(level) = Level::ALL.into_iter().find(|level| level.name() == text) {
             return Ok(Kind::Level(level));
         }
-        let budget = |text: &str| match text.strip_suffix("ms") {
-            Some(time) => {
-                let time: u64 = time.parse().ok().filter(|time| (1..=600_000).contains(time))?;
-                Some(Kind::Search(Budget::Time(Duration::from_millis(time))))
-            }
-            None => {
-                let most = text.parse().ok().filter(|most| (1..=10_000_000).contains(most))?;
-                Some(Kind::Search(Budget::Iterations(most)))
-            }
-        };
-        match text {
-            "random" => Some(Kind::Random),
-            "greedy" => Some(Kind::Greedy),
-            _ => text.strip_prefix("search:").and_then(budget),
+        match (text, text.split_once(':')) {
+            ("random", _) => Some(Kind::Random),
+            ("greedy", _) => Some(Kind::Greedy),
+            (_, Some(("search", budget))) => budget.parse().ok().map(Kind::Search),
+            (_, Some(("search-hand", budget))) => budget.parse().ok().map(Kind::SearchHand),
+            _ => None,
         }
-        .ok_or_else(|| {
-            format!(
-                "`{text}` is not a kind of bot; there are: random, greedy, easy, fair, strong, expert, and search:500ms or search:2000 \
-                 with a time or a number of iterations"
-            )
-        })
+        .ok_or_else(|| NotAKind(text.to_owned()))
     }
 }
 
@@ -163,7 +171,7 @@ impl<'de> Deserialize<'de> for Kind {
     }
 }
 
-/// A steady player that now and then takes just anything.
+/// A steady player that now and then takes just anything that is not strictly dominated.
 struct Slipping<B> {
     rng: ChaCha8Rng,
     steady: B,
@@ -173,7 +181,9 @@ struct Slipping<B> {
 impl<G: Advice, B: Bot<G>> Bot<G> for Slipping<B> {
     fn choose(&mut self, seen: &Seen<'_, G>) -> usize {
         if self.rng.random_bool(self.slips) {
-            self.rng.random_range(0..seen.offers.len())
+            // It slips, but does nothing absurd.
+            let sensible = seen.sensible(&mut self.rng);
+            sensible[self.rng.random_range(0..sensible.len())]
         } else {
             self.steady.choose(seen)
         }
@@ -184,7 +194,7 @@ impl<G: Advice, B: Bot<G>> Bot<G> for Slipping<B> {
 pub trait AnyBots: Send + Sync + fmt::Debug {
     /// What a bot of this kind does on this seat, with no more than this effort; `None` if it was stopped, the seat has nothing to
     /// decide or the match is of another game. The bot itself is given the seat's view and nothing else. With too little effort to
-    /// search it looks one step ahead instead; it never takes just anything for lack of time.
+    /// search it plays like a fair one instead; it never takes just anything for lack of time.
     fn choose(&self, kind: Kind, game: &dyn AnyMatch, seat: Seat, seed: u64, effort: &Effort) -> Option<Choice>;
 
     /// What a searching bot thinks of each offer of this seat, best first: for hints, and for looking back at a game. `None` as for
@@ -220,6 +230,9 @@ pub struct Candidate {
     pub visits: u32,
     /// The result expected from it, from 0 to 1.
     pub expected: f64,
+    /// The final points expected from it, where the search could foretell any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<f64>,
 }
 
 /// The bots of this game.
@@ -263,9 +276,10 @@ impl<G: Advice> AnyBots for BotsOf<G> {
         let choice = self.show(game, seat, |seen| {
             let (index, eased) = match kind.plays::<G>() {
                 _ if seen.offers.len() == 1 => (0, false),
-                Plays::Searching(_) if effort.most < Effort::LEAST => (Kind::Greedy.bot::<G>(seed).choose(seen), true),
-                Plays::Searching(budget) => {
-                    let mut search = Search::<G>::new(budget, 1, seed).within(effort.clone());
+                Plays::Searching(..) if effort.most < Effort::LEAST => (Kind::Greedy.bot::<G>(seed).choose(seen), true),
+                Plays::Searching(budget, judgement) => {
+                    let search = Search::<G>::new(budget, 1, seed).judging(judgement);
+                    let mut search = search.within(effort.clone());
                     (search.choose(seen), search.was_cut())
                 }
                 Plays::Anything | Plays::Ahead { .. } => (kind.bot::<G>(seed).choose(seen), false),
@@ -289,6 +303,7 @@ impl<G: Advice> AnyBots for BotsOf<G> {
                 act: seen.game.write_action(&seen.offers[thought.offer]),
                 visits: thought.visits,
                 expected: thought.expected,
+                points: thought.points,
             };
             thoughts.into_iter().map(candidate).collect()
         });
@@ -304,7 +319,12 @@ impl<G: Advice> AnyBots for BotsOf<G> {
             return Some(Seat::all(rules.players()).map(result).collect());
         }
         let mut chances = vec![0.0; rules.players()];
-        rules.chances(played.state(), &mut chances);
+        match rules.net() {
+            Some(net) => chances.copy_from_slice(&net.judge(rules, played.state()).0[..rules.players()]),
+            None => {
+                rules.chances(played.state(), &mut chances);
+            }
+        }
         let sum: f32 = chances.iter().sum();
         let whole = if chances.len() > 1 && sum > 0.0 { sum } else { 1.0 };
         Some(chances.into_iter().map(|chance| f64::from(chance / whole)).collect())
@@ -318,11 +338,22 @@ mod tests {
     #[test]
     fn every_kind_is_written_and_read_back() {
         let levels = Level::ALL.into_iter().map(Kind::Level);
-        let searches = [Budget::Iterations(2000), Budget::Time(Duration::from_millis(500))].map(Kind::Search);
+        let budgets = [Budget::Iterations(2000), Budget::Time(Duration::from_millis(500))];
+        let searches = budgets.into_iter().flat_map(|budget| [Kind::Search(budget), Kind::SearchHand(budget)]);
         for kind in [Kind::Random, Kind::Greedy].into_iter().chain(levels).chain(searches) {
             assert_eq!(kind.to_string().parse(), Ok(kind));
         }
-        for text in ["", "search", "search:", "search:0", "search:0ms", "search:-1", "grandmaster"] {
+        for text in [
+            "",
+            "search",
+            "search:",
+            "search:0",
+            "search:0ms",
+            "search:-1",
+            "search-hand:",
+            "search-hand",
+            "grandmaster",
+        ] {
             assert!(text.parse::<Kind>().is_err(), "{text}");
         }
     }

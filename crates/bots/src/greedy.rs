@@ -1,4 +1,4 @@
-//! A player that looks one step ahead.
+//! A player that looks up to two of its own decisions ahead: its next one, and the one after it if nobody else comes between.
 
 use crate::{Bot, Seen};
 use rand::Rng;
@@ -31,6 +31,7 @@ impl<R: Rng> Greedy<R> {
         }
         let mut offers = Vec::new();
         game.offers(&state, seat, &mut offers);
+        game.prune(&state, seat, &mut offers);
         let mut best = f64::MIN;
         for offer in &offers {
             let mut next = state.clone();
@@ -48,7 +49,8 @@ impl<G: Advice, R: Rng + Send> Bot<G> for Greedy<R> {
         }
         let worlds: Vec<G::State> = (0..self.worlds).map(|_| seen.game.imagine(seen.view, &mut self.rng)).collect();
         let mut best = (0, f64::MIN);
-        for (index, offer) in seen.offers.iter().enumerate() {
+        for index in seen.sensible(&mut self.rng) {
+            let offer = &seen.offers[index];
             let mut worth = 0.0;
             for world in &worlds {
                 let mut next = world.clone();

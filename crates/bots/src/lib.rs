@@ -23,22 +23,27 @@
 #![forbid(unsafe_code)]
 
 mod any;
+mod budget;
 mod effort;
+mod ending;
 mod greedy;
 mod process;
 mod program;
+mod protocol;
 mod search;
 mod tree;
 
-pub use any::{AnyBots, BotsOf, Candidate, Choice, Kind, Level};
+pub use any::{AnyBots, BotsOf, Candidate, Choice, Kind, Level, NotAKind};
+pub use budget::{Budget, Judgement, NotABudget};
 pub use effort::{Effort, Stop};
 pub use greedy::Greedy;
 pub use process::reap_orphans;
-pub use program::{LONGEST_LINE, Leash, MOST_UNASKED, PROTOCOL, Program, ProgramFault};
-pub use search::{Budget, Search, Thought};
+pub use program::{LONGEST_LINE, Leash, MOST_UNASKED, Program, ProgramFault};
+pub use protocol::{NEWEST_PROTOCOL, PROTOCOL, Question, Terms, Told};
+pub use search::{Search, Thought};
 
 use rand::{Rng, RngExt};
-use table::{Game, Seat};
+use table::{Advice, Event, Game, Outcome, Seat};
 
 /// Everything a bot is given when it must decide.
 #[derive(Debug)]
@@ -53,15 +58,37 @@ pub struct Seen<'a, G: Game> {
     pub offers: &'a [G::Action],
 }
 
+impl<G: Advice> Seen<'_, G> {
+    /// The numbers of the offers that are not strictly dominated.
+    pub fn sensible<R: Rng>(&self, rng: &mut R) -> Vec<usize> {
+        let mut kept = self.offers.to_vec();
+        if kept.len() > 1 {
+            self.game.prune(&self.game.imagine(self.view, rng), self.seat, &mut kept);
+        }
+        (0..self.offers.len()).filter(|index| kept.contains(&self.offers[*index])).collect()
+    }
+}
+
 /// A player that is not a person.
 pub trait Bot<G: Game>: Send {
     /// The index of the offer it takes.
     fn choose(&mut self, seen: &Seen<'_, G>) -> usize;
 
-    /// What went wrong with it, if anything did; its game does not count then.
+    /// What went wrong with it, if anything did; it has lost its game then.
     fn fault(&self) -> Option<&str> {
         None
     }
+
+    /// Whether it wants to hear what happens.
+    fn listens(&self) -> bool {
+        false
+    }
+
+    /// This happened; it hears of it what its seat may know.
+    fn hear(&mut self, _seat: Seat, _events: &[Event]) {}
+
+    /// The game is over.
+    fn end(&mut self, _seat: Seat, _outcome: &Outcome) {}
 }
 
 /// Takes any offer, each as likely as the other.

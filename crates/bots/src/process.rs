@@ -1,6 +1,7 @@
 //! Processes of programs: each leads a group of its own, so that it is killed with everything it has started, and carries a mark by
 //! which a later server finds what an earlier one, itself killed, has left behind.
 
+use std::io;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -13,19 +14,19 @@ const MARK: &str = "CROWNLANDS_STARTED_BY";
 pub(crate) struct Kept(Mutex<Option<Child>>);
 
 /// Starts a command, split at spaces.
-pub(crate) fn start(command: &str) -> Result<(Kept, ChildStdin, ChildStdout), String> {
+pub(crate) fn start(command: &str) -> io::Result<(Kept, ChildStdin, ChildStdout)> {
     let mut words = command.split_whitespace();
-    let program = words.next().ok_or("it has no name")?;
+    let program = words.next().ok_or_else(|| io::Error::other("it has no name"))?;
     let mut command = Command::new(program);
     command.args(words).env(MARK, myself()).stdin(Stdio::piped()).stdout(Stdio::piped());
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(&mut command, 0);
-    let mut child = command.spawn().map_err(|error| error.to_string())?;
+    let mut child = command.spawn()?;
     let ends = (child.stdin.take(), child.stdout.take());
     let kept = Kept(Mutex::new(Some(child)));
     match ends {
         (Some(input), Some(output)) => Ok((kept, input, output)),
-        _ => Err("its input and output cannot be reached".to_owned()),
+        _ => Err(io::Error::other("its input and output cannot be reached")),
     }
 }
 

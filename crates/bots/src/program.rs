@@ -6,24 +6,26 @@
 //! runs in a process group of its own, which is killed as a whole.
 
 use crate::process::{self, Kept};
+use crate::protocol::{
+    Answer, Edition, Ended, Hello, NEWEST_PROTOCOL, PROTOCOL, Question, Speaks, Tell, Terms, Told, english, heard, said,
+};
 use crate::{Bot, Seen};
-use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{ChildStdin, ChildStdout};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use table::{Game, Seat, Setup, Viewer};
-
-/// The version of the protocol.
-pub const PROTOCOL: u32 = 1;
+use table::{Dictionary, Event, Game, Outcome, Seat, Viewer};
 
 /// The longest line a program may write, in bytes. The longest action is a few hundred.
 pub const LONGEST_LINE: usize = 16 * 1024;
 
 /// How much a program may write between an answer and the next question, in bytes.
 pub const MOST_UNASKED: usize = 64 * 1024;
+
+/// How many events are kept for a program that is not asked; the oldest are forgotten.
+const MOST_EVENTS: usize = 400;
 
 /// How many lines may wait for a program that does not read.
 const UNREAD: usize = 8;
@@ -33,24 +35,6 @@ const FAREWELL: Duration = Duration::from_millis(200);
 
 /// How long a program is watched when it is tried out.
 const TRIAL: Duration = Duration::from_millis(300);
-
-/// A line sent to the program.
-#[derive(Debug, Serialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum Tell<'a> {
-    /// The first line.
-    Hello { protocol: u32, game: &'a str, players: usize, options: &'a std::collections::BTreeMap<String, String> },
-    /// It must decide.
-    Decide { seat: Seat, view: serde_json::Value, offers: &'a [String], milliseconds: u64 },
-    /// There is nothing more to do.
-    Bye,
-}
-
-/// A line the program answers with.
-#[derive(Debug, Deserialize)]
-struct Answer {
-    act: String,
-}
 
 /// What is wrong with a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,6 +67,15 @@ pub enum ProgramFault {
         /// Where.
         seat: Seat,
     },
+    /// It did not say which.
+    NoChoice,
+    /// There is no offer with this number.
+    NoSuchOffer {
+        /// The number.
+        index: usize,
+        /// How many there are.
+        offers: usize,
+    },
     /// What it should be told cannot be written.
     Untold(String),
 }
@@ -100,6 +93,10 @@ impl fmt::Display for ProgramFault {
             ProgramFault::Unreadable { line, why } => write!(f, "`{line}` is no answer: {why}"),
             ProgramFault::NotOffered { act, seat } => {
                 write!(f, "`{act}` was not offered to {}", Viewer::Seat(*seat))
+            }
+            ProgramFault::NoChoice => f.write_str("its answer holds neither `act` nor `index`"),
+            ProgramFault::NoSuchOffer { index, offers } => {
+                write!(f, "it took offer {index} of {offers}, counted from 0")
             }
             ProgramFault::Untold(why) => write!(f, "it cannot be told what to decide: {why}"),
         }
@@ -124,6 +121,8 @@ struct Heard {
     unasked: usize,
     /// Why nothing more will come.
     over: Option<ProgramFault>,
+    /// The version of the protocol it has asked for.
+    speaks: Option<u32>,
 }
 
 impl Inbox {
@@ -137,15 +136,23 @@ impl Inbox {
         if let Some(why) = &heard.over {
             return Err(why.clone());
         }
-        *heard = Heard { asked: true, ..Heard::default() };
+        *heard = Heard { asked: true, speaks: heard.speaks, ..Heard::default() };
         Ok(())
     }
 
     /// The program said a line. An error ends it.
     fn line(&self, line: &[u8]) -> Result<(), ProgramFault> {
         let mut heard = self.heard();
+        // Only before its first answer, so that it is known from then on.
+        if heard.speaks.is_none()
+            && let Ok(Speaks { protocol }) = serde_json::from_slice(line)
+        {
+            heard.speaks = Some(protocol);
+            return Ok(());
+        }
         if heard.asked {
             heard.asked = false;
+            heard.speaks.get_or_insert(PROTOCOL);
             heard.answer = Some(String::from_utf8_lossy(line).into_owned());
             self.bell.notify_all();
             return Ok(());
@@ -202,7 +209,16 @@ pub struct Program {
     /// Closed when the program is told good-bye.
     input: Option<SyncSender<String>>,
     patience: Duration,
+    /// How many games it has been greeted for.
+    games: u64,
+    /// Whether it was greeted for the game that is on.
     greeted: bool,
+    terms: Option<Terms>,
+    english: Option<Dictionary>,
+    /// What it heard since it was asked last.
+    events: Vec<Told>,
+    /// How the last game ended, for a program that has not been told.
+    ended: Option<(Seat, Outcome)>,
     fault: Option<String>,
 }
 
@@ -215,7 +231,8 @@ impl fmt::Debug for Program {
 impl Program {
     /// Starts the program; the command is split at spaces. It must answer each decision within `patience`.
     pub fn start(command: &str, patience: Duration) -> Result<Program, ProgramFault> {
-        let (process, input, output) = process::start(command).map_err(ProgramFault::CannotStart)?;
+        let (process, input, output) =
+            process::start(command).map_err(|error| ProgramFault::CannotStart(error.to_string()))?;
         let leash = Leash { process: Arc::new(process), inbox: Arc::default() };
         let (lines, told) = sync_channel(UNREAD);
         std::thread::spawn(move || feed(input, &told));
@@ -225,7 +242,19 @@ impl Program {
             reading.inbox.end(why);
             reading.process.kill();
         });
-        Ok(Program { command: command.to_owned(), leash, input: Some(lines), patience, greeted: false, fault: None })
+        Ok(Program {
+            command: command.to_owned(),
+            leash,
+            input: Some(lines),
+            patience,
+            games: 0,
+            greeted: false,
+            terms: None,
+            english: None,
+            events: Vec::new(),
+            ended: None,
+            fault: None,
+        })
     }
 
     /// Tries a program out: it must start, and still be there a moment later.
@@ -252,36 +281,97 @@ impl Program {
         })
     }
 
-    /// The number of the offer the program takes on this seat. It is shown what the seat may know, and nothing else.
-    pub fn decide(
-        &mut self,
-        setup: &Setup,
-        seat: Seat,
-        view: serde_json::Value,
-        offers: &[String],
-    ) -> Result<usize, ProgramFault> {
-        if !self.greeted {
-            let hello =
-                Tell::Hello { protocol: PROTOCOL, game: &setup.game, players: setup.players, options: &setup.options };
-            self.tell(&hello)?;
-            self.greeted = true;
-        }
-        self.leash.inbox.ask()?;
+    /// The command it was started with.
+    pub fn command(&self) -> &str {
+        &self.command
+    }
+
+    /// Whether it plays one game after the other in the same process, and has not failed.
+    pub fn can_play_again(&self) -> bool {
+        self.fault.is_none() && self.leash.inbox.heard().speaks.is_some_and(|version| version >= NEWEST_PROTOCOL)
+    }
+
+    /// The number of the offer the program takes. It is shown what the seat may know, and nothing else; the terms are told at the beginning of a
+    /// game, and stay the same for all games of a process.
+    pub fn decide(&mut self, terms: &dyn Fn() -> Terms, question: &Question) -> Result<usize, ProgramFault> {
         let milliseconds = u64::try_from(self.patience.as_millis()).unwrap_or(u64::MAX);
-        self.tell(&Tell::Decide { seat, view, offers, milliseconds })?;
+        self.greet(terms, question.seat, milliseconds)?;
+        self.leash.inbox.ask()?;
+        let Question { seat, view, offers, decision, prompt, labels, events } = question;
+        let number = self.games;
+        self.tell(&Tell::Decide { number, seat: *seat, view, offers, decision, prompt, labels, events, milliseconds })?;
         let line = self.leash.inbox.wait(self.patience)?;
         let answer: Answer = serde_json::from_str(&line).map_err(|error| ProgramFault::Unreadable {
             line: line.chars().take(200).collect(),
             why: error.to_string(),
         })?;
-        let chosen = offers.iter().position(|offer| *offer == answer.act);
-        chosen.ok_or(ProgramFault::NotOffered { act: answer.act, seat })
+        match answer {
+            Answer { act: Some(act), .. } => {
+                let chosen = offers.iter().position(|offer| *offer == act);
+                chosen.ok_or(ProgramFault::NotOffered { act, seat: *seat })
+            }
+            Answer { index: Some(index), .. } if index < offers.len() => Ok(index),
+            Answer { index: Some(index), .. } => Err(ProgramFault::NoSuchOffer { index, offers: offers.len() }),
+            Answer { act: None, index: None } => Err(ProgramFault::NoChoice),
+        }
+    }
+
+    /// Says hello at the beginning of a game.
+    fn greet(&mut self, terms: &dyn Fn() -> Terms, seat: Seat, milliseconds: u64) -> Result<(), ProgramFault> {
+        if self.greeted {
+            return Ok(());
+        }
+        self.games += 1;
+        let terms = self.terms.take().unwrap_or_else(terms);
+        let Terms { setup, edition, facts } = &terms;
+        self.tell(&Tell::Hello(Hello {
+            protocol: PROTOCOL,
+            newest: NEWEST_PROTOCOL,
+            number: self.games,
+            game: &setup.game,
+            players: setup.players,
+            seat,
+            options: &setup.options,
+            rules_version: setup.rules_version,
+            edition: Edition { id: &edition.id, hash: &edition.hash, facts },
+            milliseconds,
+        }))?;
+        self.greeted = true;
+        self.terms = Some(terms);
+        Ok(())
+    }
+
+    /// Tells it how its game ended; one that speaks the first version hears it with its good-bye.
+    pub fn end_game(&mut self, seat: Seat, outcome: &Outcome) {
+        if !self.greeted {
+            return;
+        }
+        self.events.clear();
+        if self.can_play_again() {
+            // One that does not hear it fails at its next question.
+            let _ = self.tell(&Tell::End(Ended::new(self.games, seat, outcome)));
+            self.greeted = false;
+        } else {
+            self.ended = Some((seat, outcome.clone()));
+        }
     }
 
     fn ask<G: Game>(&mut self, seen: &Seen<'_, G>) -> Result<usize, ProgramFault> {
-        let offers: Vec<String> = seen.offers.iter().map(|offer| seen.game.write_action(offer)).collect();
-        let view = serde_json::to_value(seen.view).map_err(|error| ProgramFault::Untold(error.to_string()))?;
-        self.decide(seen.game.setup(), seen.seat, view, &offers)
+        if self.english.is_none() {
+            self.english = english::<G>();
+        }
+        let words = self.english.as_ref();
+        let prompt = seen.game.prompt(seen.view);
+        let question = Question {
+            seat: seen.seat,
+            view: seen.game.plain_view(seen.view),
+            offers: seen.offers.iter().map(|offer| seen.game.write_action(offer)).collect(),
+            decision: prompt.key.to_string(),
+            prompt: said(words, &prompt),
+            labels: seen.offers.iter().map(|offer| said(words, &seen.game.label(seen.view, offer))).collect(),
+            events: std::mem::take(&mut self.events),
+        };
+        self.decide(&|| Terms::new(G::about(), seen.game.setup(), seen.game.edition()), &question)
     }
 }
 
@@ -329,14 +419,33 @@ impl<G: Game> Bot<G> for Program {
     fn fault(&self) -> Option<&str> {
         self.fault.as_deref()
     }
+
+    fn listens(&self) -> bool {
+        true
+    }
+
+    fn hear(&mut self, seat: Seat, events: &[Event]) {
+        if self.english.is_none() {
+            self.english = english::<G>();
+        }
+        self.events.extend(heard(self.english.as_ref(), seat, events));
+        let surplus = self.events.len().saturating_sub(MOST_EVENTS);
+        self.events.drain(..surplus);
+    }
+
+    fn end(&mut self, seat: Seat, outcome: &Outcome) {
+        self.end_game(seat, outcome);
+    }
 }
 
 impl Drop for Program {
     /// Says good-bye to whoever was greeted, closes its input, waits a moment, and kills what is left of it.
     fn drop(&mut self) {
         // One that was never greeted needs no good-bye; one that is deaf or gone does not hear it.
-        if self.greeted {
-            let _ = self.tell(&Tell::Bye);
+        if self.games > 0 {
+            let ended = self.ended.take();
+            let ended = ended.as_ref().map(|(seat, outcome)| Ended::new(self.games, *seat, outcome));
+            let _ = self.tell(&Tell::Bye { ended });
         }
         self.input = None;
         self.leash.process.end(FAREWELL);

@@ -7,25 +7,18 @@
 //! Chance is drawn anew each time (open loop). Where several seats choose secretly at once, only the bot's own choice stands in the
 //! tree; the others choose as in a playout, for they cannot answer what they cannot see.
 //!
+//! Where the game has a judgement that was learnt for what is played, that one judges, without a playout; elsewhere the hand-written one does.
+//!
 //! Turns are made of many small decisions. Where a decision follows from the last one and nothing new was learnt, the bot goes on
 //! with the part of its tree that lies below its choice.
 
-use crate::tree::{Grown, Nodes, Tree};
-use crate::{Bot, Effort, Seen};
+use crate::ending;
+use crate::tree::{Grown, Nodes, Tree, Tried};
+use crate::{Bot, Budget, Effort, Judgement, Seen};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
-use std::time::Duration;
 use table::{Advice, Pending, SeatSet, Teller, Viewer};
-
-/// How long a bot may think about a move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Budget {
-    /// So many iterations on each thread; the same seed thinks the same.
-    Iterations(u32),
-    /// So long.
-    Time(Duration),
-}
 
 /// What a bot thinks of one of its offers.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -36,6 +29,17 @@ pub struct Thought {
     pub visits: u32,
     /// The result expected from it, from 0 to 1.
     pub expected: f64,
+    /// The final points expected from it, where the search could foretell any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<f64>,
+}
+
+impl Thought {
+    fn of((offer, tried): (usize, Tried)) -> Thought {
+        let (times, points) = tried.points;
+        let expected = tried.value / f64::from(tried.visits.max(1));
+        Thought { offer, visits: tried.visits, expected, points: (times > 0).then(|| points / f64::from(times)) }
+    }
 }
 
 /// A player that searches.
@@ -43,6 +47,7 @@ pub struct Thought {
 pub struct Search<G: Advice> {
     budget: Budget,
     effort: Effort,
+    judgement: Judgement,
     threads: usize,
     seed: u64,
     moves: u64,
@@ -62,13 +67,21 @@ impl<G: Advice> Search<G> {
     /// A searching player; the same seed and number of iterations play the same.
     pub fn new(budget: Budget, threads: usize, seed: u64) -> Search<G> {
         let effort = Effort::whole();
-        Search { budget, effort, threads: threads.max(1), seed, moves: 0, spent: 0, cut: false, kept: None }
+        let judgement = Judgement::Own;
+        Search { budget, effort, judgement, threads: threads.max(1), seed, moves: 0, spent: 0, cut: false, kept: None }
     }
 
     /// The same player with no more than this effort for each decision.
     #[must_use]
     pub fn within(mut self, effort: Effort) -> Search<G> {
         self.effort = effort;
+        self
+    }
+
+    /// The same player with this judgement.
+    #[must_use]
+    pub fn judging(mut self, judgement: Judgement) -> Search<G> {
+        self.judgement = judgement;
         self
     }
 
@@ -93,9 +106,10 @@ impl<G: Advice> Search<G> {
         let seed = self.seed.wrapping_add(self.moves.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let known = self.kept.take().filter(|kept| kept.view == *seen.view).map_or_else(Vec::new, |kept| kept.trees);
         let mut known = known.into_iter();
-        let (budget, effort) = (self.budget, &self.effort);
+        let (budget, effort, judgement) = (self.budget, &self.effort, &self.judgement);
         let grow = |thread: usize, nodes: Nodes<G::Action>| {
-            let mut tree = Tree::new(seen, ChaCha8Rng::seed_from_u64(seed ^ ((thread as u64) << 48)), nodes);
+            let rng = ChaCha8Rng::seed_from_u64(seed ^ ((thread as u64) << 48));
+            let mut tree = Tree::new(seen, judgement, rng, nodes);
             let grown = tree.grow(budget, effort, only_choose);
             (tree, grown)
         };
@@ -111,17 +125,16 @@ impl<G: Advice> Search<G> {
                 running.into_iter().filter_map(|handle| handle.join().ok()).collect()
             })
         };
-        let mut thoughts: Vec<Thought> =
-            (0..seen.offers.len()).map(|offer| Thought { offer, visits: 0, expected: 0.0 }).collect();
+        let mut all = vec![Tried::default(); seen.offers.len()];
         for (tree, _) in &trees {
-            for (thought, (visits, value)) in thoughts.iter_mut().zip(tree.root_edges()) {
-                thought.visits += visits;
-                thought.expected += value;
+            for (sum, tried) in all.iter_mut().zip(tree.root_edges()) {
+                sum.visits += tried.visits;
+                sum.value += tried.value;
+                sum.points.0 += tried.points.0;
+                sum.points.1 += tried.points.1;
             }
         }
-        for thought in &mut thoughts {
-            thought.expected /= f64::from(thought.visits.max(1));
-        }
+        let mut thoughts: Vec<Thought> = all.into_iter().enumerate().map(Thought::of).collect();
         thoughts.sort_by(|one, other| {
             (other.visits, other.expected).partial_cmp(&(one.visits, one.expected)).unwrap_or(std::cmp::Ordering::Equal)
         });
@@ -149,6 +162,12 @@ impl<G: Advice> Bot<G> for Search<G> {
     fn choose(&mut self, seen: &Seen<'_, G>) -> usize {
         if seen.offers.len() == 1 {
             return 0;
+        }
+        if self.judgement != Judgement::Hand {
+            let counted = ending::best(seen, &mut ChaCha8Rng::seed_from_u64(self.seed));
+            if let Some(best) = counted {
+                return best;
+            }
         }
         self.ponder(seen, true).0.first().map_or(0, |thought| thought.offer)
     }

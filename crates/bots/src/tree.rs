@@ -1,16 +1,17 @@
 //! The tree of decisions that search grows.
 
-use crate::{Budget, Effort, Seen};
+use crate::{Budget, Effort, Judgement, Seen};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use std::collections::VecDeque;
 use std::time::Instant;
-use table::{Advice, Pending, SearchPlan, Seat, Teller};
-
-/// A value for each seat.
-type Values = [f32; table::seat::MOST_SEATS];
+use table::learn::{Guides, MARGIN, Rest, Values, clearness};
+use table::{Advice, Net, Pending, SearchPlan, Seat, Teller};
 
 const NOWHERE: u32 = u32::MAX;
+
+/// The most decisions of a playout that waits for things to come to rest.
+const LONGEST: usize = 400;
 
 /// A decision that was met: what was done there, and what came of it.
 #[derive(Clone, Debug)]
@@ -31,6 +32,17 @@ struct Edge<A> {
 /// What is known of a decision and everything below it; its root is the first node.
 pub(crate) type Nodes<A> = Vec<Node<A>>;
 
+/// What came of one offer.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Tried {
+    /// How often it was tried.
+    pub(crate) visits: u32,
+    /// The sum of what came of it.
+    pub(crate) value: f64,
+    /// How often points were foretold after it, and their sum.
+    pub(crate) points: (u32, f64),
+}
+
 /// How far a tree has grown.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Grown {
@@ -44,12 +56,20 @@ pub(crate) struct Grown {
 pub(crate) struct Tree<'a, G: Advice> {
     seen: &'a Seen<'a, G>,
     plan: SearchPlan,
+    /// What judges the leaves; without it the hand-written judgement does, after a playout.
+    net: Option<&'a Net>,
+    /// What says which moves look promising, in the tree and to the players of playouts; without it the hand-written judgement does.
+    guides: [Option<&'a Net>; 2],
+    /// Whether points count beside the victory, and dominated offers are not looked at.
+    careful: bool,
     nodes: Nodes<G::Action>,
     rng: ChaCha8Rng,
     offers: Vec<G::Action>,
     path: Vec<(u32, usize)>,
     /// For each offer of the decision at hand, the number of its edge.
     known: Vec<usize>,
+    /// The final points of the deciding seat that were foretold below each edge of the root: how many times, and their sum.
+    points: Vec<(u32, f64)>,
     spread: Spread,
 }
 
@@ -86,21 +106,54 @@ impl Spread {
 
 impl<'a, G: Advice> Tree<'a, G> {
     /// A tree that stands on what is already known of this decision; nothing, if `nodes` is empty.
-    pub(crate) fn new(seen: &'a Seen<'a, G>, rng: ChaCha8Rng, mut nodes: Nodes<G::Action>) -> Tree<'a, G> {
+    pub(crate) fn new(
+        seen: &'a Seen<'a, G>,
+        judgement: &'a Judgement,
+        rng: ChaCha8Rng,
+        mut nodes: Nodes<G::Action>,
+    ) -> Tree<'a, G> {
         if nodes.is_empty() {
             nodes.push(Node { edges: Vec::new() });
         }
+        let net = judgement.net(seen.game);
         let plan = seen.game.plan();
-        let spread = Spread::new();
-        Tree { seen, plan, nodes, rng, offers: Vec::new(), path: Vec::new(), known: Vec::new(), spread }
+        let plan = net.map_or(plan, |net| net.plan(plan));
+        let guides = [Guides::Tree, Guides::Playouts].map(|least| net.filter(|net| net.guides() >= least));
+        Tree {
+            seen,
+            plan,
+            net,
+            guides,
+            careful: *judgement != Judgement::Hand,
+            nodes,
+            rng,
+            offers: Vec::new(),
+            path: Vec::new(),
+            known: Vec::new(),
+            points: Vec::new(),
+            spread: Spread::new(),
+        }
     }
 
-    /// Visits and summed value of each offer at the root, in the order of the offers.
-    pub(crate) fn root_edges(&self) -> Vec<(u32, f64)> {
+    /// What the seat may do, as far as it is worth a look.
+    fn list(&mut self, state: &G::State, seat: Seat) {
+        self.offers.clear();
+        self.seen.game.offers(state, seat, &mut self.offers);
+        if self.careful && self.offers.len() > 1 {
+            self.seen.game.prune(state, seat, &mut self.offers);
+        }
+    }
+
+    /// What came of each offer at the root, in the order of the offers.
+    pub(crate) fn root_edges(&self) -> Vec<Tried> {
         let seat = self.seen.seat.index();
         let of = |action: &G::Action| {
-            let edge = self.nodes[0].edges.iter().find(|edge| edge.action == *action);
-            edge.map_or((0, 0.0), |edge| (edge.visits, f64::from(edge.values[seat])))
+            let Some(at) = self.nodes[0].edges.iter().position(|edge| edge.action == *action) else {
+                return Tried::default();
+            };
+            let edge = &self.nodes[0].edges[at];
+            let points = self.points.get(at).copied().unwrap_or_default();
+            Tried { visits: edge.visits, value: f64::from(edge.values[seat]), points }
         };
         self.seen.offers.iter().map(of).collect()
     }
@@ -158,7 +211,7 @@ impl<'a, G: Advice> Tree<'a, G> {
     /// By how many visits the most visited offer at the root leads.
     fn root_lead(&self) -> u64 {
         let (mut best, mut second) = (0, 0);
-        for (visits, _) in self.root_edges() {
+        for Tried { visits, .. } in self.root_edges() {
             if visits > best {
                 (best, second) = (visits, best);
             } else {
@@ -197,8 +250,9 @@ impl<'a, G: Advice> Tree<'a, G> {
             }
         }
         self.play_on(&mut state);
-        let values = self.judge(&state);
+        let (values, points) = self.judge(&state);
         self.spread.add(&values);
+        self.note_points(points);
         for (node, edge) in &self.path {
             let edge = &mut self.nodes[*node as usize].edges[*edge];
             edge.visits += 1;
@@ -206,6 +260,17 @@ impl<'a, G: Advice> Tree<'a, G> {
                 *sum += value;
             }
         }
+    }
+
+    /// Remembers the points that were foretold after what was tried at the root.
+    fn note_points(&mut self, points: Option<f32>) {
+        let (Some((_, edge)), Some(points)) = (self.path.first(), points) else { return };
+        if self.points.len() <= *edge {
+            self.points.resize(*edge + 1, (0, 0.0));
+        }
+        let (times, sum) = &mut self.points[*edge];
+        *times += 1;
+        *sum += f64::from(points);
     }
 
     /// Lets chance and secret choices of others pass; the seat that decides next in the tree, `None` when the game is over.
@@ -236,8 +301,7 @@ impl<'a, G: Advice> Tree<'a, G> {
     /// Plays one decision as the players of playouts do.
     fn play_one(&mut self, state: &mut G::State, seat: Seat) {
         let game = self.seen.game;
-        self.offers.clear();
-        game.offers(state, seat, &mut self.offers);
+        self.list(state, seat);
         if let [only] = self.offers.as_slice() {
             return game.act(state, seat, only, &mut Teller::silent());
         }
@@ -254,7 +318,8 @@ impl<'a, G: Advice> Tree<'a, G> {
             }
             let offer = self.offers[look].clone();
             let mut next = state.clone();
-            let worth = self.after(&mut next, seat, &offer);
+            self.after(&mut next, seat, &offer);
+            let worth = self.guides[1].map_or_else(|| game.glance(&next, seat), |net| foretold(game, net, &next, seat));
             if best.as_ref().is_none_or(|(most, _)| worth > *most) {
                 best = Some((worth, next));
             }
@@ -264,21 +329,24 @@ impl<'a, G: Advice> Tree<'a, G> {
         }
     }
 
-    /// Plays a move and the chance that follows at once, and says what the table is then worth to the mover.
-    fn after(&mut self, state: &mut G::State, seat: Seat, offer: &G::Action) -> f64 {
+    /// Plays a move and the chance that follows at once.
+    fn after(&mut self, state: &mut G::State, seat: Seat, offer: &G::Action) {
         let game = self.seen.game;
         game.act(state, seat, offer, &mut Teller::silent());
         if game.pending(state) == Pending::Chance {
             self.chance(state);
         }
-        game.worth(state, seat)
+    }
+
+    /// What the table is worth to a mover of the tree.
+    fn worth(&self, state: &G::State, seat: Seat) -> f64 {
+        let game = self.seen.game;
+        self.guides[0].map_or_else(|| game.worth(state, seat), |net| foretold(game, net, state, seat))
     }
 
     /// Chooses an edge by the PUCT rule among what is offered here and now.
     fn select(&mut self, node: u32, state: &G::State, seat: Seat) -> usize {
-        let game = self.seen.game;
-        self.offers.clear();
-        game.offers(state, seat, &mut self.offers);
+        self.list(state, seat);
         self.find_edges(node, state, seat);
         let mover = seat.index();
         let edges = &mut self.nodes[node as usize].edges;
@@ -323,7 +391,7 @@ impl<'a, G: Advice> Tree<'a, G> {
         if !new {
             return;
         }
-        let base = if self.plan.prior > 0.0 { self.seen.game.worth(state, seat) } else { 0.0 };
+        let base = if self.plan.prior > 0.0 { self.worth(state, seat) } else { 0.0 };
         for position in 0..self.offers.len() {
             if self.known[position] == usize::MAX {
                 let offer = self.offers[position].clone();
@@ -347,18 +415,22 @@ impl<'a, G: Advice> Tree<'a, G> {
         if self.plan.prior <= 0.0 {
             return 1.0;
         }
-        let better = self.after(&mut state.clone(), seat, offer) - base;
+        let mut next = state.clone();
+        self.after(&mut next, seat, offer);
+        let better = self.worth(&next, seat) - base;
         (better * self.plan.prior).clamp(-6.0, 6.0).exp() as f32
     }
 
-    /// Plays on for as long as the plan says.
+    /// Plays on for as long as the plan says, and until as much has come to rest as the net wishes.
     fn play_on(&mut self, state: &mut G::State) {
         let game = self.seen.game;
+        let rest = self.net.map_or(Rest::Nothing, Net::rest);
         let mut decisions = 0;
-        while decisions < self.plan.playout {
+        while decisions < self.plan.playout || (rest > Rest::Nothing && decisions < LONGEST) {
             match game.pending(state) {
                 Pending::Over => return,
                 Pending::Chance => self.chance(state),
+                Pending::Seats(_) if decisions >= self.plan.playout && game.rest(state) >= rest => return,
                 Pending::Seats(seats) => {
                     self.play_one(state, seats.first().unwrap_or_default());
                     decisions += 1;
@@ -367,20 +439,39 @@ impl<'a, G: Advice> Tree<'a, G> {
         }
     }
 
-    /// What the position is worth to each seat: the result if the game is over, else what the game's advice says.
-    fn judge(&self, state: &G::State) -> Values {
+    /// What the position is worth to each seat: the result if the game is over, else what was learnt or what the game's advice says; and
+    /// the final points of the deciding seat, where they are known or foretold.
+    fn judge(&self, state: &G::State) -> (Values, Option<f32>) {
         let game = self.seen.game;
         let mut values = [0.0; table::seat::MOST_SEATS];
-        match game.outcome(state) {
-            Some(outcome) => {
-                for seat in outcome.winners.iter() {
-                    values[seat.index()] = 1.0 / outcome.winners.len() as f32;
-                }
+        let players = game.players();
+        let own = self.seen.seat.index();
+        if let Some(outcome) = game.outcome(state) {
+            for seat in Seat::all(players) {
+                let share = if outcome.winners.has(seat) { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
+                values[seat.index()] = if self.careful { outcome.worth(seat) } else { share };
             }
-            None => game.chances(state, &mut values),
+            (values, outcome.scores.get(own).map(|score| *score as f32))
+        } else if let Some(net) = self.net {
+            let (chances, points) = net.judge(game, state);
+            for seat in Seat::all(players) {
+                let clear = clearness(&points[..players], seat);
+                values[seat.index()] = (1.0 - MARGIN) * chances[seat.index()] + MARGIN * clear;
+            }
+            (values, Some(points[own]))
+        } else {
+            let points = game.chances(state, &mut values);
+            (values, points.map(|points| points[own]))
         }
-        values
     }
+}
+
+/// What a net says of a seat's chances, unless the game is over.
+fn foretold<G: Advice>(game: &G, net: &Net, state: &G::State, seat: Seat) -> f64 {
+    if game.pending(state) == Pending::Over {
+        return game.worth(state, seat);
+    }
+    f64::from(net.judge(game, state).0[seat.index()])
 }
 
 #[cfg(test)]

@@ -1,14 +1,14 @@
 //! Programs that misbehave: nobody waits long for them, they fill no memory, and nothing of them stays behind.
 #![cfg(target_os = "linux")]
 
-use bots::{LONGEST_LINE, MOST_UNASKED, Program, ProgramFault};
+use bots::{LONGEST_LINE, MOST_UNASKED, Program, ProgramFault, Question, Terms};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use table::prelude::*;
-use table::{Seat, Setup};
+use table::{Outcome, Seat, SeatSet, Setup};
 use two_heirs::TwoHeirs;
 
 /// Longer than any test waits on purpose.
@@ -43,9 +43,25 @@ impl Drop for Script {
 
 /// Asks for a decision between these two.
 fn decide(program: &mut Program) -> Result<usize, ProgramFault> {
+    program.decide(&terms, &question())
+}
+
+fn terms() -> Terms {
     let setup = Setup::new(TwoHeirs::about(), 2, &BTreeMap::new(), None).expect("the defaults are sound");
-    let offers = ["left".to_owned(), "right".to_owned()];
-    program.decide(&setup, Seat::new(0), serde_json::Value::Null, &offers)
+    let game = TwoHeirs::open(&setup).expect("the edition is sound");
+    Terms::new(TwoHeirs::about(), &setup, game.edition())
+}
+
+fn question() -> Question {
+    Question {
+        seat: Seat::new(0),
+        view: serde_json::Value::Null,
+        offers: vec!["left".to_owned(), "right".to_owned()],
+        decision: "ask-way".to_owned(),
+        prompt: "Where to?".to_owned(),
+        labels: vec!["Go left".to_owned(), "Go right".to_owned()],
+        events: Vec::new(),
+    }
 }
 
 /// Answers every question with `right`, and does this after it.
@@ -172,4 +188,92 @@ fn a_program_that_cannot_play_is_told_when_it_is_tried_out() {
 fn runs(id: &str) -> bool {
     let stat = std::fs::read_to_string(Path::new("/proc").join(id).join("stat")).unwrap_or_default();
     stat.rsplit_once(')').is_some_and(|(_, rest)| !rest.trim_start().starts_with(['Z', 'X']))
+}
+
+/// What a program is told that writes it down and answers with this, up to its good-bye. On a busy machine it may be killed before it has written
+/// that down; then it plays again.
+fn told(declares: &str, answer: &str, play: impl Fn(&mut Program)) -> Vec<serde_json::Value> {
+    for _ in 0..20 {
+        let lines = told_once(declares, answer, &play);
+        if kinds(&lines).last() == Some(&"bye") {
+            return lines;
+        }
+    }
+    panic!("nobody says good-bye");
+}
+
+fn told_once(declares: &str, answer: &str, play: &impl Fn(&mut Program)) -> Vec<serde_json::Value> {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let name = format!("crownlands-bot-told-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+    let file = std::env::temp_dir().join(name);
+    let script = Script::new(&format!(
+        "{declares}\nwhile read -r line; do printf '%s\\n' \"$line\" >> {}; case \"$line\" in *'\"type\":\"decide\"'*) echo '{answer}';; \
+         *'\"type\":\"bye\"'*) exit;; esac; done\n",
+        file.display()
+    ));
+    let mut program = script.start(PATIENT);
+    play(&mut program);
+    drop(program);
+    let lines = std::fs::read_to_string(&file).expect("it was told something");
+    let _ = std::fs::remove_file(&file);
+    lines.lines().map(|line| serde_json::from_str(line).expect("every line is JSON")).collect()
+}
+
+fn kinds(lines: &[serde_json::Value]) -> Vec<&str> {
+    lines.iter().map(|line| line["type"].as_str().unwrap_or_default()).collect()
+}
+
+fn outcome() -> Outcome {
+    Outcome { winners: SeatSet::one(Seat::new(0)), places: vec![1, 2], scores: vec![40, 31] }
+}
+
+#[test]
+fn a_program_of_the_second_version_plays_many_games_and_hears_how_they_ended() {
+    let lines = told("echo '{\"protocol\":2}'", "{\"index\":1}", |program| {
+        for _ in 0..3 {
+            assert_eq!(decide(program), Ok(1));
+            program.end_game(Seat::new(0), &outcome());
+            assert!(program.can_play_again());
+        }
+    });
+    let one = ["hello", "decide", "end"];
+    assert_eq!(kinds(&lines), [&one[..], &one, &one, &["bye"]].concat());
+    assert_eq!((&lines[3]["number"], &lines[5]["number"]), (&2.into(), &2.into()), "games are counted");
+    let end = &lines[2];
+    assert_eq!((&end["share"], &end["winners"][0]), (&1.0.into(), &"a".into()));
+    assert_eq!((&end["scores"][1], &end["places"][1]), (&31.into(), &2.into()));
+}
+
+#[test]
+fn everybody_is_told_the_edition_the_question_and_the_time() {
+    let lines = told("true", "{\"act\":\"left\"}", |program| {
+        assert_eq!(decide(program), Ok(0));
+    });
+    let (hello, question) = (&lines[0], &lines[1]);
+    assert_eq!((&hello["protocol"], &hello["newest"]), (&1.into(), &2.into()));
+    assert!(hello["edition"]["facts"].as_object().is_some_and(|facts| facts.len() > 3), "{hello}");
+    assert_eq!((&hello["seat"], &hello["milliseconds"]), (&"a".into(), &20_000.into()));
+    assert_eq!((&question["decision"], &question["prompt"]), (&"ask-way".into(), &"Where to?".into()));
+    assert_eq!(question["labels"][1], "Go right");
+}
+
+#[test]
+fn a_program_of_the_first_version_hears_the_end_with_its_good_bye_and_plays_once() {
+    let lines = told("true", "{\"act\":\"right\"}", |program| {
+        assert_eq!(decide(program), Ok(1));
+        program.end_game(Seat::new(1), &outcome());
+        assert!(!program.can_play_again());
+    });
+    assert_eq!(kinds(&lines), ["hello", "decide", "bye"]);
+    assert_eq!((&lines[2]["share"], &lines[2]["scores"][0]), (&0.0.into(), &40.into()));
+}
+
+#[test]
+fn an_index_that_is_no_offer_and_an_answer_without_a_choice_are_faults() {
+    told("echo '{\"protocol\":2}'", "{\"index\":2}", |program| {
+        assert_eq!(decide(program), Err(ProgramFault::NoSuchOffer { index: 2, offers: 2 }));
+    });
+    told("true", "{\"thoughts\":\"none\"}", |program| {
+        assert_eq!(decide(program), Err(ProgramFault::NoChoice));
+    });
 }

@@ -3,10 +3,14 @@
 //! Each term asks what something is worth to a player in points: regions, the marriage track, battle, church, coins, the marker,
 //! cards in hand, and what the cards on the table are about to bring.
 
+mod features;
+
 use crate::claims::Strengths;
 use crate::edition::{Gift, Symbol};
 use crate::prelude::*;
-use table::{Advice, SearchPlan};
+use std::sync::LazyLock;
+use table::learn::{Rest, Values};
+use table::{Advice, Features, Learner, Net, SearchPlan};
 
 /// What a town is worth when nothing is known of it: to lose one, or to win one.
 const TOWN: f64 = 2.4;
@@ -16,6 +20,9 @@ const RENOWN: f64 = 1.35;
 const MONASTERY: f64 = 1.9;
 /// What the lead of the next trick is worth.
 const LEAD: f64 = 0.7;
+
+/// What was learnt from self-play; tests see to it that it can be read.
+static NET: LazyLock<Option<Net>> = LazyLock::new(|| Net::read(include_bytes!("../nets/learnt.safetensors")).ok());
 
 /// From 0 to 1, one half at 0.
 fn chance(x: f64) -> f64 {
@@ -29,17 +36,17 @@ fn over_first<const N: usize>(values: [f64; N]) -> [f64; N] {
 
 /// How far the game is: shares of all tricks, and of those of the round, that are still to come.
 #[derive(Clone, Copy)]
-struct Time {
-    game: f64,
-    round: f64,
+pub(crate) struct Time {
+    pub game: f64,
+    pub round: f64,
 }
 
 /// Looks at one state for all players.
-struct Judge<'a> {
+pub(crate) struct Judge<'a> {
     rules: &'a BrianBoru,
-    state: &'a State,
-    open: &'a Open,
-    time: Time,
+    pub state: &'a State,
+    pub open: &'a Open,
+    pub time: Time,
     /// The parties of every region.
     strengths: [Strengths; Region::COUNT],
     free: Towns,
@@ -54,15 +61,43 @@ struct Gains {
 }
 
 /// The most that another player has, and the fewest raiders.
-struct Rivals {
-    track: u8,
-    most_raiders: u16,
-    fewest_raiders: u16,
-    church: u16,
+pub(crate) struct Rivals {
+    pub track: u8,
+    pub most_raiders: u16,
+    pub fewest_raiders: u16,
+    pub church: u16,
+}
+
+/// The final score that a player may expect, by where it comes from.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Terms {
+    /// Points and renown.
+    pub sure: f64,
+    pub coins: f64,
+    pub regions: f64,
+    pub spread: f64,
+    pub reach: f64,
+    pub track: f64,
+    pub battle: f64,
+    pub church: f64,
+    pub marker: f64,
+    pub hand: f64,
+    pub table: f64,
+}
+
+impl Terms {
+    pub(crate) fn all(&self) -> [f64; 11] {
+        let Terms { sure, coins, regions, spread, reach, track, battle, church, marker, hand, table } = *self;
+        [sure, coins, regions, spread, reach, track, battle, church, marker, hand, table]
+    }
+
+    pub(crate) fn total(&self) -> f64 {
+        self.all().iter().sum()
+    }
 }
 
 impl<'a> Judge<'a> {
-    fn new(rules: &'a BrianBoru, state: &'a State) -> Judge<'a> {
+    pub(crate) fn new(rules: &'a BrianBoru, state: &'a State) -> Judge<'a> {
         let open = &state.open;
         let counts = rules.counts();
         let tricks = counts.dealt as usize - rules.cards_kept();
@@ -92,6 +127,11 @@ impl<'a> Judge<'a> {
 
     /// How a player stands among the others, from 0 to 1.
     fn lead(&self, seat: Seat, estimates: &BySeat<f64>) -> f64 {
+        1.0 / (1.0 + (-self.margin(seat, estimates)).exp())
+    }
+
+    /// How far ahead of the others a player is, in units of how much may still change.
+    pub(crate) fn margin(&self, seat: Seat, estimates: &BySeat<f64>) -> f64 {
         let (mut best, mut sum) = (f64::MIN, 0.0);
         for other in estimates.seats().filter(|other| *other != seat) {
             best = best.max(estimates[other]);
@@ -99,32 +139,40 @@ impl<'a> Judge<'a> {
         }
         let mean = sum / (estimates.players() - 1) as f64;
         let margin = estimates[seat] - 0.6 * best - 0.4 * mean;
-        1.0 / (1.0 + (-margin / (3.0 + 5.0 * self.time.game)).exp())
+        margin / (3.0 + 5.0 * self.time.game)
     }
 
     /// The final score this player may expect.
     fn estimate(&self, seat: Seat) -> f64 {
+        self.terms(seat).total()
+    }
+
+    /// The final score this player may expect, term by term.
+    pub(crate) fn terms(&self, seat: Seat) -> Terms {
         let player = &self.open.players[seat];
-        let mut points = f64::from(player.vp) + f64::from(player.renown) * (1.0 + (RENOWN - 1.0) * self.time.game);
-        points += self.coins(player.coins);
-        points += Region::ALL.iter().map(|region| self.region(*region, seat, 0)).sum::<f64>();
-        points += self.spread(self.rules.regions_of(self.open, seat));
-        points += self.reach(seat);
         let rivals = self.rivals(seat);
-        points += self.track(&rivals, player.track);
-        points += self.battle(&rivals, seat, player.raiders);
-        points += self.church(&rivals, player.church);
-        points += self.marker(seat);
-        if self.state.hidden.hands[seat].is_empty() && self.open.flow.trick.cards[seat].is_none() {
-            return points;
+        let mut terms = Terms {
+            sure: f64::from(player.vp) + f64::from(player.renown) * (1.0 + (RENOWN - 1.0) * self.time.game),
+            coins: self.coins(player.coins),
+            regions: Region::ALL.iter().map(|region| self.region(*region, seat, 0)).sum::<f64>(),
+            spread: self.spread(self.rules.regions_of(self.open, seat)),
+            reach: self.reach(seat),
+            track: self.track(&rivals, player.track),
+            battle: self.battle(&rivals, seat, player.raiders),
+            church: self.church(&rivals, player.church),
+            marker: self.marker(seat),
+            ..Terms::default()
+        };
+        if !(self.state.hidden.hands[seat].is_empty() && self.open.flow.trick.cards[seat].is_none()) {
+            let gains = self.gains(&rivals, seat);
+            terms.hand = self.hand(seat, &gains);
+            terms.table = self.table(seat, &gains);
         }
-        let gains = self.gains(&rivals, seat);
-        points += self.hand(seat, &gains);
-        points + self.table(seat, &gains)
+        terms
     }
 
     /// What the other players have.
-    fn rivals(&self, seat: Seat) -> Rivals {
+    pub(crate) fn rivals(&self, seat: Seat) -> Rivals {
         let mut rivals = Rivals { track: 0, most_raiders: 0, fewest_raiders: u16::MAX, church: 0 };
         for other in self.open.players.seats().filter(|other| *other != seat) {
             let player = &self.open.players[other];
@@ -160,7 +208,7 @@ impl<'a> Judge<'a> {
     }
 
     /// What the claim token of a region promises to this player, with so many more towns there.
-    fn region(&self, region: Region, seat: Seat, more: u16) -> f64 {
+    pub(crate) fn region(&self, region: Region, seat: Seat, more: u16) -> f64 {
         let strengths = &self.strengths[region.index()];
         let mine = f64::from(strengths.players[seat] + more);
         if mine == 0.0 {
@@ -340,7 +388,7 @@ impl<'a> Judge<'a> {
     }
 
     /// How likely this card is to win the trick; `None` if there is nothing to win.
-    fn holds(&self, seat: Seat, card: Card) -> Option<f64> {
+    pub(crate) fn holds(&self, seat: Seat, card: Card) -> Option<f64> {
         let trick = &self.open.flow.trick;
         let matching = self.rules.components.matching(self.rules.components.colours[trick.town?.index()]);
         let winning = self.rules.trick_winner(trick);
@@ -390,18 +438,63 @@ impl Advice for BrianBoru {
 
     fn worth(&self, state: &State, seat: Seat) -> f64 {
         if let Some(outcome) = self.outcome(state) {
-            let share = 1.0 / outcome.winners.len().max(1) as f64;
-            return if outcome.winners.has(seat) { share } else { 0.0 };
+            return f64::from(outcome.worth(seat));
         }
         let judge = Judge::new(self, state);
         judge.lead(seat, &judge.estimates())
     }
 
-    fn chances(&self, state: &State, chances: &mut [f32]) {
+    /// The own points alone: what the others may still hope for hardly changes with one step of somebody else.
+    fn glance(&self, state: &State, seat: Seat) -> f64 {
+        match self.outcome(state) {
+            Some(outcome) => f64::from(outcome.scores[seat.index()]),
+            None => Judge::new(self, state).estimate(seat),
+        }
+    }
+
+    /// A trick is over before the next is led, a round before the first cards of the next are chosen.
+    fn rest(&self, state: &State) -> Rest {
+        let flow = &state.open.flow;
+        let hands = &state.hidden.hands;
+        match flow.step {
+            Step::Draft if flow.pass == 0 && hands.values().iter().all(|hand| hand.is_empty()) => Rest::Whole,
+            Step::LeadTown | Step::LeadCard if flow.trick.cards.values().iter().all(Option::is_none) => Rest::Part,
+            _ => Rest::Nothing,
+        }
+    }
+
+    fn chances(&self, state: &State, chances: &mut [f32]) -> Option<Values> {
         let judge = Judge::new(self, state);
         let estimates = judge.estimates();
+        let mut points = Values::default();
         for (seat, chance) in state.open.players.seats().zip(chances) {
             *chance = judge.lead(seat, &estimates) as f32;
+            points[seat.index()] = estimates[seat] as f32;
         }
+        Some(points)
+    }
+
+    /// Steps on the marriage track that end where fewer of them end are paid for nothing (BB-9.4).
+    fn prune(&self, state: &State, seat: Seat, offers: &mut Vec<Action>) {
+        let open = &state.open;
+        if open.flow.step != Step::Buy || self.asked_symbol(open) != Some(Symbol::Court) {
+            return;
+        }
+        let rests = |steps: u16| self.resting_space(open, seat, open.players[seat].track + steps as u8);
+        offers.retain(|offer| match *offer {
+            Action::Buy(steps) if steps > 0 => rests(steps) > rests(steps - 1),
+            _ => true,
+        });
+    }
+
+    const FEATURES: Features = features::FEATURES;
+    const LEARNT_OVER: &'static [&'static str] = &["show_played_cards", "reveal_last_card"];
+
+    fn features(&self, state: &State, learner: &mut impl Learner) {
+        self.tell_features(state, learner);
+    }
+
+    fn net(&self) -> Option<&Net> {
+        NET.as_ref().filter(|net| net.fits(self))
     }
 }

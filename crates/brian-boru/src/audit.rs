@@ -2,14 +2,14 @@
 
 use crate::prelude::*;
 use std::collections::BTreeSet;
-use table::{Audit, keep};
+use table::{Audit, Flaw, keep};
 
 /// Steps of the action phase.
 const ACTIONS: [Step; 7] =
     [Step::LeadTown, Step::LeadCard, Step::Follow, Step::ChooseLine, Step::Buy, Step::Expand, Step::FreeTown];
 
 impl Audit for BrianBoru {
-    fn audit(&self, before: Option<&State>, now: &State) -> Result<(), String> {
+    fn audit(&self, before: Option<&State>, now: &State) -> Result<(), Flaw> {
         self.audit_cards(now)?;
         self.audit_board(now)?;
         self.audit_marriages(now)?;
@@ -31,7 +31,7 @@ impl Audit for BrianBoru {
 
 impl BrianBoru {
     /// INV-03, INV-10, INV-26: the length of the game, the winner of a trick, the princess.
-    fn audit_end(&self, now: &State) -> Result<(), String> {
+    fn audit_end(&self, now: &State) -> Result<(), Flaw> {
         let open = &now.open;
         keep!(open.round <= self.counts().ordinary + 1, "INV-03: too many rounds");
         let over = open.flow.step == Step::Over;
@@ -49,7 +49,7 @@ impl BrianBoru {
     }
 
     /// INV-15, INV-21, INV-22, INV-24: how things stand after a whole upkeep.
-    fn audit_upkeep(&self, open: &Open) -> Result<(), String> {
+    fn audit_upkeep(&self, open: &Open) -> Result<(), Flaw> {
         keep!(open.battle == 0, "INV-15: raiders stayed in the battle area");
         for region in Region::ALL.into_iter().filter(|region| open.claims[*region] != Claim::Down) {
             let strengths = self.strengths(open, region, true);
@@ -71,7 +71,7 @@ impl BrianBoru {
     }
 
     /// INV-01, INV-02: every card is in one place.
-    fn audit_cards(&self, now: &State) -> Result<(), String> {
+    fn audit_cards(&self, now: &State) -> Result<(), Flaw> {
         let mut seen = Cards::EMPTY;
         let mut held = 0;
         for seat in now.open.players.seats() {
@@ -99,7 +99,7 @@ impl BrianBoru {
     }
 
     /// INV-04, INV-06 to INV-09, INV-16, INV-19, INV-20.
-    fn audit_board(&self, now: &State) -> Result<(), String> {
+    fn audit_board(&self, now: &State) -> Result<(), Flaw> {
         let open = &now.open;
         let discs: usize = open.players.values().iter().map(|player| player.towns.len()).sum();
         keep!(discs == open.taken().len(), "INV-04: a town has two discs");
@@ -137,7 +137,7 @@ impl BrianBoru {
     }
 
     /// INV-18.
-    fn audit_marriages(&self, now: &State) -> Result<(), String> {
+    fn audit_marriages(&self, now: &State) -> Result<(), Flaw> {
         let open = &now.open;
         let mut seen = open.marriage_card.map(Marriages::one).unwrap_or_default();
         for player in open.players.values() {
@@ -153,7 +153,7 @@ impl BrianBoru {
     }
 
     /// Invariants of a step: INV-04 to INV-07, INV-13 to INV-15, INV-17, INV-19.
-    fn audit_change(&self, before: &State, now: &State) -> Result<(), String> {
+    fn audit_change(&self, before: &State, now: &State) -> Result<(), Flaw> {
         let (old, new) = (&before.open, &now.open);
         keep!(old.monasteries.is_within(new.monasteries), "INV-07: a monastery vanished");
         let acting = ACTIONS.contains(&old.flow.step);

@@ -9,7 +9,7 @@ use check::Checker;
 use file::File;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
-use table::{Complaint, EditionReport, Message, Origin, message, named};
+use table::{Arg, Complaint, EditionReport, Message, Origin, message, named};
 
 /// How many marriage cards there are beside the princess.
 const ORDINARY: usize = MarriageCard::Princess.index();
@@ -46,6 +46,30 @@ impl Symbol {
 /// The symbols of one action, from left to right.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Symbols(pub ArrayVec<Symbol, 8>);
+
+impl Symbols {
+    /// In words, equal neighbours counted together: `3 coins and an expansion`.
+    pub(crate) fn in_words(&self) -> Arg {
+        let runs = self.0.chunk_by(|one, other| one == other);
+        Arg::List(runs.map(|run| message!(run[0].key(), n = run.len()).into()).collect())
+    }
+}
+
+impl Symbol {
+    /// Under which key so many of it stand in the dictionaries.
+    const fn key(self) -> &'static str {
+        match self {
+            Symbol::TakeTown => "symbol-take-town",
+            Symbol::GainCoin => "symbol-coin",
+            Symbol::PayCoin => "symbol-pay",
+            Symbol::ChurchDisc => "symbol-church",
+            Symbol::TakeRaider => "symbol-raider",
+            Symbol::Court => "symbol-step",
+            Symbol::Expand => "symbol-expand",
+            Symbol::FreeTown => "symbol-free",
+        }
+    }
+}
 
 impl FromStr for Symbols {
     type Err = Message;
@@ -220,7 +244,7 @@ pub(crate) fn rewrite(text: &str) -> Result<String, Complaint> {
 }
 
 fn parse(text: &str) -> Result<File, Complaint> {
-    toml::from_str(text).map_err(|error| Complaint::from_toml(text, &error))
+    table::file::read(text)
 }
 
 /// What every player starts with (BB-2.3, BB-2.4).

@@ -39,12 +39,15 @@ mod action;
 mod advice;
 mod audit;
 mod battle;
+mod bench;
 mod church;
 mod claims;
+mod components;
 pub mod decision;
 mod draft;
 pub mod edition;
 mod imagine;
+mod lessons;
 mod marriage;
 mod notation;
 pub mod pieces;
@@ -60,9 +63,11 @@ mod trick;
 pub mod view;
 mod words;
 
+pub use bench::BENCH;
 pub use claims::Strengths;
 pub use decision::{Action, Chance, Step};
 pub use imagine::Note;
+pub use lessons::lessons;
 pub use position::Position;
 pub use score::Score;
 pub use setup::{Options, VikingTie};
@@ -97,3 +102,9 @@ impl BrianBoru {
         self.components.counts(self.setup.players)
     }
 }
+
+/// The puzzles that come with the game; see [`table::puzzle`].
+pub const PUZZLES: &str = include_str!("../puzzles/shipped.toml");
+
+/// What the fields of an edition file mean, for whoever writes one.
+pub const FIELDS: &str = include_str!("../editions/fields.toml");

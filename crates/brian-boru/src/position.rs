@@ -13,7 +13,7 @@ use table::Positions;
 impl Positions for BrianBoru {
     type Position = Position;
 
-    fn place(&self, position: &Position) -> Result<State, Complaint> {
+    fn place(&self, position: &Position, _: &mut Teller) -> Result<State, Complaint> {
         let mut open = Open::empty(self.setup.players);
         open.round = position.round;
         open.battle = position.battle;

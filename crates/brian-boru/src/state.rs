@@ -421,21 +421,3 @@ impl Open {
         self.first().round(self.seats()).find(|seat| self.flow.queue.has(*seat))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_packet_loses_what_was_taken_on_its_way() {
-        let set = |values: &[u8]| values.iter().filter_map(|value| Card::new(*value)).collect::<Cards>();
-        let mut hidden = Hidden::new(3);
-        hidden.deal[Seat::new(0)] = set(&[1, 4, 7, 10, 13, 16, 19, 22]);
-        hidden.picks[0][Seat::new(0)] = set(&[13, 22]);
-        hidden.picks[1][Seat::new(1)] = set(&[16, 19]);
-        hidden.picks[2][Seat::new(2)] = set(&[1, 4]);
-        assert_eq!(hidden.packet(Seat::new(0), 0), set(&[1, 4, 7, 10, 16, 19]));
-        assert_eq!(hidden.packet(Seat::new(1), 1), set(&[1, 4, 7, 10]));
-        assert_eq!(hidden.packet(Seat::new(0), 3), set(&[7, 10]));
-    }
-}

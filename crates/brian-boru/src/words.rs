@@ -1,12 +1,27 @@
 //! What is said to players: prompts, labels, the score sheet, and things as arguments of messages.
 
-use crate::edition::{Symbol, Symbols};
+use crate::components;
 use crate::prelude::*;
+use table::components::Part;
+use table::example::Example;
+use table::rules::Ruling;
 use table::{Arg, Lang, Sheet, Words, dictionaries};
 
 impl Words for BrianBoru {
     fn words(lang: Lang) -> &'static [&'static str] {
-        dictionaries!(lang, "../words/", "", "pieces.", "rules.")
+        dictionaries!(lang, "../words/", "", "pieces.", "lessons.", "rules.", "components.", "examples.", "bench.")
+    }
+
+    fn components() -> &'static [Part] {
+        components::PARTS
+    }
+
+    fn rulings() -> &'static [Ruling] {
+        components::RULINGS
+    }
+
+    fn examples() -> &'static [Example] {
+        components::EXAMPLES
     }
 
     fn prompt(&self, view: &View) -> Message {
@@ -53,23 +68,4 @@ impl BrianBoru {
 /// The values of cards: `1, 2 and 3`.
 pub(crate) fn values(cards: Cards) -> Arg {
     Arg::List(cards.iter().map(|card| Arg::from(card.value())).collect())
-}
-
-/// The symbols of an action in words, equal neighbours counted together: `3 coins and an expansion`.
-pub(crate) fn in_words(symbols: &Symbols) -> Arg {
-    let runs = symbols.0.chunk_by(|one, other| one == other);
-    Arg::List(runs.map(|run| message!(symbol_key(run[0]), n = run.len()).into()).collect())
-}
-
-fn symbol_key(symbol: Symbol) -> &'static str {
-    match symbol {
-        Symbol::TakeTown => "symbol-take-town",
-        Symbol::GainCoin => "symbol-coin",
-        Symbol::PayCoin => "symbol-pay",
-        Symbol::ChurchDisc => "symbol-church",
-        Symbol::TakeRaider => "symbol-raider",
-        Symbol::Court => "symbol-step",
-        Symbol::Expand => "symbol-expand",
-        Symbol::FreeTown => "symbol-free",
-    }
 }

@@ -1,7 +1,7 @@
 # Brian Boru česky.
 
 game-name = Brian Boru
-game-pitch = Získávejte města ve štychech, sňatky, bitvami i přízní církve a sjednoťte Irsko: pro 3 až 5 hráčů.
+game-pitch = Získávejte města štychy, sňatky, bitvami i přízní církve a sjednoťte Irsko: pro 3 až 5 hráčů.
 
 ## Věci a jejich jména
 
@@ -38,7 +38,13 @@ name-raiders = nájezdníci
 name-region = region
 name-renown = věhlas
 name-road = silnice
-name-round = Kolo { $n } z { $rounds }
+name-round = Kolo { $n } { $rounds ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [7] ze
+   *[other] z
+} { $rounds }
 name-secondary = sekundární akce
 name-spread = regiony
 name-threshold = prahová hodnota
@@ -412,7 +418,7 @@ no-not-in-hand = Karta { $card } není ve vaší ruce.
 no-region-taken = V regionu { $region } už má disk { $seat }; počáteční města leží v různých regionech.
 no-town-taken = Město { $town } není volné: disk tam má { $seat }.
 no-card-for-town = Na město { $town } nemáte kartu v jeho barvě ({ $suit }) ani bílou, na jiné město však ano.
-no-wrong-colour = Karta { $card } se nehodí na město { $town }: výnos musí mít jeho barvu ({ $suit }), nebo být bílý.
+no-wrong-colour = Karta { $card } se nehodí na město { $town }: vynesená karta musí mít jeho barvu ({ $suit }), nebo být bílá.
 no-primary-for-losers = Primární akci provádí jen vítěz štychu.
 no-single-action = Tato karta má pro poražené jen jednu akci.
 no-too-expensive = Stojí to { $price ->
@@ -471,7 +477,7 @@ option-five_player_full_hand-help = V pěti hráčích se zahraje všech pět ka
 option-five_player_full_hand-off = ne
 option-five_player_full_hand-on = ano
 option-viking_tie_claim = Vikingové nastejno s hráčem
-option-viking_tie_claim-help = Co se stane s žetonem nároku, když mají vikingové v regionu stejně měst jako nejlepší hráč?
+option-viking_tie_claim-help = Co se stane se žetonem nároku, když mají vikingové v regionu stejně měst jako nejlepší hráč?
 option-viking_tie_claim-stay = žeton zůstává, kde je
 option-viking_tie_claim-player_takes = bere ho hráč, remizuje-li jen on
 option-viking_tie_claim-to_board = vrací se na plán
@@ -547,16 +553,17 @@ complaint-bb-no-cards = V kroku „{ $step }“ potřebuje každý, kdo ještě 
 complaint-bb-edition-symbol = „{ $text }“ není symbol; jsou jen T + - X A M E V.
 complaint-bb-edition-long = „{ $text }“ je příliš dlouhé; akce má nejvýš 8 symbolů.
 complaint-bb-edition-reward = „{ $text }“ není odměna; pište „none“, „coins 1“, „renown 1“, „town“ nebo „town L“.
-complaint-bb-edition-unknown = { $name } neexistuje.
+complaint-bb-edition-unknown = { $name } neexistuje; čísla jdou od { $least } do { $most }.
 complaint-bb-edition-twice = { $name } je uvedeno dvakrát.
 complaint-bb-edition-missing = { $name } chybí.
+complaint-bb-edition-number = { $n } je příliš mnoho; každé číslo zde je 0 až { $most }.
 complaint-bb-edition-costs = Přikoupení i expanze stojí aspoň jednu minci.
 complaint-bb-edition-spread = Tabulka bodování regionů má devět čísel: pro 0 až 8 regionů.
-complaint-bb-edition-deck = Balíček vikingů má 4 až 7 karet se silou 1 až 99.
-complaint-bb-edition-dealt = Každému hráči se rozdá 3 až 8 karet, dohromady nejvýš 25.
-complaint-bb-edition-ordinary = Na princezně leží 1 až 3 karty sňatků.
+complaint-bb-edition-deck = Balíček vikingů má 4 až 7 karet se silou 1 až 99; zde má: { $text }.
+complaint-bb-edition-dealt = Každému hráči se rozdá 3 až 8 karet, dohromady nejvýš 25; zde stojí { $n }.
+complaint-bb-edition-ordinary = Na princezně leží 1 až 3 karty sňatků; zde stojí { $n }.
 complaint-bb-edition-track-region = Město ze stupnice sňatků může ležet kdekoli; pište jen „town“.
-complaint-bb-edition-track-start = Počáteční pole stupnice sňatků nic nedává.
+complaint-bb-edition-track-start = Počáteční pole stupnice sňatků nic nedává: na místě „{ $text }“ má být „none“.
 complaint-bb-edition-benefit = Karta sňatku dává věhlas, město v určitém regionu, nebo nic.
 complaint-bb-edition-take-town = T je v primární akci právě jednou a jinde není.
 complaint-bb-edition-upper = Horní sekundární akce není nikdy prázdná.

@@ -4,6 +4,7 @@
 //! contests, [`trade`] those of bargains and deals. A table in the middle of an action is judged by letting everybody finish it
 //! sensibly. Everything is a function of the state alone.
 
+mod features;
 mod fight;
 mod hints;
 mod prospect;
@@ -11,11 +12,14 @@ mod sense;
 mod trade;
 
 pub(crate) use hints::Hints;
+pub(crate) use prospect::Terms;
 
+use crate::bargains::BargainKind;
 use crate::prelude::*;
 use crate::state::State;
 use std::borrow::Cow;
-use table::{Advice, SearchPlan};
+use std::sync::LazyLock;
+use table::{Advice, Features, Learner, Net, SearchPlan, Setup};
 
 /// The most decisions an unfinished action is followed for.
 const LONGEST: usize = 120;
@@ -26,6 +30,9 @@ const OTHERS: f64 = 0.1;
 const SURE: f64 = 0.1;
 const SETTLED: f64 = 3.0;
 const OPEN: f64 = 14.0;
+
+/// What was learnt from self-play; tests see to it that it can be read.
+static NET: LazyLock<Option<Net>> = LazyLock::new(|| Net::read(include_bytes!("../nets/learnt.safetensors")).ok());
 
 impl Advice for CrescentMoon {
     const STRONG: u32 = 30;
@@ -38,31 +45,95 @@ impl Advice for CrescentMoon {
     }
 
     /// Weighs the prospects of all against each other, the more sharply the less is left to be played.
-    fn chances(&self, state: &State, chances: &mut [f32]) {
+    fn chances(&self, state: &State, chances: &mut [f32]) -> Option<table::learn::Values> {
         let finished = self.finished(state);
         let prospects = self.prospects(&finished);
         let playing = || Character::playing(self.players);
         let most = playing().map(|who| prospects[who.index()]).fold(f64::MIN, f64::max);
-        let left = self.time(&finished.open, Character::Warlord).all / self.whole_game();
-        let scatter = if finished.open.stage == Stage::Over { SURE } else { SETTLED + OPEN * left };
+        let scatter = self.scatter(&finished);
         let weight = |who: Character| ((prospects[who.index()] - most) / scatter).exp();
         let sum: f64 = playing().map(weight).sum();
         for (seat, chance) in Seat::all(self.players).zip(chances) {
             let share = state.open.character(seat).map_or(1.0 / self.players as f64, |who| weight(who) / sum);
             *chance = share as f32;
         }
+        None
     }
 
     /// A worth already finishes the running action; a short playout shows the answers to it, a long one only scatters.
     fn plan(&self) -> SearchPlan {
         SearchPlan { curiosity: 1.0, playout: 8, looks: 4, prior: 20.0 }
     }
+
+    /// A bargain is begun once in an action and then proposed, not given up. Whoever acts for the last time buys no card that only another
+    /// action could use.
+    fn prune(&self, state: &State, _: Seat, offers: &mut Vec<Action>) {
+        let open = &state.open;
+        let wise = |offer: &Action| match *offer {
+            Action::Do(verb) => bargain_of(verb).is_none_or(|kind| open.tries[kind.index()] == 0),
+            Action::Withdraw => !matches!(open.top(), Some(Frame::Bargain(_))),
+            Action::Buy(_, kind) | Action::BuyAt(_, kind, _) => self.can_still_use(open, kind),
+            _ => true,
+        };
+        if offers.iter().any(wise) {
+            offers.retain(wise);
+        }
+    }
+
+    const FEATURES: Features = features::FEATURES;
+    const LEARNT_OVER: &'static [&'static str] = &["map", "characters", "vp_display", "market_side"];
+
+    fn features(&self, state: &State, learner: &mut impl Learner) {
+        self.tell_features(state, learner);
+    }
+
+    fn net(&self) -> Option<&Net> {
+        NET.as_ref().filter(|net| self.is_judged_by(net))
+    }
+}
+
+/// The bargain that an action begins with; with four players hiring needs none, and nothing is tried.
+const fn bargain_of(verb: Verb) -> Option<BargainKind> {
+    match verb {
+        Verb::Hire => Some(BargainKind::Hire),
+        Verb::Bribe => Some(BargainKind::Bribe),
+        Verb::Ask => Some(BargainKind::Card),
+        _ => None,
+    }
 }
 
 impl CrescentMoon {
+    /// Whether this net may judge here. The second version of the rules asks where the first took a single answer and lets copies of a card in one
+    /// row be told apart: no position is worth more or less by it, so what was learnt under either holds for both. Maps that the players lay
+    /// themselves were not seen.
+    pub fn is_judged_by(&self, net: &Net) -> bool {
+        let laid = self.setup.options.get("map").is_some_and(|map| map == "variable");
+        let under =
+            |rules_version| CrescentMoon { setup: Setup { rules_version, ..self.setup.clone() }, ..self.clone() };
+        !laid && [1, 2].into_iter().any(|version| net.fits(&under(version)))
+    }
+
     /// The actions of a character in a whole game.
     fn whole_game(&self) -> f64 {
         f64::from(self.edition.numbers.rounds) * f64::from(self.options.years)
+    }
+
+    /// Whether the one who acts may still use a card: in an action of its own, or in what others do.
+    fn can_still_use(&self, open: &Open, kind: Kind) -> bool {
+        let card = &self.edition.cards[kind.index()];
+        let whenever = [Keyword::Combat, Keyword::Contest, Keyword::Anytime];
+        self.time(open, open.active()).all > 0.0 || whenever.into_iter().any(|keyword| card.program(keyword).is_some())
+    }
+
+    /// How far the points of the end scatter around the prospects.
+    pub(crate) fn scatter(&self, finished: &State) -> f64 {
+        let left = self.share_left(&finished.open);
+        if finished.open.stage == Stage::Over { SURE } else { SETTLED + OPEN * left }
+    }
+
+    /// The share of the game that is left.
+    pub(crate) fn share_left(&self, open: &Open) -> f64 {
+        self.time(open, Character::Warlord).all / self.whole_game()
     }
 
     /// Whether nothing is left half done.
@@ -75,7 +146,7 @@ impl CrescentMoon {
     }
 
     /// The table once everybody has answered sensibly until the running action is over or chance must decide.
-    fn finished<'s>(&self, state: &'s State) -> Cow<'s, State> {
+    pub(crate) fn finished<'s>(&self, state: &'s State) -> Cow<'s, State> {
         if self.is_quiet(state) {
             return Cow::Borrowed(state);
         }

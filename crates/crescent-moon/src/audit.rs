@@ -2,10 +2,10 @@
 
 use crate::cards::CardType;
 use crate::prelude::*;
-use table::{Audit, keep};
+use table::{Audit, Flaw, keep};
 
 impl Audit for CrescentMoon {
-    fn audit(&self, before: Option<&State>, now: &State) -> Result<(), String> {
+    fn audit(&self, before: Option<&State>, now: &State) -> Result<(), Flaw> {
         self.audit_pieces(now)?;
         self.audit_cards(now)?;
         self.audit_knowledge(now)?;
@@ -20,7 +20,7 @@ impl Audit for CrescentMoon {
 
 impl CrescentMoon {
     /// INV-1, INV-2, INV-3, INV-4, INV-6 and INV-35: pieces and map.
-    pub(crate) fn audit_pieces(&self, state: &State) -> Result<(), String> {
+    pub(crate) fn audit_pieces(&self, state: &State) -> Result<(), Flaw> {
         let open = &state.open;
         for who in Character::ALL {
             let index = who.index();
@@ -46,7 +46,7 @@ impl CrescentMoon {
         self.audit_hexes(state)
     }
 
-    fn audit_hexes(&self, state: &State) -> Result<(), String> {
+    fn audit_hexes(&self, state: &State) -> Result<(), Flaw> {
         let open = &state.open;
         keep!(open.palace.len() <= 1, "the palace is in two places");
         keep!(!open.towns.meets(open.cities), "a town and a city share a hex");
@@ -71,7 +71,7 @@ impl CrescentMoon {
     }
 
     /// INV-10, INV-11, INV-12, INV-14 and INV-15: cards.
-    fn audit_cards(&self, state: &State) -> Result<(), String> {
+    fn audit_cards(&self, state: &State) -> Result<(), Flaw> {
         let rack = &self.edition.rack;
         let mut counts = vec![0u16; self.edition.cards.len()];
         self.all_cards(state).for_each(|kind| counts[kind.index()] += 1);
@@ -110,7 +110,7 @@ impl CrescentMoon {
     }
 
     /// What anybody surely knows is true.
-    fn audit_knowledge(&self, state: &State) -> Result<(), String> {
+    fn audit_knowledge(&self, state: &State) -> Result<(), Flaw> {
         for block in state.hidden.deck.iter().chain([&state.hidden.look]) {
             keep!(
                 block.known.iter().all(|known| block.cards.covers(*known)),
@@ -130,7 +130,7 @@ impl CrescentMoon {
     }
 
     /// INV-17 and INV-18: money and points.
-    fn audit_money(&self, before: Option<&State>, now: &State) -> Result<(), String> {
+    fn audit_money(&self, before: Option<&State>, now: &State) -> Result<(), Flaw> {
         keep!(now.hidden.vp.iter().all(|vp| *vp >= 0), "somebody has negative points");
         let sum = |state: &State| -> i32 { state.hidden.vp.iter().map(|vp| i32::from(*vp)).sum() };
         let scored =
@@ -144,7 +144,7 @@ impl CrescentMoon {
         Ok(())
     }
 
-    pub(crate) fn audit_flow(&self, state: &State) -> Result<(), String> {
+    pub(crate) fn audit_flow(&self, state: &State) -> Result<(), Flaw> {
         let open = &state.open;
         let fighting = open.frames.iter().any(|frame| matches!(frame, Frame::Conflict(_)));
         keep!(fighting == open.conflict.is_some(), "a conflict without its frame, or the other way round");
@@ -155,7 +155,7 @@ impl CrescentMoon {
     }
 
     /// INV-5, INV-9, INV-13 and INV-29: what a step may change.
-    fn audit_step(&self, before: &State, now: &State) -> Result<(), String> {
+    fn audit_step(&self, before: &State, now: &State) -> Result<(), Flaw> {
         let (old, new) = (&before.open, &now.open);
         let acted = old.stage != new.stage;
         if let (Stage::Act(Act { round, who, .. }), true) = (new.stage, acted && new.frames.is_empty()) {

@@ -394,6 +394,11 @@ table::phrases! {
             let key = if row == RowName::Sultan { "do-buy-free" } else { "do-buy" };
             message!(key, card = rules.card_arg(kind), row, n = price.coins)
         };
+        /// Buys the copy at this place of a row, from 1 at the far end, where copies lie apart.
+        BuyAt(row: RowName, kind: Kind, place: u8) = ["buy", row, kind, place] => {
+            let price = rules.price(view.you.unwrap_or_default(), row, kind);
+            message!("do-buy-at", card = rules.card_arg(kind), row, place, n = price.coins)
+        };
         /// Chooses a side.
         Side(camp: Camp) = ["side", camp] => match camp {
             Camp::Attacker => Message::new("do-side-attacker"),

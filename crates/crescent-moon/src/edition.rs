@@ -1,10 +1,11 @@
 //! Component data: read from `editions/*.toml`, checked, and indexed for play. No number of the box stands in code.
 
 mod check;
+mod once;
 mod raw;
 mod read;
 
-pub use raw::{RowName, Timing, When, Window};
+pub use raw::{BoxPiece, IncomeName, RowName, Timing, When, Window};
 
 use crate::Character;
 use crate::cards::{CardType, Keyword, Number, Program};
@@ -48,6 +49,9 @@ macro_rules! numbers {
         impl Numbers {
             /// How many there are.
             const COUNT: usize = [$(stringify!($name)),+].len();
+
+            /// What they are called.
+            const NAMES: [&str; Numbers::COUNT] = [$(stringify!($name)),+];
 
             /// The one with this name.
             fn entry(&mut self, id: &str) -> Option<&mut u8> {
@@ -234,8 +238,9 @@ impl Edition {
     /// Reads an edition and checks that it is sound.
     pub fn read(text: &str) -> Result<Edition, Complaint> {
         let file = parse(text)?;
+        once::check(text)?;
         let edition = Reader { text, file: &file }.read()?;
-        check::check(&edition)?;
+        check::check(&edition, text)?;
         Ok(edition)
     }
 
@@ -247,6 +252,12 @@ impl Edition {
     /// The card of this kind.
     pub fn card(&self, kind: Kind) -> &Card {
         &self.cards[kind.index()]
+    }
+
+    /// The place of a slot of the market within its row, from 1 at the far end.
+    pub fn place_in_row(&self, slot: usize) -> u8 {
+        let before = (0..slot).filter(|other| self.row_of(*other) == self.row_of(slot)).count();
+        before as u8 + 1
     }
 
     /// The row of the market a slot belongs to; slots are counted from the far end.
@@ -268,7 +279,7 @@ impl Edition {
 }
 
 fn parse(text: &str) -> Result<File, Complaint> {
-    toml::from_str(text).map_err(|error| Complaint::from_toml(text, &error))
+    table::file::read(text)
 }
 
 /// Reads an edition and says what is in it.

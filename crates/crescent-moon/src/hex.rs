@@ -68,7 +68,7 @@ impl FromStr for At {
     }
 }
 
-table::written!(At, Edges);
+table::written!(At: like "value-hex", Edges: like "value-edges");
 
 table::named! {
     /// One of the six edges of a hex.
@@ -212,38 +212,5 @@ impl Corner {
     /// The places of the three hexes that meet here, beginning with the given one.
     pub fn around(at: At, after: usize) -> [At; 3] {
         [at, at.step(Direction::round(after)), at.step(Direction::round(after + 1))]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_corner_is_the_same_from_all_three_hexes() {
-        let at = At::new(2, -1);
-        for after in 0..6 {
-            let corner = Corner::of(at, after);
-            for hex in Corner::around(at, after) {
-                assert!((0..6).any(|own| Corner::of(hex, own) == corner));
-            }
-        }
-    }
-
-    #[test]
-    fn opposite_directions_lead_back() {
-        for direction in Direction::ALL {
-            assert_eq!(At::new(0, 0).step(direction).step(direction.opposite()), At::new(0, 0));
-        }
-    }
-
-    #[test]
-    fn places_edges_and_sets_survive_writing_and_reading() {
-        assert_eq!("-1,2".parse(), Ok(At::new(-1, 2)));
-        assert!("+1,2".parse::<At>().is_err());
-        assert_eq!(Edges::pair(Direction::Se).to_string().parse(), Ok(Edges::pair(Direction::Se)));
-        assert_eq!(Edges::pair(Direction::Se).first_of_pair(), Some(Direction::Se));
-        let set: HexSet = [Hex(3), Hex(15)].into_iter().collect();
-        assert_eq!(set.iter().collect::<Vec<_>>(), [Hex(3), Hex(15)]);
     }
 }

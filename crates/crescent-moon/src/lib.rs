@@ -32,9 +32,11 @@ mod action;
 mod advice;
 mod audit;
 mod bargains;
+mod bench;
 pub mod cards;
 mod character;
 mod combat;
+mod components;
 pub mod conflict;
 mod contest;
 pub mod decision;
@@ -42,6 +44,7 @@ pub mod edition;
 pub mod hex;
 mod imagine;
 pub mod land;
+mod lessons;
 mod limits;
 mod notation;
 pub mod pieces;
@@ -62,8 +65,10 @@ pub mod view;
 mod words;
 
 pub use bargains::{Bargain, BargainKind, Deal};
+pub use bench::BENCH;
 pub use character::{Character, Crew};
 pub use decision::{Act, ActStep, Action, Chance};
+pub use lessons::lessons;
 pub use position::Position;
 pub use state::State;
 pub use verb::Verb;
@@ -103,3 +108,9 @@ impl CrescentMoon {
         &self.options
     }
 }
+
+/// The puzzles that come with the game; see [`table::puzzle`].
+pub const PUZZLES: &str = include_str!("../puzzles/shipped.toml");
+
+/// What the fields of an edition file mean, for whoever writes one.
+pub const FIELDS: &str = include_str!("../editions/fields.toml");

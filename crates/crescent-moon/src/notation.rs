@@ -2,14 +2,18 @@
 
 use crate::edition::{LayoutId, RowName};
 use crate::land::TileHands;
-use crate::places;
 use crate::prelude::*;
 use arrayvec::ArrayVec;
 use table::notation::{Reader, Word, Writer};
 
 const UNREADABLE: &str = "complaint-action";
 
-table::phrased!(CrescentMoon, at the table places::read_named);
+table::phrased!(CrescentMoon, at the table read_named);
+
+/// Reads an action in which names of hexes stand.
+fn read_named(rules: &CrescentMoon, state: &State, text: &str) -> Option<Action> {
+    Action::read(rules, &state.open.land.with_coordinates(text)?).ok()
+}
 
 /// Numbers and places: each has one form only, without plus signs and leading zeros.
 macro_rules! plain_words {

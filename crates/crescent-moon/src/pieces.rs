@@ -215,27 +215,3 @@ impl fmt::Display for Group {
         Ok(())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn groups_survive_writing_and_reading() {
-        let text = "warlord 3o 1m, murshid i, sultan F c, caliph K P";
-        let groups = Group::read_all(text).expect("well written");
-        assert_eq!(Group::write_all(groups), text);
-        assert!(Group::read("vizier 1o").is_none());
-        assert!(Group::read("warlord 1x").is_none());
-    }
-
-    #[test]
-    fn mixes_are_all_the_ways_to_take_some() {
-        let mixes: Vec<Units> = Units::new(2, 2).mixes(3).collect();
-        assert_eq!(mixes, [Units::new(2, 1), Units::new(1, 2)]);
-        assert_eq!(Units::new(1, 1).mixes(3).count(), 0);
-        assert_eq!(Units::new(0, 3).mixes(0).collect::<Vec<_>>(), [Units::NONE]);
-        assert_eq!("2o1m".parse(), Ok(Units::new(2, 1)));
-        assert!("02o".parse::<Units>().is_err());
-    }
-}

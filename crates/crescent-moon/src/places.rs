@@ -1,10 +1,9 @@
 //! What people call places: every hex bears a name of its kind, places beside the map are called after a hex they touch. Coordinates are
 //! for the notation only.
 
+use crate::CrescentMoon;
 use crate::hex::{At, Direction, Edges, Hex};
 use crate::land::{Land, NAMES_OF_A_KIND, Tile};
-use crate::state::Open;
-use crate::{Action, CrescentMoon, State};
 use std::sync::LazyLock;
 use table::typed::{Names, dictionaries};
 use table::{Arg, Message, message};
@@ -17,6 +16,11 @@ impl Land {
         if round == 0 { term } else { message!("place-again", name = term, n = round + 1).into() }
     }
 
+    /// Under which key the name of a hex stands in the dictionaries.
+    pub(crate) fn name_key(&self, hex: Hex) -> String {
+        key(self.tile(hex), self.name(hex) % NAMES_OF_A_KIND)
+    }
+
     /// How a place is called: a hex by its name, a free place by the first hex it touches.
     pub fn called_at(&self, at: At) -> Arg {
         if let Some(hex) = self.find(at) {
@@ -27,13 +31,6 @@ impl Land {
             Some((side, hex)) => message!(side_of(side), hex = self.called(hex)).into(),
             None => message!("place-nowhere").into(),
         }
-    }
-}
-
-impl Open {
-    /// The name of a hex.
-    pub(crate) fn place(&self, hex: Hex) -> Arg {
-        self.land.called(hex)
     }
 }
 
@@ -55,13 +52,13 @@ static NAMES: LazyLock<Names<(Tile, u8)>> = LazyLock::new(|| {
     Names::new(&dictionaries::<CrescentMoon>(), names.map(|(tile, name)| (Message::new(key(tile, name)), (tile, name))))
 });
 
-/// Reads an action in which names of hexes stand.
-pub(crate) fn read_named(rules: &CrescentMoon, state: &State, text: &str) -> Option<Action> {
-    let land = &state.open.land;
-    let written = NAMES.replaced(text, |(tile, name)| {
-        land.of_tile(*tile).iter().find(|hex| land.name(*hex) == *name).map(|hex| land.at(hex).to_string())
-    });
-    Action::read(rules, &written?).ok()
+impl Land {
+    /// What is typed with names of hexes, with their coordinates instead.
+    pub(crate) fn with_coordinates(&self, text: &str) -> Option<String> {
+        NAMES.replaced(text, |(tile, name)| {
+            self.of_tile(*tile).iter().find(|hex| self.name(*hex) == *name).map(|hex| self.at(hex).to_string())
+        })
+    }
 }
 
 /// Under which key a name stands in the dictionaries.
@@ -72,49 +69,4 @@ fn key(tile: Tile, name: u8) -> String {
 /// Edges by the names of their directions.
 pub(crate) fn edges(edges: Edges) -> Arg {
     Arg::List(edges.iter().map(|edge| Arg::term(format!("edge-{}", edge.name()))).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn name(land: &Land, q: i8, r: i8) -> Arg {
-        land.called_at(At::new(q, r))
-    }
-
-    #[test]
-    fn a_hex_keeps_its_name_whatever_is_laid_beside_it_and_no_two_share_one() {
-        let mut land = Land::of([(At::new(0, 0), Tile::Crossing, Edges::NONE)]);
-        let mut known: Vec<(At, Arg)> = Vec::new();
-        for r in (-2..=2).rev() {
-            for q in -1..=1 {
-                land.add(At::new(q, r), Tile::Desert, Edges::NONE);
-                known.extend(land.find(At::new(q, r)).map(|hex| (At::new(q, r), land.called(hex))));
-                for (at, name) in &known {
-                    assert_eq!(land.called_at(*at), *name);
-                }
-            }
-        }
-        assert!(known.len() > 14);
-        for (index, (_, name)) in known.iter().enumerate() {
-            assert!(known[..index].iter().all(|(_, other)| other != name), "{name:?} twice");
-        }
-    }
-
-    #[test]
-    fn a_free_place_is_called_after_the_hex_it_touches() {
-        let land = Land::of([(At::new(0, 0), Tile::Crossing, Edges::NONE)]);
-        let crossing = name(&land, 0, 0);
-        assert_eq!(crossing, Arg::term("place-crossing-1"));
-        assert_eq!(name(&land, 1, 0), message!("place-e", hex = crossing.clone()).into());
-        assert_eq!(name(&land, 0, -1), message!("place-nw", hex = crossing).into());
-        assert_eq!(name(&land, 5, 5), message!("place-nowhere").into());
-    }
-
-    #[test]
-    fn a_layout_names_its_hexes_alike_in_whatever_order_they_are_listed() {
-        let tiles = [(At::new(0, 0), Tile::Desert, Edges::NONE), (At::new(5, 0), Tile::Desert, Edges::NONE)];
-        let backwards = [tiles[1], tiles[0]];
-        assert_eq!(Land::of(tiles), Land::of(backwards));
-    }
 }

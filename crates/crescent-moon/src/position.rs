@@ -211,7 +211,7 @@ impl FlowPosition {
 impl Positions for CrescentMoon {
     type Position = Position;
 
-    fn place(&self, position: &Position) -> Result<State, Complaint> {
+    fn place(&self, position: &Position, _: &mut Teller) -> Result<State, Complaint> {
         self.lay_out_position(position)
     }
 
@@ -275,6 +275,7 @@ impl Positions for CrescentMoon {
             ("hand_size", by_seat(&|who| json!(open.hand_sizes[who.index()]))),
             ("control", by_hex(&|hex| json!(open.controller(hex)))),
             ("adjacent", by_hex(&|hex| places(land.adjacent(hex)))),
+            ("called", by_hex(&|hex| json!(land.name_key(hex)))),
             ("touching", by_hex(&|hex| places(land.touching(hex)))),
             ("objectives", lines.map(|line| (line.id.to_string(), json!(self.objective_now(open, line)))).collect()),
             ("deck_size", json!(open.deck.iter().map(|face| u16::from(face.size)).sum::<u16>())),

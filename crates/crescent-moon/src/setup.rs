@@ -42,10 +42,11 @@ const OPTIONS: &[OptionSpec] = &[
 pub(crate) static ABOUT: About = About {
     id: "crescent-moon",
     prefix: "CM",
-    rules_version: 1,
+    rules_version: 2,
     oldest_rules: 1,
     layout: 3,
     players: 4..=5,
+    usual: 5,
     options: OPTIONS,
     editions: &[BuiltinEdition { id: "house-1", text: include_str!("../editions/house-1.toml") }],
     longest: 40_000,

@@ -14,7 +14,7 @@ use crate::pile::{Kind, Pile};
 use crate::{Character, Crew};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
+use table::{Arg, Seat, SeatSet};
 
 /// The most blocks a deck can fall into; editions are checked against it.
 pub const MOST_BLOCKS: usize = 16;
@@ -212,6 +212,11 @@ impl State {
 }
 
 impl Open {
+    /// The name of a hex.
+    pub(crate) fn place(&self, hex: Hex) -> Arg {
+        self.land.called(hex)
+    }
+
     /// The seat of a character.
     pub fn seat(&self, character: Character) -> Seat {
         self.seats[character.index()].unwrap_or_default()

@@ -299,7 +299,7 @@ score-c_palace = Palác v hexu s vlastním vlivem
 score-n_primary = Mince proměněné v body
 score-n_first = Rok 1: hráči, kteří najímali či podpláceli
 score-n_holy = Ovládání posvátného místa nebo vliv na něm
-score-n_clients = Jiní hráči s žoldnéři na mapě
+score-n_clients = Jiní hráči se žoldnéři na mapě
 score-n_wilds = Vliv v divočině, horách a poušti
 
 ## Questions
@@ -325,7 +325,11 @@ ask-tribute = Kolik bodů koupíte, každý za { $coins ->
     [many] { $coins } mincí
    *[other] { $coins } mincí
 }?
-ask-discard = Držíte více než { $n } karet. Jednu odhoďte.
+ask-discard = { $n ->
+    [one] Držíte více než { $n } kartu. Jednu odhoďte.
+    [few] Držíte více než { $n } karty. Jednu odhoďte.
+   *[other] Držíte více než { $n } karet. Jednu odhoďte.
+}
 ask-influence = Kde šíříte vliv?
 ask-build = Co postavíte? Zbývá: { $n ->
     [one] { $n } stavba
@@ -364,14 +368,14 @@ ask-conspire = Která karta přijde na váš trh?
 ask-palace = Kam se přesune palác?
 ask-desertion = Kterým žoldnéřům velíte dezertovat?
 ask-desertion-count = Kolik jich dezertuje v místě { $hex }?
-ask-bargain-hex = O žoldnéře ve kterém hexu jde?
-ask-bargain-card = O kterou kartu jde?
-ask-bargain-units = Kolik žoldnéřů?
-ask-bargain-price = Za jakou cenu?
+ask-bargain-hex = Jednáte s hráčem { $with } o žoldnéřích. Ve kterém hexu?
+ask-bargain-card = Jednáte s hráčem { $with } o kartě. O které?
+ask-bargain-units = Jednáte s hráčem { $with } o žoldnéřích. Kolik jich má být?
+ask-bargain-price = Jednáte s hráčem { $with }. Za jakou cenu?
 ask-bargain-answer = { $seat } navrhuje: { $terms }.
 ask-bargain-reply = { $seat } odpovídá: { $terms }.
 ask-deal-offer = Slíbíte, že { $murshid } dostane za vaši výhru body?
-ask-deal-answer = Uzavřete dohodu?
+ask-deal-answer = Uzavřete dohodu o střetu v místě { $hex }?
 ask-deal-amount = Kolik bodů požadujete?
 ask-deal-reply = { $murshid } požaduje, vyhraje-li vaše strana: { $n ->
     [one] { $n } bod
@@ -406,7 +410,7 @@ hint-ask-character = Každá postava hraje jinak. Válečník je nejjednodušš�
 hint-ask-tile = Hex s řekou musí řeku prodloužit; jiný leží tam, kde se dotýká nejvíce hexů.
 hint-ask-group-hex = Ne na kamenolom ani posvátné místo. Hledejte úrodnou půdu a cestu ven.
 hint-ask-first-palace = Palác má sílu 2 a bod ročně tam, kde máte i vliv.
-hint-ask-action-warlord = Boje bodují hned: bod za každou padlou nepřátelskou jednotku a k tomu plenění. Verbujte po dvou, shromažďujte síly v hexech s žetonem, povstaňte tam, kde je ovládá někdo jiný.
+hint-ask-action-warlord = Boje bodují hned: bod za každou padlou nepřátelskou jednotku a k tomu plenění. Verbujte po dvou, shromažďujte síly v hexech se žetonem, povstaňte tam, kde je ovládá někdo jiný.
 hint-ask-action-murshid = Každý žeton je bod ročně. Prázdný hex vedle vašich žetonů je pro vás volný; ostatní tam s vámi musí soupeřit. Intrikování přináší vaše karty.
 hint-ask-action-sultan = Vesnice lze stavět kdekoli, města na vesnicích; obojí vynáší a boduje každý rok. Vesnice na posvátném místě se počítá dvojnásob.
 hint-ask-action-caliph = Tvrz udrží hex bez jednotek a dvě stojí jednu akci. Kamenolom dává ročně tři mince a dva body.
@@ -475,6 +479,12 @@ do-buy = { $card } ({ $row }), { $n ->
     [many] { $n } mincí
    *[other] { $n } mincí
 }
+do-buy-at = { $card } ({ $row }, { $place }. místo od vzdáleného konce), { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mincí
+   *[other] { $n } mincí
+}
 do-buy-free = { $card } ({ $row }), zdarma
 do-support = Podpořit útočníka
 do-defend = Bránit
@@ -536,7 +546,7 @@ do-decline = Odmítnout
 do-counter = Odpovědět jinými podmínkami
 do-withdraw = Od jednání upustit
 do-done = Výběr je hotov
-do-stop = Dál už ne
+do-stop = To je vše
 do-yes = Ano
 do-no = Ne
 do-subdue = Podrobit
@@ -584,7 +594,7 @@ told-tiles = Každý dostává { $n ->
 }.
 told-pick-tile = Umisťujete: { $tile }.
 told-tile = { $seat } pokládá hex { $hex } ({ $tile }) { $place }.
-told-group = { $seat } umisťuje počáteční skupinu { $group } do místa { $hex }.
+told-group = { $seat } umisťuje do místa { $hex } počáteční skupinu { $group }.
 told-palace = { $seat } staví palác v místě { $hex }.
 told-market = Trh: { $cards }.
 told-sultan-market = Sultánův trh: { $cards }.
@@ -869,6 +879,7 @@ no-place-absent = Nejste tam přítomni.
 no-hire-units = Nomádova karta záloh je prázdná.
 no-hire-anywhere = Není hex pro najaté žoldnéře.
 no-hire-count = { $n ->
+    [one] Najmout lze jednoho žoldnéře.
     [few] Najmout lze jednoho, nebo { $n } žoldnéře.
    *[other] Najmout lze jednoho, nebo { $n } žoldnéřů.
 }
@@ -900,6 +911,8 @@ no-buy-anything = Není karta, kterou byste mohli koupit.
 no-buy-again = Z této řady jste už koupili: { $row }.
 no-buy-sultan = Karty Sultánova trhu vyžadují nejdřív dohodu se Sultánem.
 no-buy-there = Karta { $card } tam není: { $row }.
+no-buy-which = Stejné karty ({ $card }) tam neleží vedle sebe a záleží na tom, kterou koupíte. Uveďte její místo od vzdáleného konce: { $row }.
+no-buy-place = Na { $place }. místě nelze vybrat kartu { $card }: { $row }.
 no-card-in-hand = Tuto kartu nedržíte: { $card }.
 no-card-keyword = Kartu { $card } tu nelze použít.
 no-card-window = Kartu { $card } nelze v tuto chvíli zahrát.
@@ -955,15 +968,39 @@ complaint-action = „{ $text }“ není akce této hry.
 complaint-card = Karta „{ $card }“ neexistuje.
 complaint-card-copies = Tolik kusů karty „{ $card }“ není.
 complaint-position = Tato část pozice není možná: { $what }.
-complaint-edition-missing = Ve vydání něco chybí: { $what }.
-complaint-edition-unsound = Tyto hodnoty vydání se k sobě nehodí: { $what }.
+complaint-edition-missing = V části „{ $what }“ chybí řádek: { $row }.
+value-hex = pole podle svých dvou čísel, například „1,-2“
+value-edges = hrany pole spojené znakem +, například „e+nw“
+complaint-edition-unsound = { $what }: { $why }
+complaint-edition-limits = { $what }: { $found } zde stát nemůže; každé číslo zde je { $wanted }.
+complaint-edition-twice = „{ $name }“ je uvedeno dvakrát.
+edition-why-palace = Chalífa má právě jeden palác.
+edition-why-lines = řádků s úkoly je příliš mnoho.
+edition-why-tribute = nejvýše jeden řádek je „tribute“; patří Nomádovi a stojí aspoň jednu minci.
+edition-why-market = každá ze tří řad má aspoň jedno místo a dohromady jich není víc, než se na trh vejde.
+edition-why-look = prohlíží se příliš málo karet; musí jich zbýt víc, než kolik se ponechá.
+edition-why-box = na mapě začíná víc komponent, než je v krabici.
+edition-why-start-palace = žádný palác na mapě nezačíná.
+edition-why-settlement = s vesnicemi a městy začíná jen Sultán.
+edition-why-ordinary = tato postava má jen žoldnéře, žádné obyčejné jednotky.
+edition-why-crowded = tvrz a pevnost ani vesnice a město nemohou začínat na témže hexu.
+edition-why-single = je právě jeden brod a jedno posvátné místo.
+edition-why-dealt = při každém počtu hráčů je jeden dílek a k němu pro každého hráče tolik, kolik říká „tiles_dealt“.
+edition-why-free = každý hráč potřebuje na začátek dva dílky, které nejsou kamenolom ani posvátné místo.
+edition-why-hexes = dva hexy leží na témže místě.
+edition-why-tiles = na mapě je jiný počet těchto dílků, než říká „tiles“.
+edition-why-river = řeka musí vést všemi říčními dílky a žádnými jinými jako jedna cesta.
+edition-why-connected = každý hex musí být dosažitelný z každého jiného.
+edition-why-group = každá počáteční skupina stojí právě na jednom hexu, a to ne v kamenolomu ani na posvátném místě.
+edition-why-nomad = se čtyřmi hráči se hexy Nomádových skupin vynechávají.
 complaint-edition-layout = Rozložení „{ $layout }“: { $why }
 complaint-edition-no-layout = Vydání nemá rozložení „{ $layout }“.
-complaint-edition-group = „{ $group }“ není počáteční skupina, nebo má špatné komponenty.
-complaint-edition-number = Číslo „{ $id }“ neexistuje.
-complaint-edition-card = Karta „{ $card }“ není úplná, nebo se její označení opakuje.
+complaint-edition-group = „{ $text }“ nejsou komponenty skupiny „{ $group }“; píší se například „{ $example }“.
+complaint-edition-card = Karta „{ $card }“ není úplná: potřebuje vlastní označení o nejvýš { $most } znacích, text v „combat“, „contest“, „action“ nebo „anytime“ a „window“ právě tehdy, má-li „anytime“; karta s „dealt_to“ je strategie v jediném exempláři.
+complaint-edition-copies = „{ $card }“: zde nemůže stát { $n }; každá karta má aspoň jeden kus a všech karet i s opakováním je nejvýše { $most }.
 complaint-effect = „{ $id }“: { $why }
 complaint-effect-expected = Na místě „{ $found }“ má být „{ $expected }“.
-complaint-effect-word = Slovo „{ $word }“ tu nic neznamená.
+complaint-effect-end = Na konci chybí „{ $expected }“.
+complaint-effect-word = Slovo „{ $word }“ tu nic neznamená. Může tu být: { $known }.
 complaint-effect-misplaced = „{ $word }“ nelze u tohoto klíčového pojmu použít.
 complaint-effect-long = Text je příliš dlouhý.

@@ -300,7 +300,10 @@ ask-tribute = How many points do you buy, for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } each?
-ask-discard = You hold more than { $n } cards. Discard one.
+ask-discard = { $n ->
+    [one] You hold more than { $n } card. Discard one.
+   *[other] You hold more than { $n } cards. Discard one.
+}
 ask-influence = Where do you spread your influence?
 ask-build = What do you build? Left: { $n ->
     [one] { $n } piece
@@ -333,14 +336,14 @@ ask-conspire = Which card goes to your market?
 ask-palace = Where does the palace move?
 ask-desertion = Whose mercenaries desert?
 ask-desertion-count = How many desert from { $hex }?
-ask-bargain-hex = About the mercenaries of which hex?
-ask-bargain-card = About which card?
-ask-bargain-units = How many mercenaries?
-ask-bargain-price = At what price?
+ask-bargain-hex = You bargain with { $with } about mercenaries. In which hex?
+ask-bargain-card = You bargain with { $with } about a card. Which one?
+ask-bargain-units = You bargain with { $with } about mercenaries. How many?
+ask-bargain-price = You bargain with { $with }. At what price?
 ask-bargain-answer = { $seat } proposes: { $terms }.
 ask-bargain-reply = { $seat } answers: { $terms }.
 ask-deal-offer = Do you promise { $murshid } points for winning here?
-ask-deal-answer = Do you make a deal?
+ask-deal-answer = Do you make a deal about the conflict at { $hex }?
 ask-deal-amount = How many points do you demand?
 ask-deal-reply = { $murshid } demands { $n ->
     [one] { $n } point
@@ -431,6 +434,10 @@ do-display = Display: { $card }
 do-target = { $card } of { $seat }
 do-player = { $seat }
 do-buy = { $card } ({ $row }), { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+do-buy-at = { $card } ({ $row }, place { $place } from the far end), { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
@@ -765,7 +772,10 @@ no-place-held = { $seat } controls this hex.
 no-place-absent = You are not present there.
 no-hire-units = The Nomad’s reserves card is empty.
 no-hire-anywhere = There is no hex for hired mercenaries.
-no-hire-count = One or { $n } mercenaries can be hired.
+no-hire-count = { $n ->
+    [one] One mercenary can be hired.
+   *[other] One or { $n } mercenaries can be hired.
+}
 no-bribe-anywhere = There is no Nomad mercenary on the map.
 no-bribe-there = There is no Nomad mercenary.
 no-follow-up = After a bribe you may move once or assault.
@@ -778,7 +788,10 @@ no-bargain-units = { $n ->
    *[other] It must be from 1 to { $n } mercenaries.
 }
 no-bargain-nomad = The Nomad has only { $n } there.
-no-bargain-own = You have only { $n } discs in supply.
+no-bargain-own = { $n ->
+    [one] You have only { $n } disc in supply.
+   *[other] You have only { $n } discs in supply.
+}
 no-price = The price cannot be more than { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -790,6 +803,8 @@ no-buy-anything = There is no card you could buy.
 no-buy-again = You have bought from this row already: { $row }.
 no-buy-sultan = Cards of the Sultan’s market need a bargain with the Sultan first.
 no-buy-there = { $card } is not there: { $row }.
+no-buy-which = Copies of { $card } lie apart there, and it matters which one goes. Say its place from the far end: { $row }.
+no-buy-place = At place { $place } there is no copy of { $card } to choose: { $row }.
 no-card-in-hand = You do not hold this card: { $card }.
 no-card-keyword = { $card } cannot be used here.
 no-card-window = { $card } cannot be played at this moment.
@@ -841,15 +856,42 @@ complaint-action = “{ $text }” is no action of this game.
 complaint-card = There is no card “{ $card }”.
 complaint-card-copies = There are not so many copies of “{ $card }”.
 complaint-position = This part of the position is impossible: { $what }.
-complaint-edition-missing = The edition lacks something: { $what }.
-complaint-edition-unsound = These values of the edition do not fit together: { $what }.
+complaint-edition-missing = In “{ $what }” a row is missing: { $row }.
+value-hex = a hex by its two numbers, such as “1,-2”
+value-edges = edges of a hex with + between them, such as “e+nw”
+complaint-edition-unsound = { $what }: { $why }
+complaint-edition-limits = { $what }: { $found } cannot stand here; every number here is { $wanted }.
+complaint-edition-twice = “{ $name }” is given twice.
+edition-why-palace = the Caliph has exactly one palace.
+edition-why-lines = there are too many lines of objectives.
+edition-why-tribute = one line at most is a tribute; it is the Nomad’s and costs at least one coin.
+edition-why-market = each of the three rows has at least one slot, and all together are no more than the market has room for.
+edition-why-look = too few cards are looked at; more must be left over than are kept.
+edition-why-box = more pieces begin on the map than are in the box.
+edition-why-start-palace = no palace begins on the map.
+edition-why-settlement = only the Sultan begins with towns and cities.
+edition-why-ordinary = this character has mercenaries only, no ordinary units.
+edition-why-crowded = a fort and a castle, or a town and a city, cannot begin on the same hex.
+edition-why-single = there is exactly one crossing and one holy site.
+edition-why-dealt = with each number of players there is one tile, and as many more for each player as “tiles_dealt” says.
+edition-why-free = each player needs two tiles to begin on that are neither quarry nor holy site.
+edition-why-hexes = two hexes lie in the same place.
+edition-why-tiles = the map shows another number of these tiles than “tiles” says.
+edition-why-river = the river must run through all river tiles and no others as one path.
+edition-why-connected = every hex must be reachable from every other.
+edition-why-group = every starting group stands on exactly one hex, and on no quarry and no holy site.
+edition-why-nomad = with four players the hexes of the Nomad’s groups are left out.
 complaint-edition-layout = Layout “{ $layout }”: { $why }
 complaint-edition-no-layout = The edition has no layout “{ $layout }”.
-complaint-edition-group = “{ $group }” is no starting group, or its pieces are wrong.
-complaint-edition-number = There is no number “{ $id }”.
-complaint-edition-card = Card “{ $card }” is incomplete, or its id occurs twice.
+complaint-edition-group = “{ $text }” are no pieces of the group “{ $group }”; they are written such as “{ $example }”.
+complaint-edition-card = Card “{ $card }” is incomplete: it needs an id of its own of at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}, a text under “combat”, “contest”, “action” or “anytime”, a “window” with “anytime” and only then; a card with “dealt_to” is a strategy with one copy.
+complaint-edition-copies = “{ $card }”: { $n } cannot stand here; each card has at least one copy, and all cards with their copies are no more than { $most }.
 complaint-effect = “{ $id }”: { $why }
 complaint-effect-expected = “{ $expected }” should stand where “{ $found }” stands.
-complaint-effect-word = The word “{ $word }” means nothing here.
+complaint-effect-end = “{ $expected }” is missing at the end.
+complaint-effect-word = The word “{ $word }” means nothing here. What does: { $known }.
 complaint-effect-misplaced = “{ $word }” cannot be used under this keyword.
 complaint-effect-long = The text is too long.

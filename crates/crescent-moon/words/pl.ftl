@@ -325,7 +325,11 @@ ask-tribute = Ile punktów kupujesz, każdy za { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monet
 }?
-ask-discard = Masz na ręce więcej niż { $n } kart. Odrzuć jedną.
+ask-discard = { $n ->
+    [one] Masz na ręce więcej niż { $n } kartę. Odrzuć jedną.
+    [few] Masz na ręce więcej niż { $n } karty. Odrzuć jedną.
+   *[many] Masz na ręce więcej niż { $n } kart. Odrzuć jedną.
+}
 ask-influence = Gdzie szerzysz wpływy?
 ask-build = Co budujesz? Zostało: { $n ->
     [one] { $n } budowla
@@ -364,14 +368,14 @@ ask-conspire = Która karta trafia na twój targ?
 ask-palace = Dokąd przenosi się pałac?
 ask-desertion = Którzy najemnicy dezerterują?
 ask-desertion-count = Ilu dezerteruje w miejscu { $hex }?
-ask-bargain-hex = O najemników w którym heksie chodzi?
-ask-bargain-card = O którą kartę chodzi?
-ask-bargain-units = Ilu najemników?
-ask-bargain-price = Za jaką cenę?
+ask-bargain-hex = Targujesz się z graczem { $with } o najemników. W którym heksie?
+ask-bargain-card = Targujesz się z graczem { $with } o kartę. O którą?
+ask-bargain-units = Targujesz się z graczem { $with } o najemników. O ilu?
+ask-bargain-price = Targujesz się z graczem { $with }. Za jaką cenę?
 ask-bargain-answer = { $seat } proponuje: { $terms }.
 ask-bargain-reply = { $seat } odpowiada: { $terms }.
 ask-deal-offer = Czy obiecujesz, że { $murshid } dostanie punkty za twoją wygraną?
-ask-deal-answer = Czy zawierasz umowę?
+ask-deal-answer = Czy zawierasz umowę w sprawie konfliktu w miejscu { $hex }?
 ask-deal-amount = Ilu punktów żądasz?
 ask-deal-reply = { $murshid } żąda, jeśli twoja strona wygra: { $n ->
     [one] { $n } punkt
@@ -408,7 +412,7 @@ hint-ask-group-hex = Nie na kamieniołom ani święte miejsce. Szukaj żyznej zi
 hint-ask-first-palace = Pałac ma siłę 2 i punkt rocznie tam, gdzie masz też wpływ.
 hint-ask-action-warlord = Walki punktują od razu: punkt za każdą poległą jednostkę wroga oraz plądrowanie. Werbuj po dwie, zbieraj siły w heksach z żetonem, wzniecaj powstanie tam, gdzie kontroluje je ktoś inny.
 hint-ask-action-murshid = Każdy żeton to punkt rocznie. Pusty heks obok twoich żetonów jest dla ciebie wolny; inni muszą tam z tobą rywalizować. Intryga daje twoje karty.
-hint-ask-action-sultan = Wioski można stawiać wszędzie, miasta na wioskach; jedno i drugie przynosi i punktuje co roku. Wioska na świętym miejscu liczy się podwójnie.
+hint-ask-action-sultan = Wioski można stawiać wszędzie, miasta na wioskach; jedno i drugie co roku przynosi monety i punkty. Wioska na świętym miejscu liczy się podwójnie.
 hint-ask-action-caliph = Fort utrzymuje heks bez jednostek, a dwa kosztują jedną akcję. Kamieniołom daje rocznie trzy monety i dwa punkty.
 hint-ask-action-nomad = Najpierw wpływ: za każdy żeton trzy jednostki na karcie. Inni mogą wynajmować z karty lub przekupywać jednostki na mapie; dwie monety to punkt na koniec roku.
 hint-ask-influence = Jeśli nikogo innego tu nie ma i nie sąsiaduje żeton Murszida, jest od razu twój. Inaczej następuje spór, a remis jest twój.
@@ -470,6 +474,12 @@ do-display = Wystaw: { $card }
 do-target = { $card } ({ $seat })
 do-player = { $seat }
 do-buy = { $card } ({ $row }), { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monet
+}
+do-buy-at = { $card } ({ $row }, miejsce { $place } od odległego końca), { $n ->
     [one] { $n } moneta
     [few] { $n } monety
     [many] { $n } monet
@@ -795,7 +805,7 @@ told-surcharge = Budowa w miejscu { $hex } kosztuje o { $n } więcej.
 ## Why something is not allowed
 
 no-hex = Takiego heksu nie ma na mapie.
-no-character-nomad = W czterech graczy nikt nie gra postacią { $character }.
+no-character-nomad = Przy czterech graczach nikt nie gra postacią { $character }.
 no-character-taken = Postać { $character } jest zajęta.
 no-tile = Nie masz takiego heksu: { $tile }.
 no-place-free = Heks potrzebuje wolnego miejsca stykającego się z mapą.
@@ -868,7 +878,10 @@ no-place-held = Ten heks kontroluje { $seat }.
 no-place-absent = Nie ma cię tam.
 no-hire-units = Karta rezerw Nomady jest pusta.
 no-hire-anywhere = Nie ma heksu dla wynajętych najemników.
-no-hire-count = Można wynająć jednego lub { $n } najemników.
+no-hire-count = { $n ->
+    [one] Można wynająć jednego najemnika.
+   *[other] Można wynająć jednego lub { $n } najemników.
+}
 no-bribe-anywhere = Na mapie nie ma najemnika Nomady.
 no-bribe-there = Nie ma tam najemnika Nomady.
 no-follow-up = Po przekupieniu można raz się ruszyć albo szturmować.
@@ -891,6 +904,8 @@ no-buy-anything = Nie ma karty, którą można by kupić.
 no-buy-again = Z tego rzędu już kupiono: { $row }.
 no-buy-sultan = Karty z targu Sułtana wymagają najpierw ugody z Sułtanem.
 no-buy-there = Nie ma tam karty { $card }: { $row }.
+no-buy-which = Takie same karty ({ $card }) nie leżą tam obok siebie i ma znaczenie, którą kupisz. Podaj jej miejsce od odległego końca: { $row }.
+no-buy-place = Na miejscu { $place } nie ma do wyboru karty { $card }: { $row }.
 no-card-in-hand = Nie masz tej karty: { $card }.
 no-card-keyword = Karty { $card } nie można tu użyć.
 no-card-window = Karty { $card } nie można teraz zagrać.
@@ -946,15 +961,39 @@ complaint-action = „{ $text }” nie jest akcją tej gry.
 complaint-card = Nie ma karty „{ $card }”.
 complaint-card-copies = Nie ma tylu egzemplarzy karty „{ $card }”.
 complaint-position = Ta część pozycji jest niemożliwa: { $what }.
-complaint-edition-missing = W wydaniu czegoś brakuje: { $what }.
-complaint-edition-unsound = Te wartości wydania do siebie nie pasują: { $what }.
+complaint-edition-missing = W części „{ $what }” brakuje wiersza: { $row }.
+value-hex = pole podane dwiema liczbami, na przykład „1,-2”
+value-edges = krawędzie pola połączone znakiem +, na przykład „e+nw”
+complaint-edition-unsound = { $what }: { $why }
+complaint-edition-limits = { $what }: { $found } nie może tu stać; każda liczba tutaj to { $wanted }.
+complaint-edition-twice = „{ $name }” podano dwa razy.
+edition-why-palace = Kalif ma dokładnie jeden pałac.
+edition-why-lines = wierszy celów jest za dużo.
+edition-why-tribute = najwyżej jeden wiersz jest trybutem; należy do Nomady i kosztuje co najmniej jedną monetę.
+edition-why-market = każdy z trzech rzędów ma co najmniej jedno miejsce, a razem jest ich nie więcej, niż mieści rynek.
+edition-why-look = ogląda się za mało kart; musi ich zostać więcej, niż się zatrzymuje.
+edition-why-box = na mapie zaczyna więcej elementów, niż jest w pudełku.
+edition-why-start-palace = żaden pałac nie zaczyna na mapie.
+edition-why-settlement = tylko Sułtan zaczyna z wioskami i miastami.
+edition-why-ordinary = ta postać ma tylko najemników, żadnych zwykłych jednostek.
+edition-why-crowded = fort i twierdza ani wioska i miasto nie mogą zaczynać na tym samym heksie.
+edition-why-single = jest dokładnie jeden bród i jedno święte miejsce.
+edition-why-dealt = przy każdej liczbie graczy jest jeden kafelek, a do niego dla każdego gracza tyle, ile mówi „tiles_dealt”.
+edition-why-free = każdy gracz potrzebuje na początek dwóch kafelków, które nie są kamieniołomem ani świętym miejscem.
+edition-why-hexes = dwa heksy leżą w tym samym miejscu.
+edition-why-tiles = mapa pokazuje inną liczbę tych kafelków, niż mówi „tiles”.
+edition-why-river = rzeka musi biec przez wszystkie kafelki rzeczne i żadne inne jako jedna droga.
+edition-why-connected = każdy heks musi być osiągalny z każdego innego.
+edition-why-group = każda grupa początkowa stoi dokładnie na jednym heksie, i to nie na kamieniołomie ani świętym miejscu.
+edition-why-nomad = przy czterech graczach heksy grup Nomady są pomijane.
 complaint-edition-layout = Układ „{ $layout }”: { $why }
 complaint-edition-no-layout = Wydanie nie ma układu „{ $layout }”.
-complaint-edition-group = „{ $group }” nie jest grupą początkową albo ma złe elementy.
-complaint-edition-number = Nie ma liczby „{ $id }”.
-complaint-edition-card = Karta „{ $card }” jest niepełna albo jej nazwa się powtarza.
+complaint-edition-group = „{ $text }” nie są elementami grupy „{ $group }”; pisze się je na przykład „{ $example }”.
+complaint-edition-card = Karta „{ $card }” jest niepełna: potrzebuje własnej nazwy do { $most } znaków, tekstu pod „combat”, „contest”, „action” albo „anytime” oraz „window” wtedy i tylko wtedy, gdy ma „anytime”; karta z „dealt_to” to strategia w jednym egzemplarzu.
+complaint-edition-copies = „{ $card }”: { $n } nie może tu stać; każda karta ma co najmniej jeden egzemplarz, a wszystkich kart z powtórzeniami jest najwyżej { $most }.
 complaint-effect = „{ $id }”: { $why }
 complaint-effect-expected = W miejscu „{ $found }” powinno być „{ $expected }”.
-complaint-effect-word = Słowo „{ $word }” nic tu nie znaczy.
+complaint-effect-end = Na końcu brakuje „{ $expected }”.
+complaint-effect-word = Słowo „{ $word }” nic tu nie znaczy. Może tu być: { $known }.
 complaint-effect-misplaced = „{ $word }” nie może stać przy tym słowie kluczowym.
 complaint-effect-long = Tekst jest za długi.

@@ -1,12 +1,11 @@
-//! `crownlands admin`: what an operator does to a data file, while a server has it or not.
+//! `crownlands admin`: what an operator does to a data file or a database, while servers have it or not.
 
 use crate::args::{Admin, AdminVerb, Person, Stage};
 use crate::voice::Voice;
 use crate::{Outcome, say};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, UNIX_EPOCH};
-use store::sqlite::{Finding, Office, Report, restore};
-use store::{Deed, Error, Export, Holder, PersonId, Status, Table, TableId, Time};
+use store::{Deed, Error, Export, Finding, Holder, Office, PersonId, Report, Status, Table, TableId, Time};
 use table::{Message, Signer};
 
 pub fn run(voice: &Voice, args: &Admin) -> Outcome {
@@ -15,16 +14,24 @@ pub fn run(voice: &Voice, args: &Admin) -> Outcome {
     runtime.block_on(admin(voice, args))
 }
 
-/// The file that `sqlite://FILE` or `FILE` names.
-fn file_of(database: &str) -> PathBuf {
-    PathBuf::from(database.strip_prefix("sqlite://").or_else(|| database.strip_prefix("sqlite:")).unwrap_or(database))
+/// The address that is meant; a plain name is that of a file.
+fn address_of(database: &str) -> String {
+    let is_address = database.contains("://") || database.starts_with("sqlite:");
+    if is_address { database.to_owned() } else { format!("sqlite://{database}") }
+}
+
+fn address_of_file(file: &Path) -> String {
+    format!("sqlite://{}", file.display())
 }
 
 async fn admin(voice: &Voice, args: &Admin) -> Outcome {
-    let data = file_of(&args.data);
+    let data = address_of(&args.data);
     match &args.verb {
-        AdminVerb::Check { file, json } => return check(voice, file.as_deref().unwrap_or(&data), *json).await,
+        AdminVerb::Check { file, json } => {
+            return check(voice, &file.as_deref().map_or(data, address_of_file), *json).await;
+        }
         AdminVerb::Restore { file, why } => return put_back(voice, file, &data, why).await,
+        AdminVerb::Migrate { to, why } => return move_house(voice, &data, &address_of(to), why).await,
         _ => {}
     }
     let mut office = Office::open(&data).await.map_err(told)?;
@@ -40,7 +47,7 @@ fn told(error: Error) -> String {
 
 async fn at_the_desk(voice: &Voice, office: &mut Office, verb: &AdminVerb) -> Outcome {
     match verb {
-        AdminVerb::Check { .. } | AdminVerb::Restore { .. } => Ok(()),
+        AdminVerb::Check { .. } | AdminVerb::Restore { .. } | AdminVerb::Migrate { .. } => Ok(()),
         AdminVerb::Backup { file } => {
             office.backup(file).await.map_err(told)?;
             check_copy(voice, file).await
@@ -89,15 +96,15 @@ fn change(voice: &Voice, result: Result<(), Error>, how: &str, who: &Person) -> 
 // --- backup, restore, check ---
 
 async fn check_copy(voice: &Voice, file: &Path) -> Outcome {
-    let report = Office::check_file(file).await.map_err(told)?;
+    let report = Office::check(&address_of_file(file)).await.map_err(told)?;
     complain(voice, &report)?;
     let message = Message::new("cli-admin-backup").with("file", file.display().to_string());
     say!("{}", voice.say(&counted(message, &report)));
     Ok(())
 }
 
-async fn put_back(voice: &Voice, file: &Path, data: &Path, why: &str) -> Outcome {
-    let kept = restore(file, data, why).await.map_err(told)?;
+async fn put_back(voice: &Voice, file: &Path, data: &str, why: &str) -> Outcome {
+    let kept = Office::restore(file, data, why).await.map_err(told)?;
     done(voice, "cli-admin-restored", &file.display().to_string())?;
     match kept {
         Some(kept) => done(voice, "cli-admin-kept", &kept.display().to_string()),
@@ -105,8 +112,24 @@ async fn put_back(voice: &Voice, file: &Path, data: &Path, why: &str) -> Outcome
     }
 }
 
-async fn check(voice: &Voice, file: &Path, json: bool) -> Outcome {
-    let report = Office::check_file(file).await.map_err(told)?;
+/// Carries the whole house elsewhere, and says what was carried and checked.
+#[cfg(feature = "postgres")]
+async fn move_house(voice: &Voice, from: &str, to: &str, why: &str) -> Outcome {
+    let moved = store::migrate(from, to, why).await.map_err(told)?;
+    for (table, rows) in &moved.rows {
+        say!("{table:<14} {rows}");
+    }
+    say!("{}", voice.say(&counted(Message::new("cli-admin-moved"), &moved.report)));
+    Ok(())
+}
+
+#[cfg(not(feature = "postgres"))]
+async fn move_house(voice: &Voice, _: &str, _: &str, _: &str) -> Outcome {
+    Err(voice.word("cli-admin-no-postgres"))
+}
+
+async fn check(voice: &Voice, address: &str, json: bool) -> Outcome {
+    let report = Office::check(address).await.map_err(told)?;
     if json {
         voice.json(&report)?;
     } else {
@@ -271,8 +294,10 @@ mod tests {
 
     #[test]
     fn a_data_file_is_named_by_its_path_or_its_address() {
-        for text in ["sqlite:///var/games.sqlite", "sqlite:/var/games.sqlite", "/var/games.sqlite"] {
-            assert_eq!(file_of(text), Path::new("/var/games.sqlite"));
+        for address in ["sqlite:///var/games.sqlite", "sqlite:/var/games.sqlite", "postgres://host/games"] {
+            assert_eq!(address_of(address), address);
         }
+        assert_eq!(address_of("/var/games.sqlite"), "sqlite:///var/games.sqlite");
+        assert_eq!(address_of("games.sqlite"), "sqlite://games.sqlite");
     }
 }

@@ -1,10 +1,13 @@
 //! `crownlands edition`.
 
+mod print;
+
 use crate::args::{Edition, EditionVerb};
 use crate::voice::Voice;
 use crate::{Outcome, say};
 use serde_json::json;
 use std::path::Path;
+use table::components::{Cell, Change, What};
 use table::{Complaint, EditionReport, Message};
 
 pub fn run(voice: &Voice, args: &Edition) -> Outcome {
@@ -21,30 +24,78 @@ pub fn run(voice: &Voice, args: &Edition) -> Outcome {
             Ok(())
         }
         EditionVerb::Check { file, game, json } => {
-            let text = voice.read(file)?;
             let entry = match game {
                 Some(game) => voice.find(game)?,
-                None => meant(voice, file, &text)?,
+                None => meant(voice, file, &voice.read(file)?)?,
             };
-            let report = report(voice, entry, &file.display().to_string(), &text)?;
-            print(voice, entry, &report, *json)
+            print(voice, entry, &voice.bring(entry.game, file)?.report, *json)
         }
-        EditionVerb::Export { game, edition, output } => {
+        EditionVerb::Export { game, edition, output, force } => {
             let entry = voice.find(game)?;
+            // Comments explain the values and belong to the text: it goes out as it is, once it is known to be sound.
             let (path, text) = text(voice, entry, edition.as_deref())?;
-            let canonical = entry
-                .game
-                .rewrite_edition(&text)
-                .map_err(|complaint| voice.complain(voice.of(entry), Path::new(&path), &complaint))?;
+            report(voice, entry, &path, &text)?;
             match output {
-                Some(file) => voice.write(file, &canonical),
+                Some(file) => voice.write_new(file, &text, *force),
                 None => {
-                    say!("{}", canonical.trim_end());
+                    say!("{}", text.trim_end());
                     Ok(())
                 }
             }
         }
+        EditionVerb::Fields { game } => {
+            let entry = voice.find(game)?;
+            let page = shelf::fields::page(entry).map_err(|complaint| voice.of(entry).complain(&complaint))?;
+            say!("{}", page.trim_end());
+            Ok(())
+        }
+        EditionVerb::Print { game, edition, out } => {
+            let entry = voice.find(game)?;
+            let sheets = print::print(voice, entry, voice.edition(entry.game, edition.as_deref())?, out)?;
+            print::told(voice, sheets, out)
+        }
+        EditionVerb::Diff { game, edition, from } => diff(voice, voice.find(game)?, edition, from.as_deref()),
     }
+}
+
+/// Tells what differs between two editions.
+fn diff(voice: &Voice, entry: &'static shelf::Entry, edition: &str, from: Option<&str>) -> Outcome {
+    let (game, words) = (entry.game, voice.of(entry));
+    let (before_path, before) = text(voice, entry, from)?;
+    let (after_path, after) = text(voice, entry, Some(edition))?;
+    report(voice, entry, &before_path, &before)?;
+    report(voice, entry, &after_path, &after)?;
+    let changes = table::components::between(game.components(), game.about(), (&before, &after), words)
+        .map_err(|complaint| words.complain(&complaint))?;
+    if changes.is_empty() {
+        say!("{}", voice.word("cli-edition-same"));
+    }
+    for change in &changes {
+        let Change { part, piece, what, .. } = change;
+        let origin = origin(voice, change);
+        match what {
+            What::Value { head, before, after } => {
+                say!("{part} · {piece} · {head}: {} → {}{origin}", told(before), told(after));
+            }
+            What::Added => say!("{part} · {piece}: {}{origin}", voice.word("cli-edition-added")),
+            What::Removed => say!("{part} · {piece}: {}", voice.word("cli-edition-removed")),
+        }
+    }
+    Ok(())
+}
+
+/// Where a change comes from, in brackets; also that it was changed although it says to come from the rulebook.
+fn origin(voice: &Voice, change: &Change) -> String {
+    match (change.from.as_str(), change.claims) {
+        ("", _) => String::new(),
+        (from, false) => format!(" ({from})"),
+        (from, true) => format!(" ({from}, {})", voice.word("cli-edition-claims")),
+    }
+}
+
+/// What stands in a cell; a dash where nothing does.
+fn told(cell: &Cell) -> &str {
+    if cell.text.is_empty() { "–" } else { &cell.text }
 }
 
 /// The game an edition file is for: the one whose own edition has most of the same parts.
@@ -53,11 +104,7 @@ fn meant(voice: &Voice, path: &Path, text: &str) -> Result<&'static shelf::Entry
         let complaint = Complaint::from_toml(text, &error);
         voice.complain(voice.plain(), path, &complaint)
     })?;
-    let alike = |entry: &&shelf::Entry| {
-        let own = entry.game.about().editions.first().and_then(|own| own.text.parse::<toml::Table>().ok());
-        own.map_or(0, |own| own.keys().filter(|key| file.contains_key(*key)).count())
-    };
-    let best = shelf::all_games().iter().max_by_key(alike).filter(|best| alike(best) > 2);
+    let best = shelf::meant(shelf::all_games(), &file);
     best.ok_or_else(|| format!("{}: {}", path.display(), voice.word("cli-edition-game")))
 }
 
@@ -92,7 +139,7 @@ fn text(voice: &Voice, entry: &shelf::Entry, edition: Option<&str>) -> Result<(S
 }
 
 fn report(voice: &Voice, entry: &shelf::Entry, path: &str, text: &str) -> Result<EditionReport, String> {
-    entry.game.check_edition(text).map_err(|complaint| voice.complain(voice.of(entry), Path::new(path), &complaint))
+    entry.check_edition(text).map_err(|complaint| voice.complain(voice.of(entry), Path::new(path), &complaint))
 }
 
 fn print(voice: &Voice, entry: &shelf::Entry, report: &EditionReport, json: bool) -> Outcome {

@@ -3,8 +3,8 @@
 use crate::args::{Games, Rules};
 use crate::voice::Voice;
 use crate::{Outcome, say};
-use serde_json::json;
-use table::{Message, OptionValues, rules};
+use serde_json::{Value, json};
+use table::{Dictionary, EditionChoice, Message, OptionSpec, OptionValues, rules};
 
 pub fn list(voice: &Voice, args: &Games) -> Outcome {
     if args.json {
@@ -12,13 +12,13 @@ pub fn list(voice: &Voice, args: &Games) -> Outcome {
             .iter()
             .map(|entry| {
                 let about = entry.game.about();
-                let options: Vec<_> =
-                    about.options.iter().map(|option| json!({ "id": option.id, "default": option.default })).collect();
+                let options: Vec<_> = about.options.iter().map(|option| described(voice.of(entry), option)).collect();
                 let editions: Vec<_> = about.editions.iter().map(|edition| edition.id).collect();
                 json!({
                     "id": about.id,
                     "name": voice.of(entry).word("game-name"),
                     "players": about.players.clone().collect::<Vec<_>>(),
+                    "usual_players": about.usual,
                     "rules_version": about.rules_version,
                     "options": options,
                     "editions": editions,
@@ -29,8 +29,10 @@ pub fn list(voice: &Voice, args: &Games) -> Outcome {
     }
     for entry in shelf::all_games() {
         let (about, words) = (entry.game.about(), voice.of(entry));
-        let players =
-            Message::new("cli-players").with("least", *about.players.start()).with("most", *about.players.end());
+        let players = Message::new("cli-players")
+            .with("least", *about.players.start())
+            .with("most", *about.players.end())
+            .with("usual", about.usual);
         say!("{}  –  {} ({})", about.id, words.word("game-name"), voice.say(&players));
         say!("  {}", words.word("game-pitch"));
         for option in about.options {
@@ -45,6 +47,23 @@ pub fn list(voice: &Voice, args: &Games) -> Outcome {
         say!("");
     }
     Ok(())
+}
+
+/// An option for programs: everything the list for people says.
+fn described(words: &Dictionary, option: &OptionSpec) -> Value {
+    let values = match &option.values {
+        OptionValues::Choice(values) => json!({ "one_of": values }),
+        OptionValues::Number(least, most) => json!({ "least": least, "most": most }),
+        OptionValues::Several(count, values) => json!({ "count": count, "of": values }),
+    };
+    json!({
+        "id": option.id,
+        "name": words.word(&format!("option-{}", option.id)),
+        "values": values,
+        "default": option.default,
+        "clause": option.clause,
+        "advanced": option.advanced,
+    })
 }
 
 pub fn rules(voice: &Voice, args: &Rules) -> Outcome {
@@ -70,10 +89,35 @@ pub fn rules(voice: &Voice, args: &Rules) -> Outcome {
             clauses.push(json!({ "clause": clause.number, "chapter": chapter.title, "text": clause.text }));
         }
     }
-    if clauses.is_empty() {
+    let tables = if args.json { Vec::new() } else { components(voice, entry, args)? };
+    for table in &tables {
+        say!("{}  ({})", table.title, table.clause);
+        for row in &table.rows {
+            let said = table.heads.iter().zip(&row.cells).filter(|(_, cell)| !cell.text.is_empty());
+            say!("  {}", said.map(|(head, cell)| format!("{head}: {}", cell.text)).collect::<Vec<_>>().join("; "));
+        }
+    }
+    if clauses.is_empty() && tables.is_empty() {
         return Err(
             voice.say(&Message::new("cli-no-clause").with("clause", wanted.unwrap_or("–")).with("game", entry.id()))
         );
     }
     if args.json { voice.json(&clauses) } else { Ok(()) }
+}
+
+/// The tables of components of the edition that was asked for, or else of the one that comes with the game: all of them, or the one of this id.
+fn components(voice: &Voice, entry: &shelf::Entry, args: &Rules) -> Result<Vec<table::components::Shown>, String> {
+    let (game, about) = (entry.game, entry.game.about());
+    let shipped = |id: Option<&str>| about.editions.iter().find(|edition| id.is_none_or(|id| edition.id == id));
+    let text = match voice.edition(game, args.edition.as_deref())? {
+        Some(EditionChoice::Own(text)) => Some(text),
+        Some(EditionChoice::Builtin(id)) => shipped(Some(&id)).map(|edition| edition.text.to_owned()),
+        None => shipped(None).map(|edition| edition.text.to_owned()),
+    };
+    let Some(text) = text else { return Ok(Vec::new()) };
+    let words = voice.of(entry);
+    let mut tables = table::components::shown(game.components(), about, &text, words)
+        .map_err(|complaint| words.complain(&complaint))?;
+    tables.retain(|table| args.clause.as_deref().is_none_or(|wanted| wanted == table.id));
+    Ok(tables)
 }

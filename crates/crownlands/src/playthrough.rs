@@ -8,7 +8,7 @@ use table::playthrough::playthrough;
 
 pub fn run(voice: &Voice, args: &Args) -> Outcome {
     let entry = voice.find(&args.agreed.game)?;
-    let setup = voice.setup(entry.game, &args.agreed, *entry.game.about().players.start())?;
+    let setup = voice.setup(entry.game, &args.agreed.terms)?;
     let words = voice.of(entry);
     let played = playthrough(entry.game, &setup, &args.seed, words).map_err(|complaint| words.complain(&complaint))?;
     if let Some(path) = &args.record {

@@ -6,15 +6,19 @@ use crate::{Outcome, say};
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::path::Path;
 use store::TableId;
 use table::{Dictionary, Message};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
-use web::{BotOptions, Limits, ServeOptions, Serving};
+use web::{BotOptions, Limits, MailOptions, NoticeOptions, ServeOptions, Serving};
 
-pub fn serve(voice: &Voice, args: &Serve) -> Outcome {
+pub fn serve(voice: &Voice, args: &Serve, words: Option<&Path>) -> Outcome {
     write_log(args.log);
+    if args.translate && words.is_none() {
+        return Err(voice.word("cli-translate-words"));
+    }
     let usual = ServeOptions::default();
     let options = ServeOptions {
         bind: args.bind.unwrap_or(usual.bind),
@@ -26,6 +30,11 @@ pub fn serve(voice: &Voice, args: &Serve) -> Outcome {
         public_url: args.public_url.clone(),
         trusted_proxies: args.trusted_proxies.clone(),
         metrics: args.metrics,
+        editions: args.editions.clone(),
+        words: words.map(Path::to_owned),
+        translate: args.translate,
+        registration: args.registration,
+        notices: NoticeOptions { mail: mail(args)?, inner: args.private_hooks },
         ..usual
     };
     let wanted = options.bind;
@@ -38,6 +47,20 @@ pub fn serve(voice: &Voice, args: &Serve) -> Outcome {
         }
         serving.finished().await.map_err(|error| error.to_string())
     })
+}
+
+/// The variable that names the mail server: what stands on a command line, others at the machine may read.
+const SMTP: &str = "CROWNLANDS_SMTP";
+
+/// How mail leaves the house, if it does.
+fn mail(args: &Serve) -> Result<Option<MailOptions>, String> {
+    let server = args.smtp.clone().or_else(|| std::env::var(SMTP).ok().filter(|server| !server.is_empty()));
+    match (server, args.mail_from.clone()) {
+        (Some(server), Some(from)) => Ok(Some(MailOptions { server, from })),
+        (None, None) => Ok(None),
+        (Some(_), None) => Err("a mail server is named, but not who mail is from; please add --mail-from".to_owned()),
+        (None, Some(_)) => Err(format!("who mail is from is named, but no mail server; please add --smtp or {SMTP}")),
+    }
 }
 
 /// The games that an upgrade has left behind, one sentence for each reason.
@@ -77,9 +100,17 @@ fn welcome(voice: &Voice, args: &Serve, wanted: SocketAddr, serving: &Serving) {
         let address = format!("http://{numbers}/metrics");
         say!("{}", voice.say(&Message::new("cli-serving-metrics").with("address", address)));
     }
-    let file = args.database.trim_start_matches("sqlite:").trim_start_matches("//");
-    let file = std::path::absolute(file).unwrap_or_else(|_| file.into());
-    say!("{}", voice.say(&Message::new("cli-serving-data").with("file", file.display().to_string())));
+    say!("{}", voice.say(&Message::new("cli-serving-data").with("file", place(&args.database))));
+}
+
+/// Where games are kept: the whole path of a file, or the address of a database without the name and the password in it.
+fn place(database: &str) -> String {
+    if let Some((scheme, rest)) = database.split_once("://").filter(|(scheme, _)| scheme.starts_with("postgres")) {
+        let rest = rest.split('?').next().unwrap_or_default();
+        return format!("{scheme}://{}", rest.rsplit_once('@').map_or(rest, |(_, place)| place));
+    }
+    let file = database.trim_start_matches("sqlite:").trim_start_matches("//");
+    std::path::absolute(file).unwrap_or_else(|_| file.into()).display().to_string()
 }
 
 fn loopback(all: IpAddr) -> IpAddr {
@@ -138,6 +169,13 @@ fn files() -> usize {
 mod tests {
     use super::*;
     use table::Lang;
+
+    #[test]
+    fn where_games_are_kept_is_said_without_the_password() {
+        assert_eq!(place("postgres://me:secret@db.example:5432/games?x=secret"), "postgres://db.example:5432/games");
+        assert_eq!(place("postgres:///games?host=/run/postgresql"), "postgres:///games");
+        assert_eq!(place("sqlite:///var/games.sqlite"), "/var/games.sqlite");
+    }
 
     #[test]
     fn h3_the_start_says_in_every_language_which_games_cannot_go_on_and_why() {

@@ -4,8 +4,10 @@ use crate::args::Simulate;
 use crate::voice::Voice;
 use crate::{Outcome, say};
 use arena::Simulation;
-use arena::simulate::{Match, simulate as run};
+use arena::simulate::{Keep, Match, simulate as run};
 use indicatif::{ProgressBar, ProgressStyle};
+use std::path::Path;
+use std::time::Duration;
 use table::Message;
 
 /// A progress bar that shows what is left, on the terminal only.
@@ -14,14 +16,24 @@ pub fn bar(length: u64) -> ProgressBar {
     ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
+/// What is kept of the games, in a folder that is made where there is none.
+pub fn kept(voice: &Voice, records: Option<&Path>, milliseconds: Option<u64>) -> Result<Keep, String> {
+    if let Some(folder) = records {
+        std::fs::create_dir_all(folder).map_err(|error| voice.file("cli-cannot-write", folder, &error))?;
+    }
+    Ok(Keep { records: records.map(Path::to_owned), patience: milliseconds.map(Duration::from_millis) })
+}
+
 pub fn simulate(voice: &Voice, args: &Simulate) -> Outcome {
     let entry = voice.find(&args.agreed.game)?;
-    let setup = voice.setup(entry.game, &args.agreed, args.seats.len())?;
+    let setup = voice.setup_for(entry.game, &args.agreed.terms, args.seats.len())?;
     if setup.players != args.seats.len() {
         let sentence = Message::new("cli-seats").with("seats", args.seats.len()).with("players", setup.players);
         return Err(voice.say(&sentence));
     }
-    let plan = Match { setup, seats: args.seats.clone(), games: args.games, seed: args.seed, threads: args.threads };
+    let keep = kept(voice, args.records.as_deref(), args.milliseconds)?;
+    let seats = args.seats.clone();
+    let plan = Match { setup, seats, games: args.games, seed: args.seed, threads: args.threads, keep };
     let bar = bar(args.games as u64);
     let result = run(entry.arena, &plan, || bar.inc(1));
     bar.finish_and_clear();
@@ -41,25 +53,24 @@ fn print(voice: &Voice, simulation: &Simulation) {
         .with("least", simulation.least_decisions)
         .with("most", simulation.most_decisions);
     say!("{}", voice.say(&summary));
-    say!(
-        "{:<10} {:>8} {:>8} {:>9} {:>17} {:>10}",
-        voice.word("cli-bot"),
-        voice.word("cli-games"),
-        voice.word("cli-wins"),
-        voice.word("cli-rate"),
-        voice.word("cli-interval"),
-        voice.word("cli-score")
-    );
-    for line in &simulation.bots {
-        say!(
-            "{:<10} {:>8} {:>8} {:>8.1}% {:>7.1}% – {:>5.1}% {:>10.2}",
-            line.bot,
-            line.games,
-            line.wins,
-            100.0 * line.win_rate,
-            100.0 * line.ci_low,
-            100.0 * line.ci_high,
-            line.mean_score
-        );
+    let percent = |share: f64| format!("{:.1} %", 100.0 * share);
+    let mut rows = vec![
+        ["bot", "seats-played", "wins", "rate", "interval", "score"]
+            .map(|key| voice.word(&format!("cli-{key}")))
+            .to_vec(),
+    ];
+    rows.extend(simulation.bots.iter().map(|line| {
+        vec![
+            line.bot.to_string(),
+            line.games.to_string(),
+            line.wins.to_string(),
+            percent(line.win_rate),
+            format!("{} – {}", percent(line.ci_low), percent(line.ci_high)),
+            format!("{:.2}", line.mean_score),
+        ]
+    }));
+    say!("{}", boards::letters::columns(&rows));
+    for why in &simulation.faults {
+        say!("{}", voice.say(&Message::new("cli-simulate-fault").with("why", why.as_str())));
     }
 }

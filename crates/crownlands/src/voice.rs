@@ -1,17 +1,14 @@
 //! How the command line speaks: in the reader's language, whatever it speaks of.
 
-use crate::args::Agreed;
+use crate::args::Terms;
 use std::fs;
 use std::path::Path;
+use table::brought::Brought;
 use table::{AnyGame, Complaint, Dictionary, EditionChoice, Lang, Message, Seat, SeatSet, Setup};
 
 /// The words of the command line itself.
-pub fn words(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => include_str!("../words/en.ftl"),
-        Lang::Cs => include_str!("../words/cs.ftl"),
-        Lang::Pl => include_str!("../words/pl.ftl"),
-    }
+pub fn words(lang: Lang) -> &'static [&'static str] {
+    table::dictionaries!(lang, "../words/", "", "help.")
 }
 
 /// A language with the words of the command line.
@@ -23,7 +20,8 @@ pub struct Voice {
 impl Voice {
     pub fn new(lang: Lang) -> Voice {
         // A test reads these words in every language.
-        let dictionary = Dictionary::new(lang, [words(lang)]).expect("the words of the command line are sound");
+        let dictionary =
+            Dictionary::new(lang, words(lang).iter().copied()).expect("the words of the command line are sound");
         Voice { lang, dictionary }
     }
 
@@ -35,6 +33,11 @@ impl Voice {
     /// A word of the command line.
     pub fn word(&self, key: &str) -> String {
         self.dictionary.word(key)
+    }
+
+    /// Whether there is a word under this key.
+    pub fn knows(&self, key: &str) -> bool {
+        self.dictionary.has(key)
     }
 
     /// What the person on a seat is called where no name is known: sentences speak of people in the third person.
@@ -78,7 +81,8 @@ impl Voice {
         fs::write(path, text).map_err(|error| self.file("cli-cannot-write", path, &error))
     }
 
-    fn file(&self, key: &'static str, path: &Path, error: &std::io::Error) -> String {
+    /// What is wrong with a file.
+    pub fn file(&self, key: &'static str, path: &Path, error: &dyn ToString) -> String {
         self.say(&Message::new(key).with("file", path.display().to_string()).with("problem", error.to_string()))
     }
 
@@ -100,6 +104,8 @@ impl Voice {
             arena::Error::OtherPlan { file } => {
                 self.say(&Message::new("cli-arena-other-plan").with("file", file.display().to_string()))
             }
+            arena::Error::NothingToLearn => self.say(&Message::new("cli-selfplay-nothing")),
+            arena::Error::Samples { file, problem } => self.file("cli-cannot-write", file, problem),
             arena::Error::Chart(problem) => said("cli-arena-chart", problem),
         }
     }
@@ -117,22 +123,38 @@ impl Voice {
         if game.about().editions.iter().any(|builtin| builtin.id == name) {
             return Ok(Some(EditionChoice::Builtin(name.to_owned())));
         }
-        let text = self.read(Path::new(name))?;
-        let checked = game.check_edition(&text);
-        let dictionary = self.of(self.find(game.about().id)?);
-        checked.map_err(|complaint| self.complain(dictionary, Path::new(name), &complaint))?;
-        Ok(Some(EditionChoice::Own(text)))
+        self.bring(game, Path::new(name)).map(|brought| Some(brought.choice))
+    }
+
+    /// The edition in a file, read and found sound.
+    pub fn bring(&self, game: &dyn AnyGame, file: &Path) -> Result<Brought, String> {
+        let text = self.read(file)?;
+        let entry = self.find(game.about().id)?;
+        entry.edition(&text).map_err(|complaint| self.complain(self.of(entry), file, &complaint))
+    }
+
+    /// Writes a file that is not there yet, unless it may be written over.
+    pub fn write_new(&self, path: &Path, text: &str, force: bool) -> Result<(), String> {
+        if !force && path.exists() {
+            return Err(self.say(&Message::new("cli-file-there").with("file", path.display().to_string())));
+        }
+        self.write(path, text)
+    }
+
+    /// What was agreed on the command line; as many as usual play where nothing else was said.
+    pub fn setup(&self, game: &dyn AnyGame, terms: &Terms) -> Result<Setup, String> {
+        self.setup_for(game, terms, game.about().usual)
     }
 
     /// What was agreed on the command line, with `players` where it was not said how many play.
-    pub fn setup(&self, game: &dyn AnyGame, agreed: &Agreed, players: usize) -> Result<Setup, String> {
-        let edition = self.edition(game, agreed.edition.as_deref())?;
+    pub fn setup_for(&self, game: &dyn AnyGame, terms: &Terms, players: usize) -> Result<Setup, String> {
+        let edition = self.edition(game, terms.edition.as_deref())?;
         let entry = self.find(game.about().id)?;
         let dictionary = self.of(entry);
-        let setup = Setup::new(game.about(), agreed.players.unwrap_or(players), &agreed.options(), edition)
+        let setup = Setup::new(game.about(), terms.players.unwrap_or(players), &terms.options(), edition)
             .map_err(|complaint| dictionary.complain(&complaint))?;
         // Opening the game finds what is wrong with the whole of it, so that it is told here and not later.
-        game.begin(&setup).map_err(|complaint| match &agreed.edition {
+        game.begin(&setup).map_err(|complaint| match &terms.edition {
             Some(file) => self.complain(dictionary, Path::new(file), &complaint),
             None => dictionary.complain(&complaint),
         })?;
@@ -146,7 +168,7 @@ mod tests {
 
     #[test]
     fn the_command_line_speaks_every_language() {
-        let findings = table::words::differences(|lang| vec![words(lang)]);
+        let findings = table::words::differences(|lang| words(lang).to_vec());
         assert!(findings.is_empty(), "{}", findings.join("\n"));
     }
 }

@@ -190,7 +190,9 @@ fn editions_are_listed_exported_checked_and_played_with() {
     let text = fs::read_to_string(&path).expect("just written");
     assert_eq!(text, succeeds(&["edition", "export", "brian-boru"]), "exporting twice writes the same");
     succeeds(&["simulate", "brian-boru", "--edition", file, "--seats", "random,random,random", "--games", "2"]);
-    for broken in [text.replacen("red", "green", 1), text.replacen('=', "", 1), text[..text.len() / 2].to_owned()] {
+    for broken in
+        [text.replace("\"red\"", "\"green\""), text.replace("coins =", "coins"), text[..text.len() / 2].to_owned()]
+    {
         fs::write(&path, broken).expect("a scratch file");
         let said = fails(&["edition", "check", file]);
         assert!(said.contains("own.toml"), "{said}");
@@ -213,9 +215,14 @@ fn wrong_words_get_a_sentence_and_a_failing_exit() {
 }
 
 #[test]
-fn a_program_that_does_not_speak_the_protocol_is_reported() {
-    let cat = ["arena", "brian-boru", "--bots", "program:cat", "--bots", "random", "--games", "1"];
-    assert!(fails(&cat).contains("cat"));
+fn a_program_that_does_not_speak_the_protocol_loses_its_games_and_is_reported() {
+    let arena = |program, more: &[&'static str]| {
+        [&["arena", "two-heirs", "--bots", program, "--bots", "random", "--games", "2"], more].concat()
+    };
+    assert!(succeeds(&arena("program:cat", &[])).contains("Lost by a fault: 2 × the program `cat` failed"));
+    let table = json(&arena("program:cat", &["--json"]));
+    assert_eq!((&table["pairings"][0]["games"], &table["pairings"][0]["wins"]), (&2.into(), &0.0.into()));
+    assert!(fails(&arena("program:no-such-program-anywhere", &[])).contains("no-such-program-anywhere"));
 }
 
 #[test]

@@ -11,6 +11,14 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), vec![trial]).exit_code()
 }
 
+/// For each game: how many play, how many games, and more than which share of them the first bot wins. A fair share is one for each player.
+const SHARES: [(&str, &str, &str, f64); 4] = [
+    ("two-heirs", "2", "24", 0.6),
+    ("brian-boru", "3", "24", 0.4),
+    ("northgard", "2", "24", 0.6),
+    ("crescent-moon", "4", "24", 0.4),
+];
+
 fn example_bot() -> Result<Completion, Failed> {
     if Command::new("python3").arg("--version").output().is_err() {
         return Ok(Completion::ignored_with("python3 is not installed"));
@@ -25,6 +33,15 @@ fn example_bot() -> Result<Completion, Failed> {
     assert_eq!(json(&args), table, "a finished tournament is only read again");
     for file in ["games.jsonl", "table.json", "table.md", "win-rates.svg"] {
         assert!(folder.join(file).exists(), "{file}");
+    }
+    // With seeds on both sides the same games are played every time.
+    let seeded = format!("{program} 7");
+    for (game, players, games, least) in SHARES {
+        let hero = ["arena", game, "--players", players, "--bots", &seeded, "--bots", "random"];
+        let pairing = &json(&[&hero[..], &["--games", games, "--seed", "7", "--json"]].concat())["pairings"][0];
+        let rate = pairing["win_rate"].as_f64().expect("games were played");
+        assert!(rate > least, "the first bot beats random at {game}: {pairing}");
+        assert!(pairing.get("faults").is_none(), "{pairing}");
     }
     Ok(Completion::Completed)
 }

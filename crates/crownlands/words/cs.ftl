@@ -8,11 +8,20 @@ cli-no-choice = Vyberte číslo od 1 do { $most }, nebo napište akci.
 cli-no-scenario = Není tam žádný soubor se scénářem.
 cli-cannot-read = { $file } nelze přečíst: { $problem }
 cli-cannot-write = { $file } nelze zapsat: { $problem }
-cli-players = { $least } až { $most } hráčů
-cli-seats = Je uvedeno { $seats } míst, ale hráčů je { $players }.
+cli-players = hráčů: { $least } až { $most }, obvykle { $usual }
+cli-seats = { $seats ->
+    [one] Je uvedeno { $seats } místo
+    [few] Jsou uvedena { $seats } místa
+   *[other] Je uvedeno { $seats } míst
+}, ale { $players ->
+    [one] hraje { $players } hráč
+    [few] hrají { $players } hráči
+   *[other] hraje { $players } hráčů
+}.
+cli-simulate-fault = Prohráno kvůli chybě: { $why }
 cli-simulated = Her: { $games }, { $rate } za sekundu; rozhodnutí na hru: { $mean } ({ $least } až { $most }).
 cli-bot = bot
-cli-games = hry
+cli-seats-played = odehraná místa
 cli-wins = výhry
 cli-rate = podíl
 cli-interval = interval 95 %
@@ -57,20 +66,26 @@ cli-player = Hráč { $seat }
 cli-left = Odešli jste od stolu.
 cli-seed = Semínko bylo { $seed }.
 cli-saved = Záznam je v souboru { $file }.
-cli-play-help = Napište číslo volby nebo akci. ?PRAVIDLO nebo ?AKCE vysvětlí, u vrátí krok, s ukáže body, b herní plán, q odejde.
 cli-arena-two = Turnaj potřebuje aspoň dva účastníky: uveďte --bots dvakrát nebo vícekrát.
+cli-arena-alone = U tohoto stolu je jedno místo, takže by se nikdo s nikým neutkal: udejte --players, nebo nechte jednoho bota hrát samotného pomocí „simulate“.
 cli-arena-share = Podíl leží mezi 0 a 1.
 cli-arena-player = Jeden z účastníků selhal: { $problem }
 cli-arena-threads = Partie se tu nedají hrát souběžně: { $problem }
 cli-arena-log = Soubor { $file } se záznamem partií nelze použít: { $problem }
 cli-arena-other-plan = V souboru { $file } jsou partie podle jiného plánu; zvolte jinou složku.
 cli-arena-chart = Graf se nepodařilo nakreslit: { $problem }
-cli-stranded = Tento program nemůže pokračovat v { $n ->
-    [one] { $n } hře
-    [few] { $n } hrách
-    [many] { $n } hry
-   *[other] { $n } hrách
-} z tohoto datového souboru. { $why } Ukázat a vyvézt je lze i tak: { $tables }
+cli-arena-by-hand = U tohoto stolu se prohledávání řídí ručně psaným úsudkem: pro toto vydání, tyto volby nebo tento počet hráčů nebylo nic naučeno.
+cli-selfplay-nothing = Tato hra zatím učícímu se programu nic neříká.
+cli-selfplay-done = Ve složce { $folder } { $games ->
+    [one] je zapsána { $games } partie
+    [few] jsou zapsány { $games } partie
+   *[other] je zapsáno { $games } partií
+} ({ $files ->
+    [one] { $files } soubor
+    [few] { $files } soubory
+   *[other] { $files } souborů
+}).
+cli-stranded = Hry z tohoto datového souboru, ve kterých tento program nemůže pokračovat: { $n }. { $why } Ukázat a vyvézt je lze i tak: { $tables }
 cli-serving = Crownlands běží na { $address } (ukončíte klávesami Ctrl-C)
 cli-serving-others = Ostatní ve stejné síti otevřou { $address }
 cli-serving-public = Lidé otevřou { $address }
@@ -96,8 +111,102 @@ cli-admin-is-muted = nesmí mluvit
 cli-admin-is-banned = smí se jen dívat
 cli-admin-person = míst: { $seats }, řečeno: { $said }
 cli-admin-stats = lidí { $people } · položek { $entries } · řečeno { $said } · činů provozovatele { $deeds } · { $megabytes } MB
+cli-admin-moved = Vše se přestěhovalo. Po přečtení zpět je to totéž; ověřeno stolů: { $tables }, položek: { $entries }. Každý řetěz drží a každý slib o náhodě souhlasí.
+cli-admin-no-postgres = Tento program byl sestaven bez PostgreSQL.
 cli-finding-copy = Toto je prostá kopie souboru, který server právě používal, bez souboru -wal: poslední zápisy mohou chybět. Úplné kopie dělá „crownlands admin backup“.
 cli-finding-damage = Soubor je poškozen: { $what }
 cli-finding-chain = Stůl { $table }: někdo změnil zápis od položky { $entry }.
 cli-finding-seed = Stůl { $table }: tajné číslo není to, které bylo slíbeno při otevření stolu.
 cli-finding-table = Stůl { $table } nelze přečíst: { $why }
+
+# Hra v terminálu.
+cli-play-start = Napište číslo volby nebo akci; „{ $help }“ poví, co dalšího lze říct, a „?“ před čímkoli to vysvětlí.
+cli-try-help = „{ $help }“ poví, co zde lze říct.
+cli-section-board = Herní plán
+cli-section-hand = Vaše ruka
+cli-sections = Taková část stolu není. Části: { $titles }.
+cli-explain-nothing = Nic se zde nejmenuje „{ $what }“.
+cli-record-there = Soubor { $file } už existuje. Zvolte jiný název, nebo v té hře pokračujte: „play --resume“.
+cli-resume = Pokračovat můžete kdykoli: „crownlands play --resume { $file }“
+cli-resume-over = Hra v souboru { $file } skončila.
+cli-resume-seed = V souboru { $file } není tajné číslo kostek, a proto z něj nelze pokračovat.
+cli-unsaved = Hra se nezapsala. S volbou --record nebo příkazem „save“ a názvem souboru by v ní šlo později pokračovat.
+
+# Co lze říct u stolu.
+cli-order-help = pomoc
+cli-order-choices = volby
+cli-order-board = plán
+cli-order-score = body
+cli-order-log = zápis
+cli-order-undo = zpět
+cli-order-save = uložit
+cli-order-quit = konec
+cli-help-number = provede tuto volbu; akci lze také napsat tak, jak stojí za svou volbou
+cli-help-ask = před čímkoli to vysvětlí: číslo volby, kartu, dílek, místo nebo slovo, pravidlo ({ $clause }), kapitolu ({ $chapter })
+cli-help-help = tento seznam
+cli-help-choices = znovu poví, co lze udělat
+cli-help-board = ukáže celý stůl, nebo podle začátku nadpisu jednu jeho část
+cli-help-score = ukáže body
+cli-help-log = poví, co se stalo
+cli-help-undo = vrátí poslední krok, pokud se tím nikdo nic nového nedozvěděl
+cli-help-save = s názvem nového souboru: odteď tam hru zapisuje
+cli-help-quit = odejde od stolu
+
+# Stůl přes celou obrazovku.
+cli-tui-terminal = --tui kreslí na terminál, a toto žádný není; bez této volby se hraje po řádcích.
+cli-tui-choices = Volby
+cli-tui-log = Co se stalo
+cli-tui-thinking = Hrají ostatní …
+cli-tui-keys = ↑↓ výběr · Enter provést · Tab část · PgUp PgDn posun · e vysvětlit · / otázka · u zpět · s body · h pomoc · q konec
+cli-tui-ask = Co chcete vědět?
+cli-tui-small = Toto okno je na hraní příliš malé; zvětšete je, nebo odejděte klávesou q.
+cli-tui-close = Zavře libovolná klávesa.
+cli-tui-over = Hra skončila; q odejde.
+cli-tui-help-choose = vybírá; Home a End přejdou na první a poslední volbu
+cli-tui-help-do = provede, co je vybráno; druhé kliknutí rovněž
+cli-tui-help-part = ukáže další část stolu, Shift-Tab předchozí; kliknutí na nadpis rovněž
+cli-tui-help-scroll = posouvají část, ← a → do stran; kolečko myši rovněž
+cli-tui-help-explain = vysvětlí, co je vybráno
+cli-tui-help-ask = zeptá se na cokoli: na kartu, dílek, místo, pravidlo
+cli-tui-help-language = změní jazyk
+
+# Úlohy
+cli-puzzles-none = Úloha { $number } není; poslední má číslo { $most }.
+cli-puzzles-sieve = Odehrané hry: { $games }; prohlédnutá rozhodnutí: { $looked }; slibná: { $promising }; znovu nalezená každým krátkým hledáním: { $agreed }; potvrzená dlouhým: { $confirmed }.
+cli-puzzles-made = { $n ->
+    [one] V souboru { $file } je { $n } nová úloha.
+    [few] V souboru { $file } jsou { $n } nové úlohy.
+    [many] V souboru { $file } je { $n } nové úlohy.
+   *[other] V souboru { $file } je { $n } nových úloh.
+}
+
+# Dílna: vlastní vydání, pozice a jazyky.
+cli-file-there = Soubor { $file } už existuje; s --force se přepíše.
+cli-edition-same = Nic se neliší.
+cli-edition-added = nové
+cli-edition-removed = chybí
+cli-edition-claims = přesto změněno
+cli-scenario-one = Na to se lze ptát jen u jednoho scénáře najednou.
+cli-scenario-title = { $game } ({ $names }), po kroku { $n }
+cli-scenario-chance = Teď rozhodne náhoda.
+cli-scenario-over = Hra skončila.
+cli-scenario-nobody = Nikdo tu nerozhoduje; napište, které místo máte na mysli, například „a: { "…" }“.
+cli-scenario-allowed = „{ $action }“ je dovoleno.
+cli-words-fault = { $file }, řádek { $line }: { $why }; řekne se anglicky.
+cli-words-whole = { $lang } patří k programu a nic v něm nechybí; vlastní jazyk načtete pomocí --words.
+cli-words-unknown = { $book }: zpráva „{ $key }“ k přeložení neexistuje.
+cli-words-missing = { $lang }: chybějící zprávy: { $n } { $all ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [7] ze
+   *[other] z
+} { $all }.
+cli-print-house = H: některou hodnotu zvolil tento projekt
+cli-print-aid = Přehledy pro hráče
+cli-edition-printed = { $n ->
+    [one] Ve složce { $folder } leží { $n } arch.
+    [few] Ve složce { $folder } leží { $n } archy.
+   *[other] Ve složce { $folder } leží { $n } archů.
+}
+cli-translate-words = --translate potřebuje složku s jazyky: --words SLOŽKA.

@@ -3,7 +3,8 @@
 
 use crate::client::Connection;
 use crate::report::{BotReport, Tally};
-use crate::{LoadError, Opened, State, number, own_server, read};
+use crate::servers::own_server;
+use crate::{LoadError, Opened, State, data_file, number, read};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::net::{IpAddr, SocketAddr};
@@ -59,7 +60,8 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Lets people play against bots on a server of its own, and reports how long they waited.
 pub async fn load_bots(options: BotLoadOptions) -> Result<BotReport, LoadError> {
-    let (serving, file) = own_server(&options.folder, BotOptions::default()).await?;
+    let file = data_file(&options.folder);
+    let serving = own_server(&format!("sqlite://{}", file.display()), BotOptions::default()).await?;
     let result = drive(&options, serving.address()).await;
     serving.stop();
     let closed = serving.finished().await.map_err(LoadError::Serve);

@@ -30,7 +30,11 @@ pub(crate) struct Connection {
     session: String,
     hand: String,
     part: bool,
+    accept: &'static str,
 }
+
+/// What a program asks for.
+const PROGRAM: &str = "application/json";
 
 impl Connection {
     /// Connects.
@@ -49,7 +53,15 @@ impl Connection {
         stream.set_nodelay(true).map_err(fault)?;
         let (sender, driver) = handshake(TokioIo::new(stream)).await.map_err(fault)?;
         tokio::spawn(driver);
-        Ok(Connection { address, sender, session: String::new(), hand: String::new(), part: false })
+        Ok(Connection { address, sender, session: String::new(), hand: String::new(), part: false, accept: PROGRAM })
+    }
+
+    /// Goes on with the same session at another address.
+    pub(crate) async fn move_to(&mut self, address: SocketAddr) -> Result<(), Fault> {
+        let there = Connection::open(address).await?;
+        let (session, hand) = (std::mem::take(&mut self.session), std::mem::take(&mut self.hand));
+        *self = Connection { session, hand, ..there };
+        Ok(())
     }
 
     /// Says which seat holds the device.
@@ -101,6 +113,14 @@ impl Connection {
         Ok(ticks)
     }
 
+    /// Gets a whole page, as a browser would.
+    pub(crate) async fn get_page(&mut self, path: &str) -> Result<String, Fault> {
+        self.accept = "text/html";
+        let response = self.send("GET", path, String::new()).await;
+        self.accept = PROGRAM;
+        text(response?).await
+    }
+
     /// Gets a piece of a page, as the script would.
     pub(crate) async fn get_part(&mut self, path: &str) -> Result<String, Fault> {
         self.part = true;
@@ -130,7 +150,7 @@ impl Connection {
             .uri(path)
             .header(HOST, self.address.to_string())
             .header(ORIGIN, format!("http://{}", self.address))
-            .header(ACCEPT, "application/json")
+            .header(ACCEPT, self.accept)
             .header(CONTENT_TYPE, "application/x-www-form-urlencoded")
             .header(COOKIE, format!("{}; {}", self.session, self.hand));
         let request = if self.part { request.header("x-part", "1") } else { request };
@@ -144,5 +164,6 @@ async fn text(response: Response<Incoming>) -> Result<String, Fault> {
     let status = response.status();
     let bytes = response.into_body().collect().await.map_err(fault)?.to_bytes();
     let text = String::from_utf8_lossy(&bytes).into_owned();
-    if status.is_success() { Ok(text) } else { Err(Fault(format!("{status}: {text}"))) }
+    // Pages that lead elsewhere are answers, too: what was said is kept, and a list of games begins with the first.
+    if status.is_success() || status.is_redirection() { Ok(text) } else { Err(Fault(format!("{status}: {text}"))) }
 }

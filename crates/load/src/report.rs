@@ -10,6 +10,10 @@ pub(crate) struct Tally {
     pub(crate) latencies: Vec<Duration>,
     /// Games played to their end.
     pub(crate) games: u64,
+    /// How long pages took that people looked at beside their moves.
+    pub(crate) pages: Vec<Duration>,
+    /// How long it took until something that was said was kept.
+    pub(crate) talk: Vec<Duration>,
 }
 
 impl Tally {
@@ -17,20 +21,29 @@ impl Tally {
     pub(crate) fn add(&mut self, other: Tally) {
         self.latencies.extend(other.latencies);
         self.games += other.games;
+        self.pages.extend(other.pages);
+        self.talk.extend(other.talk);
     }
 
     /// The latency that this share of the moves did not exceed.
     pub(crate) fn percentile(&mut self, share: f64) -> Duration {
-        self.latencies.sort_unstable();
-        let last = self.latencies.len().saturating_sub(1);
-        let index = (last as f64 * share).round() as usize;
-        self.latencies.get(index).copied().unwrap_or_default()
+        percentile(&mut self.latencies, share)
     }
+}
+
+/// What this share of the times did not exceed.
+pub(crate) fn percentile(times: &mut [Duration], share: f64) -> Duration {
+    times.sort_unstable();
+    let last = times.len().saturating_sub(1);
+    let index = (last as f64 * share).round() as usize;
+    times.get(index).copied().unwrap_or_default()
 }
 
 /// What a load test found.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct LoadReport {
+    /// Servers that were asked.
+    pub servers: usize,
     /// Tables played at once.
     pub tables: usize,
     /// Live listeners connected.
@@ -49,8 +62,18 @@ pub struct LoadReport {
     pub p99: Duration,
     /// All were.
     pub slowest: Duration,
-    /// Memory the server took per table, in bytes; with a server of our own the test's own share is in it.
+    /// Pages that people looked at beside their moves.
+    pub pages: u64,
+    /// All but one in a hundred of them came within this time.
+    pub pages_p99: Duration,
+    /// Things that people said.
+    pub talk: u64,
+    /// All but one in a hundred of them were kept within this time.
+    pub talk_p99: Duration,
+    /// Memory the servers took per table that was played, in bytes; with servers in this process the test's own share is in it.
     pub memory_per_table: u64,
+    /// The same per table at which nothing happened, if there were any.
+    pub memory_per_idle_table: Option<u64>,
     /// Transactions the store committed.
     pub commits: u64,
     /// Writes these carried.
@@ -59,6 +82,12 @@ pub struct LoadReport {
     pub idle_rate: f64,
     /// The same in the middle of the test, while the server was busy.
     pub busy_rate: f64,
+    /// How many times a second a server of one plain page sent it, before the test.
+    pub plain_rate: f64,
+    /// How many processors the servers kept busy, where they are processes of their own.
+    pub servers_share: Option<f64>,
+    /// How many processors this test kept busy, and servers that are a part of it.
+    pub own_share: f64,
 }
 
 impl LoadReport {
@@ -71,6 +100,7 @@ impl LoadReport {
 impl fmt::Display for LoadReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let milliseconds = |time: Duration| time.as_secs_f64() * 1000.0;
+        writeln!(f, "servers                {:>10}", self.servers)?;
         writeln!(f, "tables                 {:>10}", self.tables)?;
         writeln!(f, "live listeners         {:>10}", self.listeners)?;
         writeln!(f, "seconds                {:>10.1}", self.span.as_secs_f64())?;
@@ -81,7 +111,18 @@ impl fmt::Display for LoadReport {
         writeln!(f, "latency slowest        {:>10.1} ms", milliseconds(self.slowest))?;
         writeln!(f, "ticks heard            {:>10}", self.ticks)?;
         writeln!(f, "games finished         {:>10}", self.games)?;
+        if self.pages > 0 {
+            writeln!(f, "pages looked at        {:>10} (p99 {:.1} ms)", self.pages, milliseconds(self.pages_p99))?;
+            writeln!(f, "things said            {:>10} (p99 {:.1} ms)", self.talk, milliseconds(self.talk_p99))?;
+        }
         writeln!(f, "memory per table       {:>10} KiB", self.memory_per_table / 1024)?;
+        if let Some(idle) = self.memory_per_idle_table {
+            writeln!(f, "memory per idle table  {:>10} KiB", idle / 1024)?;
+        }
+        if let Some(share) = self.servers_share {
+            writeln!(f, "processors, servers    {share:>10.2}")?;
+        }
+        writeln!(f, "processors, this test  {:>10.2}", self.own_share)?;
         writeln!(
             f,
             "transactions           {:>10} ({:.1} writes each)",
@@ -89,7 +130,8 @@ impl fmt::Display for LoadReport {
             self.writes as f64 / self.commits.max(1) as f64
         )?;
         writeln!(f, "plain commits / s idle {:>10.0}", self.idle_rate)?;
-        write!(f, "plain commits / s busy {:>10.0}", self.busy_rate)
+        writeln!(f, "plain commits / s busy {:>10.0}", self.busy_rate)?;
+        write!(f, "plain pages / s        {:>10.0}", self.plain_rate)
     }
 }
 
@@ -149,7 +191,7 @@ mod tests {
     #[test]
     fn percentiles_are_those_of_the_sorted_latencies() {
         let latencies = (1..=100).rev().map(Duration::from_millis).collect();
-        let mut tally = Tally { latencies, games: 0 };
+        let mut tally = Tally { latencies, ..Tally::default() };
         assert_eq!(tally.percentile(0.99), Duration::from_millis(99));
         assert_eq!(tally.percentile(1.0), Duration::from_millis(100));
         assert_eq!(Tally::default().percentile(0.5), Duration::ZERO);

@@ -1,8 +1,11 @@
 //! How good a position is: an estimate of everybody's final fame, term by term, and what the thing going on is about to bring.
 //! Bots stand on it.
 
+mod features;
+
 use crate::prelude::*;
-use table::{Advice, SearchPlan};
+use std::sync::LazyLock;
+use table::{Advice, Features, Learner, Net, SearchPlan};
 
 /// What a resource is worth in fame beside its third of a point at the end.
 const GOODS: f64 = 0.42;
@@ -29,29 +32,47 @@ fn chance(x: f64) -> f64 {
 }
 
 /// Looks at one state.
-struct Judge<'a> {
+#[derive(Clone, Copy)]
+pub(crate) struct Judge<'a> {
     rules: &'a Northgard,
     state: &'a State,
     /// Harvests still to come.
     harvests: f64,
+    /// Whether this year's harvest is already in the stock.
+    collected: bool,
+}
+
+/// The phase of the year and the player it has come to.
+fn phase_of(state: &State) -> Option<PhaseStep> {
+    state.open.flow.iter().find_map(|frame| match frame {
+        Frame::PhaseStep(step) => Some(*step),
+        _ => None,
+    })
 }
 
 impl<'a> Judge<'a> {
-    fn new(rules: &'a Northgard, state: &'a State) -> Judge<'a> {
+    pub(crate) fn new(rules: &'a Northgard, state: &'a State) -> Judge<'a> {
         let later = f64::from(rules.options.years.saturating_sub(state.open.year));
-        let this = match state.open.flow.iter().find_map(|frame| match frame {
-            Frame::PhaseStep(step) => Some(step.phase),
-            _ => None,
-        }) {
+        let this = match phase_of(state).map(|step| step.phase) {
             Some(Phase::Winter | Phase::EndOfYear | Phase::SecondChance) => 0.0,
             Some(Phase::Harvest) => 0.4,
             _ => 1.0,
         };
-        Judge { rules, state, harvests: later + this }
+        Judge { rules, state, harvests: later + this, collected: false }
+    }
+
+    /// The same with the eyes of one player: in the harvest, whoever has collected has nothing more to expect of this year, whether he goes
+    /// on trading or not.
+    pub(crate) fn of(&self, seat: Seat) -> Judge<'a> {
+        let Some(step) = phase_of(self.state).filter(|step| step.phase == Phase::Harvest) else { return *self };
+        // The phase has gone on to the next player when one collects and trades.
+        let collected = self.state.open.first.round(self.rules.players).take(step.at.into()).any(|done| done == seat);
+        let harvests = self.harvests.floor() + if collected { 0.0 } else { 1.0 };
+        Judge { harvests, collected, ..*self }
     }
 
     /// How much of the game is still to come, from 0 to 1.
-    fn time(&self) -> f64 {
+    pub(crate) fn time(&self) -> f64 {
         self.harvests / f64::from(self.rules.options.years)
     }
 
@@ -117,20 +138,26 @@ impl<'a> Judge<'a> {
         i32::from(self.state.figures(number, seat)) + kaija + 2 * i32::from(land.count(Building::Fortress))
     }
 
-    /// The final fame this player may expect.
-    fn estimate(&self, seat: Seat) -> f64 {
+    /// The final fame this player may expect, by where it comes from.
+    pub(crate) fn terms(&self, seat: Seat) -> Terms {
         let player = self.state.player(seat);
         let account = self.rules.fame_account(self.state, seat);
-        let mut value = f64::from(account[0] + account[2] + account[4]);
-        value += f64::from(account[3]) * (1.0 - 0.5 * self.time());
-        let (mut reach, mut best) = (0.0, [0.0_f64; 3]);
+        let mut terms = Terms {
+            fame: f64::from(account[0] + account[2] + account[4]),
+            achievements: f64::from(account[3]) * (1.0 - 0.5 * self.time()),
+            goods: self.goods(seat),
+            deck: self.deck(seat),
+            ..Terms::default()
+        };
+        let mut best = [0.0_f64; 3];
         for number in self.state.held(seat).iter() {
             let land = self.state.land(number);
             let risk = 0.3 * chance_of_attack(self.danger(seat, land) - self.defence(seat, number));
             let worth = self.land(number);
-            value += worth * (1.0 - risk);
+            terms.land += worth;
+            terms.risk -= worth * risk;
             let units = f64::from(self.state.figures(number, seat));
-            value += 0.34 * units.min(3.0) + 0.16 * (units - 3.0).clamp(0.0, 4.0);
+            terms.units += 0.34 * units.min(3.0) + 0.16 * (units - 3.0).clamp(0.0, 4.0);
             let mut step = self.stronghold(land) * (1.0 - 0.5 * risk);
             for place in &mut best {
                 if step > *place {
@@ -138,16 +165,17 @@ impl<'a> Judge<'a> {
                 }
             }
         }
-        best.iter().for_each(|step| reach += step);
-        value += self.goods(seat) + self.progress(reach);
-        value += 0.12 * f64::from(player.reserve.min(3));
+        terms.progress = self.progress(best.iter().sum());
+        terms.units += 0.12 * f64::from(player.reserve.min(3));
         if !player.passed && !player.picked {
-            value += self.pick();
+            terms.year += self.pick();
         }
         if !player.passed {
-            value += CARD * self.state.deck(seat).hand.iter().filter(|card| *card != Card::UNREST).count() as f64;
+            let cards = self.state.deck(seat).hand.iter().filter(|card| *card != Card::UNREST).count();
+            terms.year += CARD * cards as f64;
         }
-        value + self.deck(seat)
+        terms.prospects = self.prospects(seat);
+        terms
     }
 
     /// What the card is worth that is taken when passing.
@@ -182,9 +210,8 @@ impl<'a> Judge<'a> {
             || self.state.open.flow.iter().any(
                 |frame| matches!(frame, Frame::PhaseStep(step) if matches!(step.phase, Phase::Winter | Phase::Harvest)),
             );
-        let collected = if self.harvests.fract() == 0.0 { 1 } else { 0 };
         let lacks = (0..2).map(|place| {
-            let have = stock[place] + forecast.harvest[place] * collected;
+            let have = stock[place] + if self.collected { 0 } else { forecast.harvest[place] };
             u16::from(forecast.winter[place]).saturating_sub(have)
         });
         let missing: u16 = lacks.sum();
@@ -365,28 +392,66 @@ impl<'a> Judge<'a> {
     }
 }
 
+/// The fame a player may expect in the end, by where it comes from.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Terms {
+    /// Tokens, cards, Unrest.
+    pub fame: f64,
+    pub achievements: f64,
+    pub goods: f64,
+    pub deck: f64,
+    pub land: f64,
+    /// What enemies may take.
+    pub risk: f64,
+    pub units: f64,
+    /// Towards domination.
+    pub progress: f64,
+    /// What this year still holds.
+    pub year: f64,
+    /// What the thing going on is about to bring.
+    pub prospects: f64,
+}
+
+impl Terms {
+    pub(crate) fn all(&self) -> [f64; 10] {
+        let Terms { fame, achievements, goods, deck, land, risk, units, progress, year, prospects } = *self;
+        [fame, achievements, goods, deck, land, risk, units, progress, year, prospects]
+    }
+
+    pub(crate) fn total(&self) -> f64 {
+        self.all().iter().sum()
+    }
+}
+
 /// What everybody's side may expect in the end, in fame, and over how much fame a lead is weighed.
-struct Outlooks {
+pub(crate) struct Outlooks {
+    pub terms: [Terms; table::seat::MOST_SEATS],
     fame: [f64; table::seat::MOST_SEATS],
     scale: f64,
 }
 
 impl Northgard {
-    fn outlooks(&self, state: &State) -> Outlooks {
+    pub(crate) fn outlooks(&self, state: &State) -> Outlooks {
         let judge = Judge::new(self, state);
-        let mut alone = [0.0; table::seat::MOST_SEATS];
+        let mut terms = [Terms::default(); table::seat::MOST_SEATS];
         for seat in Seat::all(self.players) {
-            alone[seat.index()] = judge.estimate(seat) + judge.prospects(seat);
+            terms[seat.index()] = judge.of(seat).terms(seat);
         }
+        let alone = terms.map(|terms| terms.total());
         let mut fame = alone;
         for seat in Seat::all(self.players) {
             fame[seat.index()] += self.partner(seat).map_or(0.0, |partner| alone[partner.index()]);
         }
-        Outlooks { fame, scale: 6.0 + 10.0 * judge.time() }
+        Outlooks { terms, fame, scale: 6.0 + 10.0 * judge.time() }
     }
 
     /// How a seat stands against its enemies, from 0 to 1.
     fn lead_of(&self, seat: Seat, outlooks: &Outlooks) -> f64 {
+        chance(self.margin(seat, outlooks))
+    }
+
+    /// How far ahead of its enemies a seat is, in units of how much may still change.
+    pub(crate) fn margin(&self, seat: Seat, outlooks: &Outlooks) -> f64 {
         let (mut best, mut sum, mut count) = (f64::MIN, 0.0, 0.0);
         for enemy in self.enemies(seat) {
             let other = outlooks.fame[enemy.index()];
@@ -395,30 +460,56 @@ impl Northgard {
             count += 1.0;
         }
         let rival = 0.7 * best + 0.3 * sum / count;
-        chance((outlooks.fame[seat.index()] - rival) / outlooks.scale)
+        (outlooks.fame[seat.index()] - rival) / outlooks.scale
     }
 }
+
+/// What was learnt from self-play; tests see to it that it can be read.
+static NET: LazyLock<Option<Net>> = LazyLock::new(|| Net::read(include_bytes!("../nets/learnt.safetensors")).ok());
 
 impl Advice for Northgard {
     const STRONG: u32 = 20;
 
     fn worth(&self, state: &State, seat: Seat) -> f64 {
         if state.frame() == Some(&Frame::Over) {
-            let outcome = self.final_outcome(state);
-            return if outcome.winners.has(seat) { 1.0 } else { 0.0 };
+            return f64::from(self.final_outcome(state).worth(seat));
         }
         self.lead_of(seat, &self.outlooks(state))
     }
 
-    fn chances(&self, state: &State, chances: &mut [f32]) {
+    fn chances(&self, state: &State, chances: &mut [f32]) -> Option<table::learn::Values> {
         let outlooks = self.outlooks(state);
         for (seat, chance) in Seat::all(self.players).zip(chances) {
             *chance = self.lead_of(seat, &outlooks) as f32;
         }
+        None
     }
 
     /// Cards are chains of small decisions, and a year is many cards: long playouts by players that look pay here.
     fn plan(&self) -> SearchPlan {
         SearchPlan { curiosity: 1.0, playout: 48, looks: 6, prior: 5.0 }
+    }
+
+    /// A trade that gives back part of what it takes only pays (NG-12.4). Among partners one swap is proposed in a harvest, so that they do
+    /// not go round in circles (NG-23.7).
+    fn prune(&self, state: &State, _: Seat, offers: &mut Vec<Action>) {
+        let Some(Frame::Trade(trade)) = state.frame() else { return };
+        offers.retain(|offer| match *offer {
+            Action::Trade { pay, get } => pay[get.index()] == 0,
+            Action::Barter { .. } => trade.offered == 0,
+            _ => true,
+        });
+    }
+
+    const FEATURES: Features = features::FEATURES;
+    const LEARNT_OVER: &'static [&'static str] =
+        &["clan_choice", "clan_a", "clan_b", "clan_c", "clan_d", "clan_e", "first_player", "fame_display"];
+
+    fn features(&self, state: &State, learner: &mut impl Learner) {
+        self.tell_features(state, learner);
+    }
+
+    fn net(&self) -> Option<&Net> {
+        NET.as_ref().filter(|net| net.fits(self))
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::map::Map;
 use crate::prelude::*;
-use table::{Audit, keep};
+use table::{Audit, Flaw, keep};
 
 impl Audit for Northgard {
-    fn audit(&self, before: Option<&State>, now: &State) -> Result<(), String> {
+    fn audit(&self, before: Option<&State>, now: &State) -> Result<(), Flaw> {
         self.check_pieces(now)?;
         self.check_cards(now)?;
         self.check_map(now)?;
@@ -19,7 +19,7 @@ impl Audit for Northgard {
 
 impl Northgard {
     /// 1, 2, 18: figures, buildings, slots.
-    fn check_pieces(&self, state: &State) -> Result<(), String> {
+    fn check_pieces(&self, state: &State) -> Result<(), Flaw> {
         for seat in Seat::all(self.players) {
             let on_map: u8 = state.lands().iter().map(|land| state.land(land).units[seat.index()]).sum();
             keep!(on_map + state.player(seat).reserve == UNITS, "INV 1: {seat} has {on_map} units on the map");
@@ -41,7 +41,9 @@ impl Northgard {
             for site in state.open.map.areas(land) {
                 let Some(building) = state.open.map.building_at(site) else { continue };
                 let slot = self.book.tile(site.tile()).areas[site.area()].slot;
-                let Some(slot) = slot else { return Err(format!("INV 18: {building} on {site} without a slot")) };
+                let Some(slot) = slot else {
+                    return Err(Flaw::new(format!("INV 18: {building} on {site} without a slot")));
+                };
                 let fits = building.is_large() == (slot == Slot::Large)
                     && (building != Building::CarvedStone || slot == Slot::Stone);
                 keep!(fits, "INV 18: {building} on a {slot} slot");
@@ -54,7 +56,7 @@ impl Northgard {
     }
 
     /// 5, 7, 8, 9: cards.
-    fn check_cards(&self, state: &State) -> Result<(), String> {
+    fn check_cards(&self, state: &State) -> Result<(), Flaw> {
         let mut developments = state.open.unseen | state.open.row;
         let mut count = developments.len();
         let mut unrest = state.open.unrest as usize;
@@ -79,7 +81,7 @@ impl Northgard {
     }
 
     /// The cards of one player, which are returned.
-    fn check_deck(&self, state: &State, seat: Seat) -> Result<Pile, String> {
+    fn check_deck(&self, state: &State, seat: Seat) -> Result<Pile, Flaw> {
         let (player, deck) = (state.player(seat), state.deck(seat));
         let zones = deck.hand.len() + deck.pile_len() + player.active.len() + player.discard.len() + deck.drawn.len();
         let owned = state.owned(seat);
@@ -103,7 +105,7 @@ impl Northgard {
     }
 
     /// 12–17, 20: the map agrees with a map built again from its tiles.
-    fn check_map(&self, state: &State) -> Result<(), String> {
+    fn check_map(&self, state: &State) -> Result<(), Flaw> {
         let mut again = Map::default();
         for placed in &state.open.map.tiles {
             let gap = again.gap_at(placed.x, placed.y);
@@ -111,7 +113,7 @@ impl Northgard {
                 None if again.tiles.is_empty() => {
                     again.begin(&self.book, placed.tile, placed.x, placed.y, placed.turn);
                 }
-                None => return Err(format!("INV 13: {} touches nothing", placed.tile)),
+                None => return Err(Flaw::new(format!("INV 13: {} touches nothing", placed.tile))),
                 Some(gap) => {
                     again.lay(&self.book, placed.tile, gap, placed.turn);
                 }
@@ -150,7 +152,7 @@ impl Northgard {
     }
 
     /// 4: creatures.
-    fn check_creatures(&self, state: &State) -> Result<(), String> {
+    fn check_creatures(&self, state: &State) -> Result<(), Flaw> {
         let open = &state.open;
         let line: CreatureSet = open.line.iter().copied().collect();
         keep!(line.len() == open.line.len(), "INV 4: a creature stands in the line twice");
@@ -165,7 +167,8 @@ impl Northgard {
             let wanted = line.has(creature) && nesting != Some(creature);
             keep!(placed.is_some() == wanted, "INV 4: {creature} is not where its card is");
             if let Some(site) = placed {
-                let land = state.named(site).ok_or_else(|| format!("INV 4: {creature} stands on a gone name"))?;
+                let land =
+                    state.named(site).ok_or_else(|| Flaw::new(format!("INV 4: {creature} stands on a gone name")))?;
                 keep!(state.land(land).beasts.has(creature), "INV 4: {site} forgot {creature}");
             }
         }
@@ -175,7 +178,7 @@ impl Northgard {
     }
 
     /// 3, 4, 15, 21, 26: what a step may change.
-    fn check_step(&self, before: &State, now: &State) -> Result<(), String> {
+    fn check_step(&self, before: &State, now: &State) -> Result<(), Flaw> {
         let tiles = |state: &State| {
             let hidden = &state.hidden;
             let placed: TileSet = state.open.map.tiles.iter().map(|placed| placed.tile).collect();
@@ -204,7 +207,7 @@ impl Northgard {
     }
 
     /// 20: outside fights and set-up nobody comes to stand beside a hostile creature.
-    fn check_truce(&self, before: &State, now: &State) -> Result<(), String> {
+    fn check_truce(&self, before: &State, now: &State) -> Result<(), Flaw> {
         let setup = matches!(phase(before), Some(Phase::Tiles | Phase::RoundOne | Phase::RoundTwo));
         if setup || is_moving(before) || is_moving(now) {
             return Ok(());

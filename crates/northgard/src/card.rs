@@ -193,7 +193,7 @@ impl FromStr for Card {
     }
 }
 
-table::written!(Card);
+table::written!(Card: one_of NAMES);
 
 impl From<Card> for Arg {
     fn from(card: Card) -> Arg {

@@ -100,6 +100,9 @@ impl Draw<Northgard> for Deal {
         let rest = state.deck(self.seat).rest;
         if self.cards == 0 || rest.is_empty() {
             state.pop();
+            if self.cards > 0 {
+                tell!(teller, "NG-3.6", "told-no-card-to-draw", seat = self.seat);
+            }
             return true;
         }
         state.set(self);

@@ -4,9 +4,10 @@ use crate::card::Card;
 use crate::effect::{Effect, Tally, is_default};
 use crate::pieces::{Building, Face, Kind, Priority, Resource, Slot, Tile, UNITS};
 use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+use table::file::{Spanned, leaves};
 use table::message::line_of;
 use table::{Complaint, EditionReport, Message, Origin, message};
-use toml::Spanned;
 
 /// A whole edition; once it is read, every list stands in the order of the component list.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -166,7 +167,7 @@ pub struct Border {
 impl Edition {
     /// Reads and checks an edition.
     pub fn read(text: &str) -> Result<Edition, Complaint> {
-        let mut edition: Edition = toml::from_str(text).map_err(|error| Complaint::from_toml(text, &error))?;
+        let mut edition: Edition = table::file::read(text)?;
         edition.check(text)?;
         edition.building.sort_by_key(|row| *row.id.get_ref());
         edition.creature.sort_by_key(|row| *row.kind.get_ref());
@@ -203,6 +204,9 @@ impl Edition {
         for row in &self.card {
             check_card(row).map_err(|why| why.at(line(text, &row.id)))?;
         }
+        for (at, row) in self.card.iter().enumerate() {
+            check_effects(text, at, row)?;
+        }
         for row in &self.tile {
             row.areas().and_then(|areas| check_tile(row, &areas)).map_err(|why| why.at(line(text, &row.id)))?;
         }
@@ -211,40 +215,44 @@ impl Edition {
 
     fn check_numbers(&self, text: &str) -> Result<(), Complaint> {
         self.check_sizes(text)?;
-        if self.start.iter().map(|row| usize::from(row.places)).sum::<usize>() < 5 {
-            return Err(complaint("complaint-northgard-start"));
+        let places = self.start.iter().map(|row| usize::from(row.places)).sum::<usize>();
+        if places < 5 {
+            let last = format!("start.{}.places", self.start.len().saturating_sub(1));
+            return Err(told_at(text, &last, message!("complaint-northgard-start", n = places)));
         }
         let rising = self.winter.windows(2).all(|pair| pair[0].units.get_ref() < pair[1].units.get_ref());
         if !rising || self.winter.first().is_none_or(|row| *row.units.get_ref() != 0) {
             let at = self.winter.first().map_or(1, |row| line(text, &row.units));
             return Err(complaint("complaint-northgard-winter").at(at));
         }
-        for row in &self.building {
-            let most = self.tile.iter().map(|tile| tile.areas.len()).sum::<usize>();
-            if row.copies as usize > most {
-                return Err(complaint("complaint-northgard-copies").at(line(text, &row.id)));
-            }
-        }
-        Ok(())
+        let most = u8::try_from(self.tile.iter().map(|tile| tile.areas.len()).sum::<usize>()).unwrap_or(u8::MAX);
+        let mut rows = self.building.iter().enumerate();
+        rows.try_for_each(|(at, row)| within(text, &format!("building.{at}.copies"), row.copies, 0..=most))
     }
 
     /// Numbers so small that sums of them always fit.
     fn check_sizes(&self, text: &str) -> Result<(), Complaint> {
-        let prices = &self.prices;
-        let start = self.start.iter().flat_map(|row| [row.food, row.wood, row.lore]);
-        let paid = start.chain([prices.replace, prices.remove, prices.upgrade]);
-        if paid.chain(self.winter.iter().flat_map(|row| [row.food, row.wood])).any(|amount| amount > MOST) {
-            return Err(too_large("start, prices, winter"));
+        let check = |part: &str, at: Option<usize>, numbers: &[(&str, u8, u8)]| -> Result<(), Complaint> {
+            let row = at.map_or_else(|| part.to_owned(), |at| format!("{part}.{at}"));
+            numbers.iter().try_for_each(|(key, value, most)| within(text, &format!("{row}.{key}"), *value, 0..=*most))
+        };
+        for (at, row) in self.start.iter().enumerate() {
+            check("start", Some(at), &[("food", row.food, MOST), ("wood", row.wood, MOST), ("lore", row.lore, MOST)])?;
         }
-        if let Some(row) = self.die.iter().find(|row| row.axes > FEW || row.skulls > FEW) {
-            return Err(too_large(row.face.get_ref().name()).at(line(text, &row.face)));
+        let Prices { replace, remove, upgrade, .. } = self.prices;
+        check("prices", None, &[("replace", replace, MOST), ("remove", remove, MOST), ("upgrade", upgrade, MOST)])?;
+        for (at, row) in self.winter.iter().enumerate() {
+            check("winter", Some(at), &[("food", row.food, MOST), ("wood", row.wood, MOST)])?;
         }
-        let building = |row: &&BuildingRow| row.wood > FEW || row.gives > FEW || row.copies > MOST_COPIES;
-        if let Some(row) = self.building.iter().find(building) {
-            return Err(too_large(row.id.get_ref().name()).at(line(text, &row.id)));
+        for (at, row) in self.die.iter().enumerate() {
+            check("die", Some(at), &[("axes", row.axes, FEW), ("skulls", row.skulls, FEW)])?;
         }
-        if let Some(row) = self.creature.iter().find(|row| row.strength > MOST || row.fame > MOST) {
-            return Err(too_large(row.kind.get_ref().name()).at(line(text, &row.kind)));
+        for (at, row) in self.building.iter().enumerate() {
+            let numbers = [("wood", row.wood, FEW), ("gives", row.gives, FEW), ("copies", row.copies, MOST_COPIES)];
+            check("building", Some(at), &numbers)?;
+        }
+        for (at, row) in self.creature.iter().enumerate() {
+            check("creature", Some(at), &[("strength", row.strength, MOST), ("fame", row.fame, MOST)])?;
         }
         Ok(())
     }
@@ -261,8 +269,24 @@ const MOST_COPIES: u8 = 20;
 /// The most icons of a resource in one area.
 const MOST_ICONS: u8 = 2;
 
-fn too_large(name: &str) -> Complaint {
-    message!("complaint-northgard-number", name = name).into()
+/// A number within its limits.
+fn within(text: &str, path: &str, value: u8, may: RangeInclusive<u8>) -> Result<(), Complaint> {
+    if may.contains(&value) {
+        return Ok(());
+    }
+    let name = path.rsplit('.').next().unwrap_or(path);
+    let why = message!("complaint-northgard-number", name = name, value, least = *may.start(), most = *may.end());
+    Err(told_at(text, path, why))
+}
+
+/// A complaint about the value on this path. One that the file leaves out has no line.
+fn told_at(text: &str, path: &str, why: Message) -> Complaint {
+    let leaves = leaves(text).unwrap_or_default();
+    let complaint = Complaint::new(why);
+    match leaves.iter().find(|leaf| leaf.path == path) {
+        Some(leaf) => complaint.at(line_of(text, leaf.span.start)),
+        None => complaint,
+    }
 }
 
 fn complaint(key: &'static str) -> Complaint {
@@ -281,7 +305,9 @@ fn complete<'a, T: PartialEq + ToString + 'a>(
     wanted: impl IntoIterator<Item = T>,
 ) -> Result<(), Complaint> {
     let mut wanted: Vec<T> = wanted.into_iter().collect();
+    let mut last = None;
     for row in rows {
+        last = Some(line(text, row));
         let Some(place) = wanted.iter().position(|one| one == row.get_ref()) else {
             let why = message!("complaint-northgard-twice", name = row.get_ref().to_string());
             return Err(Complaint::new(why).at(line(text, row)));
@@ -290,48 +316,90 @@ fn complete<'a, T: PartialEq + ToString + 'a>(
     }
     match wanted.first() {
         None => Ok(()),
-        Some(missing) => Err(message!("complaint-northgard-missing", kind = kind, name = missing.to_string()).into()),
+        Some(missing) => {
+            let why = message!("complaint-northgard-missing", kind = kind, name = missing.to_string());
+            Err(last.into_iter().fold(Complaint::new(why), Complaint::at))
+        }
     }
 }
 
+/// A card does something unless it is an Achievement or Unrest, and Achievements alone count.
 fn check_card(row: &CardRow) -> Result<(), Complaint> {
     let card = *row.id.get_ref();
-    let wrong = || Err(message!("complaint-northgard-card", card = card.name()).into());
-    let idle = card.is_achievement() || card == Card::UNREST;
-    if idle != row.effects.is_empty() || row.effects.len() > 2 || card.is_achievement() != row.counts.is_some() {
-        return wrong();
+    let (least, most) = if card.is_achievement() || card == Card::UNREST { (0, 0) } else { (1, 2) };
+    let n = row.effects.len();
+    if !(least..=most).contains(&n) {
+        return Err(message!("complaint-northgard-effects", card = card.name(), list = "effect", n, least, most).into());
     }
-    for effect in &row.effects {
-        let sound = match *effect {
-            Effect::Draw(draw) => {
-                let sum = [draw.keep, draw.discard, draw.top].map(u32::from).iter().sum::<u32>();
-                (1..=MOST_DRAWN).contains(&draw.cards) && sum == u32::from(draw.cards)
+    if card.is_achievement() != row.counts.is_some() {
+        return Err(message!("complaint-northgard-counts", card = card.name(), field = "counts").into());
+    }
+    Ok(())
+}
+
+/// What the effects of a card say fits what can be done.
+fn check_effects(text: &str, at: usize, row: &CardRow) -> Result<(), Complaint> {
+    for (place, effect) in row.effects.iter().enumerate() {
+        for (key, value, may) in numbers(*effect) {
+            within(text, &format!("card.{at}.effect.{place}.{key}"), value, may)?;
+        }
+        if let Effect::Draw(draw) = *effect {
+            let sum = [draw.keep, draw.discard, draw.top].map(u32::from).iter().sum::<u32>();
+            if sum != u32::from(draw.cards) {
+                let why = message!(
+                    "complaint-northgard-draw",
+                    card = row.id.get_ref().name(),
+                    parts = "keep + discard + top",
+                    sum,
+                    cards = draw.cards,
+                    field = "cards"
+                );
+                return Err(told_at(text, &format!("card.{at}.effect.{place}.cards"), why));
             }
-            Effect::Move(card) => card.steps <= FEW && card.axes <= FEW && card.shield <= FEW,
-            Effect::Annex { steps } => steps <= FEW,
-            Effect::Recruit(card) => (1..=UNITS).contains(&card.units) && card.toll <= FEW,
-            Effect::Bribe { units } => (1..=UNITS).contains(&units),
-            Effect::Build(card) => card.discount <= FEW,
-            Effect::Explore(card) => (1..=5).contains(&card.tiles),
-            Effect::Basic { actions } => (1..=4).contains(&actions),
-            Effect::PayDraw { price, cards } => price <= FEW && (1..=MOST_DRAWN).contains(&cards),
-            Effect::DrawSide { cards } => (1..=MOST_DRAWN).contains(&cards),
-            Effect::Gain { food, wood, lore } => food.max(wood).max(lore) <= MOST,
-            _ => true,
-        };
-        if !sound {
-            return wrong();
         }
     }
     Ok(())
+}
+
+/// The numbers of an effect and their limits.
+fn numbers(effect: Effect) -> Vec<(&'static str, u8, RangeInclusive<u8>)> {
+    match effect {
+        Effect::Draw(draw) => vec![
+            ("cards", draw.cards, 1..=MOST_DRAWN),
+            ("keep", draw.keep, 0..=MOST_DRAWN),
+            ("discard", draw.discard, 0..=MOST_DRAWN),
+            ("top", draw.top, 0..=MOST_DRAWN),
+        ],
+        Effect::Move(card) => {
+            vec![("steps", card.steps, 0..=FEW), ("axes", card.axes, 0..=FEW), ("shield", card.shield, 0..=FEW)]
+        }
+        Effect::Annex { steps } => vec![("steps", steps, 0..=FEW)],
+        Effect::Recruit(card) => vec![("units", card.units, 1..=UNITS), ("toll", card.toll, 0..=FEW)],
+        Effect::Bribe { units } => vec![("units", units, 1..=UNITS)],
+        Effect::Build(card) => vec![("discount", card.discount, 0..=FEW)],
+        Effect::Explore(card) => vec![("tiles", card.tiles, 1..=5)],
+        Effect::Basic { actions } => vec![("actions", actions, 1..=4)],
+        Effect::PayDraw { price, cards } => vec![("price", price, 0..=FEW), ("cards", cards, 1..=MOST_DRAWN)],
+        Effect::DrawSide { cards } => vec![("cards", cards, 1..=MOST_DRAWN)],
+        Effect::Gain { food, wood, lore } => {
+            vec![("food", food, 0..=MOST), ("wood", wood, 0..=MOST), ("lore", lore, 0..=MOST)]
+        }
+        _ => Vec::new(),
+    }
 }
 
 impl TileRow {
     /// The areas, understood, in the order of the tile's letters.
     pub(crate) fn areas(&self) -> Result<Vec<Area>, Complaint> {
         let tile = *self.id.get_ref();
-        let wrong =
-            |text: &str| Complaint::from(message!("complaint-northgard-area", tile = tile.to_string(), area = text));
+        let wrong = |text: &str| {
+            Complaint::from(message!(
+                "complaint-northgard-area",
+                tile = tile.to_string(),
+                area = text,
+                example = "n N food small"
+            ))
+        };
         let mut areas = Vec::new();
         for (text, letter) in self.areas.iter().zip(tile.areas().chars()) {
             let mut words = text.split_whitespace();
@@ -369,7 +437,9 @@ impl TileRow {
         let mut borders = Vec::new();
         for (texts, rough) in [(&self.regular, false), (&self.rough, true)] {
             for text in texts {
-                let wrong = || message!("complaint-northgard-border", tile = tile.to_string(), border = &**text);
+                let wrong = || {
+                    message!("complaint-northgard-border", tile = tile.to_string(), border = &**text, example = "n-w")
+                };
                 let (a, b) = text.split_once('-').ok_or_else(wrong)?;
                 let find = |letter: &str| tile.areas().find(letter).filter(|_| letter.len() == 1).map(|at| at as u8);
                 let (a, b) = (find(a).ok_or_else(wrong)?, find(b).ok_or_else(wrong)?);

@@ -174,7 +174,7 @@ pub struct DrawCard {
 
 /// One instruction of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(tag = "act", rename_all = "snake_case")]
+#[serde(tag = "act", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum Effect {
     /// Place units.

@@ -146,7 +146,7 @@ impl Explore {
         teller.reveal();
         tell!(
             teller,
-            "NG-9.10",
+            self.purpose.clause(),
             "told-placed",
             seat = seat,
             tile = rules.tile_name(tile),
@@ -161,10 +161,25 @@ impl Explore {
         // Only an Explore in the own turn pays (NG-2.16, NG-9.13); a lair works for a second chance too (NG-25.5).
         if self.purpose == Purpose::Explore {
             closing::closing(state, seat, &laid, teller);
+        } else {
+            let clause = if self.is_setup() { "NG-2.16" } else { "NG-9.13" };
+            closing::closed_for_nobody(state, laid.closed, clause, teller);
         }
         if let (Some(land), true) = (laid.lair, rules.options.creatures) {
             let site = Some(state.site(land));
             state.push(Appear { seat, site, acts: !self.is_setup() });
+        }
+    }
+}
+
+impl Purpose {
+    /// The rule under which the tile is placed.
+    const fn clause(self) -> &'static str {
+        match self {
+            Purpose::RoundOne => "NG-2.11",
+            Purpose::RoundTwo => "NG-2.12",
+            Purpose::Explore => "NG-9.10",
+            Purpose::SecondChance => "NG-14.4",
         }
     }
 }

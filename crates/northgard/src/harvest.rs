@@ -47,6 +47,29 @@ impl Northgard {
         forecast
     }
 
+    /// What is still to come for a player: a harvest that was collected lies in the stock already and comes no second time before the winter.
+    pub(crate) fn outlook(&self, state: &State, seat: Seat) -> Forecast {
+        let forecast = self.forecast(state, seat);
+        if !self.waits_for_winter(state, seat) {
+            return forecast;
+        }
+        let stock = state.player(seat).stock;
+        let unrest = (0..2).any(|place| stock[place] < u16::from(forecast.winter[place]));
+        Forecast { fame: 0, harvest: [0; 3], unrest, ..forecast }
+    }
+
+    /// Whether a player has collected and not yet come through the winter.
+    fn waits_for_winter(&self, state: &State, seat: Seat) -> bool {
+        let step = state.open.flow.iter().find_map(|frame| match frame {
+            Frame::PhaseStep(step) => Some(*step),
+            _ => None,
+        });
+        let Some(step) = step else { return false };
+        // A phase has gone on to the next player while one is asked in it.
+        let done = state.open.first.round(self.players).take(step.at.into()).any(|done| done == seat);
+        (step.phase == Phase::Harvest && done) || (step.phase == Phase::Winter && !done)
+    }
+
     /// NG-12.2, NG-12.3: a player's harvest, territory by territory.
     pub(crate) fn collect_harvest(&self, state: &mut State, seat: Seat, teller: &mut Teller) {
         for land in state.held(seat).iter() {
@@ -55,6 +78,10 @@ impl Northgard {
             let site = state.site(land);
             state.player_mut(seat).fame += fame;
             state.gain(seat, harvest);
+            let place = state.land(land);
+            if place.has_wolf() && place.icons != [0; 3] {
+                tell!(teller, "NG-29.1", "told-wolf-harvest", seat = seat, land = site);
+            }
             if fame > 0 {
                 tell!(teller, "NG-12.2", "told-harvest-fame", seat = seat, land = site, n = fame);
             }

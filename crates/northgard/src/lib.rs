@@ -40,11 +40,13 @@
 mod advice;
 mod audit;
 mod begin;
+mod bench;
 mod book;
 mod build;
 pub mod card;
 mod cards;
 mod combat;
+mod components;
 mod creatures;
 pub mod decision;
 mod draw;
@@ -54,6 +56,7 @@ mod end_of_year;
 mod explore;
 mod harvest;
 mod imagine;
+mod lessons;
 mod lettered;
 pub mod map;
 mod march;
@@ -77,9 +80,11 @@ mod winter;
 mod words;
 mod year;
 
+pub use bench::BENCH;
 pub use book::TileInfo;
 pub use card::{Card, Pile};
 pub use decision::{Action, Chance, Frame};
+pub use lessons::lessons;
 pub use odds::{Bout, Odds};
 pub use position::Position;
 pub use preview::{Attack, FightPreview, TilePreview};
@@ -99,3 +104,9 @@ pub struct Northgard {
     options: Options,
     book: Book,
 }
+
+/// The puzzles that come with the game; see [`table::puzzle`].
+pub const PUZZLES: &str = include_str!("../puzzles/shipped.toml");
+
+/// What the fields of an edition file mean, for whoever writes one.
+pub const FIELDS: &str = include_str!("../editions/fields.toml");

@@ -8,7 +8,12 @@ use table::notation::{Reader, Word, Writer};
 /// What is said of a word that names nothing.
 const UNKNOWN: &str = "complaint-northgard-word";
 
-table::phrased!(Northgard, or places::read_named);
+table::phrased!(Northgard, or read_named);
+
+/// Reads an action that is written with names of places.
+fn read_named(rules: &Northgard, text: &str) -> Option<Action> {
+    Action::read(rules, &places::with_ids(text)?).ok()
+}
 
 table::named_words! { Northgard:
     Basic, "complaint-northgard-word";

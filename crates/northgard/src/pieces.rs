@@ -328,7 +328,7 @@ impl FromStr for Site {
     }
 }
 
-table::written!(Tile, Site);
+table::written!(Tile: like "value-northgard-tile", Site: like "value-northgard-area");
 
 /// People read the name of an area; its id is for the notation.
 impl From<Site> for Arg {

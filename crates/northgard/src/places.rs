@@ -1,9 +1,9 @@
 //! What people call places: areas and territories have names, tiles are called after their largest area, empty cells after what they lie
 //! beside. Ids and coordinates are for the notation only, which takes the names as well.
 
+use crate::Northgard;
 use crate::map::{Gap, Map};
 use crate::pieces::{Cell, Site, Tile, TileSet};
-use crate::{Action, Northgard};
 use std::sync::LazyLock;
 use table::typed::{Names, dictionaries};
 use table::{Arg, Message, message};
@@ -61,9 +61,8 @@ static NAMES: LazyLock<Names<Site>> = LazyLock::new(|| {
     Names::new(&dictionaries::<Northgard>(), sites.map(|site| (Message::new(format!("area-{site}")), site)))
 });
 
-/// Reads an action that is written with names. They may be in any language and without accents.
-pub(crate) fn read_named(rules: &Northgard, text: &str) -> Option<Action> {
+/// What is typed with names of places, with their ids instead. Names may be in any language and without accents.
+pub(crate) fn with_ids(text: &str) -> Option<String> {
     let of_tile = matches!(text.split_whitespace().next(), Some("tile" | "under"));
-    let write = |site: &Site| Some(if of_tile { site.tile().to_string() } else { site.to_string() });
-    Action::read(rules, &NAMES.replaced(text, write)?).ok()
+    NAMES.replaced(text, |site| Some(if of_tile { site.tile().to_string() } else { site.to_string() }))
 }

@@ -4,6 +4,8 @@ mod facts;
 mod place;
 mod write;
 
+pub(crate) use write::buildings;
+
 use crate::prelude::*;
 use crate::state::UnderTile;
 use serde::{Deserialize, Serialize};

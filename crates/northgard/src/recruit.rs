@@ -69,7 +69,7 @@ impl Northgard {
         }
         let probe = Recruit::levy(seat, rule, 0);
         let fits = state.lands().iter().any(|land| probe.bad_ground(self, state, land).is_none());
-        if fits { None } else { no("NG-1.11", "no-place-to-recruit") }
+        if fits { None } else { no(levy_clause(rule), "no-levy-anywhere") }
     }
 }
 
@@ -230,7 +230,8 @@ impl Decision<Northgard> for Recruit {
                 let land = state.at(at.site);
                 state.deploy(land, seat, at.group());
                 state.land_mut(land).fresh += 1;
-                tell_recruit(teller, "NG-6.1", seat, at);
+                let clause = if self.homeless { "NG-6.3" } else { "NG-6.1" };
+                tell_recruit(teller, clause, seat, at);
             }
             Action::Pay(paid) => {
                 state.pay(seat, paid);
@@ -243,10 +244,14 @@ impl Decision<Northgard> for Recruit {
         state.set(self);
     }
 
-    fn proceed(self, rules: &Northgard, state: &mut State, _: &mut Teller) -> bool {
+    /// NG-6.2: with an empty reserve nobody comes.
+    fn proceed(self, rules: &Northgard, state: &mut State, teller: &mut Teller) -> bool {
         let figures = !state.reserve(self.seat).is_empty();
         if self.left > 0 {
             let stuck = !figures || self.lands(rules, state).is_empty();
+            if !figures {
+                tell!(teller, "NG-6.2", "told-reserve-empty", seat = self.seat);
+            }
             if stuck {
                 state.set(Recruit { left: 0, ..self });
             }
@@ -262,6 +267,7 @@ impl Decision<Northgard> for Recruit {
 }
 
 fn tell_recruit(teller: &mut Teller, clause: &'static str, seat: Seat, at: Standing) {
-    let key = if at.figure == Figure::Kaija { "told-recruit-kaija" } else { "told-recruit" };
+    let (clause, key) =
+        if at.figure == Figure::Kaija { ("NG-6.6", "told-recruit-kaija") } else { (clause, "told-recruit") };
     tell!(teller, clause, key, seat = seat, land = at.site);
 }

@@ -105,6 +105,12 @@ impl Northgard {
         let keys = self.standings(state);
         let winners = self.final_outcome(state).winners;
         let Some(best) = winners.first().map(|seat| keys[seat.index()].1) else { return };
+        for seat in Seat::all(self.players) {
+            let account = self.fame_account(state, seat);
+            let [tokens, resources, developments, achievements, unrest] = account;
+            let n: i32 = account.iter().sum();
+            tell!(teller, "NG-15.3", "told-account", seat, n, tokens, resources, developments, achievements, unrest);
+        }
         if !by_fame {
             tell!(teller, "NG-15.1", "told-domination", winners);
         }

@@ -50,6 +50,7 @@ pub(crate) static ABOUT: About = About {
     oldest_rules: 1,
     layout: 2,
     players: 2..=5,
+    usual: 3,
     options: &OPTIONS,
     editions: &[BuiltinEdition { id: "uncharted-lands", text: include_str!("../editions/uncharted-lands.toml") }],
     longest: 60_000,

@@ -8,11 +8,12 @@ use crate::prelude::*;
 
 impl Northgard {
     /// NG-5.1: the next player who has not passed; when all have, the phase ends (NG-5.16).
-    pub(crate) fn next_turn(&self, state: &mut State, at: u8) {
+    pub(crate) fn next_turn(&self, state: &mut State, at: u8, teller: &mut Teller) {
         let from = Seat::new(at as usize % self.players);
         let Some(seat) = from.round(self.players).find(|seat| !state.player(*seat).passed) else {
             let creatures = self.options.creatures && !state.open.line.is_empty();
             state.open.acted = Default::default();
+            tell!(teller, "NG-5.16", "told-all-passed", year = state.open.year);
             return self.next_phase(state, if creatures { Phase::Creatures } else { Phase::Tithe });
         };
         state.set(PhaseStep { phase: Phase::Actions, at: seat.next(self.players).index() as u8 });
@@ -22,7 +23,8 @@ impl Northgard {
         state.push(Turn { seat, main: false, resolved: false });
     }
 
-    /// NG-5.10, NG-5.11: everything to the discard pile, the marker for the first, a card of the row.
+    /// NG-5.10, NG-5.11: everything to the discard pile, the marker for the first, a card of the row. Nobody is asked whose hand is empty
+    /// (NG-5.12).
     fn pass(&self, state: &mut State, seat: Seat, teller: &mut Teller) {
         state.pop();
         if state.open.players.iter().all(|player| !player.passed) {
@@ -37,7 +39,11 @@ impl Northgard {
         player.discard.join(std::mem::take(&mut player.active));
         player.played = Pile::EMPTY;
         teller.reveal();
-        tell!(teller, "NG-5.10", "told-pass", seat = seat, cards = cards(hand));
+        if hand.is_empty() {
+            tell!(teller, "NG-5.12", "told-must-pass", seat = seat);
+        } else {
+            tell!(teller, "NG-5.10", "told-pass", seat = seat, cards = cards(hand));
+        }
         if self.options.more_creatures {
             state.push(Summon { seat });
         }

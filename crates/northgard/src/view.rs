@@ -1,5 +1,7 @@
 //! What each viewer may know. Partners do not see each other's hands (NG-23.4).
 
+mod plain;
+
 use crate::card::{Card, Pile};
 use crate::decision::{Explore, Frame, Look};
 use crate::pieces::TileSet;
@@ -227,7 +229,7 @@ impl Knowledge for Northgard {
             unseen_tiles |= state.deck(seat).tiles;
         }
         let outlook = |seat: Seat| Outlook {
-            forecast: self.forecast(state, seat),
+            forecast: self.outlook(state, seat),
             strongholds: self.strongholds(state, seat) as u8,
             account: self.fame_account(state, seat),
         };
@@ -248,6 +250,10 @@ impl Knowledge for Northgard {
             drawn_count: hidden.drawn.len() as u8,
             drawn: sees_drawn.then_some(hidden.drawn),
         }
+    }
+
+    fn plain_view(&self, view: &View) -> serde_json::Value {
+        self.plain(view)
     }
 
     fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {

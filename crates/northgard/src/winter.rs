@@ -13,8 +13,10 @@ impl Northgard {
         let stock = state.player(seat).stock;
         let pay = [stock[0].min(food.into()) as u8, stock[1].min(wood.into()) as u8, 0];
         state.pay(seat, pay);
-        tell!(teller, "NG-13.1", "told-winter", seat = seat, units = units, goods = goods(pay));
-        if pay == [food, wood, 0] {
+        let paid = pay == [food, wood, 0];
+        let clause = if paid && pay != [0; 3] { "NG-13.2" } else { "NG-13.1" };
+        tell!(teller, clause, "told-winter", seat = seat, units = units, goods = goods(pay));
+        if paid {
             return;
         }
         if state.open.unrest > 0 {
@@ -76,7 +78,10 @@ impl Draw<Northgard> for Mill {
         }
         match (deck.rest.len(), deck.rest.first()) {
             (1, Some(last)) => self.take_rest(state, last, teller),
-            (_, None) => state.pop(),
+            (_, None) => {
+                state.pop();
+                tell!(teller, "NG-3.7", "told-no-card-to-lose", seat = self.seat);
+            }
             _ => return false,
         }
         true

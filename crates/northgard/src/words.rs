@@ -1,11 +1,27 @@
 //! What people read, made from views alone.
 
+use crate::components;
 use crate::prelude::*;
+use table::components::Part;
+use table::example::Example;
+use table::rules::Ruling;
 use table::{Lang, Sheet, Viewer, Words, dictionaries};
 
 impl Words for Northgard {
     fn words(lang: Lang) -> &'static [&'static str] {
-        dictionaries!(lang, "../words/", "", "areas.", "rules.")
+        dictionaries!(lang, "../words/", "", "areas.", "lessons.", "rules.", "components.", "examples.", "bench.")
+    }
+
+    fn components() -> &'static [Part] {
+        components::PARTS
+    }
+
+    fn rulings() -> &'static [Ruling] {
+        components::RULINGS
+    }
+
+    fn examples() -> &'static [Example] {
+        components::EXAMPLES
     }
 
     fn prompt(&self, view: &View) -> Message {

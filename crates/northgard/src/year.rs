@@ -51,7 +51,7 @@ impl Procedure<Northgard> for PhaseStep {
             Phase::RoundOne | Phase::RoundTwo => rules.run_round(self, state, teller),
             Phase::StartOfYear => rules.run_start(self, state, teller),
             Phase::Reveal => rules.run_reveal(state, teller),
-            Phase::Actions => rules.next_turn(state, self.at),
+            Phase::Actions => rules.next_turn(state, self.at, teller),
             Phase::Creatures => rules.run_creatures(state, teller),
             Phase::Tithe => {
                 state.set(PhaseStep { phase: Phase::Harvest, at: 0 });

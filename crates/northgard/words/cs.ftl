@@ -26,7 +26,13 @@ resource-food = jídlo
 resource-wood = dřevo
 resource-lore = znalosti
 name-fame = sláva
-name-year = { $n }. rok z { $years }
+name-year = { $n }. rok { $years ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [7] ze
+   *[other] z
+} { $years }
 name-first-player = první hráč
 name-unit = jednotka
 name-reserve = zásoba jednotek
@@ -316,7 +322,7 @@ ask-summon = Vyvolat zjevení monstra?
 ask-nest = Kde se zjeví { $creature }?
 ask-react = { $by } hraje kartu { $card }. Zrušit ji Obrannou strategií?
 ask-react-nothing = { $by } hraje kartu { $card }. Nemáte čím odpovědět; nechte ji projít.
-ask-basic = Zvolte akci (zbývá { $n }).
+ask-basic = Zvolte akci (zbývá: { $n }).
 ask-annex = Nejdřív průzkum, nebo pohyb?
 ask-annex-after = Teď průzkum?
 ask-assign = Rozdělte dobrané karty: ponechat { $keep }, odhodit { $discard }, vrátit navrch { $top }.
@@ -532,7 +538,7 @@ told-upgrade-box = { $seat } platí { $n ->
 told-learn = { $seat } bere do ruky kartu { $card }.
 told-pass = { $seat } pasuje a odhazuje: { $cards }.
 told-pick = { $seat } bere kartu { $card }.
-told-cancelled = { $seat } odpovídá kartou { $answer }: karta { $card }, kterou hraje { $by }, nemá efekt.
+told-cancelled = { $seat } odpovídá kartou { $answer }: karta, kterou hraje { $by } ({ $card }), nemá efekt.
 told-awake = Kaija hráče { $seat } smí letos vstupovat na nepřátelská území.
 told-conqueror = { $seat } letos nedbá na pevnosti a strážné věže.
 told-gain = { $seat } získává: { $goods }.
@@ -627,7 +633,7 @@ told-no-unrest-left = Žádná karta nepokojů nezbývá: { $seat } ztrácí { $
     [many] { $n } bodů slávy
    *[other] { $n } bodů slávy
 }.
-told-appears = { $creature } se zjevuje na území { $land }.
+told-appears = Na území { $land } se zjevuje { $creature }.
 told-revealed = { $seat } otáčí kartu monstra: { $creature }.
 told-creature-deck = Odkládací hromádka monster tvoří nový balíček: { $n ->
     [one] { $n } karta
@@ -635,10 +641,10 @@ told-creature-deck = Odkládací hromádka monster tvoří nový balíček: { $n
     [many] { $n } karet
    *[other] { $n } karet
 }.
-told-roams = { $creature } se přesouvá na území { $land }.
-told-stuck = { $creature } se nemůže pohnout.
-told-draugr = { $creature } bere jednotku hráče { $seat }.
-told-attacks = { $creature } útočí na hráče { $seat } na území { $land }.
+told-roams = Na území { $land } se přesouvá { $creature }.
+told-stuck = Pohnout se nemůže { $creature }.
+told-draugr = Jednotku hráče { $seat } bere { $creature }.
+told-attacks = Na hráče { $seat } útočí na území { $land } { $creature }.
 told-slain = { $seat } poráží monstrum ({ $creature }): { $n ->
     [one] { $n } bod slávy
     [few] { $n } body slávy
@@ -651,6 +657,36 @@ told-tie-units = Stejně slávy ({ $n }) i území: { $tied }. Rozhodují jednot
 told-tie-buildings = Stejně slávy ({ $n }), území i jednotek: { $tied }. Rozhodují stavby ({ $most } : { $others }), vítězí: { $winners }.
 told-victory-shared = Remíza ve slávě ({ $n }), územích, jednotkách i stavbách; o vítězství se dělí: { $winners }.
 told-domination-fame = Takových území má dost více hráčů, a tak rozhoduje sláva: { $n } : { $others }.
+told-all-passed = Všichni pasovali: akce { $year }. roku končí.
+told-must-pass = { $seat } nemá v ruce žádnou kartu a musí pasovat.
+told-no-card-to-lose = { $seat } má prázdný balíček a o žádnou kartu nepřichází.
+told-no-card-to-draw = { $seat } už nemá kartu, kterou by dobral.
+told-no-creature-left = Žádné monstrum nezbývá, nic se nezjevuje.
+told-roams-to-units = Za jednotkami na území { $land } táhne { $creature }.
+told-stays-beside = { $seat } zůstává na území { $land } spolu s monstrem ({ $creature }).
+told-reserve-empty = { $seat } nemá v zásobě žádnou jednotku.
+told-kaija-counts = Kaija bojuje se dvěma sekyrami ({ $who }).
+told-scorched-counts = Spálená země přidává 1 sekyru ({ $who }).
+told-card-counts = Karta přidává { $n ->
+    [one] { $n } sekyru
+    [few] { $n } sekyry
+    [many] { $n } seker
+   *[other] { $n } seker
+} ({ $who }).
+told-fortress-counts = Pevnost přidává { $n ->
+    [one] { $n } sekyru
+    [few] { $n } sekyry
+    [many] { $n } seker
+   *[other] { $n } seker
+} ({ $who }).
+told-tower-counts = Strážná věž přidává { $n ->
+    [one] { $n } lebku
+    [few] { $n } lebky
+    [many] { $n } lebek
+   *[other] { $n } lebek
+} proti útočníkovi ({ $who }).
+told-wolf-harvest = Vlk na území { $land } nechává jen to, co dávají budovy ({ $seat }).
+told-account = Sláva ({ $seat }): { $n }, z toho žetony { $tokens }, zdroje { $resources }, karty rozvoje { $developments }, karty úspěchů { $achievements }, nepokoje { $unrest }.
 
 ## Refusals
 
@@ -710,6 +746,7 @@ no-bear-leave = Medvěd nikoho nepustí pryč.
 no-bear-explore = Medvěd odtud nedovolí prozkoumávat.
 no-not-yours = To území neovládáte.
 no-more-recruits-here = Tam už další jednotky verbovat nelze.
+no-levy-anywhere = Žádné vaše území nesplňuje, co karta žádá.
 no-levy-open_or_wood = Jednotku přijme jen území, které je otevřené nebo má symbol dřeva.
 no-levy-frontier = Jednotku přijme jen území, které sousedí s nepřátelským.
 no-levy-food = Na tom území není jídlo, proto žádnou jednotku nepřijme.
@@ -791,15 +828,18 @@ complaint-northgard-teams = Týmová hra je přesně pro čtyři hráče.
 complaint-northgard-more-creatures = „Víc monster“ vyžaduje monstra.
 complaint-northgard-few-cards = Bez dobíracích karet je na pět hráčů a deset let málo základních karet.
 complaint-northgard-same-clan = Dvě místa nemohou mít stejný klan.
-complaint-northgard-start = Počáteční zdroje musí být pro pět míst.
+complaint-northgard-start = Místa počátečních zdrojů dávají dohromady { $n }; musí dát aspoň 5.
 complaint-northgard-winter = Zimní tabulka musí začínat nulou a růst.
-complaint-northgard-copies = Žetonů je víc než míst pro ně.
-complaint-northgard-number = { $name }: číslo je příliš velké.
+complaint-northgard-number = { $name } je { $value }; může být { $least } až { $most }.
 complaint-northgard-missing = Chybí řádek: { $kind } { $name }.
+value-northgard-tile = deska: „start“, „start5“ nebo „t01“ až „t33“
+value-northgard-area = úsek podle desky a písmene, například „t15-n“
 complaint-northgard-twice = { $name } je tu dvakrát.
-complaint-northgard-card = Karta { $card } takto nedává smysl.
-complaint-northgard-area = Deska { $tile }: „{ $area }“ není úsek.
-complaint-northgard-border = Deska { $tile }: „{ $border }“ není hranice.
+complaint-northgard-effects = { $card }: seznam { $list } má délku { $n }; může být { $least } až { $most }.
+complaint-northgard-counts = { $card }: { $field } musí stát u každé karty úspěchu a u žádné jiné.
+complaint-northgard-draw = { $card }: { $parts } dává dohromady { $sum }; musí to být { $cards }, jak říká { $field }.
+complaint-northgard-area = Deska { $tile }: „{ $area }“ není úsek; píše se písmeno, strany a co tam je, třeba „{ $example }“.
+complaint-northgard-border = Deska { $tile }: „{ $border }“ není hranice; píšou se dvě písmena desky, třeba „{ $example }“.
 complaint-northgard-sides = Deska { $tile }: každá strana patří právě jednomu úseku a každý úsek má stranu.
 complaint-northgard-corner = Deska { $tile }: v rohu, kde se úseky stýkají, chybí hranice.
 

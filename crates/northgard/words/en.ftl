@@ -296,8 +296,14 @@ ask-basic = Choose an action ({ $n } left).
 ask-annex = Explore first, or move first?
 ask-annex-after = Explore now?
 ask-assign = Assign the drawn cards: keep { $keep }, discard { $discard }, put back on top { $top }.
-ask-pay-draw = Pay any { $n } resources to draw another card?
-ask-toll = Pay any { $n } resources for another unit?
+ask-pay-draw = { $n ->
+    [one] Pay any resource to draw another card?
+   *[other] Pay any { $n } resources to draw another card?
+}
+ask-toll = { $n ->
+    [one] Pay any resource for another unit?
+   *[other] Pay any { $n } resources for another unit?
+}
 ask-recruit = Recruit: where does the next unit go? (up to { $n })
 ask-camps = Training Camps: which unit where?
 ask-build = Build: in which territory?
@@ -533,16 +539,16 @@ told-winter = Winter: { $seat } pays for { $units ->
 }: { $goods }.
 told-unrest = { $seat } cannot pay and takes an Unrest card.
 told-no-unrest-left = No Unrest card is left: { $seat } loses { $n } fame.
-told-appears = { $creature } appears in { $land }.
+told-appears = A creature appears in { $land }: { $creature }.
 told-revealed = { $seat } turns over { $creature }.
 told-creature-deck = The creature discard pile becomes a new deck of { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-told-roams = { $creature } moves to { $land }.
-told-stuck = { $creature } cannot move.
-told-draugr = { $creature } takes a unit of { $seat }.
-told-attacks = { $creature } attacks { $seat } in { $land }.
+told-roams = A creature moves to { $land }: { $creature }.
+told-stuck = A creature cannot move: { $creature }.
+told-draugr = A creature takes a unit of { $seat }: { $creature }.
+told-attacks = A creature attacks { $seat } in { $land }: { $creature }.
 told-slain = { $seat } beats { $creature }: { $n } fame.
 told-domination = Victory by three closed territories with a large building, five in a team: { $winners }.
 told-fame-victory = The last year is over. Victory by fame ({ $n }): { $winners }.
@@ -551,6 +557,30 @@ told-tie-units = { $tied } have { $n } fame each and equally many territories. V
 told-tie-buildings = { $tied } have { $n } fame each, equally many territories and units. Victory by more buildings ({ $most } to { $others }): { $winners }.
 told-victory-shared = Equal in fame ({ $n }), territories, units and buildings; the victory is shared: { $winners }.
 told-domination-fame = Several have enough such territories, so fame decides: { $n } to { $others }.
+told-all-passed = Everybody has passed: the actions of year { $year } are over.
+told-must-pass = { $seat } has no card left in hand and must pass.
+told-no-card-to-lose = The draw pile of { $seat } is empty; no card is lost.
+told-no-card-to-draw = { $seat } has no card left to draw.
+told-no-creature-left = No creature is left; nothing appears.
+told-roams-to-units = A creature is drawn to units and moves to { $land }: { $creature }.
+told-stays-beside = { $seat } stays in { $land }, in the same territory as { $creature }.
+told-reserve-empty = { $seat } has no unit left in the reserve.
+told-kaija-counts = Kaija fights for { $who } with two axes.
+told-scorched-counts = Scorched Earth: one more axe for { $who }.
+told-card-counts = The card adds { $n ->
+    [one] { $n } axe
+   *[other] { $n } axes
+} for { $who }.
+told-fortress-counts = The Fortress adds { $n ->
+    [one] { $n } axe
+   *[other] { $n } axes
+} for { $who }.
+told-tower-counts = The Defense Tower adds { $n ->
+    [one] { $n } skull
+   *[other] { $n } skulls
+} against { $who }.
+told-wolf-harvest = The Wolf in { $land } leaves { $seat } only what buildings give.
+told-account = { $seat } has { $n } fame: tokens { $tokens }, resources { $resources }, Development cards { $developments }, Achievements { $achievements }, Unrest { $unrest }.
 
 ## Refusals
 
@@ -603,6 +633,7 @@ no-bear-leave = A Brown Bear lets nobody leave.
 no-bear-explore = A Brown Bear allows no exploring from there.
 no-not-yours = You do not control that territory.
 no-more-recruits-here = No more units may be recruited there.
+no-levy-anywhere = No territory of yours fulfils what the card asks for.
 no-levy-open_or_wood = Only territories that are open or show wood take a unit.
 no-levy-frontier = Only territories adjacent to an enemy one take a unit.
 no-levy-food = There is no food in that territory, so it takes no unit.
@@ -684,15 +715,18 @@ complaint-northgard-teams = Teams need exactly four players.
 complaint-northgard-more-creatures = “More creatures” needs creatures.
 complaint-northgard-few-cards = Without the draw cards there are too few Early cards for five players and ten years.
 complaint-northgard-same-clan = Two seats cannot have the same clan.
-complaint-northgard-start = The start resources must speak of five places.
+complaint-northgard-start = The places of the start resources add up to { $n }; they must add up to at least 5.
 complaint-northgard-winter = The winter table must begin at 0 units and rise.
-complaint-northgard-copies = There are more tokens than places for them.
-complaint-northgard-number = { $name }: a number is too large.
+complaint-northgard-number = { $name } is { $value }; it can be { $least } to { $most }.
 complaint-northgard-missing = A row is missing: { $kind } { $name }.
+value-northgard-tile = a tile: “start”, “start5” or “t01” to “t33”
+value-northgard-area = an area by its tile and letter, such as “t15-n”
 complaint-northgard-twice = { $name } stands here twice.
-complaint-northgard-card = The card { $card } makes no sense so.
-complaint-northgard-area = Tile { $tile }: “{ $area }” is not an area.
-complaint-northgard-border = Tile { $tile }: “{ $border }” is not a border.
+complaint-northgard-effects = { $card }: the list { $list } has a length of { $n }; it can be { $least } to { $most }.
+complaint-northgard-counts = { $card }: { $field } must stand with every Achievement card, and with no other.
+complaint-northgard-draw = { $card }: { $parts } make { $sum } together; it must be { $cards }, as { $field } says.
+complaint-northgard-area = Tile { $tile }: “{ $area }” is not an area; it is written as its letter, its sides and what is there, such as “{ $example }”.
+complaint-northgard-border = Tile { $tile }: “{ $border }” is not a border; it is written as two letters of the tile, such as “{ $example }”.
 complaint-northgard-sides = Tile { $tile }: every side needs exactly one area, every area a side.
 complaint-northgard-corner = Tile { $tile }: a border is missing where areas meet at a corner.
 

@@ -319,7 +319,7 @@ ask-summon = Przywołać potwora?
 ask-nest = Gdzie pojawi się { $creature }?
 ask-react = { $by } zagrywa kartę { $card }. Anulować ją Strategią obronną?
 ask-react-nothing = { $by } zagrywa kartę { $card }. Nie masz czym odpowiedzieć; przepuść ją.
-ask-basic = Wybierz akcję (zostało { $n }).
+ask-basic = Wybierz akcję (zostało: { $n }).
 ask-annex = Najpierw eksploracja czy ruch?
 ask-annex-after = Eksplorować teraz?
 ask-assign = Przydziel dobrane karty: zatrzymaj { $keep }, odrzuć { $discard }, odłóż na wierzch { $top }.
@@ -536,7 +536,7 @@ told-upgrade-box = { $seat } płaci { $n ->
 told-learn = { $seat } bierze na rękę kartę { $card }.
 told-pass = { $seat } pasuje i odrzuca: { $cards }.
 told-pick = { $seat } bierze kartę { $card }.
-told-cancelled = { $seat } odpowiada kartą { $answer }: karta { $card }, którą zagrywa { $by }, nie ma efektu.
+told-cancelled = { $seat } odpowiada kartą { $answer }: karta, którą zagrywa { $by } ({ $card }), nie ma efektu.
 told-awake = Kaija gracza { $seat } może w tym roku wchodzić na wrogie terytoria.
 told-conqueror = { $seat } ignoruje w tym roku twierdze i wieże strażnicze.
 told-gain = { $seat } zyskuje { $goods_acc }.
@@ -631,7 +631,7 @@ told-no-unrest-left = Nie ma już kart niepokojów: { $seat } traci { $n ->
     [many] { $n } punktów sławy
    *[other] { $n } punktów sławy
 }.
-told-appears = { $creature } pojawia się na terytorium { $land }.
+told-appears = Na terytorium { $land } pojawia się { $creature }.
 told-revealed = { $seat } odkrywa kartę potwora: { $creature }.
 told-creature-deck = Stos odrzuconych potworów tworzy nową talię: { $n ->
     [one] { $n } karta
@@ -639,10 +639,10 @@ told-creature-deck = Stos odrzuconych potworów tworzy nową talię: { $n ->
     [many] { $n } kart
    *[other] { $n } kart
 }.
-told-roams = { $creature } rusza na terytorium { $land }.
-told-stuck = { $creature } nie może się ruszyć.
-told-draugr = { $creature } zabiera jednostkę gracza { $seat }.
-told-attacks = { $creature } atakuje gracza { $seat } na terytorium { $land }.
+told-roams = Na terytorium { $land } rusza { $creature }.
+told-stuck = Nie może się ruszyć { $creature }.
+told-draugr = Jednostkę gracza { $seat } zabiera { $creature }.
+told-attacks = Gracza { $seat } atakuje na terytorium { $land } { $creature }.
 told-slain = { $seat } pokonuje potwora ({ $creature }): { $n ->
     [one] { $n } punkt sławy
     [few] { $n } punkty sławy
@@ -655,6 +655,36 @@ told-tie-units = Tyle samo sławy ({ $n }) i terytoriów: { $tied }. Decydują j
 told-tie-buildings = Tyle samo sławy ({ $n }), terytoriów i jednostek: { $tied }. Decydują budynki ({ $most } : { $others }), wygrywa: { $winners }.
 told-victory-shared = Remis w sławie ({ $n }), terytoriach, jednostkach i budynkach; zwycięstwem dzielą się: { $winners }.
 told-domination-fame = Dość takich terytoriów ma kilku graczy, więc decyduje sława: { $n } : { $others }.
+told-all-passed = Wszyscy spasowali; koniec akcji w roku { $year }.
+told-must-pass = { $seat } nie ma kart na ręce i musi spasować.
+told-no-card-to-lose = { $seat } ma pustą talię i nie traci żadnej karty.
+told-no-card-to-draw = { $seat } nie ma już kart do dobrania.
+told-no-creature-left = Nie ma już potworów, nic się nie pojawia.
+told-roams-to-units = Za jednostkami na terytorium { $land } rusza { $creature }.
+told-stays-beside = { $seat } pozostaje na terytorium { $land } razem z potworem ({ $creature }).
+told-reserve-empty = { $seat } nie ma w rezerwie żadnej jednostki.
+told-kaija-counts = Kaija walczy dwoma toporami ({ $who }).
+told-scorched-counts = Spalona ziemia dodaje 1 topór ({ $who }).
+told-card-counts = Karta dodaje { $n ->
+    [one] { $n } topór
+    [few] { $n } topory
+    [many] { $n } toporów
+   *[other] { $n } toporów
+} ({ $who }).
+told-fortress-counts = Twierdza dodaje { $n ->
+    [one] { $n } topór
+    [few] { $n } topory
+    [many] { $n } toporów
+   *[other] { $n } toporów
+} ({ $who }).
+told-tower-counts = Wieża strażnicza dodaje { $n ->
+    [one] { $n } czaszkę
+    [few] { $n } czaszki
+    [many] { $n } czaszek
+   *[other] { $n } czaszek
+} przeciw atakującemu ({ $who }).
+told-wolf-harvest = Wilk na terytorium { $land } zostawia tylko to, co dają budynki ({ $seat }).
+told-account = Sława ({ $seat }): { $n }, w tym żetony { $tokens }, zasoby { $resources }, karty rozwoju { $developments }, karty osiągnięć { $achievements }, niepokoje { $unrest }.
 
 ## Refusals
 
@@ -714,6 +744,7 @@ no-bear-leave = Niedźwiedź nikogo nie wypuszcza.
 no-bear-explore = Niedźwiedź nie pozwala stamtąd eksplorować.
 no-not-yours = Nie kontrolujesz tego terytorium.
 no-more-recruits-here = Tam nie można zwerbować więcej jednostek.
+no-levy-anywhere = Żadne twoje terytorium nie spełnia tego, czego wymaga karta.
 no-levy-open_or_wood = Jednostkę przyjmuje tylko terytorium otwarte lub z symbolem drewna.
 no-levy-frontier = Jednostkę przyjmuje tylko terytorium sąsiadujące z wrogim.
 no-levy-food = Na tym terytorium nie ma żywności, więc nie przyjmuje ono jednostki.
@@ -795,15 +826,18 @@ complaint-northgard-teams = Gra drużynowa wymaga dokładnie czterech graczy.
 complaint-northgard-more-creatures = „Więcej potworów” wymaga potworów.
 complaint-northgard-few-cards = Bez kart dobierania jest za mało kart podstawowych dla pięciu graczy i dziesięciu lat.
 complaint-northgard-same-clan = Dwa miejsca nie mogą mieć tego samego klanu.
-complaint-northgard-start = Zasoby startowe muszą dotyczyć pięciu miejsc.
+complaint-northgard-start = Miejsca zasobów startowych dają razem { $n }; muszą dać co najmniej 5.
 complaint-northgard-winter = Tabela zimy musi zaczynać się od 0 i rosnąć.
-complaint-northgard-copies = Żetonów jest więcej niż miejsc na nie.
-complaint-northgard-number = { $name }: liczba jest za duża.
+complaint-northgard-number = { $name } to { $value }; może być od { $least } do { $most }.
 complaint-northgard-missing = Brakuje wiersza: { $kind } { $name }.
+value-northgard-tile = płytka: „start”, „start5” albo od „t01” do „t33”
+value-northgard-area = obszar podany płytką i literą, na przykład „t15-n”
 complaint-northgard-twice = { $name } występuje tu dwa razy.
-complaint-northgard-card = Karta { $card } w tej postaci nie ma sensu.
-complaint-northgard-area = Płytka { $tile }: „{ $area }” nie jest obszarem.
-complaint-northgard-border = Płytka { $tile }: „{ $border }” nie jest granicą.
+complaint-northgard-effects = { $card }: lista { $list } ma długość { $n }; może być od { $least } do { $most }.
+complaint-northgard-counts = { $card }: { $field } musi stać przy każdej karcie osiągnięć i przy żadnej innej.
+complaint-northgard-draw = { $card }: { $parts } daje razem { $sum }; musi być { $cards }, jak mówi { $field }.
+complaint-northgard-area = Płytka { $tile }: „{ $area }” nie jest obszarem; pisze się literę, boki i to, co tam jest, na przykład „{ $example }”.
+complaint-northgard-border = Płytka { $tile }: „{ $border }” nie jest granicą; pisze się dwie litery płytki, na przykład „{ $example }”.
 complaint-northgard-sides = Płytka { $tile }: każdy bok należy do jednego obszaru i każdy obszar ma bok.
 complaint-northgard-corner = Płytka { $tile }: brakuje granicy w rogu, gdzie stykają się obszary.
 

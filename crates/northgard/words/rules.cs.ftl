@@ -49,7 +49,7 @@ chapter-NG-4 = Začátek roku
 rule-NG-4_1 = Každý dobere 4 karty a 1 navíc za každou vysokou pec, kterou ovládá.
 rule-NG-4_2 = Poté se do řady vyloží jedna karta rozvoje za každého hráče.
 rule-NG-4_3 = V posledním roce tvoří řadu karty úspěchů.
-rule-NG-4_4 = Účinky trvající rok končí před dobíráním karet.
+rule-NG-4_4 = Efekty trvající rok končí před dobíráním karet.
 
 chapter-NG-5 = Akce
 rule-NG-5_1 = Od prvního hráče hraje každý, kdo nepasoval, po jednom tahu stále dokola, dokud všichni nepasují.
@@ -152,7 +152,7 @@ chapter-NG-12 = Sklizeň
 rule-NG-12_1 = Nejprve si smí vzít svůj zdroj klan zmije, pak sklízejí všichni v pořadí.
 rule-NG-12_2 = Každé uzavřené území, které ovládáte, dá 1 slávu při dvou deskách, 2 při více.
 rule-NG-12_3 = Každý oltář králů dá 3 slávy; každý natištěný symbol, sýpka, dřevorubcova bouda a posvátný kámen dá svůj zdroj.
-rule-NG-12_4 = Poté smíte libovolněkrát směnit tři libovolné zdroje za jeden.
+rule-NG-12_4 = Poté smíte, kolikrát chcete, směnit tři libovolné zdroje za jeden.
 rule-NG-12_5 = I otevřená území dávají zdroje, ale ne slávu za uzavření.
 rule-NG-12_6 = Vlk mění, co jeho území dává.
 

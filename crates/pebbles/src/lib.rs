@@ -3,13 +3,28 @@
 //!
 //! Everybody gets a secret card and takes pebbles from a heap in turn, up to two, or three with the card 3. Then everybody guesses in
 //! secret whether their card is high, and all is shown. Whoever took the most pebbles wins.
+//!
+//! ```
+//! use pebbles::Pebbles;
+//! use std::sync::Arc;
+//! use table::prelude::*;
+//! use table::{Match, Seed, Setup};
+//!
+//! let setup = Setup::new(Pebbles::about(), 2, &Default::default(), None).expect("two may play");
+//! let mut game = Match::new(Arc::new(Pebbles::open(&setup).expect("the edition is sound")));
+//! let cards = game.roll(&Seed::from_number(1)).expect("everybody gets a card");
+//! game.settle(&cards).expect("what was rolled is possible");
+//! let seat = game.deciding().first().expect("somebody begins");
+//! let offers = game.offers(seat);
+//! assert_eq!(game.game().write_action(&offers[0]), "take 1");
+//! ```
 #![forbid(unsafe_code)]
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU8, Ordering};
 use table::{
-    About, Advice, Audit, BuiltinEdition, Complaint, EditionReport, EditionTag, Event, Knowledge, Lang, Message,
+    About, Advice, Audit, BuiltinEdition, Complaint, EditionReport, EditionTag, Event, Flaw, Knowledge, Lang, Message,
     Notation, OptionSpec, OptionValues, Outcome, Pending, Positions, Refusal, Rules, Seat, SeatSet, Setup, Sheet,
     Teller, Viewer, Words,
 };
@@ -143,6 +158,7 @@ impl Rules for Pebbles {
             oldest_rules: 1,
             layout: 1,
             players: 2..=3,
+            usual: 2,
             options: &[OptionSpec {
                 id: "defect",
                 values: OptionValues::Choice(DEFECTS),
@@ -410,7 +426,7 @@ impl Notation for Pebbles {
 impl Positions for Pebbles {
     type Position = Position;
 
-    fn place(&self, position: &Position) -> Result<State, Complaint> {
+    fn place(&self, position: &Position, _: &mut Teller) -> Result<State, Complaint> {
         let guess = |text: &String| (!text.is_empty()).then_some(text == "high");
         let mut taken = position.taken.clone();
         if self.is("bad-position") {
@@ -442,13 +458,13 @@ impl Positions for Pebbles {
 }
 
 impl Audit for Pebbles {
-    fn audit(&self, before: Option<&State>, now: &State) -> Result<(), String> {
+    fn audit(&self, before: Option<&State>, now: &State) -> Result<(), Flaw> {
         let total = now.heap + now.taken.iter().sum::<u8>();
         if total != self.pebbles {
-            return Err(format!("there are {total} pebbles"));
+            return Err(Flaw::new(format!("there are {total} pebbles")));
         }
         match before {
-            Some(before) if before.heap < now.heap => Err("the heap grew".to_owned()),
+            Some(before) if before.heap < now.heap => Err(Flaw::new("the heap grew")),
             _ => Ok(()),
         }
     }

@@ -4,7 +4,7 @@
 //! commit rate (one row, one transaction, one after another), and for 1, 50 and 500 writers, each at a table of its own and
 //! each waiting for its acknowledgement before the next move, the acknowledged moves per second, their latency, and the size
 //! of the groups. Every third move is followed by an outcome of
-//! chance.
+//! chance. Where PostgreSQL is installed the same is done with one, on the same disk, with one server and with several.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -34,6 +34,10 @@ fn main() {
     let busy = Busy::start();
     runtime.block_on(measure_all(&folder));
     busy.stop();
+    match spare_postgres::missing() {
+        Some(why) => println!("no figures of PostgreSQL: {why}"),
+        None => runtime.block_on(measure_postgres()).expect("PostgreSQL works"),
+    }
     std::fs::remove_dir_all(&folder).expect("the folder for measurements can be removed");
 }
 
@@ -76,30 +80,51 @@ async fn measure_all(folder: &Path) {
 }
 
 async fn measure(folder: &Path, writers: usize) -> Result<(), store::Error> {
-    let store: Arc<dyn Store> =
-        Arc::new(Sqlite::open(folder.join(format!("{}.sqlite", fresh_key())), Options::default()).await?);
+    let store = Sqlite::open(folder.join(format!("{}.sqlite", fresh_key())), Options::default()).await?;
+    measure_stores(&[Arc::new(store)], writers).await
+}
+
+/// One database that waits for the disk at each commit, and one to four servers over it.
+async fn measure_postgres() -> Result<(), store::Error> {
+    let database = spare_postgres::Server::start(true);
+    for (servers, writers) in [(1, 1), (1, 50), (1, 500), (2, 500), (4, 500)] {
+        let url = database.fresh();
+        let mut stores = Vec::new();
+        for _ in 0..servers {
+            stores.push(store::open(&url, Options::default()).await?);
+        }
+        let plain = store::postgres::commit_rate(&url, SPAN / 4).await?;
+        println!("  PostgreSQL, servers: {servers}; plain commits: {plain:>6.0}/s");
+        measure_stores(&stores, writers).await?;
+    }
+    Ok(())
+}
+
+/// Lets writers play at tables of their own, through one store after another.
+async fn measure_stores(stores: &[Arc<dyn Store>], writers: usize) -> Result<(), store::Error> {
     let mut tables = JoinSet::new();
     for _ in 0..writers {
-        let store = Arc::clone(&store);
+        let store = Arc::clone(&stores[0]);
         tables.spawn(async move { store.open_table(new_table()).await });
     }
     let tables: Vec<TableId> =
         tables.join_all().await.into_iter().map(|table| table.map(|t| t.id)).collect::<Result<_, _>>()?;
-    let before = store.counters();
+    let commits = || stores.iter().map(|store| store.counters().commits).sum::<u64>();
+    let before = commits();
     let begun = Instant::now();
     let mut players = JoinSet::new();
-    for table in tables {
-        players.spawn(play(Arc::clone(&store), table, begun + SPAN));
+    for (table, store) in tables.into_iter().zip(stores.iter().cycle()) {
+        players.spawn(play(Arc::clone(store), table, begun + SPAN));
     }
     let mut latencies = Vec::new();
     for player in players.join_all().await {
         latencies.extend(player?);
     }
     let seconds = begun.elapsed().as_secs_f64();
-    let after = store.counters();
+    let after = commits();
     latencies.sort_unstable();
     let moves = latencies.len();
-    let commits = after.commits - before.commits;
+    let commits = after - before;
     println!(
         "  {writers:>3} writers: {:>6.0} moves/s, p50 {:>6.2} ms, p99 {:>6.2} ms; {:>5.0} commits/s of {:.1} moves",
         moves as f64 / seconds,
@@ -108,7 +133,10 @@ async fn measure(folder: &Path, writers: usize) -> Result<(), store::Error> {
         commits as f64 / seconds,
         moves as f64 / commits as f64,
     );
-    store.close().await
+    for store in stores {
+        store.close().await?;
+    }
+    Ok(())
 }
 
 /// Plays at one table until the time is up.

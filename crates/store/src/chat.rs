@@ -13,6 +13,8 @@ pub struct Said {
     pub seat: Option<Seat>,
     /// Who said it.
     pub person: Option<PersonId>,
+    /// What whoever said it is called now.
+    pub name: Option<String>,
     /// What was said.
     pub text: String,
     /// When.

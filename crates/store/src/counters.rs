@@ -24,6 +24,8 @@ pub struct Counters {
     pub busy: u64,
     /// Transactions that failed.
     pub failures: u64,
+    /// Times that something was read.
+    pub reads: u64,
     /// Writes waiting now.
     pub waiting: u64,
 }
@@ -42,7 +44,7 @@ macro_rules! tally {
         }
     };
 }
-tally!(commits, writes, largest_group, committed, entries, duplicates, stale, busy, failures);
+tally!(commits, writes, largest_group, committed, entries, duplicates, stale, busy, failures, reads);
 
 /// Adds to a counter.
 pub(crate) fn add(counter: &AtomicU64, number: usize) {

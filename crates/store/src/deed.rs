@@ -23,10 +23,12 @@ pub enum DeedKind {
     Unban,
     /// Put a backup in place of the data.
     Restore,
+    /// Moved the whole house from one database into another.
+    Move,
 }
 
 impl DeedKind {
-    const ALL: [DeedKind; 8] = [
+    const ALL: [DeedKind; 9] = [
         DeedKind::Close,
         DeedKind::Delete,
         DeedKind::Import,
@@ -35,6 +37,7 @@ impl DeedKind {
         DeedKind::Ban,
         DeedKind::Unban,
         DeedKind::Restore,
+        DeedKind::Move,
     ];
 
     /// The kind as it stands in the data file.
@@ -48,6 +51,7 @@ impl DeedKind {
             DeedKind::Ban => "ban",
             DeedKind::Unban => "unban",
             DeedKind::Restore => "restore",
+            DeedKind::Move => "move",
         }
     }
 

@@ -21,6 +21,10 @@ pub enum Error {
     KeyReused,
     /// Another table was opened with this commitment.
     Committed,
+    /// Somebody has a name that looks like this one.
+    NameTaken,
+    /// The invitation is none, or was used before.
+    NotInvited,
     /// Another server has the data file.
     InUse(String),
     /// The data file was written by a newer program.
@@ -44,6 +48,9 @@ pub enum Error {
     CannotOpen(String),
     /// The disk failed. Whether a submission under way was kept is not known; sending it again with the same key is safe.
     Disk(String),
+    /// The connection to the database was lost. Whether something under way was kept is not known; sending a submission again with the
+    /// same key is safe.
+    Lost(String),
     /// No store is built in for addresses that begin like this.
     Unsupported(String),
     /// Something nobody foresaw.
@@ -53,7 +60,7 @@ pub enum Error {
 impl Error {
     /// Whether trying the same again a little later may well succeed.
     pub fn is_passing(&self) -> bool {
-        matches!(self, Error::Busy | Error::Locked)
+        matches!(self, Error::Busy | Error::Locked | Error::Lost(_))
     }
 
     /// Whether the caller asked for something that is not there.
@@ -76,9 +83,11 @@ impl fmt::Display for Error {
             Error::Invalid(why) => write!(f, "this cannot be stored: {why}"),
             Error::KeyReused => f.write_str("this idempotency key was already used at this table for something else"),
             Error::Committed => f.write_str("another table was opened with this commitment"),
+            Error::NameTaken => f.write_str("somebody has a name that looks like this one"),
+            Error::NotInvited => f.write_str("this is no invitation, or it was used before"),
             Error::InUse(path) => write!(
                 f,
-                "another Crownlands server has the data file `{path}`; stop it, or give this one a file of its own (--database)"
+                "another Crownlands server has `{path}`; stop it, or give this one a place of its own (--database)"
             ),
             Error::Newer { found, known } => write!(
                 f,
@@ -95,8 +104,12 @@ impl fmt::Display for Error {
             Error::Full => f.write_str("the disk is full; make room and try again"),
             Error::CannotOpen(what) => write!(f, "the data file cannot be opened ({what})"),
             Error::Disk(what) => write!(f, "the disk failed ({what})"),
+            Error::Lost(what) => write!(f, "the connection to the database was lost ({what})"),
             Error::Unsupported(scheme) => {
-                write!(f, "there is no store for addresses that begin with `{scheme}`; use sqlite://FILE")
+                write!(
+                    f,
+                    "there is no store for addresses that begin with `{scheme}`; use sqlite://FILE or postgres://…"
+                )
             }
             Error::Unexpected(what) => write!(f, "the store failed unexpectedly ({what})"),
         }

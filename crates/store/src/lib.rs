@@ -1,7 +1,7 @@
 //! Tables and the append-only log.
 //!
 //! [`Store`] is the boundary: `web` holds an `Arc<dyn Store>` from [`open`] and knows nothing of what is behind it. Behind
-//! it is one SQLite file ([`sqlite`]); PostgreSQL can follow without a change in front.
+//! it is one SQLite file ([`sqlite`]), or a PostgreSQL database that any number of servers share ([`postgres`]).
 //!
 //! The store knows nothing of rules. Its log is made of the entries of [`table::log`], which it keeps, chains and gives back; setups and
 //! results are text to it.
@@ -27,35 +27,78 @@
 //! # }
 //! ```
 //!
-//! What the operator does to a data file (backup, check, close, ban …) is done at the [`Office`](sqlite::Office).
+//! What the operator does to a data file or a database (backup, check, close, ban …) is done at the [`Office`].
 #![forbid(unsafe_code)]
+// What both databases say alike (`src/sql`) is written once and compiled for each of them; generic functions over both would carry a page of
+// bounds each.
+#![allow(clippy::duplicate_mod, reason = "compiled once for each database")]
 
 mod chat;
+#[cfg(feature = "postgres")]
+mod copy;
 mod counters;
 mod deed;
 mod error;
 mod export;
+mod failure;
+mod finding;
+mod lease;
+mod lesson;
 mod listing;
+mod news;
+mod notes;
+mod office;
+mod outbox;
+mod people;
+mod permits;
 mod person;
+mod plans;
+#[cfg(feature = "postgres")]
+pub mod postgres;
+mod ratings;
 pub mod sqlite;
 mod store;
 mod submission;
 mod tables;
 mod time;
+mod tournaments;
+mod vacations;
+mod works;
 
 pub use chat::{Said, Say};
+#[cfg(feature = "postgres")]
+pub use copy::{Moved, migrate};
 pub use counters::Counters;
 pub use deed::{Deed, DeedKind};
 pub use error::Error;
 pub use export::{EXPORT_FORMAT, Export, ExportedSeat};
+pub use finding::{Finding, Known, Report, Stats};
+pub use lease::{Lease, Leased};
+pub use lesson::Learnt;
 pub use listing::{Cursor, Listing, NotACursor, Page, Which};
+pub use news::News;
+pub use notes::{Notes, Told};
+pub use office::Office;
+pub use outbox::{
+    Channel, ChannelKind, Delivery, DueNotice, NewChannel, Notice, NoticeKind, NoticeState, NoticedTable, Outbox,
+};
+pub use people::{
+    Account, Code, Invitation, Looks, NewAccount, NotASessionId, Passkey, People, Session, SessionId, Tie, Tied,
+};
+pub use permits::{Permit, Permits};
 pub use person::{NewPerson, NotAToken, Person, PersonChange, PersonId, Token, fresh_key};
+pub use plans::{Plan, PlanState, Plans};
+pub use ratings::{InSeason, Kept, NewRating, Rating, RatingStep, Ratings};
 pub use sqlite::commit_rate;
 pub use store::{Answer, Store};
 pub use submission::{Appended, Logged, Submission, Versions};
-pub use tables::{Holder, Loaded, NewSeat, NewTable, NotATableId, SeatHeld, Secret, Status, Table, TableId};
+pub use tables::{Holder, Later, Loaded, NewSeat, NewTable, NotATableId, SeatHeld, Secret, Status, Table, TableId};
 pub use time::Time;
+pub use tournaments::{Entered, Entrant, NewTournament, Pairing, Participant, Tournament, Tournaments, Whole};
+pub use vacations::{Allowance, Granted, Vacation, Vacations};
+pub use works::{Work, WorkKind, Works};
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// How a store is run.
@@ -77,14 +120,42 @@ impl Default for Options {
     }
 }
 
-/// Opens the store at this address, `sqlite://FILE`, and makes the file if it is not there.
+/// Opens the store at this address: `sqlite://FILE`, which is made if it is not there, or `postgres://…`, a database that is filled if it
+/// is empty.
 ///
 /// `sqlite://crownlands.sqlite` lies in the working directory, `sqlite:///var/lib/crownlands.sqlite` does not.
 /// Must be called inside a Tokio runtime, which then carries the writer.
 pub async fn open(url: &str, options: Options) -> Result<Arc<dyn Store>, Error> {
-    match url.strip_prefix("sqlite://").or_else(|| url.strip_prefix("sqlite:")) {
-        Some(path) if !path.is_empty() => Ok(Arc::new(sqlite::Sqlite::open(path, options).await?)),
+    match Address::read(url)? {
+        Address::File(path) => Ok(Arc::new(sqlite::Sqlite::open(path, options).await?)),
+        #[cfg(feature = "postgres")]
+        Address::Database(url) => Ok(Arc::new(postgres::Postgres::open(&url, options).await?)),
+    }
+}
+
+/// Where a store is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Address {
+    /// One SQLite file.
+    File(PathBuf),
+    /// A PostgreSQL database.
+    #[cfg(feature = "postgres")]
+    Database(String),
+}
+
+impl Address {
+    /// Reads `sqlite://FILE` and `postgres://…`.
+    pub(crate) fn read(url: &str) -> Result<Address, Error> {
+        let file = url.strip_prefix("sqlite://").or_else(|| url.strip_prefix("sqlite:"));
         // Only the scheme: the rest of an address may hold a password.
-        _ => Err(Error::Unsupported(url.split(':').next().unwrap_or_default().to_owned())),
+        let unsupported = || Error::Unsupported(url.split(':').next().unwrap_or_default().to_owned());
+        match file {
+            Some(path) if !path.is_empty() => Ok(Address::File(PathBuf::from(path))),
+            #[cfg(feature = "postgres")]
+            None if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
+                Ok(Address::Database(url.to_owned()))
+            }
+            _ => Err(unsupported()),
+        }
     }
 }

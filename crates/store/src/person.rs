@@ -75,7 +75,7 @@ impl Token {
 
     /// What the store keeps.
     pub(crate) fn digest(&self) -> Vec<u8> {
-        Sha256::digest(self.0).to_vec()
+        hash(&self.0)
     }
 }
 
@@ -110,6 +110,11 @@ impl FromStr for Token {
     fn from_str(text: &str) -> Result<Token, NotAToken> {
         from_hex(text).map(Token).ok_or(NotAToken)
     }
+}
+
+/// What the store keeps of a secret.
+pub(crate) fn hash(secret: &[u8]) -> Vec<u8> {
+    Sha256::digest(secret).to_vec()
 }
 
 /// A fresh idempotency key: 128 random bits as text. A page puts one into each form it renders.

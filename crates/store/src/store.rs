@@ -1,11 +1,14 @@
 //! The boundary between those who keep tables and those who serve them.
 
 use crate::{
-    Appended, Counters, Deed, Error, Listing, Loaded, NewPerson, NewTable, Page, Person, PersonChange, PersonId, Said,
-    Say, Submission, Table, TableId, Time, Token, Versions, Which,
+    Appended, Counters, Deed, Error, Later, Learnt, Lease, Leased, Listing, Loaded, NewPerson, NewTable, News, Notes,
+    Outbox, Page, People, Permits, Person, PersonChange, PersonId, Plans, Ratings, Said, Say, Submission, Table,
+    TableId, Time, Token, Tournaments, Vacations, Versions, Which, Works,
 };
 use std::fmt::Debug;
 use std::pin::Pin;
+use std::time::Duration;
+use tokio::sync::mpsc;
 
 /// What a method of [`Store`] gives: a future that may be sent between threads.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, Error>> + Send + 'a>>;
@@ -37,6 +40,39 @@ pub trait Store: Debug + Send + Sync {
     /// Changes a person's name, language or theme.
     fn change_person(&self, id: PersonId, change: PersonChange) -> Answer<'_, Person>;
 
+    /// How far somebody has come in the lessons of all games.
+    fn learnt(&self, person: PersonId) -> Answer<'_, Vec<Learnt>>;
+
+    /// Keeps how far somebody has come in a lesson. What was done once stays done, whatever is kept later.
+    fn keep_learnt(&self, person: PersonId, learnt: Learnt) -> Answer<'_, ()>;
+
+    /// People beyond a single browser.
+    fn people(&self) -> &dyn People;
+
+    /// How strong they are.
+    fn ratings(&self) -> &dyn Ratings;
+
+    /// What they write down and tell.
+    fn notes(&self) -> &dyn Notes;
+
+    /// What they bring to play with.
+    fn works(&self) -> &dyn Works;
+
+    /// What they have programmed.
+    fn plans(&self) -> &dyn Plans;
+
+    /// When they are on vacation.
+    fn vacations(&self) -> &dyn Vacations;
+
+    /// What is told to people who are not here.
+    fn outbox(&self) -> &dyn Outbox;
+
+    /// By which programs act for them.
+    fn permits(&self) -> &dyn Permits;
+
+    /// Where they compete.
+    fn tournaments(&self) -> &dyn Tournaments;
+
     // --- tables ---
 
     /// Opens a table. [`Error::Committed`] if its commitment was promised, and another table has it.
@@ -48,14 +84,23 @@ pub trait Store: Debug + Send + Sync {
     /// Everything needed to go on with a table, read at one moment.
     fn load<'a>(&'a self, id: &'a TableId) -> Answer<'a, Loaded>;
 
+    /// What has happened at a table after this version, read at one moment.
+    fn later<'a>(&'a self, id: &'a TableId, after: u64) -> Answer<'a, Later>;
+
+    /// How many entries the log of a table has; `None` if there is no such table.
+    fn version<'a>(&'a self, id: &'a TableId) -> Answer<'a, Option<u64>>;
+
+    /// The same for several tables; those that are not there are left out.
+    fn versions<'a>(&'a self, ids: &'a [TableId]) -> Answer<'a, Vec<(TableId, u64)>>;
+
     /// A part of a list of tables.
     fn list(&self, which: Which, page: Page) -> Answer<'_, Listing>;
 
-    /// All tables at which a bot must decide: what a server that starts goes on with.
+    /// All tables at which a bot must decide and no server sees to it: what a server that starts goes on with.
     fn awaiting_bots(&self) -> Answer<'_, Vec<TableId>>;
 
-    /// All tables whose game is not over.
-    fn unfinished(&self) -> Answer<'_, Vec<Table>>;
+    /// All tables whose game is not over, each with what was agreed there, as JSON.
+    fn unfinished(&self) -> Answer<'_, Vec<(Table, String)>>;
 
     /// Deletes abandoned tables: their game has not begun, and their log has not grown since `before`. Says how many.
     fn sweep(&self, before: Time) -> Answer<'_, u64>;
@@ -87,9 +132,30 @@ pub trait Store: Debug + Send + Sync {
     /// Writes something and waits until it is on the disk: whether the store can do its work.
     fn probe(&self) -> Answer<'_, ()>;
 
+    /// What time it is, by the clock that all servers over the same tables share.
+    fn time(&self) -> Answer<'_, Time>;
+
     /// What the store has done since it was opened.
     fn counters(&self) -> Counters;
 
-    /// Takes nothing new, commits and acknowledges everything that waits, closes the data file.
+    // --- several servers ---
+
+    /// Whether other servers may work with the same tables at the same time.
+    fn is_shared(&self) -> bool;
+
+    /// What other servers do from now on; `None` where there are none, and for whoever asks a second time. What this server commits
+    /// they hear of by themselves.
+    fn hear(&self) -> Option<mpsc::Receiver<News>>;
+
+    /// Tells the other servers something. It may get lost.
+    fn tell(&self, news: News);
+
+    /// Asks for the right to do something that one server at a time does, for so long; whoever has it asks again in time.
+    fn lease<'a>(&'a self, name: &'a str, span: Duration) -> Answer<'a, Leased>;
+
+    /// Gives a lease back before it ends.
+    fn release(&self, lease: Lease) -> Answer<'_, ()>;
+
+    /// Takes nothing new, commits and acknowledges everything that waits, gives every lease back, closes the data file.
     fn close(&self) -> Answer<'_, ()>;
 }

@@ -1,6 +1,6 @@
 //! What goes into the log, and what becomes of it.
 
-use crate::{Error, NewSeat, PersonId, Status, TableId};
+use crate::{Error, Lease, NewSeat, PersonId, Status, TableId};
 use serde::Serialize;
 use std::ops::RangeInclusive;
 use table::SeatSet;
@@ -44,6 +44,10 @@ pub struct Submission {
     pub options: Option<String>,
     /// Seats that change hands.
     pub seats: Vec<NewSeat>,
+    /// Seats whose people are told that something is asked of them beside the game.
+    pub asks: SeatSet,
+    /// The lease under which it is made. If another server holds it by now, the submission is stale.
+    pub fence: Option<Box<Lease>>,
 }
 
 impl Submission {
@@ -60,6 +64,8 @@ impl Submission {
             result: None,
             options: None,
             seats: Vec::new(),
+            asks: SeatSet::EMPTY,
+            fence: None,
         }
     }
 
@@ -120,6 +126,20 @@ impl Submission {
         self
     }
 
+    /// Something is asked of the people on these seats, beside the game.
+    #[must_use]
+    pub fn asks(mut self, seats: SeatSet) -> Submission {
+        self.asks = seats;
+        self
+    }
+
+    /// It is kept only if this lease still holds.
+    #[must_use]
+    pub fn fenced(mut self, lease: Lease) -> Submission {
+        self.fence = Some(Box::new(lease));
+        self
+    }
+
     /// Finds mistakes of the caller before they reach the writer.
     pub(crate) fn check(&self) -> Result<(), Error> {
         if self.entries.is_empty() {
@@ -127,6 +147,10 @@ impl Submission {
         }
         if self.key.is_empty() || self.key.len() > LONGEST_KEY {
             return Err(Error::invalid(format!("an idempotency key has 1 to {LONGEST_KEY} bytes")));
+        }
+        let texts = [Some(&self.key), self.result.as_ref(), self.options.as_ref()];
+        if texts.into_iter().flatten().any(|text| text.contains('\0')) {
+            return Err(Error::invalid("no text has the character NUL in it"));
         }
         if i64::try_from(self.expected).is_err() {
             return Err(Error::invalid("no table has so many entries"));
@@ -191,6 +215,8 @@ mod tests {
             Submission { key: String::new(), ..good.clone() },
             Submission { key: "k".repeat(201), ..good.clone() },
             Submission { expected: u64::MAX, ..good.clone() },
+            Submission { key: "k\0".into(), ..good.clone() },
+            Submission { result: Some("\0".into()), ..good.clone() },
         ];
         for submission in wrong {
             assert!(matches!(submission.check(), Err(Error::Invalid(_))), "{submission:?}");

@@ -311,6 +311,17 @@ pub struct Loaded {
     pub broken_at: Option<u64>,
 }
 
+/// What has happened at a table since a version, read at one moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Later {
+    /// The table as it is.
+    pub table: Table,
+    /// The entries after that version.
+    pub log: Vec<Logged>,
+    /// The first version at which these do not hang on what was there, or on each other; `None` if all is as it was written.
+    pub broken_at: Option<u64>,
+}
+
 /// The letters of these seats, as they stand in the data file.
 pub(crate) fn letters(seats: SeatSet) -> String {
     seats.iter().map(Seat::letter).collect()

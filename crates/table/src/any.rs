@@ -2,9 +2,11 @@
 //!
 //! Everything that goes in or out is text, JSON or one of the shared types; actions and chance use the notation of the game.
 
+use crate::components::Part;
+use crate::rules::{Example, Ruling};
 use crate::{
     About, Complaint, EditionReport, EditionTag, Event, Game, Lang, Match, Message, Outcome, Pending, Refusal, Seat,
-    SeatSet, Seed, Setup, Sheet, Viewer,
+    SeatSet, Seed, Setup, Sheet, Teller, Viewer,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -19,11 +21,18 @@ pub trait AnyGame: Send + Sync + Debug {
     fn about(&self) -> &'static About;
     /// The dictionaries of the game in this language.
     fn words(&self, lang: Lang) -> &'static [&'static str];
+    /// How the components of an edition are told.
+    fn components(&self) -> &'static [Part];
+    /// Which clauses are rulings of ours.
+    fn rulings(&self) -> &'static [Ruling];
+    /// Scenarios that show players how a clause works.
+    fn examples(&self) -> &'static [Example];
     /// Reads an edition and checks that it is sound.
     fn check_edition(&self, text: &str) -> Result<EditionReport, Complaint>;
     /// Reads an edition and writes it out again in the canonical order.
     fn rewrite_edition(&self, text: &str) -> Result<String, Complaint>;
-    /// A new game. A setup that was read from somewhere is checked like one that was just agreed on.
+    /// A new game, from its beginning or from the position that was agreed on. A setup that was read from somewhere is checked like one
+    /// that was just agreed on.
     fn begin(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, Complaint>;
     /// A game that begins in the position that a TOML document states under `position`.
     fn place(&self, setup: &Setup, document: &str) -> Result<Box<dyn AnyMatch>, Complaint>;
@@ -101,10 +110,18 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn can_undo(&self, seat: Seat) -> bool;
     /// Takes back the last act of this seat.
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// Where one lands who goes back to the table as it was after this step; `None` if that is not possible.
+    fn landing(&self, step: u64) -> Option<u64>;
+    /// The number of the step before the last act of this seat that stands.
+    fn before_last_act(&self, seat: Seat) -> Option<u64>;
+    /// Goes back to the table as it was after this step.
+    fn back(&mut self, step: u64) -> Result<(), Refusal>;
     /// How the game ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
     /// What this viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same as programs read it, with names in place of what only the rules can count with.
+    fn plain_view(&self, viewer: Viewer) -> Value;
     /// What this viewer must decide, or what the table waits for.
     fn prompt(&self, viewer: Viewer) -> Message;
     /// The score as this viewer may know it.
@@ -115,6 +132,8 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn position(&self) -> Value;
     /// Everything a scenario file may expect, as JSON: the position and further facts.
     fn facts(&self) -> Value;
+    /// What went on by itself when the position was laid out that the game began in.
+    fn opening(&self) -> &[Event];
     /// A copy.
     fn fork(&self) -> Box<dyn AnyMatch>;
     /// The typed match, for those who know the game.
@@ -152,6 +171,18 @@ impl<G: Game> AnyGame for Boxed<G> {
         G::words(lang)
     }
 
+    fn components(&self) -> &'static [Part] {
+        G::components()
+    }
+
+    fn rulings(&self) -> &'static [Ruling] {
+        G::rulings()
+    }
+
+    fn examples(&self) -> &'static [Example] {
+        G::examples()
+    }
+
     fn check_edition(&self, text: &str) -> Result<EditionReport, Complaint> {
         G::check_edition(text)
     }
@@ -161,6 +192,9 @@ impl<G: Game> AnyGame for Boxed<G> {
     }
 
     fn begin(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, Complaint> {
+        if let Some(document) = &setup.position {
+            return self.place(setup, document);
+        }
         let setup = setup.under(G::about(), setup.rules_version)?;
         Ok(Box::new(Match::new(Arc::new(G::open(&setup)?))))
     }
@@ -168,16 +202,16 @@ impl<G: Game> AnyGame for Boxed<G> {
     fn place(&self, setup: &Setup, document: &str) -> Result<Box<dyn AnyMatch>, Complaint> {
         #[derive(serde::Deserialize)]
         struct Document<P> {
-            position: toml::Spanned<P>,
+            position: crate::file::Spanned<P>,
         }
         let game = G::open(&setup.under(G::about(), setup.rules_version)?)?;
-        let Document { position } = toml::from_str::<Document<G::Position>>(document)
-            .map_err(|error| Complaint::from_toml(document, &error))?;
+        let Document { position } = crate::file::read::<Document<G::Position>>(document)?;
         let line = crate::message::line_of(document, position.span().start);
+        let mut teller = Teller::listening();
         let state = game
-            .place(position.get_ref())
+            .place(position.get_ref(), &mut teller)
             .map_err(|complaint| if complaint.line.is_none() { complaint.at(line) } else { complaint })?;
-        Ok(Box::new(Match::from_state(Arc::new(game), state)))
+        Ok(Box::new(Match::laid_out(Arc::new(game), state, teller.into_events())))
     }
 }
 
@@ -250,12 +284,28 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::undo(self, seat)
     }
 
+    fn landing(&self, step: u64) -> Option<u64> {
+        Match::landing(self, step)
+    }
+
+    fn before_last_act(&self, seat: Seat) -> Option<u64> {
+        Match::before_last_act(self, seat)
+    }
+
+    fn back(&mut self, step: u64) -> Result<(), Refusal> {
+        Match::back(self, step)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.game().outcome(self.state())
     }
 
     fn view(&self, viewer: Viewer) -> Value {
         serde_json::to_value(self.game().view(self.state(), viewer)).unwrap_or(Value::Null)
+    }
+
+    fn plain_view(&self, viewer: Viewer) -> Value {
+        self.game().plain_view(&self.game().view(self.state(), viewer))
     }
 
     fn prompt(&self, viewer: Viewer) -> Message {
@@ -276,6 +326,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn facts(&self) -> Value {
         facts(self)
+    }
+
+    fn opening(&self) -> &[Event] {
+        Match::opening(self)
     }
 
     fn fork(&self) -> Box<dyn AnyMatch> {

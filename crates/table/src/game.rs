@@ -1,11 +1,14 @@
 //! The contract of a game.
 
+use crate::components::Part;
+use crate::rules::{Example, Ruling};
 use crate::{
     About, Clause, Complaint, EditionReport, EditionTag, Lang, Message, Refusal, Seat, SeatSet, Setup, Teller, Viewer,
 };
-use rand::{Rng, RngExt};
+use rand::Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -140,6 +143,12 @@ pub trait Knowledge: Rules {
     /// A state in which this viewer would see exactly this view.
     fn imagine<R: Rng + ?Sized>(&self, view: &Self::View, rng: &mut R) -> Self::State;
 
+    /// A view as programs read it, with names in place of what only the rules can count with. It tells what the view tells; as the view is
+    /// written, unless the game knows better.
+    fn plain_view(&self, view: &Self::View) -> Value {
+        serde_json::to_value(view).unwrap_or_default()
+    }
+
     /// Whom this viewer sees the table waiting for. Differs from [`Rules::pending`] only where the truth would tell
     /// who holds a secret card.
     fn waiting(&self, state: &Self::State, _viewer: Viewer) -> SeatSet {
@@ -154,6 +163,21 @@ pub trait Knowledge: Rules {
 pub trait Words: Knowledge {
     /// The dictionaries of the game in this language, as Fluent text.
     fn words(lang: Lang) -> &'static [&'static str];
+
+    /// How the components of an edition are told: every value of the file in a table.
+    fn components() -> &'static [Part] {
+        &[]
+    }
+
+    /// Which clauses are rulings of ours.
+    fn rulings() -> &'static [Ruling] {
+        &[]
+    }
+
+    /// Scenarios that show players how a clause works.
+    fn examples() -> &'static [Example] {
+        &[]
+    }
 
     /// What this viewer must decide now, or what the table waits for.
     fn prompt(&self, view: &Self::View) -> Message;
@@ -193,10 +217,10 @@ pub trait Positions: Rules {
     /// A state as people write it: whatever has a usual value may be left out.
     type Position: Clone + Debug + Serialize + DeserializeOwned;
 
-    /// Lays out a position, or says why it is impossible.
-    fn place(&self, position: &Self::Position) -> Result<Self::State, Complaint>;
+    /// Lays out a position, or says why it is impossible. Where things go on by themselves from there, they are told.
+    fn place(&self, position: &Self::Position, teller: &mut Teller) -> Result<Self::State, Complaint>;
 
-    /// The state in readable terms; `place(position(state))` is the state again.
+    /// The state in readable terms; placed again it is the state again.
     fn position(&self, state: &Self::State) -> Self::Position;
 
     /// Further facts that scenario files may expect, beside those of the position (leaders of a region, the
@@ -209,7 +233,19 @@ pub trait Positions: Rules {
 /// What always holds, for the laws.
 pub trait Audit: Rules {
     /// Checks that nothing was lost or made, and every invariant of the game, after a step (`before` is `None` at the start).
-    fn audit(&self, before: Option<&Self::State>, now: &Self::State) -> Result<(), String>;
+    fn audit(&self, before: Option<&Self::State>, now: &Self::State) -> Result<(), Flaw>;
+}
+
+/// Something that does not hold although it always should, in a sentence for whoever mends the game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Flaw(String);
+
+impl Flaw {
+    /// What is wrong.
+    pub fn new(why: impl Into<String>) -> Flaw {
+        Flaw(why.into())
+    }
 }
 
 /// Breaks off an [`Audit`] with what is wrong, unless it holds: `keep!(on_map <= boxed, "the {who} has {on_map} discs")`.
@@ -217,7 +253,7 @@ pub trait Audit: Rules {
 macro_rules! keep {
     ($holds:expr, $($why:tt)+) => {
         if !$holds {
-            return Err(format!($($why)+));
+            return Err($crate::Flaw::new(format!($($why)+)));
         }
     };
 }
@@ -226,51 +262,3 @@ macro_rules! keep {
 pub trait Game: Rules + Knowledge + Words + Notation + Positions + Audit {}
 
 impl<G: Rules + Knowledge + Words + Notation + Positions + Audit> Game for G {}
-
-/// What a game knows about playing itself well; bots stand on it.
-///
-/// Everything here looks only at the state it is given. Bots call it on states they imagined, never on the real one.
-pub trait Advice: Game {
-    /// How many iterations of search make a strong player: it clearly beats one that does not search, and an expert clearly beats it.
-    const STRONG: u32 = 120;
-
-    /// How good the position is for the seat, from 0 to 1: what a player wants who looks at one move after the other.
-    fn worth(&self, state: &Self::State, seat: Seat) -> f64;
-
-    /// Roughly the chance of every seat in turn to win, while the game is not over: what search weighs. The worth for each, unless
-    /// the game knows better or can judge all seats at once.
-    fn chances(&self, state: &Self::State, chances: &mut [f32]) {
-        for (seat, chance) in Seat::all(self.players()).zip(chances) {
-            *chance = self.worth(state, seat) as f32;
-        }
-    }
-
-    /// Which of these offers a quick, sensible player would take without a look ahead. Any, unless the game knows better.
-    fn quick<R: Rng + ?Sized>(&self, _state: &Self::State, _seat: Seat, offers: &[Self::Action], rng: &mut R) -> usize {
-        rng.random_range(0..offers.len())
-    }
-
-    /// How search should look at this game.
-    fn plan(&self) -> SearchPlan {
-        SearchPlan::default()
-    }
-}
-
-/// How search looks at a game.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct SearchPlan {
-    /// How much untried moves are worth a try, in units of how far results scatter; more explores wider.
-    pub curiosity: f64,
-    /// How many decisions a playout goes on before the position is judged.
-    pub playout: usize,
-    /// How many offers a player of a playout tries before it takes the best; 0 takes what [`Advice::quick`] says.
-    pub looks: usize,
-    /// How sharply a move that looks better after one step is preferred; 0 prefers none.
-    pub prior: f64,
-}
-
-impl Default for SearchPlan {
-    fn default() -> SearchPlan {
-        SearchPlan { curiosity: 2.0, playout: 6, looks: 0, prior: 12.0 }
-    }
-}

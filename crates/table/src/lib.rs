@@ -25,15 +25,23 @@
 //! down, [`scenario`] states positions and expectations as data, [`laws`] tests what every game must keep.
 #![forbid(unsafe_code)]
 
+pub mod advice;
 pub mod any;
 pub mod asked;
+pub mod bench;
+pub mod brought;
 pub mod by_seat;
 pub mod chance;
+pub mod components;
 pub mod decision;
 pub mod event;
+pub mod example;
+pub mod file;
 pub mod game;
 pub mod hex;
 pub mod laws;
+pub mod learn;
+pub mod lesson;
 pub mod log;
 pub mod message;
 pub mod named;
@@ -43,6 +51,7 @@ pub mod origin;
 pub mod play;
 pub mod playthrough;
 pub mod proof;
+pub mod puzzle;
 pub mod record;
 pub mod rules;
 pub mod scenario;
@@ -51,23 +60,25 @@ pub mod seat;
 pub mod set;
 pub mod setup;
 pub mod testing;
+mod trail;
 pub mod typed;
 pub mod words;
 
+pub use advice::{Advice, SearchPlan};
 pub use any::{AnyGame, AnyMatch, Boxed, Offer, Rejected};
 pub use by_seat::BySeat;
 pub use chance::{Salt, Seed};
 pub use decision::{Asks, Basket, Decision, Draw, Procedure, Sole};
 pub use event::{Audience, Event, Heard, Teller};
-pub use game::{
-    Advice, Audit, Game, Knowledge, Notation, Outcome, Pending, Positions, Rules, SearchPlan, Sheet, SheetRow, Words,
-};
+pub use game::{Audit, Flaw, Game, Knowledge, Notation, Outcome, Pending, Positions, Rules, Sheet, SheetRow, Words};
 pub use hex::sha256_hex;
+pub use learn::{Features, Learner, Net, Notes, Scribe};
 pub use message::{Arg, Clause, Complaint, Message, Refusal, no};
 pub use named::Unknown;
 pub use origin::Origin;
 pub use play::{Match, Step};
 pub use proof::Proof;
+pub use puzzle::Puzzle;
 pub use record::Record;
 pub use seal::{PublicKey, Signer};
 pub use seat::{MOST_SEATS, Seat, SeatSet, Viewer};

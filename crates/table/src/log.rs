@@ -4,7 +4,7 @@
 //! what was agreed ([`first_link`]). Who knows the last link can tell whether anything before it was changed, left out or put in.
 
 use crate::any::{AnyMatch, Rejected};
-use crate::{Event, Salt, Seat, sha256_hex};
+use crate::{Event, Salt, Seat, SeatSet, sha256_hex};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -21,6 +21,12 @@ pub struct Sitter {
     /// The randomness this person adds to that of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub salt: Option<Salt>,
+}
+
+/// What the people who sit at a table when its game begins add to chance, in the order of the seats.
+pub fn salts(begin: &[Sitter]) -> impl Iterator<Item = (Seat, Salt)> + '_ {
+    let salt = |(index, sitter): (usize, &Sitter)| Some((Seat::try_from(index).ok()?, sitter.salt?));
+    begin.iter().enumerate().filter_map(salt)
 }
 
 /// What happened.
@@ -42,6 +48,15 @@ pub enum What {
     Undo {
         /// Who.
         undo: Seat,
+    },
+    /// The table went back to how it was after an earlier step, because everybody agreed to.
+    Back {
+        /// The number of that step among the steps of the log, from 1; 0 is the table before the first.
+        back: u64,
+        /// Who asked for it.
+        by: Seat,
+        /// The seats of the people who agreed, whoever asked included.
+        agreed: SeatSet,
     },
     /// The game began.
     Begin {
@@ -83,6 +98,7 @@ impl What {
             What::Act { seat, act } => game.act(*seat, act),
             What::Chance { chance } => game.settle(chance),
             What::Undo { undo } => Ok(game.undo(*undo).map(|()| Vec::new())?),
+            What::Back { back, .. } => Ok(game.back(*back).map(|()| Vec::new())?),
             What::Begin { .. } | What::Join { .. } | What::Leave { .. } | What::Options { .. } | What::Close { .. } => {
                 Ok(Vec::new())
             }
@@ -91,17 +107,21 @@ impl What {
 
     /// Whether it is a step of the game, not something that happened around it.
     pub fn is_step(&self) -> bool {
-        matches!(self, What::Act { .. } | What::Chance { .. } | What::Undo { .. })
+        matches!(self, What::Act { .. } | What::Chance { .. } | What::Undo { .. } | What::Back { .. })
     }
 
-    /// The seat it is about; `None` for chance and for the whole table.
+    /// The seat it is about; `None` for chance and for the whole table, also where one of them asked.
     pub fn seat(&self) -> Option<Seat> {
         match self {
             What::Act { seat, .. }
             | What::Undo { undo: seat }
             | What::Join { join: seat, .. }
             | What::Leave { leave: seat, .. } => Some(*seat),
-            What::Chance { .. } | What::Begin { .. } | What::Options { .. } | What::Close { .. } => None,
+            What::Chance { .. }
+            | What::Back { .. }
+            | What::Begin { .. }
+            | What::Options { .. }
+            | What::Close { .. } => None,
         }
     }
 }
@@ -155,6 +175,11 @@ impl Serialize for Entry {
             }
             What::Chance { chance } => map.serialize_entry("chance", chance)?,
             What::Undo { undo } => map.serialize_entry("undo", undo)?,
+            What::Back { back, by, agreed } => {
+                map.serialize_entry("back", back)?;
+                map.serialize_entry("by", by)?;
+                map.serialize_entry("agreed", agreed)?;
+            }
             What::Begin { begin } => map.serialize_entry("begin", begin)?,
             What::Join { join, who } => {
                 map.serialize_entry("join", join)?;
@@ -193,6 +218,9 @@ struct Fields {
     act: Option<String>,
     chance: Option<String>,
     undo: Option<Seat>,
+    back: Option<u64>,
+    by: Option<Seat>,
+    agreed: Option<SeatSet>,
     begin: Option<Vec<Sitter>>,
     join: Option<Seat>,
     who: Option<Sitter>,
@@ -236,6 +264,9 @@ impl Fields {
             What::Chance { chance }
         } else if let Some(undo) = self.undo.take() {
             What::Undo { undo }
+        } else if let Some(back) = self.back.take() {
+            let by = self.by.take().ok_or(NotAnEntry)?;
+            What::Back { back, by, agreed: self.agreed.take().ok_or(NotAnEntry)? }
         } else if let Some(begin) = self.begin.take() {
             What::Begin { begin }
         } else if let Some(join) = self.join.take() {
@@ -251,8 +282,12 @@ impl Fields {
     }
 
     fn is_empty(&self) -> bool {
-        let Fields { seat, act, chance, undo, begin, join, who, leave, away, options, close, hash, layout, at } = self;
-        seat.or(*undo).or(*join).or(*leave).is_none()
+        let Fields { seat, act, chance, undo, back, by, agreed, begin, join, who, leave, away, options, close, .. } =
+            self;
+        let Fields { hash, layout, at, .. } = self;
+        seat.or(*undo).or(*by).or(*join).or(*leave).is_none()
+            && back.is_none()
+            && agreed.is_none()
             && act.is_none()
             && chance.is_none()
             && begin.is_none()
@@ -299,6 +334,10 @@ mod tests {
             (act, r#"{"seat":"a","act":"lead 11","hash":"93ab"}"#.to_owned()),
             (Entry::new(What::Chance { chance: "draw 12".into() }), r#"{"chance":"draw 12"}"#.to_owned()),
             (Entry::new(What::Undo { undo: b }), r#"{"undo":"b"}"#.to_owned()),
+            (
+                Entry::new(What::Back { back: 3, by: b, agreed: [a, b].into_iter().collect() }),
+                r#"{"back":3,"by":"b","agreed":["a","b"]}"#.to_owned(),
+            ),
             (Entry::new(What::Begin { begin: vec![ann.clone()] }), format!(r#"{{"begin":[{salted}]}}"#)),
             (Entry::new(What::Join { join: b, who: ann }), format!(r#"{{"join":"b","who":{salted}}}"#)),
             (Entry::new(left), r#"{"leave":"b","who":{"name":"Dora","bot":"fair"},"away":true}"#.to_owned()),
@@ -328,6 +367,9 @@ mod tests {
             r#"{"chance":"draw 12","who":{"name":"Ann"}}"#,
             r#"{"join":"a"}"#,
             r#"{"undo":"a","undone":1}"#,
+            r#"{"back":3,"by":"a"}"#,
+            r#"{"back":-1,"by":"a","agreed":[]}"#,
+            r#"{"undo":"a","by":"a"}"#,
         ] {
             assert!(serde_json::from_str::<Entry>(line).is_err(), "{line}");
         }

@@ -100,7 +100,7 @@ macro_rules! named {
         impl<'de> ::serde::Deserialize<'de> for $name {
             fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
                 let text = <String as ::serde::Deserialize>::deserialize(deserializer)?;
-                text.parse().map_err(::serde::de::Error::custom)
+                $name::named(&text).ok_or_else(|| ::serde::de::Error::unknown_variant(&text, &[$($text),+]))
             }
         }
 
@@ -180,16 +180,26 @@ macro_rules! numbered {
 ///     }
 /// }
 ///
-/// table::written!(Row);
+/// table::written!(Row: like "value-row");
 /// assert_eq!(serde_json::to_string(&Row(3)).unwrap(), "\"r3\"");
 /// assert_eq!(serde_json::from_str::<Row>("\"r3\"").unwrap(), Row(3));
 /// assert!(serde_json::from_str::<Row>("\"3\"").is_err());
 /// ```
 ///
-/// A crate that uses it depends on `serde`.
+/// What would be right where a file says something else is either a list of words, `written!(Town: one_of NAMES)`, or told by a term of the
+/// dictionaries whose key begins with `value-`, as here. A crate that uses it depends on `serde`.
 #[macro_export]
 macro_rules! written {
-    ($($name:ty),+ $(,)?) => { $(
+    (@read $text:ident) => {
+        $text.parse().map_err(::serde::de::Error::custom)
+    };
+    (@read $text:ident one_of $known:expr) => {
+        $text.parse().map_err(|_| ::serde::de::Error::unknown_variant(&$text, &$known))
+    };
+    (@read $text:ident like $term:expr) => {
+        $text.parse().map_err(|_| ::serde::de::Error::invalid_value(::serde::de::Unexpected::Str(&$text), &$term))
+    };
+    ($($name:ty $(: $how:ident $right:expr)?),+ $(,)?) => { $(
         impl ::serde::Serialize for $name {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
@@ -199,7 +209,7 @@ macro_rules! written {
         impl<'de> ::serde::Deserialize<'de> for $name {
             fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
                 let text = <String as ::serde::Deserialize>::deserialize(deserializer)?;
-                text.parse().map_err(::serde::de::Error::custom)
+                $crate::written!(@read text $($how $right)?)
             }
         }
     )+ };

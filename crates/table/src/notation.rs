@@ -136,19 +136,23 @@ macro_rules! named_words {
 
 /// The notation of a game whose `Action` and `Chance` are lists of [`phrases!`](crate::phrases): `table::phrased!(TwoHeirs)`. What people may
 /// type besides is read by a function: `table::phrased!(Northgard, or read_named)`; where what it means depends on the state of the table, by one
-/// that is given it: `table::phrased!(CrescentMoon, at the table read_named)`.
+/// that is given it: `table::phrased!(CrescentMoon, at the table read_named)`. Where the game has one way to write what people write in two, a
+/// last function says what is meant: `table::phrased!(TwoHeirs, or read_named, meaning first_called)`.
 #[macro_export]
 macro_rules! phrased {
     ($game:ty) => {
         $crate::phrased!($game, or | _, _ | None);
     };
     ($game:ty, or $typed:expr) => {
-        $crate::phrased!(@ $game, $typed, |_, _, _| None);
+        $crate::phrased!($game, or $typed, meaning |_, _, action| action);
+    };
+    ($game:ty, or $typed:expr, meaning $meant:expr) => {
+        $crate::phrased!(@ $game, $typed, |_, _, _| None, $meant);
     };
     ($game:ty, at the table $here:expr) => {
-        $crate::phrased!(@ $game, |_, _| None, $here);
+        $crate::phrased!(@ $game, |_, _| None, $here, |_, _, action| action);
     };
-    (@ $game:ty, $typed:expr, $here:expr) => {
+    (@ $game:ty, $typed:expr, $here:expr, $meant:expr) => {
         impl $crate::Notation for $game {
             fn write_action(&self, action: &Self::Action) -> String {
                 action.write(self)
@@ -161,7 +165,9 @@ macro_rules! phrased {
 
             fn read_typed(&self, state: &Self::State, text: &str) -> Result<Self::Action, $crate::Complaint> {
                 let here: fn(&Self, &Self::State, &str) -> Option<Self::Action> = $here;
-                self.read_action(text).or_else(|complaint| here(self, state, text).ok_or(complaint))
+                let meant: fn(&Self, &Self::State, Self::Action) -> Self::Action = $meant;
+                let action = self.read_action(text).or_else(|complaint| here(self, state, text).ok_or(complaint))?;
+                Ok(meant(self, state, action))
             }
 
             fn write_chance(&self, chance: &Self::Chance) -> String {

@@ -1,5 +1,6 @@
 //! A game being played: the rules, what lies on the table, and what may still be taken back.
 
+use crate::trail::{Taken, Trail};
 use crate::{Event, Game, Message, Pending, Refusal, Seat, SeatSet, Seed, Teller, sha256_hex};
 use std::sync::Arc;
 
@@ -15,7 +16,8 @@ pub enum Step<G: Game> {
 /// A game being played.
 ///
 /// Undo is part of it, because its limits are rules of the table: a seat may take back its last act as long as nothing
-/// happened since but answers that others gave at the same time, and nobody has learned anything new.
+/// happened since but answers that others gave at the same time, and nobody has learned anything new. What goes further back
+/// needs the consent of everybody, which is the business of whoever keeps the table.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     game: Arc<G>,
@@ -23,6 +25,10 @@ pub struct Match<G: Game> {
     /// Steps since somebody last learned something new, each with the state before it.
     loose: Vec<(G::State, Seat, G::Action)>,
     chances: u64,
+    /// What went on by itself when the position was laid out that the game began in.
+    opening: Arc<[Event]>,
+    /// The way here.
+    trail: Trail<G::State, G::Action, G::Chance>,
 }
 
 impl<G: Game> Match<G> {
@@ -34,7 +40,18 @@ impl<G: Game> Match<G> {
 
     /// A game that goes on from this state.
     pub fn from_state(game: Arc<G>, state: G::State) -> Match<G> {
-        Match { game, state, loose: Vec::new(), chances: 0 }
+        Match::laid_out(game, state, Vec::new())
+    }
+
+    /// A game that begins in a position that was laid out, and what happened meanwhile.
+    pub(crate) fn laid_out(game: Arc<G>, state: G::State, opening: Vec<Event>) -> Match<G> {
+        let trail = Trail::new(state.clone());
+        Match { game, state, loose: Vec::new(), chances: 0, opening: opening.into(), trail }
+    }
+
+    /// What went on by itself when the position was laid out that the game began in.
+    pub fn opening(&self) -> &[Event] {
+        &self.opening
     }
 
     /// The rules.
@@ -87,6 +104,7 @@ impl<G: Game> Match<G> {
         } else {
             self.loose.push((before, seat, action.clone()));
         }
+        self.trail.push(Taken::Act(seat, action.clone()));
         Ok(teller.into_events())
     }
 
@@ -95,9 +113,12 @@ impl<G: Game> Match<G> {
         self.game.refusal(&self.state, seat, action)
     }
 
-    /// What chance decides next, with the dice of this seed.
+    /// What chance decides next, with the dice of this seed. Where everybody went back to before a decision of chance and the table
+    /// is again as it was then, chance decides the same again: nobody gets another throw by taking back. Everywhere else it decides
+    /// what nobody has seen: dice that were thrown are never thrown again.
     pub fn roll(&self, seed: &Seed) -> Option<G::Chance> {
-        (self.pending() == Pending::Chance).then(|| self.game.roll(&self.state, &mut seed.dice(self.chances)))
+        let roll = || self.game.roll(&self.state, &mut seed.dice(self.chances));
+        (self.pending() == Pending::Chance).then(|| self.trail.drawn(|| self.hash()).unwrap_or_else(roll))
     }
 
     /// Applies an outcome of chance, or says why it is impossible and changes nothing.
@@ -109,7 +130,10 @@ impl<G: Game> Match<G> {
             return Err(refusal);
         }
         let mut teller = Teller::listening();
+        let state = &self.state;
+        self.trail.used(|| state_hash::<G>(state));
         self.game.settle(&mut self.state, chance, &mut teller);
+        self.trail.push(Taken::Chance(chance.clone()));
         self.loose.clear();
         self.chances += 1;
         Ok(teller.into_events())
@@ -125,7 +149,9 @@ impl<G: Game> Match<G> {
         let Some(undone) = self.undone(seat) else {
             return Err(Refusal::new("TABLE-2", Message::new("no-undo")));
         };
-        *self = undone;
+        let mut trail = self.trail.clone();
+        trail.push(Taken::Undo(seat));
+        *self = Match { trail, ..undone };
         Ok(())
     }
 
@@ -139,6 +165,8 @@ impl<G: Game> Match<G> {
             state: before.clone(),
             loose: self.loose[..index].to_vec(),
             chances: self.chances,
+            opening: Arc::clone(&self.opening),
+            trail: self.trail.clone(),
         };
         let together = undone.deciding();
         for (_, other, action) in &self.loose[index + 1..] {
@@ -147,6 +175,49 @@ impl<G: Game> Match<G> {
             }
         }
         Some(undone)
+    }
+
+    /// Where one lands who goes back to the table as it was after this step, by its number in the log; what chance decided right then
+    /// stays decided. `None` if that step was taken back itself, or if nothing came after it.
+    pub fn landing(&self, step: u64) -> Option<u64> {
+        self.trail.landing(step).filter(|_| self.pending() != Pending::Over)
+    }
+
+    /// The number of the step before the last act of this seat that stands; going back there takes the act back.
+    pub fn before_last_act(&self, seat: Seat) -> Option<u64> {
+        self.trail.before_last_act(seat).and_then(|step| self.landing(step))
+    }
+
+    /// Goes back to the table as it was after this step, at which somebody had to decide. Nobody takes back alone what was done before.
+    pub fn back(&mut self, step: u64) -> Result<(), Refusal> {
+        let refused = || Refusal::new("TABLE-2", Message::new("no-back"));
+        if self.landing(step) != Some(step) {
+            return Err(refused());
+        }
+        let (stays, goes) = self.trail.parted(step);
+        let mut then = Match::from_state(Arc::clone(&self.game), self.trail.begun().clone());
+        for taken in &stays {
+            then.retake(taken)?;
+        }
+        let (mut gone, mut drawn) = (then.clone(), Vec::new());
+        for taken in &goes {
+            if let Taken::Chance(chance) = taken {
+                drawn.push((gone.hash(), chance.clone()));
+            }
+            gone.retake(taken)?;
+        }
+        self.trail = self.trail.cut(step, drawn);
+        self.state = then.state;
+        self.loose.clear();
+        Ok(())
+    }
+
+    fn retake(&mut self, taken: &Taken<G::Action, G::Chance>) -> Result<(), Refusal> {
+        match taken {
+            Taken::Act(seat, action) => self.act(*seat, action).map(|_| ()),
+            Taken::Chance(chance) => self.settle(chance).map(|_| ()),
+            Taken::Undo(seat) => self.undo(*seat),
+        }
     }
 
     /// A short fingerprint of what lies on the table: equal states have equal ones, on every machine.

@@ -1,5 +1,7 @@
 //! What a record proves, and what it does not.
 
+pub use crate::log::salts;
+
 use crate::any::{AnyGame, AnyMatch};
 use crate::record::{Entry, Record, Sitter, What, broken, replayed};
 use crate::{Complaint, Message, PublicKey, Seat, Seed};
@@ -110,7 +112,7 @@ impl Walk {
                 self.closed = true;
                 Ok(())
             }
-            What::Act { .. } | What::Chance { .. } | What::Undo { .. } => self.step(entry),
+            What::Act { .. } | What::Chance { .. } | What::Undo { .. } | What::Back { .. } => self.step(entry),
         }
     }
 
@@ -162,12 +164,6 @@ impl Walk {
             _ => Err(Message::new("complaint-record-seat")),
         }
     }
-}
-
-/// What the people who sit at a table when its game begins add to chance, in the order of the seats.
-pub fn salts(begin: &[Sitter]) -> impl Iterator<Item = (Seat, crate::Salt)> + '_ {
-    let salt = |(index, sitter): (usize, &Sitter)| Some((Seat::try_from(index).ok()?, sitter.salt?));
-    begin.iter().enumerate().filter_map(salt)
 }
 
 impl Proof {

@@ -1,8 +1,7 @@
 //! Records: a whole game as a file. What one proves, [`proof`](crate::proof) finds out.
 
 use crate::any::{AnyGame, AnyMatch};
-use crate::log::{first_link, link};
-use crate::proof::salts;
+use crate::log::{first_link, link, salts};
 use crate::seal::{PublicKey, Signature, Signer};
 use crate::{Complaint, EditionTag, Event, Message, Outcome, Salt, Seat, Seed, Setup, sha256_hex};
 use serde::{Deserialize, Serialize};

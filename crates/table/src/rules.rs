@@ -1,8 +1,28 @@
 //! The rules as told to players, clause by clause, from the dictionaries.
 
-use crate::words::FaultyWords;
-use crate::{Dictionary, Lang, Message};
-use std::fmt::Write;
+mod page;
+
+pub use page::page;
+
+use crate::Dictionary;
+
+/// A clause that is a ruling of ours: the rulebooks are silent, or differ.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ruling {
+    /// Its number in `docs/rulings`.
+    pub id: &'static str,
+    /// The clause that contains the answer.
+    pub clause: &'static str,
+}
+
+/// A scenario that is shown to players.
+#[derive(Clone, Copy, Debug)]
+pub struct Example {
+    /// Its file below `scenarios`.
+    pub path: &'static str,
+    /// What stands in it.
+    pub text: &'static str,
+}
 
 /// One clause as told to players.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,6 +31,8 @@ pub struct Told {
     pub number: String,
     /// What it says.
     pub text: String,
+    /// What editions of the rulebook say differently, if they do.
+    pub differs: Option<String>,
 }
 
 /// A chapter of the rules.
@@ -48,7 +70,9 @@ pub fn chapters(words: &[&'static str], dictionary: &Dictionary) -> Vec<Chapter>
             let title = dictionary.word(&format!("chapter-{chapter}"));
             chapters.push(Chapter { number: chapter, title, clauses: Vec::new() });
         }
-        let told = Told { text: dictionary.word(&key(&number)), number };
+        let differs = format!("differs-{}", number.replace('.', "_"));
+        let differs = dictionary.has(&differs).then(|| dictionary.word(&differs));
+        let told = Told { text: dictionary.word(&key(&number)), number, differs };
         if let Some(last) = chapters.last_mut() {
             last.clauses.push(told);
         }
@@ -56,20 +80,7 @@ pub fn chapters(words: &[&'static str], dictionary: &Dictionary) -> Vec<Chapter>
     chapters
 }
 
-/// The rules page of a game as Markdown; `docs/rules/` holds it in English, and a test keeps it true.
-pub fn page(words: &[&'static str]) -> Result<String, FaultyWords> {
-    let dictionary = Dictionary::new(Lang::En, words.iter().copied())?;
-    let mut page = format!("# {}\n\n", dictionary.word("game-name"));
-    let _ = writeln!(page, "{}\n", dictionary.word("game-pitch"));
-    let _ = writeln!(page, "{}\n", dictionary.say(&Message::new("rules-unofficial"), &|seat| seat.to_string()));
-    for chapter in chapters(words, &dictionary) {
-        let _ = writeln!(page, "## {} {}\n", chapter.number, chapter.title);
-        for clause in chapter.clauses {
-            let _ = writeln!(page, "- **{}** {}", clause.number, clause.text);
-        }
-        page.push('\n');
-    }
-    page.truncate(page.trim_end().len());
-    page.push('\n');
-    Ok(page)
+/// The rulings of ours that a clause contains, by their numbers.
+pub fn rulings(all: &[Ruling], clause: &str) -> Vec<&'static str> {
+    all.iter().filter(|ruling| ruling.clause == clause).map(|ruling| ruling.id).collect()
 }

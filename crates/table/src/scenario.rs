@@ -2,13 +2,17 @@
 //!
 //! The format is told in `docs/scenarios.md`.
 
+mod write;
+
+pub use write::{compose, portray, write};
+
 use crate::any::{AnyGame, AnyMatch, Rejected};
+use crate::file::Spanned;
 use crate::message::line_of;
 use crate::{Complaint, EditionChoice, Event, Lang, Message, Pending, Seat, Seed, Setup, Viewer, rules};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
-use toml::Spanned;
 
 /// A scenario file that was read.
 #[derive(Debug)]
@@ -21,39 +25,42 @@ pub struct Scenario {
     pub clauses: Vec<String>,
     file: File,
     text: String,
+    /// Component data that somebody brought with it.
+    brought: Option<EditionChoice>,
 }
 
-#[derive(Debug, Deserialize)]
+/// What a scenario file states; a lesson is made of the same.
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    title: String,
-    game: String,
+pub(crate) struct File {
+    pub title: String,
+    pub game: String,
     #[serde(default)]
-    clauses: Option<Spanned<Vec<String>>>,
+    pub clauses: Option<Spanned<Vec<String>>>,
     /// Clauses that nobody tells and that refuse nothing here, each with what shows it instead.
     #[serde(default)]
-    silent: BTreeMap<String, String>,
-    players: usize,
+    pub silent: BTreeMap<String, String>,
+    pub players: usize,
     #[serde(default)]
-    options: BTreeMap<String, OptionText>,
+    pub options: BTreeMap<String, OptionText>,
     #[serde(default)]
-    edition: Option<String>,
+    pub edition: Option<String>,
     #[serde(default)]
-    seed: Option<OptionText>,
+    pub seed: Option<OptionText>,
     #[serde(default)]
-    position: Option<Spanned<toml::Table>>,
+    pub position: Option<Spanned<toml::Table>>,
     #[serde(default)]
-    steps: Vec<Spanned<StepFile>>,
+    pub steps: Vec<Spanned<StepFile>>,
     #[serde(default)]
-    unchanged_except: Option<Spanned<Vec<String>>>,
+    pub unchanged_except: Option<Spanned<Vec<String>>>,
     #[serde(default)]
-    after: Option<Spanned<toml::Table>>,
+    pub after: Option<Spanned<toml::Table>>,
 }
 
 /// An option's value; people write `true` for `on` and numbers without quotes.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
-enum OptionText {
+pub(crate) enum OptionText {
     Text(String),
     Number(i64),
     Switch(bool),
@@ -69,16 +76,16 @@ impl OptionText {
     }
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
-enum StepFile {
+pub(crate) enum StepFile {
     Text(String),
     Expect(Expectation),
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Expectation {
+pub(crate) struct Expectation {
     #[serde(default)]
     view: Option<String>,
     #[serde(default)]
@@ -91,6 +98,11 @@ struct Expectation {
 }
 
 impl Expectation {
+    /// That these facts are true.
+    pub fn of(expect: toml::Table) -> Expectation {
+        Expectation { expect, ..Expectation::default() }
+    }
+
     /// Whether there is anything in it that could fail.
     fn expects(&self) -> bool {
         !(self.expect.is_empty() && self.lacks.is_empty() && self.offers.is_empty())
@@ -139,14 +151,31 @@ impl<'a> StepText<'a> {
 impl Scenario {
     /// Reads a scenario file. Every complaint names its line.
     pub fn read(text: &str) -> Result<Scenario, Complaint> {
-        let file: File = toml::from_str(text).map_err(|error| Complaint::from_toml(text, &error))?;
-        Ok(Scenario {
+        let file: File = crate::file::read(text)?;
+        Ok(Scenario::of(file, text))
+    }
+
+    /// The scenario of a file that was read from this text.
+    pub(crate) fn of(file: File, text: &str) -> Scenario {
+        Scenario {
             title: file.title.clone(),
             game: file.game.clone(),
             clauses: file.clauses.as_ref().map(|clauses| clauses.get_ref().clone()).unwrap_or_default(),
             file,
             text: text.to_owned(),
-        })
+            brought: None,
+        }
+    }
+
+    /// The edition it names: the id of one that comes with the game, or a file beside it.
+    pub fn edition(&self) -> Option<&str> {
+        self.file.edition.as_deref()
+    }
+
+    /// The same scenario with the edition that it names a file of.
+    #[must_use]
+    pub fn with_edition(self, edition: EditionChoice) -> Scenario {
+        Scenario { brought: Some(edition), ..self }
     }
 
     /// The clauses that are proven if it holds: those it lists, and those that must refuse something.
@@ -164,26 +193,56 @@ impl Scenario {
     /// What was agreed.
     pub fn setup(&self, game: &dyn AnyGame) -> Result<Setup, Complaint> {
         let options = self.file.options.iter().map(|(id, value)| (id.clone(), value.text())).collect();
-        let edition = self.file.edition.clone().map(EditionChoice::Builtin);
+        let named = || self.file.edition.clone().map(EditionChoice::Builtin);
+        let edition = self.brought.clone().or_else(named);
         Setup::new(game.about(), self.file.players, &options, edition)
+    }
+
+    /// The position it states, in readable terms; nothing, if it begins at the beginning.
+    pub fn position(&self) -> Value {
+        self.file.position.as_ref().map(|position| to_json(position.get_ref())).unwrap_or_default()
+    }
+
+    /// The table before the first step.
+    pub fn laid_out(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyMatch>, Complaint> {
+        let setup = self.setup(game)?;
+        match &self.file.position {
+            Some(_) => game.place(&setup, &self.text),
+            None => game.begin(&setup),
+        }
+    }
+
+    /// The table after the last step; what must be refused is not tried, and nothing is expected.
+    pub fn played(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyMatch>, Complaint> {
+        let mut played = self.laid_out(game)?;
+        let seed = self.seed()?;
+        for step in &self.file.steps {
+            let taken = match step.get_ref() {
+                StepFile::Text(text) => !text.trim_start().starts_with('!'),
+                StepFile::Expect(_) => false,
+            };
+            if taken {
+                self.step(played.as_mut(), step.get_ref(), seed.as_ref(), &mut BTreeSet::new())
+                    .map_err(|complaint| self.at(complaint, step.span().start))?;
+            }
+        }
+        Ok(played)
+    }
+
+    fn seed(&self) -> Result<Option<Seed>, Complaint> {
+        let unreadable = |error: crate::chance::NotASeed| {
+            Complaint::new(Message::new("complaint-format").with("problem", error.to_string()))
+        };
+        self.file.seed.as_ref().map(|seed| seed.text().parse::<Seed>().map_err(unreadable)).transpose()
     }
 
     /// Lays out the position, takes the steps and checks every expectation, and that every clause it lists was at work. Complains about the
     /// first that does not hold.
     pub fn run(&self, game: &dyn AnyGame) -> Result<(), Complaint> {
-        let setup = self.setup(game)?;
-        let mut played = match &self.file.position {
-            Some(_) => game.place(&setup, &self.text)?,
-            None => game.begin(&setup)?,
-        };
-        let seed = match &self.file.seed {
-            Some(seed) => Some(seed.text().parse::<Seed>().map_err(|error| {
-                Complaint::new(Message::new("complaint-format").with("problem", error.to_string()))
-            })?),
-            None => None,
-        };
+        let mut played = self.laid_out(game)?;
+        let seed = self.seed()?;
         let before = played.position();
-        let mut heard = BTreeSet::new();
+        let mut heard: BTreeSet<String> = played.opening().iter().map(|event| event.clause.to_string()).collect();
         for step in &self.file.steps {
             self.step(played.as_mut(), step.get_ref(), seed.as_ref(), &mut heard)
                 .map_err(|complaint| self.at(complaint, step.span().start))?;
@@ -200,6 +259,29 @@ impl Scenario {
         self.proves(game, &heard).map_err(|complaint| self.at(complaint, offset))
     }
 
+    /// Checks that each clause it names is a clause of the game, those that must refuse something among them.
+    pub fn knows(&self, game: &dyn AnyGame) -> Result<(), Complaint> {
+        let known = rules::numbers(game.words(Lang::En).iter().copied());
+        let is_known = |clause: &str| known.iter().any(|own| own == clause) || clause.starts_with("TABLE-");
+        let complain = |clause: &str| Message::new("complaint-scenario-unknown").with("clause", clause);
+        for step in &self.file.steps {
+            let StepFile::Text(text) = step.get_ref() else { continue };
+            if let Ok(StepText::Refuse(_, _, clause) | StepText::Misfit(_, clause)) = StepText::read(text)
+                && !is_known(clause)
+            {
+                return Err(self.at(complain(clause).into(), step.span().start));
+            }
+        }
+        let listed = self.clauses.iter().chain(self.file.silent.keys());
+        match listed.into_iter().find(|clause| !is_known(clause)) {
+            Some(clause) => {
+                let offset = self.text.find(clause.as_str()).unwrap_or_default();
+                Err(self.at(complain(clause).into(), offset))
+            }
+            None => Ok(()),
+        }
+    }
+
     /// Checks that the scenario expects something at all, and that each clause it lists exists and was told, refused something, or is said to be
     /// silent for a reason; and that nothing is called silent that was heard.
     fn proves(&self, game: &dyn AnyGame, heard: &BTreeSet<String>) -> Result<(), Complaint> {
@@ -211,13 +293,8 @@ impl Scenario {
         if !expects && self.file.after.as_ref().is_none_or(|after| after.get_ref().is_empty()) {
             return Err(Message::new("complaint-scenario-empty").into());
         }
-        let known = rules::numbers(game.words(Lang::En).iter().copied());
+        self.knows(game)?;
         let complain = |key: &'static str, clause: &str| Err(Message::new(key).with("clause", clause).into());
-        for clause in self.clauses.iter().chain(self.file.silent.keys()) {
-            if !known.contains(clause) && !clause.starts_with("TABLE-") {
-                return complain("complaint-scenario-unknown", clause);
-            }
-        }
         for clause in &self.clauses {
             let reason = self.file.silent.get(clause);
             if !heard.contains(clause) && reason.is_none_or(|reason| reason.trim().is_empty()) {
@@ -344,7 +421,7 @@ fn to_json(table: &toml::Table) -> Value {
 }
 
 /// The value under a dotted path; list elements by their number from 0.
-fn lookup<'a>(value: &'a Value, path: &str) -> Option<&'a Value> {
+pub(crate) fn lookup<'a>(value: &'a Value, path: &str) -> Option<&'a Value> {
     path.split('.').try_fold(value, |value, part| match value {
         Value::Object(map) => map.get(part),
         Value::Array(list) => list.get(part.parse::<usize>().ok()?),
@@ -352,11 +429,11 @@ fn lookup<'a>(value: &'a Value, path: &str) -> Option<&'a Value> {
     })
 }
 
-/// Checks that the facts contain what is expected: tables partially, everything else exactly.
-fn expect(facts: &Value, expected: &toml::Table) -> Result<(), Complaint> {
+/// Checks that the facts contain what is expected: tables partially, everything else exactly or as a comparison says.
+pub(crate) fn expect(facts: &Value, expected: &toml::Table) -> Result<(), Complaint> {
     for (path, expected) in leaves(&to_json(expected)) {
         let found = lookup(facts, &path);
-        if found != Some(&expected) {
+        if !fits(found, &expected) {
             let found = found.map_or_else(|| "–".to_owned(), Value::to_string);
             return Err(Message::new("complaint-expected")
                 .with("path", path)
@@ -368,11 +445,41 @@ fn expect(facts: &Value, expected: &toml::Table) -> Result<(), Complaint> {
     Ok(())
 }
 
-/// Every value that is no table, with its dotted path; an empty table counts as a value.
+/// What may be expected of a fact beside that it is exactly this: `players.a.coins = { at_least = 4 }`.
+const COMPARISONS: [&str; 6] = ["at_least", "at_most", "contains", "lacks", "not", "one_of_each"];
+
+/// The comparison a table states, if it states one: its name and what is compared with.
+fn comparison(value: &Value) -> Option<(&str, &Value)> {
+    let map = value.as_object().filter(|map| map.len() == 1)?;
+    let (name, value) = map.iter().next()?;
+    COMPARISONS.contains(&name.as_str()).then_some((name, value))
+}
+
+/// Whether a fact is what is expected.
+fn fits(found: Option<&Value>, expected: &Value) -> bool {
+    let Some((comparison, value)) = comparison(expected) else { return found == Some(expected) };
+    let numbers = || found.and_then(Value::as_i64).zip(value.as_i64());
+    let holds = |value: &Value| match found {
+        Some(Value::Array(list)) => list.contains(value),
+        Some(Value::Object(map)) => map.values().any(|held| held == value),
+        _ => false,
+    };
+    let groups = || value.as_array().into_iter().flatten();
+    match comparison {
+        "at_least" => numbers().is_some_and(|(found, least)| found >= least),
+        "at_most" => numbers().is_some_and(|(found, most)| found <= most),
+        "contains" => holds(value),
+        "lacks" => !holds(value),
+        "one_of_each" => groups().all(|group| group.as_array().is_some_and(|group| group.iter().any(holds))),
+        _ => found != Some(value),
+    }
+}
+
+/// Every value that is no table, with its dotted path; an empty table and a comparison count as values.
 pub(crate) fn leaves(value: &Value) -> BTreeMap<String, Value> {
     fn walk(path: &str, value: &Value, found: &mut BTreeMap<String, Value>) {
         match value {
-            Value::Object(map) if !map.is_empty() => {
+            Value::Object(map) if !map.is_empty() && comparison(value).is_none() => {
                 for (key, value) in map {
                     let path = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
                     walk(&path, value, found);
@@ -414,40 +521,4 @@ fn unchanged(
 fn covers(pattern: &str, path: &str) -> bool {
     let mut parts = path.split('.');
     pattern.split('.').all(|wanted| parts.next().is_some_and(|part| wanted == "*" || wanted == part))
-}
-
-/// A scenario file that takes steps and says whom the table waits for then, ready to run: what the laws kit prints.
-pub fn write(title: &str, game: &dyn AnyGame, setup: &Setup, steps: &[String]) -> String {
-    use std::fmt::Write;
-    let quote = |text: &str| Value::from(text).to_string();
-    let mut text = String::new();
-    let _ = writeln!(text, "title = {}\ngame = {}", quote(title), quote(&setup.game));
-    let _ = writeln!(text, "players = {}", setup.players);
-    let options: Vec<String> = setup.options.iter().map(|(id, value)| format!("{id} = {}", quote(value))).collect();
-    let _ = writeln!(text, "options = {{ {} }}", options.join(", "));
-    let _ = writeln!(text, "steps = [");
-    for step in steps {
-        let _ = writeln!(text, "  {},", quote(step));
-    }
-    if let Ok(pending) = pending_after(game, setup, steps) {
-        let _ = writeln!(text, "  {{ expect = {{ pending = {pending} }} }},");
-    }
-    text.push_str("]\n");
-    text
-}
-
-/// Whom the table waits for after these steps, or after those of them that can be taken.
-fn pending_after(game: &dyn AnyGame, setup: &Setup, steps: &[String]) -> Result<Value, Complaint> {
-    let mut played = game.begin(setup)?;
-    for step in steps {
-        let taken = match StepText::read(step)? {
-            StepText::Act(seat, act) => played.act(seat, act),
-            StepText::Chance(chance) => played.settle(chance),
-            StepText::Refuse(..) | StepText::Misfit(..) | StepText::Undo(_) => continue,
-        };
-        if taken.is_err() {
-            break;
-        }
-    }
-    Ok(played.facts()["pending"].take())
 }

@@ -22,6 +22,8 @@ pub struct About {
     pub layout: u32,
     /// How many can play.
     pub players: RangeInclusive<usize>,
+    /// How many play where nothing is said: the same at the web table, in the terminal and among bots.
+    pub usual: usize,
     /// What the table may choose.
     pub options: &'static [OptionSpec],
     /// The editions that come with the game; the first is the default.
@@ -171,6 +173,9 @@ pub struct Setup {
     pub options: BTreeMap<String, String>,
     /// The component data.
     pub edition: EditionChoice,
+    /// Where the game begins, if not at its beginning: a TOML document that states it under `position`, as scenario files do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
     /// The version of the rules it is played with. It is written beside the setup, not in it; who reads a setup says it with
     /// [`Setup::under`], and rules open for no version they do not know.
     #[serde(skip)]
@@ -208,7 +213,7 @@ impl Setup {
         }
         let edition = edition.unwrap_or_else(|| EditionChoice::Builtin(about.editions[0].id.to_owned()));
         let rules_version = about.rules_version;
-        Ok(Setup { game: about.id.to_owned(), players, options, edition, rules_version })
+        Ok(Setup { game: about.id.to_owned(), players, options, edition, position: None, rules_version })
     }
 
     /// A setup that was read from somewhere, checked like a new one, to be played under this version of the rules. Options it does
@@ -221,7 +226,7 @@ impl Setup {
             return Err(about.unplayable(rules_version).into());
         }
         let checked = Setup::new(about, self.players, &self.options, Some(self.edition.clone()))?;
-        Ok(Setup { rules_version, ..checked })
+        Ok(Setup { rules_version, position: self.position.clone(), ..checked })
     }
 
     /// The value of an option. Empty for one the game does not have.

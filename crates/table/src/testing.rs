@@ -1,15 +1,20 @@
 //! What the tests of every game crate call, so that all games are held to the same.
 
 mod games;
+mod learnt;
+mod lessons;
 
 pub use games::{
     any, best, chosen, dictionary, everything_can_be_said, imagined_views_agree, offers, place, play, play_by, rules,
     seat, settle, step, take,
 };
 
+pub use learnt::{advice_is_sound, net_agrees};
+pub use lessons::lessons_hold;
+
 use crate::any::AnyGame;
 use crate::scenario::Scenario;
-use crate::{Game, Lang, words};
+use crate::{Game, Lang, components, words};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -53,6 +58,16 @@ macro_rules! texts_are_sound {
         #[test]
         fn every_ruling_and_invariant_cited_is_defined() {
             $crate::testing::citations_are_defined::<$game>(folder());
+        }
+
+        #[test]
+        fn every_value_of_the_edition_is_shown_on_the_rules_page() {
+            $crate::testing::components_are_shown::<$game>();
+        }
+
+        #[test]
+        fn every_example_of_the_rules_can_be_played() {
+            $crate::testing::examples_can_be_played::<$game>();
         }
 
         #[test]
@@ -236,8 +251,52 @@ fn named(text: &str, prefix: &str) -> BTreeSet<String> {
 ///
 /// If it is not.
 pub fn rules_page_is_current<G: Game>(crate_folder: &Path) {
-    let page = crate::rules::page(G::words(Lang::En)).expect("the dictionary is sound");
+    let page = crate::rules::page(&crate::Boxed::<G>::new()).expect("dictionary, edition and examples are sound");
     page_is_current(&crate_folder.join(format!("../../docs/rules/{}.md", G::about().id)), &page);
+}
+
+/// Checks that every value of every edition that comes with the game is shown in a table of its rules page, in every language, and that every
+/// table, heading and text has its words.
+///
+/// # Panics
+///
+/// If a value is not shown, or something has no words.
+pub fn components_are_shown<G: Game>() {
+    let parts = G::components();
+    for lang in Lang::ALL {
+        let dictionary = dictionary::<G>(lang);
+        for edition in G::about().editions {
+            let unshown = components::unshown(parts, edition.text, &dictionary).expect("the edition can be read");
+            assert!(unshown.is_empty(), "{lang}: values of {} that no table shows: {}", edition.id, unshown.join(", "));
+            let tables =
+                components::shown(parts, G::about(), edition.text, &dictionary).expect("the edition can be read");
+            let changed = dictionary.word("cell-changed");
+            for table in &tables {
+                let texts = table.rows.iter().flat_map(|row| &row.cells).map(|cell| cell.text.as_str());
+                let texts = texts.chain([table.title.as_str()]).chain(table.heads.iter().map(String::as_str));
+                let wordless: Vec<&str> = texts.filter(|text| text.contains('⟨') || *text == changed).collect();
+                assert!(wordless.is_empty(), "{lang}: {} has no words for: {}", table.id, wordless.join(", "));
+                assert!(!table.rows.is_empty(), "{lang}: {} is empty", table.id);
+            }
+        }
+    }
+}
+
+/// Checks that every example of the rules can be played, that something happens in it, and that it has a title in every language, in English
+/// that of its scenario.
+///
+/// # Panics
+///
+/// If one cannot.
+pub fn examples_can_be_played<G: Game>() {
+    for example in G::examples() {
+        let played = example.play(&crate::Boxed::<G>::new()).unwrap_or_else(|why| panic!("{}: {why:?}", example.path));
+        assert!(!played.steps.is_empty(), "{}: nothing happens", example.path);
+        let said = Lang::ALL.map(|lang| games::dictionary::<G>(lang).say(&example.title(), &|seat| seat.to_string()));
+        let title = example.read().map(|scenario| scenario.title);
+        assert_eq!(title.as_deref(), Ok(said[0].as_str()), "{}", example.path);
+        assert!(said.iter().all(|text| !text.contains('⟨')) && said[1] != said[0] && said[2] != said[0], "{said:?}");
+    }
 }
 
 /// Checks that a generated page in `docs/` is up to date. With `CROWNLANDS_WRITE=1` in the environment it is written instead.

@@ -1,9 +1,10 @@
 //! Languages and dictionaries.
 
+pub mod tongue;
+
 use crate::{Arg, Complaint, Message, Refusal, Seat};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::str::FromStr;
@@ -11,9 +12,10 @@ use unic_langid::LanguageIdentifier;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+pub use tongue::Tongue;
+
 /// A language we speak.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Lang {
     /// English.
     #[default]
@@ -22,30 +24,41 @@ pub enum Lang {
     Cs,
     /// Polish.
     Pl,
+    /// One whose words were read from files.
+    Read(Tongue),
 }
 
 impl Lang {
-    /// All of them.
+    /// All that come with the program.
     pub const ALL: [Lang; 3] = [Lang::En, Lang::Cs, Lang::Pl];
 
-    /// The two-letter code.
-    pub const fn code(self) -> &'static str {
+    /// All that are spoken: those that come with the program, then those that were read.
+    pub fn spoken() -> Vec<Lang> {
+        Lang::ALL.into_iter().chain(tongue::all().into_iter().map(Lang::Read)).collect()
+    }
+
+    /// Its code, such as `en`.
+    pub fn code(self) -> &'static str {
         match self {
             Lang::En => "en",
             Lang::Cs => "cs",
             Lang::Pl => "pl",
+            Lang::Read(tongue) => tongue.code(),
         }
     }
 
     /// Its own name.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Lang::En => "English",
             Lang::Cs => "Čeština",
             Lang::Pl => "Polski",
+            Lang::Read(tongue) => tongue.name(),
         }
     }
 }
+
+crate::written!(Lang);
 
 impl fmt::Display for Lang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -55,27 +68,33 @@ impl fmt::Display for Lang {
 
 /// Not the code of a language we speak.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is not a language; {known} are", known = Lang::ALL.map(Lang::code).join(", "))]
+#[error("`{0}` is not a language; {known} are", known = Lang::spoken().into_iter().map(Lang::code).collect::<Vec<_>>().join(", "))]
 pub struct UnknownLang(pub String);
 
 impl FromStr for Lang {
     type Err = UnknownLang;
 
     fn from_str(text: &str) -> Result<Lang, UnknownLang> {
-        Lang::ALL.into_iter().find(|lang| lang.code() == text).ok_or_else(|| UnknownLang(text.to_owned()))
+        Lang::spoken().into_iter().find(|lang| lang.code() == text).ok_or_else(|| UnknownLang(text.to_owned()))
     }
 }
 
 /// The dictionaries of a folder in one language: `dictionaries!(lang, "../words/", "", "rules.")` takes `../words/en.ftl` and `../words/rules.en.ftl`,
-/// and likewise for every language. Paths are relative to the file it stands in.
+/// and likewise for every language. Paths are relative to the file it stands in. A language that was read from files has them in the book of
+/// the crate, or in the one named before the parts: `dictionaries!(lang, "../words/", in "northgard", "northgard.")`.
 #[macro_export]
 macro_rules! dictionaries {
-    ($lang:expr, $folder:literal, $($part:literal),+) => {
+    ($lang:expr, $folder:literal, in $book:expr, $($part:literal),+) => {{
+        const ENGLISH: &[&str] = &[$(include_str!(concat!($folder, $part, "en.ftl"))),+];
         match $lang {
-            $crate::Lang::En => &[$(include_str!(concat!($folder, $part, "en.ftl"))),+],
+            $crate::Lang::En => ENGLISH,
             $crate::Lang::Cs => &[$(include_str!(concat!($folder, $part, "cs.ftl"))),+],
             $crate::Lang::Pl => &[$(include_str!(concat!($folder, $part, "pl.ftl"))),+],
+            $crate::Lang::Read(tongue) => tongue.words($book, ENGLISH),
         }
+    }};
+    ($lang:expr, $folder:literal, $($part:literal),+) => {
+        $crate::dictionaries!($lang, $folder, in env!("CARGO_PKG_NAME"), $($part),+)
     };
 }
 

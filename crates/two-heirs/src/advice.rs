@@ -4,12 +4,15 @@
 //! their hands may become, where their units can double, and how freely they can go on. The numbers were tuned by letting
 //! players that look two steps ahead play thousands of games against each other.
 
+mod features;
+
 use crate::edition::NO_ROAD;
 use crate::hand::HAND_LIMIT;
 use crate::prelude::*;
 use crate::score::{TREASURE_POINTS, Tally};
 use crate::setup::Face;
-use table::{Advice, SearchPlan};
+use std::sync::LazyLock;
+use table::{Advice, Features, Learner, Net, SearchPlan};
 
 /// Turns of both sides in a whole game, for the share of the game that is left.
 const WHOLE_GAME: f64 = 22.0;
@@ -37,10 +40,19 @@ const ROAD: f64 = 0.8;
 const KEPT: [f64; 2] = [0.75, 0.5];
 
 /// What a side owns, counted once for all tiles it may still build.
-struct Estate {
-    terrains: [u8; 3],
-    kinds: [u8; Building::COUNT],
-    best: [u8; 3],
+#[derive(Default)]
+pub(crate) struct Estate {
+    /// Buildings on each terrain.
+    pub terrains: [u8; 3],
+    /// Buildings of each kind, and what they are worth together.
+    pub kinds: [u8; Building::COUNT],
+    pub points: [u8; Building::COUNT],
+    /// The three best buildings.
+    pub best: [u8; 3],
+    /// What all are worth and may still grow to.
+    pub value: f64,
+    /// The points of those that count twice as the units stand.
+    pub doubled: f64,
 }
 
 impl Estate {
@@ -64,7 +76,7 @@ impl Estate {
 
 impl TwoHeirs {
     /// What a tile may bring once it is built, for an owner of this estate; `left` is the share of the game that is left.
-    fn hope(&self, face: &Face, estate: &Estate, left: f64) -> f64 {
+    pub(crate) fn hope(&self, face: &Face, estate: &Estate, left: f64) -> f64 {
         let Some(building) = face.building else { return 0.0 };
         let points = match building {
             Building::Inn => 4.8 - 1.6 * left,
@@ -102,46 +114,63 @@ impl TwoHeirs {
         } else {
             self.prospects(state, enemy, &tally, left)
         };
-        let next = state.open.offer.crown;
-        let bare = Estate { terrains: [1; 3], kinds: [0; Building::COUNT], best: [0; 3] };
-        let hopes = self.access(&state.open, next).map(|(_, tile)| self.hope(self.face(tile), &bare, left));
-        let best = if self.is_henry(next) { 0.0 } else { NEXT_TAKE * hopes.fold(0.0, f64::max) };
+        let best = self.next_take(&state.open, left);
         let lead = self.prospects(state, side, &tally, left) - theirs;
-        if next == side { lead + best } else { lead - best }
+        if state.open.offer.crown == side { lead + best } else { lead - best }
+    }
+
+    /// What the side that takes next may hope for from its take.
+    pub(crate) fn next_take(&self, open: &Open, left: f64) -> f64 {
+        let next = open.offer.crown;
+        let bare = Estate { terrains: [1; 3], ..Estate::default() };
+        let hopes = self.access(open, next).map(|(_, tile)| self.hope(self.face(tile), &bare, left));
+        if self.is_henry(next) { 0.0 } else { NEXT_TAKE * hopes.fold(0.0, f64::max) }
     }
 
     /// The share of the game that is left.
-    fn share_left(&self, open: &Open) -> f64 {
+    pub(crate) fn share_left(&self, open: &Open) -> f64 {
         let turns = Side::ALL.map(|side| f64::from(self.turns_left(open, side)));
         ((turns[0] + turns[1]) / WHOLE_GAME).min(1.0)
     }
 
     /// What a side may expect in the end.
     fn prospects(&self, state: &State, side: Side, tally: &Tally, left: f64) -> f64 {
-        let mut estate = Estate { terrains: [0; 3], kinds: [0; Building::COUNT], best: [0; 3] };
-        let (mut value, mut doubled) = (f64::from(tally.road[side]), 0.0);
-        for (place, laid) in state.open.board.buildings(side) {
+        let estate = self.estate(&state.open, side, tally, left);
+        let value = self.settled(&state.open, side, &estate) + f64::from(tally.road[side]);
+        let turns = self.turns_left(&state.open, side);
+        if turns > 0 { value + self.freedom(state, side, &estate, left) } else { value }
+    }
+
+    /// What a side has built.
+    pub(crate) fn estate(&self, open: &Open, side: Side, tally: &Tally, left: f64) -> Estate {
+        let mut estate = Estate::default();
+        for (place, laid) in open.board.buildings(side) {
             let face = self.face(laid.tile);
             let Some(building) = face.building else { continue };
             let points = tally.points[place.index()];
             estate.terrains[face.terrain.index()] += 1;
             estate.kinds[building.index()] += 1;
+            estate.points[building.index()] += points;
             estate.rank(points);
-            value += f64::from(points) + left * growth(building, f64::from(points), laid);
+            estate.value += f64::from(points) + left * growth(building, f64::from(points), laid);
             if tally.doubled.has(place) {
-                doubled += f64::from(points);
+                estate.doubled += f64::from(points);
             }
         }
-        let turns = self.turns_left(&state.open, side);
-        let later = f64::from(turns - u8::from(state.open.flow.turn == side && turns > 0));
+        estate
+    }
+
+    /// What the buildings of a side may be worth in the end, those included that may count twice.
+    pub(crate) fn settled(&self, open: &Open, side: Side, estate: &Estate) -> f64 {
+        let turns = self.turns_left(open, side);
+        let later = f64::from(turns - u8::from(open.flow.turn == side && turns > 0));
         let now = 1.0 / (1.0 + DOUBLING_FADES * later);
         let best = f64::from(estate.best.iter().sum::<u8>());
-        value += now * doubled + (1.0 - now) * DOUBLING * best;
-        if turns > 0 { value + self.freedom(state, side, &estate, left) } else { value }
+        estate.value + now * estate.doubled + (1.0 - now) * DOUBLING * best
     }
 
     /// What a side's hand, reach, resources and sites are worth.
-    fn freedom(&self, state: &State, side: Side, estate: &Estate, left: f64) -> f64 {
+    pub(crate) fn freedom(&self, state: &State, side: Side, estate: &Estate, left: f64) -> f64 {
         let supply = self.supply(&state.open, side);
         let hand = state.hand(side);
         let tries = if hand.len() > HAND_LIMIT { 1 } else { i32::from(self.turns_left(&state.open, side)).min(3) };
@@ -173,6 +202,41 @@ impl TwoHeirs {
     }
 }
 
+/// The last turn of all.
+impl TwoHeirs {
+    /// Whether nobody decides after this turn: it is the last one, or only Henry's follows.
+    fn is_last_decider(&self, open: &Open) -> bool {
+        open.flow.phase == Phase::FinalOne || (self.solo() && open.flow.phase == Phase::FinalTwo)
+    }
+
+    /// What the end is worth to the seat if it takes this step and then ends the last turn; `None` where more is asked or drawn before the end.
+    fn ends_after(&self, state: &State, seat: Seat, step: &Action) -> Option<f32> {
+        let mut next = state.clone();
+        if *step != Action::End {
+            self.act(&mut next, seat, step, &mut Teller::silent());
+            // A take is due after a camp was used, and a siege is answered first.
+            if next.open.frame() != Some(Frame::Turn) || self.take_due(&next.open) {
+                return None;
+            }
+        }
+        self.act(&mut next, seat, &Action::End, &mut Teller::silent());
+        while next.open.frame() == Some(Frame::Discard) {
+            // What is in hand at the end counts for nothing (TH-13.1).
+            let tile = next.hand(next.open.flow.turn).first()?;
+            self.act(&mut next, seat, &Action::Discard(tile), &mut Teller::silent());
+        }
+        self.outcome(&next).map(|outcome| outcome.worth(seat))
+    }
+
+    /// Whether the turn is over after any of these steps: one unit at most may still move, nothing can be laid and no camp used.
+    fn is_one_step_left(&self, state: &State, offers: &[Action]) -> bool {
+        let waiting = Unit::ALL.into_iter().filter(|unit| !state.open.moved.has(*unit)).count();
+        let only_moves =
+            |offer: &Action| matches!(offer, Action::Move(..) | Action::Call(..) | Action::Withdraw(_) | Action::End);
+        waiting <= 1 && state.hand(state.open.flow.turn).is_empty() && offers.iter().all(only_moves)
+    }
+}
+
 /// How many kinds of resources are there.
 fn kinds(supply: &Goods) -> f64 {
     Terrain::ALL.into_iter().filter(|terrain| supply.of(*terrain) > 0).count() as f64
@@ -200,6 +264,14 @@ fn growth(building: Building, points: f64, laid: &Laid) -> f64 {
     }
 }
 
+/// Over how many points a lead is weighed.
+pub(crate) fn scale(left: f64) -> f64 {
+    4.0 + 8.0 * left
+}
+
+/// What was learnt from self-play; tests see to it that it can be read.
+static NET: LazyLock<Option<Net>> = LazyLock::new(|| Net::read(include_bytes!("../nets/learnt.safetensors")).ok());
+
 impl Advice for TwoHeirs {
     fn worth(&self, state: &State, seat: Seat) -> f64 {
         let Some(side) = self.side_of(seat) else { return 0.0 };
@@ -214,7 +286,35 @@ impl Advice for TwoHeirs {
             return 0.95 * result + 0.05 * chance(f64::from(tally.total(side) - tally.total(side.other())), 8.0);
         }
         let left = self.share_left(&state.open);
-        chance(self.outlook(state, side, left), 4.0 + 8.0 * left)
+        chance(self.outlook(state, side, left), scale(left))
+    }
+
+    /// In the last turn of all nobody answers any more, or Henry alone: whoever can still better the result by one step does not end the turn yet
+    /// (TH-12.5), and where a single step is left, it is the best one or none.
+    fn prune(&self, state: &State, seat: Seat, offers: &mut Vec<Action>) {
+        if !self.is_last_decider(&state.open) || !offers.contains(&Action::End) {
+            return;
+        }
+        let ends = |offer: &Action| self.ends_after(state, seat, offer);
+        let Some(now) = ends(&Action::End) else { return };
+        if self.is_one_step_left(state, offers) {
+            let best = offers.iter().filter_map(ends).fold(now, f32::max);
+            offers.retain(|offer| ends(offer).is_none_or(|end| end >= best));
+        } else if offers.iter().filter_map(ends).any(|later| later > now) {
+            offers.retain(|offer| *offer != Action::End);
+        }
+    }
+
+    const FEATURES: Features = features::FEATURES;
+    const LEARNT_OVER: &'static [&'static str] =
+        &["sets", "random_sets", "henry_level", "colour", "start_player", "open_scores", "henry_siege"];
+
+    fn features(&self, state: &State, learner: &mut impl Learner) {
+        self.tell_features(state, learner);
+    }
+
+    fn net(&self) -> Option<&Net> {
+        NET.as_ref().filter(|net| net.fits(self))
     }
 
     /// A playout sees the next turns of both sides.

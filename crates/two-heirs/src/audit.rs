@@ -2,12 +2,12 @@
 
 use crate::hand::HAND_LIMIT;
 use crate::prelude::*;
-use table::{Audit, keep};
+use table::{Audit, Flaw, keep};
 
-type Finding = Result<(), String>;
+type Audited = Result<(), Flaw>;
 
 impl Audit for TwoHeirs {
-    fn audit(&self, before: Option<&State>, now: &State) -> Finding {
+    fn audit(&self, before: Option<&State>, now: &State) -> Audited {
         let tiles = self.check_tiles(now)?;
         let open = &now.open;
         self.check_offer(open, tiles.len() == MOST_TILES)?;
@@ -26,7 +26,7 @@ impl Audit for TwoHeirs {
 
 impl TwoHeirs {
     /// Conservation: every known tile is in exactly one place.
-    fn check_tiles(&self, state: &State) -> Result<Tiles, String> {
+    fn check_tiles(&self, state: &State) -> Result<Tiles, Flaw> {
         let mut all = Tiles::EMPTY;
         let mut count = 0;
         let mut add = |tile: TileId| {
@@ -53,7 +53,7 @@ impl TwoHeirs {
     }
 
     /// The shield's position is empty; while the pile lasts the six others are filled (TH-3.1).
-    fn check_offer(&self, open: &Open, whole: bool) -> Finding {
+    fn check_offer(&self, open: &Open, whole: bool) -> Audited {
         let offer = &open.offer;
         keep!(offer.tiles[offer.shield as usize].is_none(), "a tile lies under the shield");
         let refilling = open.flow.stack.iter().any(|frame| matches!(frame, Frame::Refill(_) | Frame::Deal));
@@ -64,7 +64,7 @@ impl TwoHeirs {
     }
 
     /// Reach and units make four, and so many resources (TH-6.8); one unit per tile; the elite on the board.
-    fn check_units(&self, open: &Open) -> Finding {
+    fn check_units(&self, open: &Open) -> Audited {
         if open.board.is_empty() {
             return Ok(());
         }
@@ -88,7 +88,7 @@ impl TwoHeirs {
     }
 
     /// Positions differ, neighbours know each other, face up means owned.
-    fn check_board(&self, open: &Open) -> Finding {
+    fn check_board(&self, open: &Open) -> Audited {
         for (place, laid) in open.board.iter() {
             keep!(open.board.find(laid.at) == Some(place), "two tiles on {}", laid.at);
             keep!(laid.owner.is_none() || laid.tile.is_known(), "an unknown building on {}", laid.at);
@@ -101,7 +101,7 @@ impl TwoHeirs {
     }
 
     /// Every tile that left a closed hand face down has a face of its terrain, which its owner took and has not shown.
-    fn check_hidden(&self, state: &State) -> Finding {
+    fn check_hidden(&self, state: &State) -> Audited {
         let memory = &state.open.memory;
         keep!(memory.blanks.len() == state.hidden.faces.len(), "a hidden tile without a face");
         for (blank, face) in memory.blanks.iter().zip(&state.hidden.faces) {
@@ -113,7 +113,7 @@ impl TwoHeirs {
     }
 
     /// Treasures add up, none that is fulfilled lies, Henry's units stand on his last tiles.
-    fn check_solo(&self, open: &Open) -> Finding {
+    fn check_solo(&self, open: &Open) -> Audited {
         let henry = &open.henry;
         if !self.solo() {
             keep!(henry.unseen.is_empty() && henry.left == 0, "treasures in a game for two");
@@ -135,7 +135,7 @@ impl TwoHeirs {
     }
 
     /// Doubling and roads.
-    fn check_scores(&self, open: &Open) -> Finding {
+    fn check_scores(&self, open: &Open) -> Audited {
         let tally = self.tally(open);
         for side in Side::ALL {
             let doubled = open.board.buildings(side).filter(|(place, _)| tally.doubled.has(*place));
@@ -149,7 +149,7 @@ impl TwoHeirs {
     }
 
     /// What a step may change.
-    fn check_step(&self, before: &State, now: &State) -> Finding {
+    fn check_step(&self, before: &State, now: &State) -> Audited {
         let (earlier, open) = (&before.open, &now.open);
         for (place, earlier) in earlier.board.iter() {
             let laid = open.board.tile(place);
@@ -178,7 +178,7 @@ impl TwoHeirs {
     }
 
     /// What holds when the turn has passed to the other side.
-    fn check_passed(&self, before: &State, now: &State) -> Finding {
+    fn check_passed(&self, before: &State, now: &State) -> Audited {
         let open = &now.open;
         let side = open.flow.turn;
         let bare = open.flow.discount == 0 && open.moved.is_empty();
@@ -193,7 +193,7 @@ impl TwoHeirs {
 
     /// A whole game has 22 turns less one for each camp used before the pile was empty; with the option both sides have as
     /// many (TH-12.7).
-    fn check_length(&self, state: &State) -> Finding {
+    fn check_length(&self, state: &State) -> Audited {
         let clock = &state.open.flow;
         let (white, blue) = (clock.turns.a, clock.turns.b);
         let whole = self.check_tiles(state)?.len() == MOST_TILES;

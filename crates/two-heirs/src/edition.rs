@@ -7,9 +7,9 @@ use arrayvec::ArrayString;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
+use table::file::Spanned;
 use table::message::line_of;
 use table::{Complaint, EditionReport, Message, Origin, message};
-use toml::Spanned;
 
 /// The id of a tile or treasure.
 pub type Id = ArrayString<24>;
@@ -138,7 +138,7 @@ struct TileRow {
 impl Edition {
     /// Reads an edition and checks that a game can be played with it.
     pub fn read(text: &str) -> Result<Edition, Complaint> {
-        let file: File = toml::from_str(text).map_err(|error| Complaint::from_toml(text, &error))?;
+        let file: File = table::file::read(text)?;
         let mut ids: BTreeMap<Id, usize> = BTreeMap::new();
         let mut fresh = |id: &str, line: usize| -> Result<Id, Complaint> {
             let checked = read_id(id).ok_or_else(|| complain("complaint-th-id", id, line))?;
@@ -147,26 +147,30 @@ impl Edition {
                 Some(_) => Err(complain("complaint-th-twice", id, line)),
             }
         };
+        // Where rows are missing, or there are too many, the last of them is where to look.
+        let (mut last_tile, mut last_treasure) = (1, 1);
         let mut tiles = Vec::new();
         for row in file.tiles {
             let line = line_of(text, row.span().start);
             let row = row.into_inner();
             tiles.push(read_tile(fresh(&row.id, line)?, row, line)?);
+            last_tile = line;
         }
         let mut treasures = Vec::new();
         for row in file.treasures {
             let line = line_of(text, row.span().start);
             let row = row.into_inner();
             treasures.push(read_treasure(fresh(&row.id, line)?, &row, line)?);
+            last_treasure = line;
         }
         for set in TileSet::ALL {
             let count = tiles.iter().filter(|tile| tile.set == set).count();
             if count != TileId::PER_SET {
-                return Err(message!("complaint-th-set", set = set.name(), count).into());
+                return Err(Complaint::new(message!("complaint-th-set", set = set.name(), count)).at(last_tile));
             }
         }
         if treasures.len() != TreasureId::COUNT {
-            return Err(message!("complaint-th-treasures", count = treasures.len()).into());
+            return Err(Complaint::new(message!("complaint-th-treasures", count = treasures.len())).at(last_treasure));
         }
         tiles.sort_by_key(|tile| tile.set);
         let line = line_of(text, file.crosses.span().start);
@@ -297,16 +301,22 @@ fn complain(key: &'static str, id: &str, line: usize) -> Complaint {
     Complaint::new(message!(key, id)).at(line)
 }
 
+fn no_direction(id: &str, name: &str, line: usize) -> Complaint {
+    Complaint::new(message!("complaint-th-direction", id, text = name)).at(line)
+}
+
 fn read_id(text: &str) -> Option<Id> {
     let plain = !text.is_empty() && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_');
     if plain { Id::from(text).ok() } else { None }
 }
 
 fn read_tile(id: Id, row: TileRow, line: usize) -> Result<Tile, Complaint> {
-    let roads = read_roads(&row.roads).ok_or_else(|| complain("complaint-th-roads", &id, line))?;
+    let roads = read_roads(&row.roads).ok_or_else(|| {
+        Complaint::new(message!("complaint-th-roads", id = id.as_str(), text = row.roads.as_str())).at(line)
+    })?;
     let mut positions = 0;
     for name in &row.positions {
-        positions |= 1 << direction(name).ok_or_else(|| complain("complaint-th-direction", &id, line))?;
+        positions |= 1 << direction(name).ok_or_else(|| no_direction(&id, name, line))?;
     }
     let workshop = |kind: Option<Building>| kind.is_some_and(|kind| kind.pair().is_some());
     let needs = |kinds: &[Building]| kinds.contains(&row.building);
@@ -320,8 +330,8 @@ fn read_tile(id: Id, row: TileRow, line: usize) -> Result<Tile, Complaint> {
     if !fits || has_parameter != row.from.parameter.is_some() {
         return Err(complain("complaint-th-parameter", &id, line));
     }
-    if [row.cost.wood, row.cost.stone, row.cost.grain].iter().any(|n| *n > 9) {
-        return Err(complain("complaint-th-cost", &id, line));
+    if let Some(n) = [row.cost.wood, row.cost.stone, row.cost.grain].into_iter().find(|n| *n > 9) {
+        return Err(Complaint::new(message!("complaint-th-cost", id = id.as_str(), n)).at(line));
     }
     Ok(Tile {
         id,
@@ -339,6 +349,9 @@ fn read_tile(id: Id, row: TileRow, line: usize) -> Result<Tile, Complaint> {
 }
 
 fn read_treasure(id: Id, row: &TreasureRow, line: usize) -> Result<Treasure, Complaint> {
+    if let Some(name) = row.positions.iter().find(|name| direction(name).is_none()) {
+        return Err(no_direction(&id, name, line));
+    }
     let condition = match (row.line, row.terrain, row.positions.as_slice()) {
         (Some(along), Some(terrain), []) => Some(Condition::Line(along, terrain)),
         (None, None, [one, two]) if one != two => match (direction(one), direction(two)) {

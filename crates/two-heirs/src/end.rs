@@ -38,11 +38,16 @@ impl TwoHeirs {
         let (flow, pile) = (&open.flow, &open.pile);
         let now = u8::from(side == flow.turn);
         let both = |turns: u8| (turns + now) / 2;
+        // Two turns follow the one that takes the last tile, or a single one where turns even out and that was the starting player's.
+        let until = |triggering: u8| {
+            let starter = (triggering % 2 == 1) == (flow.turn == flow.first);
+            both(triggering + if self.options.equal_turns && starter { 1 } else { 2 })
+        };
         match (open.frame(), flow.phase) {
             (None, _) => 0,
             (Some(Frame::DrawSets | Frame::Toss | Frame::Deal), _) => LONGEST / 2,
-            (Some(Frame::Refill(_)), Phase::Normal) => both(pile.left + 2),
-            (_, Phase::Normal) => both(pile.left + 2 + u8::from(open.offer.crown != flow.turn)),
+            (Some(Frame::Refill(_)), Phase::Normal) => until(pile.left),
+            (_, Phase::Normal) => until(pile.left + u8::from(open.offer.crown != flow.turn)),
             (_, Phase::Trigger) if self.evens_out(flow) => 1,
             (_, Phase::Trigger) => both(3),
             (_, Phase::FinalTwo) => 1,

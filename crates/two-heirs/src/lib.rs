@@ -48,15 +48,17 @@
 //!
 //! [`decision`] lists everything that may be going on and everything a seat or chance may do; `rules` goes from one to the next.
 //! [`state`] is what lies on the table, [`view`] what a viewer knows of it, [`position`] the same in words for scenario files,
-//! `words` what people read, `notation` how actions are written, `audit` what always holds, `advice` what bots know.
+//! `words` what people read, `notation` how actions are written, `audit` what always holds, `advice` what bots know and what a learner is told.
 #![forbid(unsafe_code)]
 
 pub mod account;
 mod advice;
 mod audit;
+mod bench;
 pub mod board;
 mod build;
 mod camp;
+mod components;
 mod deal;
 pub mod decision;
 pub mod edition;
@@ -66,6 +68,7 @@ mod facts;
 mod hand;
 mod henry;
 mod imagine;
+mod lessons;
 mod notation;
 mod offer;
 pub mod pieces;
@@ -88,7 +91,9 @@ pub mod view;
 mod words;
 
 pub use account::{Account, Preview, scoring_clause};
+pub use bench::BENCH;
 pub use decision::{Action, Chance, Frame};
+pub use lessons::lessons;
 pub use pieces::{Building, Goods, Side, Terrain, TileId, TileSet, Tiles, Unit};
 pub use position::Position;
 pub use spot::Spot;
@@ -180,8 +185,19 @@ impl TwoHeirs {
         Some(self.ids[index].1)
     }
 
+    /// What is printed on a treasure.
+    pub fn treasure(&self, treasure: TreasureId) -> &edition::Treasure {
+        &self.edition.treasures[treasure.index()]
+    }
+
     /// The treasure with this id.
     pub fn find_treasure(&self, id: &str) -> Option<TreasureId> {
         self.edition.treasures.iter().position(|known| known.id.as_str() == id).map(TreasureId::new)
     }
 }
+
+/// The puzzles that come with the game; see [`table::puzzle`].
+pub const PUZZLES: &str = include_str!("../puzzles/shipped.toml");
+
+/// What the fields of an edition file mean, for whoever writes one.
+pub const FIELDS: &str = include_str!("../editions/fields.toml");

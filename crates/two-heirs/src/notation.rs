@@ -11,7 +11,7 @@ use table::Dictionary;
 use table::notation::{Reader, Word, Writer};
 use table::typed::{Names, dictionaries};
 
-table::phrased!(TwoHeirs, or read_named);
+table::phrased!(TwoHeirs, or read_named, meaning first_called);
 
 /// The words of the game in every language.
 static WORDS: LazyLock<Vec<Dictionary>> = LazyLock::new(dictionaries::<TwoHeirs>);
@@ -24,6 +24,14 @@ fn read_named(rules: &TwoHeirs, text: &str) -> Option<Action> {
     let short = tiles().filter_map(|tile| Some((message!("tile-short", building = rules.face(tile).building?), tile)));
     let names = Names::new(&WORDS, whole.chain(short));
     Action::read(rules, &names.replaced(text, |tile| Some(rules.id(*tile).to_string()))?).ok()
+}
+
+/// Two unmoved units at court are alike, and only the first is offered; who writes `call r2` means a unit, not this one (TH-9.13).
+fn first_called(rules: &TwoHeirs, state: &State, action: Action) -> Action {
+    match action {
+        Action::Call(Unit::Second, to) if rules.calls_first(&state.open) => Action::Call(Unit::First, to),
+        other => other,
+    }
 }
 
 impl Word<TwoHeirs> for TileId {

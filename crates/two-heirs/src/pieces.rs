@@ -319,20 +319,3 @@ impl Goods {
         self.wood + self.stone + self.grain
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sets_hold_nine_tiles_each() {
-        let tiles = Sets::one(TileSet::Dominion).with(TileSet::Crafts).tiles();
-        assert_eq!(tiles.iter().map(TileId::index).collect::<Vec<_>>(), (9..18).chain(45..54).collect::<Vec<_>>());
-    }
-
-    #[test]
-    fn what_is_missing_is_counted_colour_by_colour() {
-        let supply = Goods { wood: 4, stone: 0, grain: 0 };
-        assert_eq!(supply.short_of(&Goods { wood: 1, stone: 0, grain: 2 }), 2);
-    }
-}

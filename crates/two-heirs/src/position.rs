@@ -114,7 +114,7 @@ pub struct SecretsPosition {
 impl Positions for TwoHeirs {
     type Position = Position;
 
-    fn place(&self, position: &Position) -> Result<State, Complaint> {
+    fn place(&self, position: &Position, _: &mut Teller) -> Result<State, Complaint> {
         self.lay_out(position)
     }
 

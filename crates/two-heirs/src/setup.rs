@@ -16,6 +16,7 @@ pub static ABOUT: About = About {
     oldest_rules: 1,
     layout: 2,
     players: 1..=2,
+    usual: 2,
     options: OPTIONS,
     editions: &[BuiltinEdition { id: "house-1", text: include_str!("../editions/house-1.toml") }],
     // 52 takes and lays or discards, 27 camps, 22 turn ends, 66 unit moves, 26 destructions, 52 declined sieges, 33 draws.

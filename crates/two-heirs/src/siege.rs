@@ -28,8 +28,11 @@ impl TwoHeirs {
     /// a new building (TH-11.6), unless the option `on_any_adjacency` says so (RU-10); its builder decides first.
     pub(crate) fn besiege(&self, open: &mut Open, place: Place, teller: &mut Teller) {
         let Some(builder) = open.board.tile(place).owner else { return };
-        if self.options.any_adjacency && self.is_besieged(open, place, builder.other()) {
-            open.flow.stack.push(Siege { by: builder.other(), targets: Places::one(place) }.into());
+        let by = builder.other();
+        if self.options.any_adjacency && self.is_besieged(open, place, by) {
+            open.flow.stack.push(Siege { by, targets: Places::one(place) }.into());
+        } else if teller.is_listening() && self.is_besieged(open, place, by) {
+            tell!(teller, "TH-11.6", "told-towers_rest", who = self.who(by), at = open.board.tile(place).at);
         }
         let targets = self.targets(open, place, builder);
         if !targets.is_empty() {

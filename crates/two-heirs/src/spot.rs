@@ -94,25 +94,3 @@ impl<'de> Deserialize<'de> for Spot {
         text.parse().map_err(|_| serde::de::Error::custom(format!("`{text}` is not a position such as (1,-2)")))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_direction_leads_to_the_neighbour_that_lies_in_it() {
-        let here = Spot::new(-3, 2);
-        for direction in 0..8 {
-            assert_eq!(here.direction_to(here.towards(direction)), Some(direction));
-        }
-        assert_eq!(here.direction_to(here), None);
-        assert_eq!(here.direction_to(Spot::new(-1, 2)), None);
-    }
-
-    #[test]
-    fn positions_are_written_and_read_back() {
-        assert_eq!(Spot::new(-3, 12).to_string().parse(), Ok(Spot::new(-3, 12)));
-        assert!("(1;2)".parse::<Spot>().is_err());
-        assert!("(1,99)".parse::<Spot>().is_err());
-    }
-}

@@ -46,7 +46,8 @@ impl TwoHeirs {
         if open.pile.left > 0 {
             open.flow.stack.push(Refill { position: left }.into());
         } else {
-            tell!(teller, "TH-12.4", "told-no_refill");
+            let clause = if open.flow.takes > 1 { "TH-12.6" } else { "TH-12.4" };
+            tell!(teller, clause, "told-no_refill");
         }
         if !self.is_henry(side) {
             state.hidden.hands[side].add(tile);

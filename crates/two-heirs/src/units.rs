@@ -3,7 +3,7 @@
 use crate::prelude::*;
 
 impl TwoHeirs {
-    /// TH-9.1 to TH-9.4: every unit of the active side that has not moved. Two such units at court are alike: the first is offered.
+    /// TH-9.1 to TH-9.4: every unit of the active side that has not moved. Two such units at court are alike: the first is offered (TH-9.13).
     /// Free terrain may be entered like any tile (TH-8.4); units that have moved are anchors at once (TH-9.9).
     #[inline]
     pub(crate) fn offer_moves(&self, open: &Open, offers: &mut impl Basket<Action>) {
@@ -42,6 +42,11 @@ impl TwoHeirs {
         })
     }
 
+    /// Whether the first regular unit waits at court and has not moved, so that it is the one to be called (TH-9.13).
+    pub(crate) fn calls_first(&self, open: &Open) -> bool {
+        open.post(open.flow.turn, Unit::First).is_none() && !open.moved.has(Unit::First)
+    }
+
     /// Why this unit cannot be called there.
     pub(crate) fn refuse_call(&self, open: &Open, unit: Unit, to: Spot) -> Option<Refusal> {
         let side = open.flow.turn;
@@ -55,8 +60,8 @@ impl TwoHeirs {
         if !at_court(unit) {
             return Some(refuse!("TH-9.3", "no-unit_not_in_offer", unit));
         }
-        if unit == Unit::Second && at_court(Unit::First) && !open.moved.has(Unit::First) {
-            return Some(refuse!("TH-9.3", "no-call_first", unit));
+        if unit == Unit::Second && self.calls_first(open) {
+            return Some(refuse!("TH-9.13", "no-call_first", unit));
         }
         self.refuse_entry("TH-9.3", open, to).or_else(|| {
             let beside = open.posts(side).any(|place| open.board.tile(place).at.distance(to) == 1);

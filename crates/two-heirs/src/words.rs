@@ -1,15 +1,31 @@
 //! What is said to people: names, prompts, labels, the score sheet.
 
 use crate::account::{Sums, building_line, road_line, scoring_clause};
+use crate::components;
 use crate::edition::Condition;
 use crate::henry::direction_word;
 use crate::prelude::*;
 use crate::view::View;
+use table::components::Part;
+use table::example::Example;
+use table::rules::Ruling;
 use table::{Arg, Clause, Lang, Sheet, SheetRow, Words, dictionaries};
 
 impl Words for TwoHeirs {
     fn words(lang: Lang) -> &'static [&'static str] {
-        dictionaries!(lang, "../words/", "", "rules.")
+        dictionaries!(lang, "../words/", "", "lessons.", "rules.", "components.", "examples.", "bench.")
+    }
+
+    fn components() -> &'static [Part] {
+        components::PARTS
+    }
+
+    fn rulings() -> &'static [Ruling] {
+        components::RULINGS
+    }
+
+    fn examples() -> &'static [Example] {
+        components::EXAMPLES
     }
 
     fn prompt(&self, view: &View) -> Message {

@@ -96,6 +96,7 @@ rule-TH-9_9 = Jednotka, která se přesunula nebo byla povolána, se hned počí
 rule-TH-9_10 = Jiný význam křížek nemá: dosah, suroviny, stavba ani zdvojnásobení na něj nehledí.
 rule-TH-9_11 = Jednotky smějí stát na kterékoli destičce, vlastní, soupeřově i volné. Jednotky se nezajímají ani neodsouvají.
 rule-TH-9_12 = Na destičce stojí nejvýš jedna jednotka, kromě obou elitních na začátku.
+rule-TH-9_13 = Dvě řadové jednotky, které čekají u dvora a ještě se nepohnuly, jsou stejné: ať jmenujete kteroukoli, jde první z nich.
 
 chapter-TH-10 = Ležení
 rule-TH-10_1 = Ve svém tahu, když už jste si destičku vzali, smíte využít své ležení, které leží lícem nahoru.

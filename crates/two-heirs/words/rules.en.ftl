@@ -96,6 +96,7 @@ rule-TH-9_9 = A unit that has stepped or been called counts at once for further 
 rule-TH-9_10 = The cross means nothing else: reach, resources, sites and doubling do not look at it.
 rule-TH-9_11 = Units may stand on any tile, your own, the enemy’s or free. Nothing is captured or pushed.
 rule-TH-9_12 = One unit at most stands on a tile, apart from the two elites at the beginning.
+rule-TH-9_13 = Two regular units that wait at court and have not moved are alike: whichever is named, the first one goes.
 
 chapter-TH-10 = The camp
 rule-TH-10_1 = In your turn, once you have taken a tile, you may use a camp of yours that lies face up.

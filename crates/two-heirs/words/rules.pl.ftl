@@ -96,6 +96,7 @@ rule-TH-9_9 = Jednostka, która się ruszyła lub została wezwana, od razu licz
 rule-TH-9_10 = Krzyżyk nie znaczy nic więcej: zasięg, surowce, budowa ani podwajanie na niego nie patrzą.
 rule-TH-9_11 = Jednostki mogą stać na każdej płytce, własnej, przeciwnika i wolnej. Jednostek się nie zbija ani nie spycha.
 rule-TH-9_12 = Na płytce stoi najwyżej jedna jednostka, poza dwiema elitarnymi na początku.
+rule-TH-9_13 = Dwie zwykłe jednostki, które czekają na dworze i jeszcze się nie ruszyły, są takie same: którąkolwiek wskażesz, idzie pierwsza z nich.
 
 chapter-TH-10 = Obóz
 rule-TH-10_1 = W swojej turze, po dobraniu płytki, możesz użyć swojego obozu, który leży awersem do góry.

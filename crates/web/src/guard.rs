@@ -1,11 +1,12 @@
 //! What stands between the network and the handlers: who asks, whether they may, and what every answer carries.
 
+use crate::api::{self, Permission};
 use crate::app::App;
 use crate::edge::{Caller, rebase};
 use crate::pages::{problem_response, room_for};
 use crate::problem::Problem;
 use crate::reader;
-use crate::visit::Visit;
+use crate::visit::{Visit, Wants};
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{self, HeaderName};
@@ -16,6 +17,7 @@ use axum::response::{IntoResponse, Response};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use store::{SessionId, Token};
 
 /// Nothing but what this server itself sends may run, show or be sent to.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -69,7 +71,7 @@ pub(crate) async fn guard(
     tracing::info!(
         target: "crownlands::request",
         %method,
-        path,
+        path = told_path(&path),
         status = status.as_u16(),
         milliseconds = begun.elapsed().as_secs_f64() * 1000.0,
         address = %caller.address,
@@ -77,6 +79,13 @@ pub(crate) async fn guard(
         "request"
     );
     response
+}
+
+/// A path as it is written down: what follows on these is a secret.
+fn told_path(path: &str) -> &str {
+    let secret = ["/keep/", "/off/", "/confirm/"].into_iter().find(|place| path.starts_with(place));
+    let seat = || path.starts_with("/t/").then(|| path.find("/seat/")).flatten();
+    secret.or_else(|| path.get(..seat()? + "/seat/".len())).unwrap_or(path)
 }
 
 fn is_write(method: &Method) -> bool {
@@ -91,14 +100,25 @@ async fn admit(app: &Arc<App>, visit: &mut Visit, parts: &Parts, caller: &Caller
         return Ok(());
     }
     let is_write = is_write(&parts.method);
-    if is_write && !is_from_here(app, &parts.headers) {
+    if parts.uri.path().starts_with(api::BASE) {
+        return admit_program(app, visit, &parts.headers, is_write).await;
+    }
+    // Mail programs switch messages off without a page of ours (RFC 8058); the address itself is the secret.
+    let is_open = parts.uri.path().starts_with("/off/");
+    if is_write && !is_open && !is_from_here(app, &parts.headers) {
         return Err(Problem::Foreign);
     }
     // Guessing tokens costs as much as any other request.
     app.allow_address(visit.net, is_write)?;
-    if let Some(token) = reader::cookie(&parts.headers, reader::SESSION) {
-        visit.person = app.recognise(token).await?;
+    let token = reader::cookie(&parts.headers, reader::SESSION).and_then(|token| token.parse::<Token>().ok());
+    if let Some(token) = token {
+        visit.person = app.recognise(&token, &visit.device).await?;
+        visit.session = visit.person.as_ref().map(|_| SessionId::from(&token));
     }
+    admit_person(app, visit, is_write)
+}
+
+fn admit_person(app: &App, visit: &Visit, is_write: bool) -> Result<(), Problem> {
     if let Some(person) = &visit.person {
         app.host.seen_at(person.id, visit.net);
         app.allow_person(person.id, is_write)?;
@@ -107,6 +127,26 @@ async fn admit(app: &Arc<App>, visit: &mut Visit, parts: &Parts, caller: &Caller
         }
     }
     Ok(())
+}
+
+/// A program shows its token in a header that no browser sends by itself, and nothing else says who it is: so it does not matter from where it asks.
+async fn admit_program(app: &App, visit: &mut Visit, headers: &HeaderMap, is_write: bool) -> Result<(), Problem> {
+    visit.wants = Wants::Json;
+    visit.hand = None;
+    // Guessing tokens costs as much as any other request.
+    app.allow_address(visit.net, is_write)?;
+    if let Some(shown) = headers.get(header::AUTHORIZATION) {
+        let token = shown.to_str().ok().and_then(Permission::token).ok_or(Problem::Token)?;
+        let permits = app.host.store.permits();
+        let (person, permit) = permits.permitted(&token).await?.ok_or(Problem::Token)?;
+        let hour_ago = store::Time::now().0 - 3_600_000;
+        if permit.used.is_none_or(|used| used.0 < hour_ago) {
+            permits.use_permit(permit.id).await?;
+        }
+        visit.permission = Some(Permission::read(&permit.scopes));
+        visit.person = Some(person);
+    }
+    admit_person(app, visit, is_write)
 }
 
 /// The whole body of a request, as long as the address takes and no later than that allows.
@@ -190,6 +230,18 @@ mod tests {
         let headers: HeaderMap =
             pairs.map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value))).collect();
         comes_from(&headers, &|address| Edge::default().is_own_page(address, &headers))
+    }
+
+    #[test]
+    fn secrets_in_addresses_are_not_written_down() {
+        for (path, told) in [
+            ("/keep/word-word", "/keep/"),
+            ("/off/0123", "/off/"),
+            ("/t/abc/seat/0123", "/t/abc/seat/"),
+            ("/t/abc/replay/3", "/t/abc/replay/3"),
+        ] {
+            assert_eq!(told_path(path), told);
+        }
     }
 
     #[test]

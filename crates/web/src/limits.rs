@@ -32,6 +32,10 @@ pub struct Limits {
     pub tables: Rate,
     /// The same for one address.
     pub address_tables: Rate,
+    /// Attempts from one address to come in with a name, words or a code.
+    pub address_attempts: Rate,
+    /// The same for one name.
+    pub attempts: Rate,
     /// Live connections of one person at a time.
     pub streams: usize,
     /// The same for one address.
@@ -62,6 +66,8 @@ impl Default for Limits {
             guests: Rate { per_second: 0.5, burst: 30.0 },
             tables: Rate { per_second: 0.1, burst: 20.0 },
             address_tables: Rate { per_second: 0.3, burst: 60.0 },
+            address_attempts: Rate { per_second: 0.1, burst: 20.0 },
+            attempts: Rate { per_second: 0.05, burst: 20.0 },
             streams: 24,
             address_streams: 120,
             connections: 4000,
@@ -87,6 +93,8 @@ impl Limits {
             guests: rate,
             tables: rate,
             address_tables: rate,
+            address_attempts: rate,
+            attempts: rate,
             streams: usize::MAX,
             address_streams: usize::MAX,
             connections: usize::MAX,
@@ -112,7 +120,16 @@ const MANY: usize = 10_000;
 #[derive(Debug)]
 pub(crate) struct Buckets<K> {
     rate: Rate,
-    levels: Mutex<HashMap<K, (f64, Instant)>>,
+    levels: Mutex<HashMap<K, Level>>,
+}
+
+/// How full a bucket is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Level {
+    left: f64,
+    at: Instant,
+    /// How much was taken from it here since it was full, or since other servers were told.
+    untold: u32,
 }
 
 impl<K: Copy + Eq + Hash> Buckets<K> {
@@ -127,14 +144,39 @@ impl<K: Copy + Eq + Hash> Buckets<K> {
         if levels.len() >= MANY && !levels.contains_key(&who) {
             self.make_room(&mut levels, now);
         }
-        let before = levels.get(&who).map_or(self.rate.burst, |level| self.level(*level, now));
+        let (before, untold) =
+            levels.get(&who).map_or((self.rate.burst, 0), |level| (self.level(*level, now), level.untold));
         let enough = before >= 1.0;
-        levels.insert(who, (if enough { before - 1.0 } else { before }, now));
+        // Whoever has a full bucket need not be spoken of.
+        let untold = if before >= self.rate.burst { 0 } else { untold } + u32::from(enough);
+        levels.insert(who, Level { left: if enough { before - 1.0 } else { before }, at: now, untold });
         if enough { Ok(()) } else { Err(((1.0 - before) / self.rate.per_second).ceil().max(1.0) as u64) }
     }
 
+    /// Takes as much from somebody's bucket as they have spent at another server.
+    pub(crate) fn spend(&self, who: K, times: u32, now: Instant) {
+        let mut levels = crate::lock(&self.levels);
+        if levels.len() >= MANY && !levels.contains_key(&who) {
+            self.make_room(&mut levels, now);
+        }
+        let (before, untold) =
+            levels.get(&who).map_or((self.rate.burst, 0), |level| (self.level(*level, now), level.untold));
+        levels.insert(who, Level { left: (before - f64::from(times)).max(0.0), at: now, untold });
+    }
+
+    /// What other servers should know: who has used up half of what they may at once, and how much of it here.
+    pub(crate) fn to_tell(&self, now: Instant) -> Vec<(K, u32)> {
+        let mut told = Vec::new();
+        for (who, level) in crate::lock(&self.levels).iter_mut().filter(|(_, level)| level.untold > 0) {
+            if self.level(*level, now) < self.rate.burst / 2.0 {
+                told.push((*who, std::mem::take(&mut level.untold)));
+            }
+        }
+        told
+    }
+
     /// Forgets the fuller half: those who asked for least lose nothing by it, and nobody new is refused.
-    fn make_room(&self, levels: &mut HashMap<K, (f64, Instant)>, now: Instant) {
+    fn make_room(&self, levels: &mut HashMap<K, Level>, now: Instant) {
         let mut all: Vec<f64> = levels.values().map(|level| self.level(*level, now)).collect();
         let middle = all.len() / 2;
         let (_, median, _) = all.select_nth_unstable_by(middle, f64::total_cmp);
@@ -146,9 +188,9 @@ impl<K: Copy + Eq + Hash> Buckets<K> {
         }
     }
 
-    fn level(&self, (level, then): (f64, Instant), now: Instant) -> f64 {
-        let gained = now.saturating_duration_since(then).as_secs_f64() * self.rate.per_second;
-        (level + gained).min(self.rate.burst)
+    fn level(&self, level: Level, now: Instant) -> f64 {
+        let gained = now.saturating_duration_since(level.at).as_secs_f64() * self.rate.per_second;
+        (level.left + gained).min(self.rate.burst)
     }
 }
 
@@ -165,6 +207,27 @@ mod tests {
         assert!(buckets.take("other", start).is_ok());
         assert!(buckets.take("one", start + Duration::from_millis(600)).is_ok());
         assert!(buckets.take("one", start + Duration::from_millis(600)).is_err());
+    }
+
+    #[test]
+    fn what_somebody_spends_at_one_server_they_do_not_have_at_another() {
+        let rate = Rate { per_second: 1.0, burst: 10.0 };
+        let (here, there) = (Buckets::new(rate), Buckets::new(rate));
+        let now = Instant::now();
+        let spend = |times: usize| (0..times).filter(|_| here.take("one", now).is_ok()).count();
+        assert_eq!((spend(4), here.to_tell(now)), (4, Vec::new()), "whoever asks for little is not spoken of");
+        assert_eq!((spend(2), here.to_tell(now)), (2, vec![("one", 6)]), "all of it is told");
+        assert_eq!(here.to_tell(now), Vec::new(), "once");
+        there.spend("one", 6, now);
+        assert_eq!((0..9).filter(|_| there.take("one", now).is_ok()).count(), 4);
+        there.spend("one", 99, now);
+        assert!(there.take("one", now + Duration::from_secs(1)).is_ok(), "nobody owes anything");
+        let rested = now + Duration::from_secs(60);
+        assert_eq!(
+            (here.take("one", rested), here.to_tell(rested)),
+            (Ok(()), Vec::new()),
+            "what was long ago is forgotten"
+        );
     }
 
     #[test]

@@ -168,6 +168,7 @@ impl Metrics {
         page.counter("store_stale_total", store.stale);
         page.counter("store_busy_total", store.busy);
         page.counter("store_failures_total", store.failures);
+        page.counter("store_reads_total", store.reads);
         page.gauge("store_waiting", store.waiting);
         page.gauge("resident_bytes", resident_bytes().unwrap_or(0));
         page.0

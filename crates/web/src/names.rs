@@ -2,6 +2,7 @@
 
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup};
 use icu_properties::{CodePointMapData, CodePointSetData};
+use store::Looks;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
 
@@ -39,10 +40,16 @@ pub(crate) fn tidy_name(name: &str) -> Option<String> {
     has_more_than_marks.then_some(tidy)
 }
 
-/// Whether two names look alike: the same letters, or letters of other alphabets that look the same.
-pub(crate) fn look_alike(one: &str, other: &str) -> bool {
+/// How a name looks: the same letters, or letters of other alphabets that look the same, are the same here.
+pub(crate) fn looks(name: &str) -> Looks {
     let plain = |name: &str| skeleton(name).filter(|letter| !letter.is_whitespace()).collect::<String>().to_lowercase();
-    plain(one) == plain(other) || plain(&one.to_lowercase()) == plain(&other.to_lowercase())
+    Looks { written: plain(name), small: plain(&name.to_lowercase()) }
+}
+
+/// Whether two names look alike.
+pub(crate) fn look_alike(one: &str, other: &str) -> bool {
+    let (one, other) = (looks(one), looks(other));
+    one.written == other.written || one.small == other.small
 }
 
 /// Whether a character is seen where it stands. Characters that turn the direction of writing, fill space, or have no meaning

@@ -1,7 +1,8 @@
 //! Where somebody comes from: the address as limits see it.
 
 use std::fmt;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::{AddrParseError, IpAddr, Ipv6Addr};
+use std::str::FromStr;
 
 /// A network from which one household or one machine asks: an IPv4 address, or the 64 bits of an IPv6 address that a provider
 /// hands out as one. Whoever has such a prefix has all addresses in it.
@@ -18,6 +19,14 @@ impl Net {
             }
             address @ IpAddr::V4(_) => Net(address),
         }
+    }
+}
+
+impl FromStr for Net {
+    type Err = AddrParseError;
+
+    fn from_str(text: &str) -> Result<Net, AddrParseError> {
+        Ok(Net::of(text.trim_end_matches("/64").parse()?))
     }
 }
 
@@ -42,5 +51,8 @@ mod tests {
         assert_ne!(net("192.0.2.1"), net("192.0.2.2"));
         assert_eq!(net("::ffff:192.0.2.1"), net("192.0.2.1"), "the same address, written the other way");
         assert_eq!(net("2001:db8:1:2::1").to_string(), "2001:db8:1:2::/64");
+        for net in [net("2001:db8:1:2::1"), net("192.0.2.1")] {
+            assert_eq!(net.to_string().parse(), Ok(net), "it is read back as it was written");
+        }
     }
 }

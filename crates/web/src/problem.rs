@@ -12,6 +12,8 @@ pub(crate) enum Problem {
     NotFound,
     /// The address exists but not for this method.
     Method,
+    /// The token of a program is missing, or is none.
+    Token,
     /// The request came from another site.
     Foreign,
     /// The request is for a host that is not this one.
@@ -63,6 +65,7 @@ impl Problem {
         match self {
             Problem::NotFound => StatusCode::NOT_FOUND,
             Problem::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Problem::Token => StatusCode::UNAUTHORIZED,
             Problem::Host => StatusCode::MISDIRECTED_REQUEST,
             Problem::Slow => StatusCode::REQUEST_TIMEOUT,
             Problem::Foreign | Problem::Forbidden(_) => StatusCode::FORBIDDEN,
@@ -82,6 +85,7 @@ impl Problem {
         match self {
             Problem::NotFound => "missing",
             Problem::Method => "method",
+            Problem::Token => "token",
             Problem::Foreign => "foreign",
             Problem::Host => "host",
             Problem::Slow => "slow",
@@ -134,6 +138,10 @@ impl From<store::Error> for Problem {
     fn from(error: store::Error) -> Problem {
         match error {
             store::Error::Busy | store::Error::Closed | store::Error::Locked => Problem::Busy,
+            error @ store::Error::Lost(_) => {
+                tracing::warn!(%error, "the store was out of reach");
+                Problem::Busy
+            }
             store::Error::NoTable(_) | store::Error::NoPerson(_) => Problem::NotFound,
             error @ (store::Error::Full | store::Error::ReadOnly(_)) => {
                 tracing::error!(%error, "nothing can be kept");

@@ -103,6 +103,12 @@ pub(crate) fn set_cookie(name: &str, value: &str, path: &str) -> Option<HeaderVa
     plain.then(|| HeaderValue::from_str(&text).ok()).flatten()
 }
 
+/// Makes a browser forget a cookie.
+pub(crate) fn drop_cookie(name: &'static str) -> HeaderValue {
+    let text = format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+    HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
+}
+
 /// The language the browser prefers among those we speak.
 fn preferred(headers: &HeaderMap) -> Lang {
     let wishes = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok()).unwrap_or_default();

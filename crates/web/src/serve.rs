@@ -3,25 +3,29 @@
 use crate::app::App;
 use crate::clock::Steady;
 use crate::edge::{Edge, Gate, PublicUrl, carry};
-use crate::host::{BotOptions, Host, Secrets};
+use crate::host::{BotOptions, Host, Secrets, WallClock};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::notices::{Desk, NoticeOptions, ROUND};
 use crate::pages;
+use crate::people::Registration;
 use crate::problem::Problem;
 use crate::words::{BrokenDictionary, Words};
-use crate::{compress, guard};
+use crate::workshop::{FaultyEdition, Workshop};
+use crate::{compress, guard, languages};
 use axum::Router;
 use axum::response::IntoResponse;
 use ipnet::IpNet;
 use std::any::Any;
 use std::fmt;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use store::TableId;
+use store::{News, TableId, Time};
 use table::Message;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 use tower_http::catch_panic::CatchPanicLayer;
 
@@ -46,6 +50,18 @@ pub struct ServeOptions {
     pub trusted_proxies: Vec<IpNet>,
     /// Where numbers for the operator are served as well; nobody else should reach this address.
     pub metrics: Option<SocketAddr>,
+    /// A folder with edition files that everybody can choose.
+    pub editions: Option<PathBuf>,
+    /// A folder with languages, which are read again whenever a file in it changes; whoever starts the server has read them once.
+    pub words: Option<PathBuf>,
+    /// Whether visitors may translate sentences into those languages; what they write is saved in the folder.
+    pub translate: bool,
+    /// Who may make an account; `None` leaves it to the operator, and everybody may until the operator says otherwise.
+    pub registration: Option<Registration>,
+    /// How people who are not here are told that it is their turn.
+    pub notices: NoticeOptions,
+    /// What time it is; tests put it forward.
+    pub clock: WallClock,
     /// Whether the server closes when the system asks the process to end (Ctrl-C, SIGTERM).
     pub signals: bool,
 }
@@ -62,6 +78,12 @@ impl Default for ServeOptions {
             public_url: None,
             trusted_proxies: Vec::new(),
             metrics: None,
+            editions: None,
+            words: None,
+            translate: false,
+            registration: None,
+            notices: NoticeOptions::default(),
+            clock: WallClock::default(),
             signals: true,
         }
     }
@@ -78,6 +100,10 @@ pub enum ServeError {
     Network(std::io::Error),
     /// A dictionary is broken.
     Words(BrokenDictionary),
+    /// An edition of the server is not sound.
+    Edition(FaultyEdition),
+    /// Mail cannot leave the house: this is not understood.
+    Mail(String),
     /// A program that should take seats cannot play.
     Program {
         /// What it is called.
@@ -97,6 +123,11 @@ impl fmt::Display for ServeError {
                 write!(f, "something else already listens at {address}; end it, or choose another port with --bind")
             }
             ServeError::Network(error) => write!(f, "the server cannot listen: {error}"),
+            ServeError::Edition(error) => write!(f, "an edition cannot be used: {error}"),
+            ServeError::Mail(what) => write!(
+                f,
+                "{what} is not understood; a server looks like smtps://name:password@mail.example, a sender like games@mail.example"
+            ),
             ServeError::Words(error) => write!(f, "a dictionary is broken: {error}"),
             ServeError::Program { name, command, fault } => {
                 write!(f, "the program `{name}` (`{command}`) cannot play: {fault}")
@@ -162,15 +193,28 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How often the server looks for what the operator did.
 const FOLLOW: Duration = Duration::from_secs(1);
 
+/// How often tables are compared with the store, where other servers work with them, too.
+const COMPARE: Duration = Duration::from_secs(2);
+
+/// How often other servers are told what people have asked for here.
+const SHARE: Duration = Duration::from_millis(200);
+
 /// How often the memory is tidied.
 const TIDY: Duration = Duration::from_secs(60);
 
 /// After how long a table whose game never began, and at which nothing happened while the server was running, is deleted.
 const ABANDONED: Duration = Duration::from_secs(7 * 24 * 3600);
 
+/// For how long it is remembered what was told, in milliseconds.
+const TOLD_KEPT: i64 = 30 * 24 * 3_600_000;
+
+/// The name of the secret by which push services know this house.
+const VAPID: &str = "vapid";
+
 /// Starts the server: every table goes on where it was, and the address is known when this returns.
 pub async fn serve(options: ServeOptions) -> Result<Serving, ServeError> {
     let words = Words::read(options.games).map_err(ServeError::Words)?;
+    let workshop = Workshop::of(options.games, options.editions.as_deref()).map_err(ServeError::Edition)?;
     try_programs(&options.bots).await?;
     let store = store::open(&options.database, store::Options::default()).await?;
     let (listener, address) = listen(options.bind, options.ports).await?;
@@ -179,22 +223,39 @@ pub async fn serve(options: ServeOptions) -> Result<Serving, ServeError> {
         None => None,
     };
     let secrets = Secrets::of(store.as_ref()).await?;
+    let place = options.public_url.as_ref().map_or_else(|| format!("http://{address}"), ToString::to_string);
+    let desk = Desk::new(&options.notices, store.secret(VAPID).await?, &place).map_err(ServeError::Mail)?;
     let deeds = store.deeds(0).await?.last().map_or(0, |deed| deed.id);
-    let host = Arc::new(Host::new(store, options.games, options.bots, Arc::new(Metrics::default()), secrets)?);
+    let host = Host::new(store, options.games, options.bots, Arc::new(Metrics::default()), secrets)?;
+    let host = Arc::new(host.by(options.clock));
+    host.set_clock().await?;
     let (stop, stopped) = watch::channel(false);
     let edge = Edge::new(options.public_url, options.trusted_proxies);
     let gate = Arc::new(Gate::new(options.limits, &edge, Arc::clone(&host.metrics)));
-    let app = Arc::new(App::new(Arc::clone(&host), words, options.limits, edge, stopped.clone()));
+    let app = App::new(Arc::clone(&host), words, workshop, options.limits, edge, desk, stopped.clone());
+    let translators = options.words.clone().filter(|_| options.translate);
+    let app = Arc::new(app.with_registration(options.registration).with_translators(translators));
     let stranded = host.stranded().await?;
     for (table, why) in &stranded {
         tracing::warn!(%table, why = %why.key, "this table cannot be carried on");
     }
     host.resume().await?;
+    host.resume_plans().await?;
     if options.signals {
         tokio::spawn(stop_on_signal(stop.clone()));
     }
+    tokio::spawn(rate(Arc::clone(&host), stopped.clone()));
+    tokio::spawn(tell(Arc::clone(&app), stopped.clone()));
     tokio::spawn(tidy(Arc::clone(&host), stopped.clone()));
     tokio::spawn(follow(Arc::clone(&app), deeds, stopped.clone()));
+    if let Some(folder) = options.words {
+        tokio::spawn(listen_to_translators(Arc::clone(&app), folder, stopped.clone()));
+    }
+    if let Some(news) = host.store.hear() {
+        tokio::spawn(hear(Arc::clone(&app), news, stopped.clone()));
+        tokio::spawn(look_after(Arc::clone(&host), stopped.clone()));
+        tokio::spawn(share_limits(Arc::clone(&app), stopped.clone()));
+    }
     let (numbers, at) = metrics.unzip();
     if let Some(numbers) = numbers {
         let few = Arc::new(Gate::new(options.limits, &Edge::default(), Arc::clone(&host.metrics)));
@@ -299,6 +360,37 @@ async fn stop_on_signal(stop: watch::Sender<bool>) {
     stop.send_replace(true);
 }
 
+/// Counts games that have ended for the ratings, as soon as they have, and goes on with tournaments; what was left when a server stopped is made up for.
+async fn rate(host: Arc<Host>, mut stopped: watch::Receiver<bool>) {
+    loop {
+        if let Err(error) = host.rate_all().await {
+            tracing::warn!(%error, "games could not be counted for the ratings");
+        }
+        if let Err(problem) = host.hold_tournaments().await {
+            tracing::warn!(?problem, "tournaments could not go on");
+        }
+        tokio::select! {
+            _ = stopped.wait_for(|stopped| *stopped) => return,
+            () = host.ended.notified() => {}
+            () = tokio::time::sleep(TIDY) => {}
+        }
+    }
+}
+
+/// Tells people who are not here what is to be told.
+async fn tell(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
+    loop {
+        tokio::select! {
+            _ = stopped.wait_for(|stopped| *stopped) => return,
+            () = app.called.notified() => {}
+            () = tokio::time::sleep(ROUND) => {}
+        }
+        if let Err(error) = app.tell_due().await {
+            tracing::warn!(%error, "the outbox cannot be worked");
+        }
+    }
+}
+
 async fn tidy(host: Arc<Host>, mut stopped: watch::Receiver<bool>) {
     let clock = Steady::new();
     let mut rounds: u32 = 0;
@@ -309,6 +401,16 @@ async fn tidy(host: Arc<Host>, mut stopped: watch::Receiver<bool>) {
             && let Some(before) = clock.safely_before(ABANDONED)
         {
             sweep(&host, before).await;
+        }
+        if rounds.is_multiple_of(60)
+            && let Err(error) = host.store.people().sweep_sessions().await
+        {
+            tracing::warn!(%error, "sessions that have ended could not be forgotten");
+        }
+        if rounds.is_multiple_of(60)
+            && let Err(error) = host.store.outbox().sweep_notices(Time(Time::now().0 - TOLD_KEPT)).await
+        {
+            tracing::warn!(%error, "notices of long ago could not be forgotten");
         }
         rounds = rounds.wrapping_add(1);
     }
@@ -329,7 +431,66 @@ async fn follow(app: Arc<App>, mut last: u64, mut stopped: watch::Receiver<bool>
     }
 }
 
+/// Reads languages again whenever somebody saves one.
+async fn listen_to_translators(app: Arc<App>, folder: PathBuf, mut stopped: watch::Receiver<bool>) {
+    let mut known = languages::stamp(&folder);
+    while tokio::time::timeout(FOLLOW, stopped.wait_for(|stopped| *stopped)).await.is_err() {
+        let (folder, app) = (folder.clone(), Arc::clone(&app));
+        let before = known.clone();
+        let read = tokio::task::spawn_blocking(move || {
+            let now = languages::stamp(&folder);
+            if now != before {
+                match languages::read_languages(&folder) {
+                    Ok(faults) => faults.iter().for_each(|(file, fault)| {
+                        tracing::warn!(file = %file.display(), line = fault.line, key = fault.key, problem = fault.problem, "said in English");
+                    }),
+                    Err(error) => tracing::warn!(%error, "the languages cannot be read"),
+                }
+                app.words.refresh(app.host.games());
+            }
+            now
+        });
+        known = read.await.unwrap_or(known);
+    }
+}
+
+/// Hears what other servers do.
+async fn hear(app: Arc<App>, mut news: mpsc::Receiver<News>, mut stopped: watch::Receiver<bool>) {
+    loop {
+        tokio::select! {
+            _ = stopped.wait_for(|stopped| *stopped) => break,
+            heard = news.recv() => match heard {
+                Some(News::Person(person)) => app.forget_person(&person.to_string()),
+                Some(News::Spent(what, who, times)) => app.heed_spent(&what, &who, times),
+                Some(other) => app.host.hear(other),
+                None => break,
+            },
+        }
+    }
+}
+
+/// Tells other servers what people have spent here of what they may ask for.
+async fn share_limits(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
+    while tokio::time::timeout(SHARE, stopped.wait_for(|stopped| *stopped)).await.is_err() {
+        app.tell_spent();
+    }
+}
+
+/// Makes up for news that got lost, and goes on with what another server has left behind.
+async fn look_after(host: Arc<Host>, mut stopped: watch::Receiver<bool>) {
+    while tokio::time::timeout(COMPARE, stopped.wait_for(|stopped| *stopped)).await.is_err() {
+        host.compare_watched().await;
+        if let Err(error) = host.set_clock().await {
+            tracing::warn!(%error, "the clock cannot be compared with that of the database");
+        }
+        host.adopt().await;
+    }
+}
+
 async fn sweep(host: &Host, before: store::Time) {
+    if !host.is_its_turn("sweep").await {
+        return;
+    }
     match host.store.sweep(before).await {
         Ok(0) => {}
         Ok(_) => host.forget_open(),

@@ -2,16 +2,30 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use table::words::FaultyWords;
+use std::sync::{PoisonError, RwLock};
+use table::words::{FaultyWords, Tongue};
 use table::{Dictionary, Lang};
 
 /// What the pages say, as Fluent text.
 pub fn page_words(lang: Lang) -> &'static [&'static str] {
-    match lang {
-        Lang::En => &[include_str!("../words/en.ftl")],
-        Lang::Cs => &[include_str!("../words/cs.ftl")],
-        Lang::Pl => &[include_str!("../words/pl.ftl")],
-    }
+    table::dictionaries!(
+        lang,
+        "../words/",
+        "",
+        "learn.",
+        "people.",
+        "pace.",
+        "hall.",
+        "rating.",
+        "note.",
+        "notice.",
+        "plan.",
+        "workshop.",
+        "programs.",
+        "watch.",
+        "tournament.",
+        "together."
+    )
 }
 
 /// A dictionary that cannot be read.
@@ -39,33 +53,67 @@ impl std::error::Error for BrokenDictionary {}
 pub(crate) struct Words {
     plain: BTreeMap<Lang, Dictionary>,
     games: BTreeMap<(&'static str, Lang), Dictionary>,
+    /// Those of languages that were read from files. They live as long as the program, because pages may be using them while they are read again.
+    read: RwLock<BTreeMap<(Option<&'static str>, Tongue), &'static Dictionary>>,
+}
+
+/// The dictionary of a game, or of the pages alone.
+fn dictionary(entry: Option<&shelf::Entry>, lang: Lang) -> Result<Dictionary, BrokenDictionary> {
+    let of_game = entry.map(|entry| [boards::words(lang), entry.game.words(lang), (entry.board_words)(lang)]);
+    let texts = page_words(lang).iter().chain(of_game.into_iter().flatten().flatten());
+    let broken = |fault: FaultyWords| BrokenDictionary { game: entry.map(shelf::Entry::id), fault };
+    Dictionary::new(lang, texts.copied()).map_err(broken)
 }
 
 impl Words {
     /// Reads every dictionary; a broken one keeps the server from starting.
     pub(crate) fn read(games: &'static [shelf::Entry]) -> Result<Words, BrokenDictionary> {
-        let mut words = Words { plain: BTreeMap::new(), games: BTreeMap::new() };
-        let broken = |game: Option<&'static str>| move |fault: FaultyWords| BrokenDictionary { game, fault };
+        let mut words = Words { plain: BTreeMap::new(), games: BTreeMap::new(), read: RwLock::default() };
         for lang in Lang::ALL {
-            let plain = Dictionary::new(lang, page_words(lang).iter().copied()).map_err(broken(None))?;
-            words.plain.insert(lang, plain);
+            words.plain.insert(lang, dictionary(None, lang)?);
             for entry in games {
-                let texts = page_words(lang).iter().chain(boards::words(lang)).chain(entry.game.words(lang));
-                let texts = texts.chain((entry.board_words)(lang));
-                let dictionary = Dictionary::new(lang, texts.copied()).map_err(broken(Some(entry.id())))?;
-                words.games.insert((entry.id(), lang), dictionary);
+                words.games.insert((entry.id(), lang), dictionary(Some(entry), lang)?);
             }
         }
+        words.refresh(games);
         Ok(words)
+    }
+
+    /// Takes over the languages that were read from files. One that cannot be spoken stays as it was.
+    pub(crate) fn refresh(&self, games: &'static [shelf::Entry]) {
+        for lang in Lang::spoken() {
+            let Lang::Read(tongue) = lang else { continue };
+            for entry in std::iter::once(None).chain(games.iter().map(Some)) {
+                match dictionary(entry, lang) {
+                    Ok(dictionary) => {
+                        let mut read = self.read.write().unwrap_or_else(PoisonError::into_inner);
+                        read.insert((entry.map(shelf::Entry::id), tongue), Box::leak(Box::new(dictionary)));
+                    }
+                    Err(broken) => tracing::warn!(%broken, "a language cannot be spoken"),
+                }
+            }
+        }
+    }
+
+    /// A dictionary that was read from files.
+    fn of_tongue(&self, game: Option<&str>, tongue: Tongue) -> Option<&'static Dictionary> {
+        let read = self.read.read().unwrap_or_else(PoisonError::into_inner);
+        read.iter().find(|((id, spoken), _)| *id == game && *spoken == tongue).map(|(_, dictionary)| *dictionary)
     }
 
     /// The words of the pages alone.
     pub(crate) fn plain(&self, lang: Lang) -> &Dictionary {
+        if let Lang::Read(tongue) = lang {
+            return self.of_tongue(None, tongue).unwrap_or(&self.plain[&Lang::En]);
+        }
         &self.plain[&lang]
     }
 
     /// The words of the pages and of this game.
     pub(crate) fn of(&self, game: &str, lang: Lang) -> &Dictionary {
+        if let Lang::Read(tongue) = lang {
+            return self.of_tongue(Some(game), tongue).unwrap_or_else(|| self.of(game, Lang::En));
+        }
         let known = self.games.iter().find(|((id, spoken), _)| *id == game && *spoken == lang);
         known.map_or_else(|| self.plain(lang), |(_, dictionary)| dictionary)
     }

@@ -44,7 +44,10 @@ ui-welcome-lead = Hry o území proti botům i s přáteli, každé pravidlo hl�
 ui-games = Hry
 ui-play-now = Hrát hned
 ui-open = Připravit stůl
-ui-players-range = { $least } až { $most } hráčů
+ui-players-range = { $least } až { $most ->
+    [few] { $most } hráči
+   *[other] { $most } hráčů
+}
 ui-players-count = { $n ->
     [one] { $n } hráč
     [few] { $n } hráči
@@ -93,6 +96,7 @@ ui-bot-strong = Bot: silný
 ui-bot-expert = Bot: mistr (dává si na čas)
 ui-options = Možnosti
 ui-speed = Tempo botů
+ui-speed-alone = Tempo soupeře
 ui-speed-instant = Okamžitě
 ui-speed-calm = Klidně
 ui-speed-slow = Pomalu
@@ -199,7 +203,13 @@ ui-replay-upload = Přehrát záznam
 ui-replay-start = Před prvním krokem.
 ui-replay-nothing = Nic, co by tento pozorovatel viděl.
 ui-eyes = Pohledem
-ui-step = Krok { $n } z { $all }
+ui-step = Krok { $n } { $all ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [7] ze
+   *[other] z
+} { $all }
 ui-first = Na začátek
 ui-previous = O krok zpět
 ui-following = O krok dál
@@ -214,10 +224,7 @@ ui-upload-go = Ověřit a ukázat
 ui-fairness = Poctivá náhoda
 ui-fair-promise = Každá karta tažená u tohoto stolu vychází z tajného čísla, které bylo určeno dřív, než si kdo sedl. Po skončení hry se číslo ukáže a kdokoli ho může ověřit.
 ui-fair-stir = Váš prohlížeč k němu při zaujetí místa přidá vlastní náhodné číslo, aby karty nemohl vybrat nikdo; bez skriptů to neumí.
-ui-fair-stirred = Vlastní náhodné číslo přidalo { $n } z { $people ->
-    [one] { $people } člověka
-   *[other] { $people } lidí
-} u stolu.
+ui-fair-stirred = Vlastní náhodné číslo přidalo lidí: { $n }; u stolu jich je { $people }.
 ui-fair-mine = Náhodné číslo, které přidal tento prohlížeč, je mezi nimi.
 ui-fair-missing = Náhodné číslo, které přidal tento prohlížeč, mezi nimi není.
 ui-fair-commitment = SHA-256 tajného čísla:
@@ -251,11 +258,9 @@ ui-bot-choose = Bot
 ui-bots-help = Co boti umějí
 ui-bot-random = Bot: náhodný
 ui-bot-random-help = Vezme cokoli, co pravidla dovolí. Na zkoušení.
-ui-bot-easy-help = Vidí jeden krok dopředu a často se splete. Na první hru.
-ui-bot-greedy = Bot: hltavý
-ui-bot-greedy-help = Bere, co právě teď vypadá nejlépe, a nikdy se nesplete.
-ui-bot-fair-help = Vidí jeden krok dopředu, jako rozumný začátečník.
-ui-bot-strong-help = Každé rozhodnutí si v hlavě přehraje víc než stokrát.
+ui-bot-easy-help = Vidí nanejvýš dvě vlastní rozhodnutí dopředu a často se splete. Na první hru.
+ui-bot-fair-help = Vidí nanejvýš dvě vlastní rozhodnutí dopředu, jako rozumný začátečník.
+ui-bot-strong-help = Každé rozhodnutí si v hlavě mnohokrát přehraje.
 ui-bot-expert-help = O každém rozhodnutí přemýšlí až půldruhé vteřiny; nejsilnější, jakého máme.
 ui-bot-program = Program: { $name }
 ui-bot-program-help = Program, který ke stolům posadil správce tohoto serveru. Vidí jen to, co smí vidět jeho místo.
@@ -277,7 +282,13 @@ ui-bot-eased = Přemýšlet chce najednou tolik botů, že na poslední tah zbyl
 # Co by udělal bot?
 ui-advice = Co by udělal bot?
 ui-advice-help = Bot se podívá na to, co vidíte vy, a řekne, co by udělal.
-ui-advice-thinking = Přemýšlí: { $n } z { $of }
+ui-advice-thinking = Přemýšlí: { $n } { $of ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [7] ze
+   *[other] z
+} { $of }
 ui-advice-stop = Zastavit
 ui-advice-waiting = Právě chce přemýšlet mnoho botů; čekání trvá { $n ->
     [one] { $n } sekundu
@@ -289,6 +300,7 @@ ui-advice-says = Bot by udělal toto
 ui-advice-move = Tah
 ui-advice-tried = Zkoušeno
 ui-advice-result = Očekávání
+ui-advice-points = Body
 ui-advice-note = { $n ->
     [one] { $n } hra
     [few] { $n } hry
@@ -304,7 +316,15 @@ ui-analysis = Rozbor
 ui-analysis-lead = Bot projde dohranou hru krok za krokem: jak stála, kde se zlomila a co by bylo lepší. Trvá to od několika vteřin po několik minut.
 ui-analysis-start = Ohlédnout se za hrou
 ui-analysis-stopped = Rozbor byl zastaven. Co se dosud našlo, je zapomenuto; může začít znovu.
-ui-analysis-thinking = Krok { $n } z { $of }
+ui-analysis-share = ({ $chance })
+ui-analysis-expected = ({ $chance }, bodů: { $points })
+ui-analysis-thinking = Krok { $n } { $of ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [7] ze
+   *[other] z
+} { $of }
 ui-analysis-curve = Jak hra stála
 ui-analysis-curve-help = Jaký podíl na výhře mohl každý hráč po každém kroku čekat, při odkrytých kartách. Tečka je velký zvrat a vede do záznamu.
 ui-analysis-swings = Největší zvraty
@@ -432,3 +452,26 @@ ui-play-now-bots = „Hrát hned“: proti { $n ->
 ui-problem-several = { $option }: je třeba zvolit { $n }, ne { $chosen }.
 ui-sound-to-off = Vypnout zvuky
 ui-sound-to-on = Zapnout zvuky
+ui-rules-search = Hledat v pravidlech
+ui-rules-find = Hledat
+ui-rules-none = V těchto pravidlech není nic se všemi těmito slovy.
+ui-rules-table = Na čem se dohodl tento stůl
+ui-rules-example = Příklad { $n }
+ui-rules-before = Před tím
+ui-rules-steps = Co se stane
+ui-rules-after = Potom
+ui-rules-prev = Předchozí příklad
+ui-rules-next = Další příklad
+
+# Úlohy
+ui-puzzle = Úloha { $n }
+ui-puzzle-today = Úloha dne
+ui-puzzle-lead = Pozice ze skutečné hry botů: jeden tah je zřetelně nejlepší. Který?
+ui-puzzle-answer = Váš tah
+ui-puzzle-try = Zkusit
+ui-puzzle-right = Správně: to je ten tah.
+ui-puzzle-wrong = Toto není nejlepší tah: { $act }. Jiný je zřetelně lepší.
+ui-puzzle-solve = Ukázat řešení
+ui-puzzle-again = Zpět k otázce
+ui-puzzle-next = Další úloha
+ui-puzzle-checked = Nalezeno hledáním očima tohoto místa a ověřeno hledáním o tolika krocích: { $n }.

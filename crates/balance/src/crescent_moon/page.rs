@@ -1,7 +1,7 @@
 //! The study of Crescent Moon: its series, its targets, its page.
 
 use super::{Games, Seen};
-use crate::{Chart, Count, Error, Mean, Plan, Players, Progress, Report, Section, Series, Target, watch};
+use crate::{Chart, Count, Error, Known, Mean, Plan, Players, Progress, Report, Section, Series, Target, watch};
 use ::crescent_moon::Character;
 use ::crescent_moon::CrescentMoon;
 use ::crescent_moon::pile::Kind;
@@ -102,7 +102,9 @@ pub fn study(plan: &Plan, player: Players<CrescentMoon>, progress: Progress<'_>)
         sections.push(found.cards(&game)?);
         sections.push(found.objectives()?);
     }
-    sections.push(tuning());
+    if plan.is_of_the_game(CrescentMoon::about()) {
+        sections.push(tuning());
+    }
     Ok(Report {
         game: "crescent-moon".into(),
         title: "Crescent Moon".into(),
@@ -115,39 +117,10 @@ pub fn study(plan: &Plan, player: Players<CrescentMoon>, progress: Progress<'_>)
             game.edition().id,
             plan.seed
         ),
+        edition: None,
         targets: both.iter().flat_map(|found| found.targets(&game)).collect(),
         sections,
     })
-}
-
-/// The lowest and highest of named values, and how many lie outside of bounds.
-fn spread(values: &[(String, f64)], bounds: (f64, f64), write: impl Fn(f64) -> String) -> (String, bool) {
-    let low = values.iter().min_by(|one, other| one.1.total_cmp(&other.1));
-    let high = values.iter().max_by(|one, other| one.1.total_cmp(&other.1));
-    let (Some(low), Some(high)) = (low, high) else { return ("nothing was counted".to_owned(), false) };
-    let outside: Vec<&str> = values
-        .iter()
-        .filter(|(_, value)| *value < bounds.0 || *value > bounds.1)
-        .map(|(name, _)| name.as_str())
-        .collect();
-    let missed = if outside.is_empty() {
-        String::new()
-    } else {
-        format!("; outside: {} ({} of {})", outside.join(", "), outside.len(), values.len())
-    };
-    (format!("{} ({}) – {} ({}){missed}", write(low.1), low.0, write(high.1), high.0), outside.is_empty())
-}
-
-fn all_within(
-    id: &str,
-    what: String,
-    values: &[(String, f64)],
-    bounds: (f64, f64),
-    write: impl Fn(f64) -> String + Copy,
-) -> Target {
-    let (found, holds) = spread(values, bounds, write);
-    let wanted = format!("{} – {}", write(bounds.0), write(bounds.1));
-    Target { id: id.to_owned(), what, wanted, found, holds: Some(holds) }
 }
 
 impl Found {
@@ -155,8 +128,8 @@ impl Found {
         Character::playing(self.aims.players)
     }
 
-    fn named(&self, value: impl Fn(usize) -> f64) -> Vec<(String, f64)> {
-        self.characters_playing().map(|who| (who.to_string(), value(who.index()))).collect()
+    fn named<T: Into<Known>>(&self, value: impl Fn(usize) -> T) -> Vec<(String, Known)> {
+        self.characters_playing().map(|who| (who.to_string(), value(who.index()).into())).collect()
     }
 
     fn targets(&self, game: &CrescentMoon) -> Vec<Target> {
@@ -164,46 +137,46 @@ impl Found {
         let n = aims.players;
         let id = |number: &str| format!("{n}p {number}");
         let what = |text: &str| format!("{text}, {n} players");
-        let wins = self.named(|index| all.wins[index].rate());
-        let means = self.named(|index| all.scores[index].mean());
+        let wins = self.named(|index| &all.wins[index]);
+        let means = self.named(|index| &all.scores[index]);
         let deviations = self.named(|index| all.scores[index].deviation());
-        let by_layout: Vec<(String, f64)> = LAYOUTS
+        let by_layout: Vec<(String, Known)> = LAYOUTS
             .iter()
             .zip(&self.by_layout)
             .flat_map(|(layout, games)| self.characters_playing().map(move |who| (who, *layout, games)))
-            .map(|(who, layout, games)| (format!("{who} on {layout}"), games.wins[who.index()].rate()))
+            .map(|(who, layout, games)| (format!("{who} on {layout}"), Known::from(&games.wins[who.index()])))
             .collect();
-        let range = means.iter().map(|(_, mean)| *mean).fold(f64::MIN, f64::max)
-            - means.iter().map(|(_, mean)| *mean).fold(f64::MAX, f64::min);
+        let range = means.iter().map(|(_, mean)| mean.value).fold(f64::MIN, f64::max)
+            - means.iter().map(|(_, mean)| mean.value).fold(f64::MAX, f64::min);
         let mut gaps = all.gaps.clone();
         gaps.sort_unstable();
         let gap = gaps.get(gaps.len() / 2).map_or(0.0, |gap| f64::from(*gap));
-        let within = |number: &str, text: &str, found: f64, bounds, write: fn(f64) -> String| {
+        let within = |number: &str, text: &str, found: Known, bounds, write: fn(f64) -> String| {
             Target::within(&id(number), &what(text), found, bounds, write)
         };
-        let mean = |mean: &Mean| mean.mean();
-        let long = self.named(|index| self.long.scores[index].mean());
+        let (rate, mean) = (|count: &Count| Known::from(count), |mean: &Mean| Known::from(mean));
+        let long = self.named(|index| &self.long.scores[index]);
         let mut targets = vec![
-            all_within(&id("1"), what("wins of each character"), &wins, aims.wins, percent),
-            all_within(&id("1a"), what("the same, as far as greedy bots can tell"), &wins, aims.wins_now, percent),
-            all_within(&id("2"), what("wins of each character on each layout"), &by_layout, aims.layout, percent),
-            all_within(&id("3"), what("mean points of each character"), &means, (30.0, 40.0), plain),
-            within("4", "highest less lowest mean", range, (0.0, 3.0), plain),
-            all_within(&id("5"), what("standard deviation of points"), &deviations, (4.0, 8.0), plain),
-            within("6", "median lead of the first over the second", gap, (0.0, 4.0), plain),
-            within("7", "games decided by coins or turn order", all.ties.rate(), aims.ties, percent),
+            Target::all(&id("1"), &what("wins of each character"), &wins, aims.wins, percent),
+            Target::all(&id("1a"), &what("the same, as far as greedy bots can tell"), &wins, aims.wins_now, percent),
+            Target::all(&id("2"), &what("wins of each character on each layout"), &by_layout, aims.layout, percent),
+            Target::all(&id("3"), &what("mean points of each character"), &means, (30.0, 40.0), plain),
+            within("4", "highest less lowest mean", range.into(), (0.0, 3.0), plain),
+            Target::all(&id("5"), &what("standard deviation of points"), &deviations, (4.0, 8.0), plain),
+            within("6", "median lead of the first over the second", gap.into(), (0.0, 4.0), plain),
+            within("7", "games decided by coins or turn order", rate(&all.ties), aims.ties, percent),
             within("8", "combats in a game", mean(&all.combats), aims.combats, plain),
-            within("9", "combats with the Warlord", all.with_warlord.rate(), aims.warlord, percent),
+            within("9", "combats with the Warlord", rate(&all.with_warlord), aims.warlord, percent),
             within("10", "contests in a game", mean(&all.contests), aims.contests, plain),
-            within("11", "contests won by the attacker", all.contests_won.rate(), (0.5, 0.75), percent),
+            within("11", "contests won by the attacker", rate(&all.contests_won), (0.5, 0.75), percent),
             within("13", "cards bought in a game", mean(&all.bought), (12.0, 28.0), plain),
             within("14", "sales from the Sultan's market", mean(&all.sold), (2.0, 6.0), plain),
             within("15", "deals with the Murshid", mean(&all.deals), (1.0, 5.0), plain),
-            all_within(&id("20"), what("mean points after four years"), &long, (40.0, 52.0), plain),
+            Target::all(&id("20"), &what("mean points after four years"), &long, (40.0, 52.0), plain),
         ];
         if n == 5 {
-            let struck = mean(&all.hires) + mean(&all.bribes);
-            targets.push(within("12", "hires and bribes in a game", struck, (6.0, 14.0), plain));
+            let struck = all.hires.mean() + all.bribes.mean();
+            targets.push(within("12", "hires and bribes in a game", struck.into(), (6.0, 14.0), plain));
         }
         targets.extend(self.card_targets(game));
         targets
@@ -229,36 +202,47 @@ impl Found {
             .map(|(index, card)| (Kind::new(index), &*card.id, f64::from(card.copies)))
             .collect();
         let rate = |kind: Kind| self.all.played.get(&kind).map_or(0.0, Count::rate);
-        let played: Vec<(String, f64)> =
-            deck.iter().map(|(kind, id, copies)| ((*id).to_owned(), rate(*kind) / copies)).collect();
-        let often: Vec<(String, f64)> = deck.iter().map(|(kind, id, _)| ((*id).to_owned(), rate(*kind))).collect();
-        let luck: Vec<(String, f64)> =
-            deck.iter().filter_map(|(kind, id, _)| Some(((*id).to_owned(), self.luck(*kind)?))).collect();
+        let played: Vec<(String, Known)> =
+            deck.iter().map(|(kind, id, copies)| ((*id).to_owned(), (rate(*kind) / copies).into())).collect();
+        let often: Vec<(String, Known)> =
+            deck.iter().map(|(kind, id, _)| ((*id).to_owned(), rate(*kind).into())).collect();
+        let luck: Vec<(String, Known)> =
+            deck.iter().filter_map(|(kind, id, _)| Some(((*id).to_owned(), self.luck(*kind)?.into()))).collect();
         let holy = |id: &str| id.ends_with("_holy");
-        let lines: Vec<(String, f64)> =
-            self.all.lines.iter().filter(|(id, _)| !holy(id)).map(|(id, count)| (id.clone(), count.rate())).collect();
-        let holy: Vec<(String, f64)> =
-            self.all.lines.iter().filter(|(id, _)| holy(id)).map(|(id, count)| (id.clone(), count.rate())).collect();
+        let lines: Vec<(String, Known)> = self
+            .all
+            .lines
+            .iter()
+            .filter(|(id, _)| !holy(id))
+            .map(|(id, count)| (id.clone(), Known::from(count)))
+            .collect();
+        let holy: Vec<(String, Known)> = self
+            .all
+            .lines
+            .iter()
+            .filter(|(id, _)| holy(id))
+            .map(|(id, count)| (id.clone(), Known::from(count)))
+            .collect();
         let id = |number: &str| format!("{n}p {number}");
         let what = |text: &str| format!("{text}, {n} players");
         vec![
-            all_within(
+            Target::all(
                 &id("16"),
-                what("games in which a card is played, for each copy"),
+                &what("games in which a card is played, for each copy"),
                 &played,
                 (0.04, 1.0),
                 percent,
             ),
-            all_within(&id("16a"), what("games in which a card is played"), &often, (0.0, 0.75), percent),
-            all_within(
+            Target::all(&id("16a"), &what("games in which a card is played"), &often, (0.0, 0.75), percent),
+            Target::all(
                 &id("17"),
-                what("wins of those who played a card, less the usual"),
+                &what("wins of those who played a card, less the usual"),
                 &luck,
                 (-0.08, 0.08),
                 percent,
             ),
-            all_within(&id("18"), what("years in which an objective line scores"), &lines, (0.10, 0.90), percent),
-            all_within(&id("19"), what("years in which a holy site line scores"), &holy, (0.10, 0.60), percent),
+            Target::all(&id("18"), &what("years in which an objective line scores"), &lines, (0.10, 0.90), percent),
+            Target::all(&id("19"), &what("years in which a holy site line scores"), &holy, (0.10, 0.60), percent),
         ]
     }
 

@@ -1,7 +1,7 @@
 //! The study of The Two Heirs: its series, its targets, its page.
 
 use super::{Duel, Games, Seen, Solo};
-use crate::{Chart, Count, Error, Plan, Players, Progress, Report, Section, Series, Target, watch};
+use crate::{Chart, Count, Error, Known, Plan, Players, Progress, Report, Section, Series, Target, Verdict, watch};
 use ::two_heirs::state::HenryRule;
 use ::two_heirs::{TileSet, TwoHeirs};
 use arena::Contestant;
@@ -81,8 +81,9 @@ pub fn study(plan: &Plan, player: Players<TwoHeirs>, progress: Progress<'_>) -> 
         game: "two-heirs".into(),
         title: "The Two Heirs".into(),
         about: found.about(),
+        edition: None,
         targets: found.targets(),
-        sections: vec![found.start()?, found.sets()?, found.tiles()?, found.play(), found.alone()?, tuning()],
+        sections: found.sections()?,
     })
 }
 
@@ -96,32 +97,20 @@ struct Found<'a> {
     duel: Duel,
 }
 
-/// The lowest and the highest of several rates, each with its name.
-fn extremes(rates: impl Iterator<Item = (String, f64)> + Clone) -> Option<((String, f64), (String, f64))> {
-    let low = rates.clone().min_by(|one, other| one.1.total_cmp(&other.1))?;
-    let high = rates.max_by(|one, other| one.1.total_cmp(&other.1))?;
-    Some((low, high))
-}
-
-/// A target for all of several rates; it names the lowest and the highest.
-fn all_within(id: &str, what: &str, rates: impl Iterator<Item = (String, f64)> + Clone, bounds: (f64, f64)) -> Target {
-    let wanted = if bounds.1 >= 1.0 {
-        format!("at least {}", percent(bounds.0))
-    } else {
-        format!("{} – {}", percent(bounds.0), percent(bounds.1))
-    };
-    let outside = rates.clone().filter(|(_, rate)| *rate < bounds.0 || *rate > bounds.1).count();
-    let found = match extremes(rates.clone()) {
-        Some((low, high)) => {
-            let missed = if outside > 0 { format!("; {outside} of {} outside", rates.count()) } else { String::new() };
-            format!("{} ({}) – {} ({}){missed}", percent(low.1), low.0, percent(high.1), high.0)
-        }
-        None => "nothing was counted".to_owned(),
-    };
-    Target { id: id.to_owned(), what: what.to_owned(), wanted, found, holds: Some(outside == 0) }
+/// A target for all of several rates.
+fn all_within(id: &str, what: &str, rates: impl Iterator<Item = (String, Known)>, bounds: (f64, f64)) -> Target {
+    Target::all(id, what, &rates.collect::<Vec<_>>(), bounds, percent)
 }
 
 impl Found<'_> {
+    fn sections(&self) -> Result<Vec<Section>, Error> {
+        let mut sections = vec![self.start()?, self.sets()?, self.tiles()?, self.play(), self.alone()?];
+        if self.plan.is_of_the_game(TwoHeirs::about()) {
+            sections.push(tuning());
+        }
+        Ok(sections)
+    }
+
     fn about(&self) -> String {
         let games = self.by_trio.first().map_or(0.0, |(_, games)| games.draws.tries);
         let alone = self.solo.first().map_or(0.0, |solo| solo.won.tries);
@@ -129,7 +118,7 @@ impl Found<'_> {
         format!(
             "Made by `crownlands balance two-heirs{asked}`: {games:.0} games for each of the {} trios of sets with {} on both seats, {alone:.0} solo games \
              on each level with the sets drawn by chance, and {:.0} games between two searching bots; edition {}, seed {}. \
-             In brackets: the 95 % interval. A rate is known only as exactly as that; a target is judged by the rate itself.",
+             In brackets: the 95 % interval.",
             self.by_trio.len(),
             self.plan.bot,
             self.duel.white.tries,
@@ -149,55 +138,62 @@ impl Found<'_> {
     fn tile_rates<'a>(
         &'a self,
         counts: &'a BTreeMap<::two_heirs::TileId, Count>,
-    ) -> impl Iterator<Item = (String, f64)> + Clone + 'a {
-        counts.iter().map(|(tile, count)| (format!("`{}`", self.game.id(*tile)), count.rate()))
+    ) -> impl Iterator<Item = (String, Known)> + 'a {
+        counts.iter().map(|(tile, count)| (format!("`{}`", self.game.id(*tile)), Known::from(count)))
     }
 
     fn targets(&self) -> Vec<Target> {
         let all = &self.all;
-        let mut targets =
-            vec![Target::within("B1", "start player wins, all trios", all.start.rate(), (0.45, 0.55), percent)];
+        let mut targets = vec![Target::within("B1", "start player wins, all trios", &all.start, (0.45, 0.55), percent)];
         for with in [true, false] {
             let what = format!("start player wins, trios {} Dominion", if with { "with" } else { "without" });
-            targets.push(Target::within("B2", &what, self.start_with_dominion(with).rate(), (0.42, 0.58), percent));
+            targets.push(Target::within("B2", &what, &self.start_with_dominion(with), (0.42, 0.58), percent));
         }
-        let trios = self.by_trio.iter().map(|(trio, games)| (name(trio), games.start.rate()));
+        let trios = self.by_trio.iter().map(|(trio, games)| (name(trio), Known::from(&games.start)));
         targets.push(all_within("B2", "start player wins, each trio", trios, (0.42, 0.58)));
-        let kinds = all.kinds.iter().map(|(kind, count)| (format!("`{}`", kind.name()), count.rate()));
-        targets.push(all_within("B3", "games in which a kind of building is built", kinds, (0.50, 1.0)));
-        targets.push(all_within("B4", "games in which a tile is built", self.tile_rates(&all.built), (0.25, 1.0)));
+        let kinds = all.kinds.iter().map(|(kind, count)| (format!("`{}`", kind.name()), Known::from(count)));
+        targets.push(all_within("B3", "games in which a kind of building is built", kinds, (0.50, f64::INFINITY)));
+        targets.push(all_within(
+            "B4",
+            "games in which a tile is built",
+            self.tile_rates(&all.built),
+            (0.25, f64::INFINITY),
+        ));
         targets.push(all_within("B5", "the owner of a tile wins", self.tile_rates(&all.owner), (0.40, 0.62)));
-        let more = all.more.iter().map(|(set, count)| (set.name().to_owned(), count.rate()));
+        let more = all.more.iter().map(|(set, count)| (set.name().to_owned(), Known::from(count)));
         targets.push(all_within("B6", "the winner has more points from a set", more, (0.45, 0.65)));
-        let shares = all.points.iter().map(|(set, (points, all))| (set.name().to_owned(), points / all));
+        let shares = all.points.iter().map(|(set, (points, all))| (set.name().to_owned(), Known::from(points / all)));
         targets.push(all_within("B7", "share of a set in all building points", shares, (0.10, 0.50)));
-        targets.push(Target::within("B8", "road points of a player", all.roads.mean(), (2.0, 6.0), plain));
+        targets.push(Target::within("B8", "road points of a player", &all.roads, (2.0, 6.0), plain));
         let most = all.margin.mean() / 2.0;
         targets.push(Target::within(
             "B8",
             "mean difference in road points, at most half the margin",
-            all.road_gap.mean(),
+            &all.road_gap,
             (0.0, most),
             plain,
         ));
-        targets.push(Target::within("B9", "buildings of a player", all.buildings.mean(), (7.0, 10.0), plain));
-        targets.push(Target::within("B9", "free terrain of a player", all.terrain.mean(), (1.0, 4.0), plain));
+        targets.push(Target::within("B9", "buildings of a player", &all.buildings, (7.0, 10.0), plain));
+        targets.push(Target::within("B9", "free terrain of a player", &all.terrain, (1.0, 4.0), plain));
         targets.push(Target::within(
             "B10",
             "destroyed buildings in games with Warfare",
-            self.destroyed(),
+            &self.destroyed(),
             (0.5, 2.0),
             plain,
         ));
-        targets.push(Target::within("B11", "draws", all.draws.rate(), (0.0, 0.06), percent));
+        targets.push(Target::within("B11", "draws", &all.draws, (0.0, 0.06), percent));
+        targets.extend(self.solo_targets());
+        let what = format!("search with {} iterations beats {SEARCH}", 10 * SEARCH);
+        targets.push(Target::within("B14", &what, &self.duel.white, (0.70, f64::INFINITY), percent));
+        targets
+    }
+
+    /// What is wanted of games alone against Henry.
+    fn solo_targets(&self) -> Vec<Target> {
+        let mut targets = Vec::new();
         for ((level, bounds), solo) in LEVELS.iter().zip(&self.solo) {
-            targets.push(Target::within(
-                "B12",
-                &format!("solo wins, level {level}"),
-                solo.won.rate(),
-                *bounds,
-                percent,
-            ));
+            targets.push(Target::within("B12", &format!("solo wins, level {level}"), &solo.won, *bounds, percent));
         }
         let falling = self.solo.windows(2).all(|pair| pair[0].won.rate() > pair[1].won.rate());
         let rates: Vec<String> = self.solo.iter().map(|solo| percent(solo.won.rate())).collect();
@@ -206,22 +202,20 @@ impl Found<'_> {
             what: "solo wins fall from level to level".into(),
             wanted: "strictly".into(),
             found: rates.join(", "),
-            holds: Some(falling),
+            holds: if falling { Verdict::Yes } else { Verdict::No },
         });
         let rules = self.rules();
         let placing = rules.into_iter().filter(|(rule, _)| *rule != HenryRule::Away);
-        let placing = placing.map(|(rule, share)| (format!("rule {}", rule.name()), share)).collect::<Vec<_>>();
-        targets.push(all_within("B13", "Henry's turns by placement rule", placing.into_iter(), (0.10, 1.0)));
-        let what = format!("search with {} iterations beats {SEARCH}", 10 * SEARCH);
-        targets.push(Target::within("B14", &what, self.duel.white.rate(), (0.70, 1.0), percent));
+        let placing = placing.map(|(rule, share)| (format!("rule {}", rule.name()), Known::from(share)));
+        targets.push(all_within("B13", "Henry's turns by placement rule", placing, (0.10, f64::INFINITY)));
         targets
     }
 
-    fn destroyed(&self) -> f64 {
+    fn destroyed(&self) -> crate::Mean {
         let mut destroyed = crate::Mean::default();
         let such = self.by_trio.iter().filter(|(trio, _)| trio.contains(&TileSet::Warfare));
         such.for_each(|(_, games)| destroyed.merge(games.destroyed));
-        destroyed.mean()
+        destroyed
     }
 
     /// The share of Henry's turns by the rule that placed his tile.
@@ -367,23 +361,29 @@ mod tests {
     fn the_same_seed_finds_the_same_however_many_threads_play() {
         let found = |threads| {
             let plan = Plan { games: Some(2), bot: Contestant::Bot(Kind::Random), seed: 3, threads, edition: None };
-            study(&plan, Contestant::player, Progress { expect: &|_| {}, tick: &|| {} }).expect("it can be played")
+            study(&plan, Contestant::player, Progress { expect: &|_| {}, tick: &|| {}, stop: &|| false })
+                .expect("it can be played")
         };
         let report = found(1);
         assert_eq!(report, found(2));
         for number in 1..=14 {
             assert!(report.targets.iter().any(|target| target.id == format!("B{number}")), "B{number} is judged");
         }
-        assert!(report.targets.iter().all(|target| target.holds.is_some()));
+        assert!(report.targets.iter().any(|target| target.holds == Verdict::Undecided), "two games decide little");
         assert_eq!(report.sections.iter().map(|section| section.charts.len()).sum::<usize>(), 5);
     }
 
     #[test]
-    fn a_target_names_its_extremes_and_what_lies_outside() {
-        let rates = [("low", 0.3), ("middle", 0.5), ("high", 0.7)].map(|(name, rate)| (name.to_owned(), rate));
-        let target = all_within("T", "", rates.into_iter(), (0.4, 1.0));
-        assert_eq!(target.found, "30.0 % (low) – 70.0 % (high); 1 of 3 outside");
-        assert_eq!((target.wanted.as_str(), target.holds), ("at least 40.0 %", Some(false)));
+    fn what_was_tuned_by_hand_is_told_of_the_edition_it_was_tuned_for_only() {
+        let text = TwoHeirs::about().editions[0].text.replacen("stone = 2", "stone = 1", 1);
+        let titles = |edition| {
+            let plan = Plan { games: Some(1), bot: Contestant::Bot(Kind::Random), seed: 3, threads: 1, edition };
+            let progress = Progress { expect: &|_| {}, tick: &|| {}, stop: &|| false };
+            let report = study(&plan, Contestant::player, progress).expect("it can be played");
+            report.sections.into_iter().map(|section| section.title).collect::<Vec<_>>()
+        };
+        assert!(titles(None).contains(&"What was changed".to_owned()));
+        assert!(!titles(Some(table::EditionChoice::Own(text))).contains(&"What was changed".to_owned()));
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! The map: land, sea, roads, towns with their discs, and what may be done there now.
 
 use super::map::{self, MAP};
-use super::{Table, regions, suit_symbol};
+use super::{Table, names, regions, suit_symbol};
 use crate::drawing::drawing;
+use crate::light::{self, Glow};
 use crate::{emblems, symbols};
 use brian_boru::Action;
 use brian_boru::Step;
@@ -23,17 +24,35 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
         svg.board.board-brian-boru.is-asking[asked.is_some()] viewBox={ "0 0 " (width) " " (height) } role="group"
             aria-label=(table.word("bb-board")) {
-            (ground(table))
-            (ornaments(table))
-            g.roads aria-hidden="true" {
-                use.road-bed href="#ie-roads" {}
-                use.road href="#ie-roads" {}
-                @let own: String = MAP.roads.iter().filter(|road| own_road(table, road.towns)).map(|road| road.line).collect();
-                @if !own.is_empty() { path.road.is-mine d=(own) {} }
-            }
-            g.plaques { @for region in Region::ALL { (regions::plaque(table, region)) } }
-            g.towns { @for place in Town::all() { (town(table, place, asked)) } }
+            (inside(table))
+            (light::veil(table.scene.onlooker.lit, [0.0, 0.0, width as f32, height as f32], glow))
         }
+    }
+}
+
+/// Where a town or a region glows.
+fn glow(thing: &str) -> Option<Glow> {
+    let town = thing.parse().ok().map(|town| (MAP.town(town), 92.0));
+    let region =
+        || Region::ALL.into_iter().find(|region| region.to_string() == thing).map(|region| (MAP.plaque(region), 150.0));
+    town.or_else(region).map(|((x, y), radius)| Glow { x: x as f32, y: y as f32, radius })
+}
+
+/// Everything on the map.
+pub(super) fn inside(table: &Table<'_>) -> Markup {
+    let asked = table.asks_town();
+    let named = names::sides(table);
+    html! {
+        (ground(table))
+        (ornaments(table))
+        g.roads aria-hidden="true" {
+            use.road-bed href="#ie-roads" {}
+            use.road href="#ie-roads" {}
+            @let own: String = MAP.roads.iter().filter(|road| own_road(table, road.towns)).map(|road| road.line).collect();
+            @if !own.is_empty() { path.road.is-mine d=(own) {} }
+        }
+        g.plaques { @for region in Region::ALL { (regions::plaque(table, region)) } }
+        g.towns { @for place in Town::all() { (town(table, place, asked, named.get(&place).copied())) } }
     }
 }
 
@@ -103,8 +122,8 @@ fn raiders(table: &Table<'_>) -> Markup {
     }
 }
 
-/// A town, as a link if something may be done there.
-fn town(table: &Table<'_>, town: Town, asked: Option<fn(Town) -> Action>) -> Markup {
+/// A town, as a link if something may be done there; `named` says where its name stands on a small map.
+fn town(table: &Table<'_>, town: Town, asked: Option<fn(Town) -> Action>, named: Option<&'static str>) -> Markup {
     let (x, y) = MAP.town(town);
     let action = asked.map_or(Action::Town(town), |about| about(town));
     let offer = table.scene.offer(&action);
@@ -118,22 +137,22 @@ fn town(table: &Table<'_>, town: Town, asked: Option<fn(Town) -> Action>) -> Mar
                     title { (table.scene.say(&offer.label)) " · " (words) }
                     circle.hit r="34" {}
                     circle.offer-ring r="28" {}
-                    (face(table, town))
+                    (face(table, town, named))
                 }
             }
             (None, Some(why)) => {
                 a.why.is-dim[asked.is_some()] href=(why) tabindex="-1" transform=(place) {
                     title { (words) }
-                    (face(table, town))
+                    (face(table, town, named))
                 }
             }
-            (None, None) => g role="img" transform=(place) { title { (words) } (face(table, town)) },
+            (None, None) => g role="img" transform=(place) { title { (words) } (face(table, town, named)) },
         }
     }
 }
 
 /// What is drawn on the place of a town.
-fn face(table: &Table<'_>, town: Town) -> Markup {
+fn face(table: &Table<'_>, town: Town, named: Option<&'static str>) -> Markup {
     let open = table.open();
     let colour = table.colour(town);
     let owner = open.owner(town);
@@ -147,7 +166,7 @@ fn face(table: &Table<'_>, town: Town) -> Markup {
             @match owner {
                 None => (symbols::placed(suit_symbol(colour), 0.0, 0.0, 22.0)),
                 Some(owner) => {
-                    @if table.scene.mover(&town.into(), |_| true) == Some(owner) { circle.last-ring.(emblems::class(owner)) r="27" {} }
+                    @if table.moves.contains(&(town, owner)) { circle.last-ring.(emblems::class(owner)) r="27" {} }
                     g.piece.is-lost[viking] data-vt={ "d" (town) } { (emblems::disc(owner, 0.0, 0.0, DISC)) }
                 }
             }
@@ -158,8 +177,17 @@ fn face(table: &Table<'_>, town: Town) -> Markup {
                 g.monastery { path d="M-31-6v-18l7-12 7 12h2l8-8 8 8v18z" {} (symbols::placed("monastery", -16.0, -20.0, 25.0)) }
             }
             @if active { g.active-mark { (symbols::placed("marker", 0.0, -38.0, 36.0)) } }
-            text.town-name y="38" { (table.town_name(town)) }
+            text class=(name_class(active, named)) y="38" { (table.town_name(town)) }
         }
+    }
+}
+
+/// How a name is shown: everywhere, or only where the map is large.
+fn name_class(active: bool, named: Option<&'static str>) -> String {
+    match named {
+        Some(side) => format!("town-name is-needed {side}"),
+        None if active => "town-name is-needed".to_owned(),
+        None => "town-name".to_owned(),
     }
 }
 

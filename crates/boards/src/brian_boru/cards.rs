@@ -60,8 +60,7 @@ fn line(table: &Table<'_>, face: &CardFace, which: Which, top: f32, how: Face) -
         @if symbols.is_empty() && which == Which::B {
             g.is-faint { (drawn) }
         } @else if let Some(offer) = offer {
-            a.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text)
-                aria-label=(table.scene.say(&offer.label)) {
+            a.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) {
                 title { (table.scene.say(&offer.label)) }
                 g aria-hidden="true" { (drawn) }
                 rect.offer-ring x="7" y=(top) width="136" height="43" rx="7" {}
@@ -92,8 +91,8 @@ fn placed(table: &Table<'_>, symbol: Symbol, x: f32, y: f32) -> Markup {
         @if symbol == Symbol::Expand {
             (symbols::placed("expand", x, y - 3.0, 28.0))
             g.card-price {
-                circle cx=(x + 10.0) cy=(y + 11.0) r="9" {}
-                text x=(x + 10.0) y=(y + 15.8) { (table.edition().costs.expansion) }
+                circle cx=(x + 6.5) cy=(y + 11.0) r="9" {}
+                text x=(x + 6.5) y=(y + 15.8) { (table.edition().costs.expansion) }
             }
         } @else {
             (symbols::placed(symbol_parts(symbol).0, x, y, 27.0))

@@ -4,6 +4,8 @@ mod board;
 mod cards;
 mod forecast;
 mod map;
+mod minute;
+mod names;
 mod players;
 mod progress;
 mod regions;
@@ -23,11 +25,12 @@ pub use terminal::terminal;
 
 /// What the boards of this game say.
 pub fn words(lang: Lang) -> &'static [&'static str] {
-    table::dictionaries!(lang, "../../words/", "brian-boru.")
+    table::dictionaries!(lang, "../../words/", in "brian-boru", "brian-boru.")
 }
 
 pub use board::picture;
 pub use map::sprite;
+pub use minute::MINUTE;
 
 /// The colours and lines of everything drawn here.
 pub const STYLE: &str = include_str!("../../assets/brian-boru/style.css");
@@ -38,15 +41,38 @@ pub struct Ireland;
 
 impl Board<BrianBoru> for Ireland {
     fn draw(&self, scene: &Scene<'_, BrianBoru>) -> Drawn {
-        let table = Table { scene, view: scene.view, rules: scene.rules };
+        let towns: Vec<(Town, Arg)> = Town::all().map(|town| (town, town.into())).collect();
+        let open = &scene.view.open;
+        let moves = scene.last_moves(&towns, |_| true, |town, seat| open.owner(town) == Some(seat));
+        let table = Table { scene, view: scene.view, rules: scene.rules, moves };
         Drawn {
             board: board::draw(&table),
             hand: cards::hand(&table),
             status: panels(&table),
             progress: progress::line(&table),
+            clock: Markup::default(),
             ended: progress::ended(&table),
             ..Drawn::default()
         }
+    }
+
+    fn components(&self, scene: &Scene<'_, BrianBoru>, wanted: &[(&str, &str)]) -> Vec<Option<Markup>> {
+        let table = Table { scene, view: scene.view, rules: scene.rules, moves: Vec::new() };
+        wanted.iter().map(|(part, id)| component(&table, part, id)).collect()
+    }
+}
+
+/// The picture of a component.
+fn component(table: &Table<'_>, part: &str, id: &str) -> Option<Markup> {
+    match (part, id) {
+        ("towns", "") => Some(board::draw(table)),
+        ("track", "") => Some(tracks::marriage(table)),
+        (_, "") => None,
+        ("marriages", id) => Some(tracks::marriage_card(id.parse().ok()?)),
+        ("regions", id) => Some(regions::claim_token(table, id.parse().ok()?)),
+        ("vikings", _) => Some(crate::symbols::symbol("longship")),
+        ("cards", id) => Some(cards::face(table, id.parse().ok()?, cards::Face::default())),
+        _ => None,
     }
 }
 
@@ -77,6 +103,8 @@ struct Table<'a> {
     scene: &'a Scene<'a, BrianBoru>,
     view: &'a View,
     rules: &'a BrianBoru,
+    /// The town that each seat took or used last.
+    moves: Vec<(Town, Seat)>,
 }
 
 impl Table<'_> {

@@ -25,6 +25,7 @@ fn stocks(table: &Table<'_>, seat: Seat) -> [(&'static str, &'static str, u16); 
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
         table.stocks {
+            caption.unseen { (table.word("bb-panel-players")) }
             thead { tr {
                 th scope="col" { span.unseen { (table.word("bb-panel-players")) } }
                 @for (symbol, key, _) in stocks(table, Seat::new(0)) {

@@ -30,7 +30,7 @@ pub(super) fn line(table: &Table<'_>) -> Option<Progress> {
         return None;
     }
     let now = match (round, trick(table)) {
-        (0, _) => message!("bb-now-start", rounds),
+        (0, _) => message!("bb-now-start"),
         (_, Some((trick, tricks))) => message!("bb-now-trick", round, rounds, trick, tricks),
         _ => message!("bb-now-round", round, rounds),
     };

@@ -81,7 +81,7 @@ pub(super) fn plaque(table: &Table<'_>, region: Region) -> Markup {
             text.plaque-name.is-long[name.chars().count() > 11] y="-20" { (name) }
             (token(claim, face.points))
             (bar(&strengths, face.threshold))
-            g transform="translate(-12 21)" { (leader(&strengths)) }
+            g.plaque-lead transform="translate(-12 21)" { (leader(&strengths)) }
             text.plaque-total.is-reached[strengths.total() >= face.threshold] x="54" y="27" { (strengths.total()) "/" (face.threshold) }
         }
     }
@@ -95,6 +95,14 @@ fn token(claim: Claim, points: u16) -> Markup {
             text.claim-points x="-37" y="17" { (points) }
             @if let Claim::Held(seat) = claim { (emblems::disc(seat, -51.0, 25.0, 10.0)) }
         }
+    }
+}
+
+/// The claim token of a region, face up, by itself and silent.
+pub(super) fn claim_token(table: &Table<'_>, region: Region) -> Markup {
+    let points = table.edition().claims[region.index()].points;
+    html! {
+        svg.claim-face viewBox="-60 -15 46 46" aria-hidden="true" focusable="false" { (token(Claim::Board, points)) }
     }
 }
 
@@ -149,6 +157,7 @@ fn leader(strengths: &Strengths) -> Markup {
 pub(super) fn list(table: &Table<'_>) -> Markup {
     html! {
         table.standing.region-table {
+            caption.unseen { (table.word("bb-panel-regions")) }
             thead { tr {
                 th scope="col" { (table.word("bb-col-region")) }
                 @for seat in table.seats() { th scope="col" { (emblems::spoken_chip(seat, &table.scene.name(seat))) } }

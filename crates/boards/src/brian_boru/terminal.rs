@@ -1,22 +1,19 @@
-//! Brian Boru with letters: Ireland as a list of regions, the players, the tracks, the trick and the hand.
+//! Brian Boru with letters: Ireland region by region, each town with its colour, its owner and its roads.
 
 use crate::Scene;
-use brian_boru::pieces::{Card, Cards, Region, Town, Towns, Which};
-use brian_boru::state::{Claim, Marker};
-use brian_boru::{BrianBoru, Step};
+use crate::letters::{columns, pad};
+use brian_boru::BrianBoru;
+use brian_boru::pieces::{Region, Town};
+use brian_boru::state::Claim;
 use std::fmt::Write;
 use table::Seat;
+use unicode_width::UnicodeWidthStr;
 
-/// The table as this view shows it.
+/// The board as this view shows it. Everything beside it (players, tracks, trick, hand) stands in the panels.
 pub fn terminal(scene: &Scene<'_, BrianBoru>) -> String {
     let drawing = Drawing { scene };
-    let mut text = String::new();
-    for part in [drawing.heading(), drawing.regions(), drawing.players(), drawing.trick(), drawing.hand()] {
-        if !part.is_empty() {
-            text.push_str(&part);
-            text.push('\n');
-        }
-    }
+    let mut text = drawing.summary();
+    let _ = write!(text, "\n{}\n\n{}", scene.word("bb-text-legend"), drawing.towns());
     text
 }
 
@@ -25,123 +22,63 @@ struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    fn heading(&self) -> String {
+    /// A line for each region: what its token is worth, how many towns count of how many, everybody's strength, who holds the token.
+    fn summary(&self) -> String {
         let open = &self.scene.view.open;
-        let mut text = format!("{} {}", self.scene.word("bb-text-round"), open.round);
-        if let Some(card) = open.marriage_card {
-            let _ = write!(text, " · {} {}", self.scene.word("bb-text-prize"), self.scene.word(card.term()));
-        }
-        let _ = write!(text, " · {} {}", self.scene.word("bb-text-raiders-left"), open.battle);
-        let marker = match open.marker {
-            Marker::Held(seat) => self.scene.name(seat),
-            Marker::On(town) => self.town(town),
-            Marker::Beside => "–".to_owned(),
-        };
-        let _ = write!(text, " · {} {marker}", self.scene.word("bb-text-marker"));
-        text
-    }
-
-    fn town(&self, town: Town) -> String {
-        format!("{town} {}", self.scene.word(&format!("town-{town}")))
-    }
-
-    /// Each region with its claim token and its towns: colour letter, owner, `+` for a monastery, `!` for Vikings.
-    fn regions(&self) -> String {
-        let open = &self.scene.view.open;
-        let mut text = String::new();
+        let seats: Vec<Seat> = open.players.seats().collect();
+        let mut head =
+            vec![String::new(), self.scene.word("bb-col-region"), "★".to_owned(), self.scene.word("bb-col-total")];
+        head.extend(seats.iter().map(ToString::to_string));
+        head.extend(["!".to_owned(), String::new()]);
+        let mut rows = vec![head];
         for region in Region::ALL {
             let strengths = self.scene.rules.strengths(open, region, true);
             let face = self.scene.rules.components().claims[region.index()];
             let claim = match open.claims[region] {
-                Claim::Down => format!("{}/{}", strengths.total(), face.threshold),
+                Claim::Down => String::new(),
                 Claim::Board => "▲".to_owned(),
-                Claim::Held(seat) => format!("→{seat}"),
+                Claim::Held(seat) => format!("▲ {seat}"),
             };
-            let _ = write!(text, "{region} {:<18} {:>2}★ {claim:>5} ", self.scene.word(region.term()), face.points);
-            for town in self.scene.rules.components().region_towns[region.index()].iter() {
-                let colour = self.scene.word(self.scene.rules.components().colours[town.index()].term());
-                let letter = colour.chars().next().unwrap_or(' ');
-                let owner = open.players.seats().find(|seat| open.players[*seat].towns.has(town));
-                let owner = owner.map_or('·', Seat::letter);
-                let church = if open.monasteries.has(town) { "+" } else { "" };
-                let viking = if open.vikings.has(town) { "!" } else { "" };
-                let _ = write!(text, " {town}{letter}:{owner}{church}{viking}");
-            }
-            text.push('\n');
+            let total = format!("{}/{}", strengths.total(), face.threshold);
+            let mut row = vec![region.to_string(), self.scene.word(region.term()), face.points.to_string(), total];
+            row.extend(seats.iter().map(|seat| strengths.players[*seat].to_string()));
+            row.extend([strengths.vikings.to_string(), claim]);
+            rows.push(row);
         }
-        text
+        columns(&rows)
     }
 
-    fn players(&self) -> String {
-        let open = &self.scene.view.open;
-        let mut text = format!("{:<18}", "");
-        for column in ["points", "coins", "renown", "track", "raiders", "church", "towns", "cards"] {
-            let _ = write!(text, "{:>9}", self.scene.word(&format!("bb-text-{column}")));
-        }
-        text.push('\n');
-        for seat in open.players.seats() {
-            let player = &open.players[seat];
-            let towns: Towns = open.controlled(seat);
-            let _ = write!(text, "{:<18}", format!("{seat} {}", self.scene.name(seat)));
-            let stocks = [player.vp, player.coins, player.renown, player.track.into(), player.raiders, player.church];
-            let held = [towns.len() as u16, self.scene.view.cards[seat].hand.into()];
-            for number in stocks.iter().chain(&held) {
-                let _ = write!(text, "{number:>9}");
-            }
-            text.push('\n');
-        }
-        text
-    }
-
-    fn trick(&self) -> String {
-        let trick = &self.scene.view.open.flow.trick;
-        let order = trick.order();
-        if order.is_empty() || self.scene.view.open.flow.step == Step::Draft {
-            return String::new();
-        }
-        let played: Vec<String> = order
-            .iter()
-            .filter_map(|seat| {
-                let card = trick.cards[*seat]?;
-                let won = if trick.winner == Some(*seat) { "★" } else { "" };
-                let done = if trick.acted.has(*seat) { "✓" } else { "" };
-                Some(format!("{seat}:{}{won}{done}", self.card(card)))
-            })
-            .collect();
-        let town = trick.town.map_or_else(|| "–".to_owned(), |town| self.town(town));
-        format!("{} {town}: {}\n", self.scene.word("bb-text-trick"), played.join("  "))
-    }
-
-    fn card(&self, card: Card) -> String {
-        self.scene.word(&format!("card-{card}"))
-    }
-
-    fn hand(&self) -> String {
-        let Some(own) = &self.scene.view.own else { return String::new() };
+    /// Two towns a line, region by region.
+    fn towns(&self) -> String {
+        let regions = Region::ALL.map(|region| {
+            let towns = self.scene.rules.components().region_towns[region.index()];
+            towns.iter().map(|town| self.town(town)).collect::<Vec<String>>()
+        });
+        let width = regions.iter().flatten().map(|town| town.width()).max().unwrap_or(0) + 3;
         let mut text = String::new();
-        let mut list = |key: &str, cards: Cards| {
-            if cards.is_empty() {
-                return;
+        for towns in &regions {
+            let below = towns.len().div_ceil(2);
+            for (at, town) in towns.iter().take(below).enumerate() {
+                let beside = towns.get(at + below).map_or("", String::as_str);
+                let _ = writeln!(text, "{}", format!("{}{beside}", pad(town, width)).trim_end());
             }
-            let _ = writeln!(text, "{}", self.scene.word(key));
-            for card in cards.iter() {
-                let face = self.scene.rules.components().card(card);
-                let line = |which| {
-                    let symbols: String = face.line(which).0.iter().map(|symbol| symbol.name()).collect();
-                    if symbols.is_empty() { "–".to_owned() } else { symbols }
-                };
-                let _ = writeln!(
-                    text,
-                    "  {:<12} ★ {:<6} a {:<6} b {:<6}",
-                    self.card(card),
-                    line(Which::Primary),
-                    line(Which::A),
-                    line(Which::B)
-                );
-            }
-        };
-        list("bb-text-hand", own.hand);
-        list("bb-text-packet", own.packet);
-        text
+            text.push('\n');
+        }
+        text.trim_end().to_owned()
+    }
+
+    /// A town: id, name, colour, whose it is, `+` for a monastery, `!` for Vikings, `◄` where the marker lies, and its roads.
+    fn town(&self, town: Town) -> String {
+        let (open, edition) = (&self.scene.view.open, self.scene.rules.components());
+        let name = self.scene.word(&format!("town-{town}"));
+        let colour = self.scene.word(edition.colours[town.index()].term());
+        let owner = open.players.seats().find(|seat| open.players[*seat].towns.has(town));
+        let owner = owner.map_or_else(|| "·".to_owned(), |seat| seat.to_string());
+        let church = if open.monasteries.has(town) { "+" } else { "" };
+        let viking = if open.vikings.has(town) { "!" } else { "" };
+        let active = if open.flow.trick.town == Some(town) { "◄" } else { "" };
+        let roads: Vec<String> = edition.roads[town.index()].iter().map(|next| next.to_string()).collect();
+        let held = pad(&format!("{owner}{church}{viking}{active}"), 3);
+        format!("{} {} {} {held} → {}", pad(&town.to_string(), 3), pad(&name, 16), pad(&colour, 8), roads.join(" "))
     }
 }

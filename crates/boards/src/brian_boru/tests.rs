@@ -27,6 +27,27 @@ fn the_board_says_the_same_in_every_language() {
 }
 
 #[test]
+fn a_ring_stays_on_the_last_town_of_each_player_until_the_next() {
+    let dictionary = dictionary(Lang::En);
+    let mut play = begin(4, 3, &[]);
+    let ringed = |play: &Play| {
+        let board = play.draw(Viewer::Spectator, &dictionary, None).board.into_string();
+        let ring = |seat: Seat| board.matches(&format!("last-ring seat-{seat}")).count();
+        Seat::all(4).map(ring).collect::<Vec<usize>>()
+    };
+    let mut most = 0;
+    for _ in 0..120 {
+        let rings = ringed(&play);
+        assert!(rings.iter().all(|rings| *rings <= 1), "nobody has two last towns: {rings:?}");
+        most = most.max(rings.iter().sum());
+        if !play.step() {
+            break;
+        }
+    }
+    assert_eq!(most, 4, "everybody has one, whoever moved since");
+}
+
+#[test]
 fn everything_offered_is_a_link_on_the_table() {
     let dictionary = dictionary(Lang::En);
     for players in 3..=5 {
@@ -86,11 +107,13 @@ fn a_town_may_be_typed_by_its_name() {
     use table::Notation;
     let play = begin(3, 1, &[]);
     let rules = play.game.game();
-    let town = super::Town::all().next().expect("there are towns");
-    let name = dictionary(Lang::En).word(&format!("town-{town}"));
-    for typed in [format!("place {name}"), format!("place {}", name.to_uppercase()), format!("place {town}")] {
-        let action = rules.read_action(&typed).unwrap_or_else(|complaint| panic!("{typed}: {complaint:?}"));
-        assert_eq!(rules.write_action(&action), format!("place {town}"));
+    for (lang, town) in Lang::ALL.into_iter().flat_map(|lang| super::Town::all().map(move |town| (lang, town))) {
+        let name = dictionary(lang).word(&format!("town-{town}"));
+        let ways = [name.clone(), name.to_uppercase(), table::words::plain(&name), town.to_string()];
+        for typed in ways.map(|name| format!("place {name}")) {
+            let action = rules.read_action(&typed).unwrap_or_else(|complaint| panic!("{lang} {typed}: {complaint:?}"));
+            assert_eq!(rules.write_action(&action), format!("place {town}"));
+        }
     }
     assert!(rules.read_action("place Nowhere").is_err());
 }

@@ -18,7 +18,7 @@ pub(super) fn marriage(table: &Table<'_>) -> Markup {
     html! {
         @if let Some(card) = open.marriage_card {
             p.prize {
-                span.prize-card { (symbols::symbol(if card == MarriageCard::Princess { "princess" } else { "marriage" })) }
+                (marriage_card(card))
                 span { b { (table.word(card.term())) } br; span.muted.small { (marriage_words(table, card)) } }
             }
         }
@@ -29,6 +29,11 @@ pub(super) fn marriage(table: &Table<'_>) -> Markup {
         (steps(table))
         (princess(table))
     }
+}
+
+/// A marriage card, silent.
+pub(super) fn marriage_card(card: MarriageCard) -> Markup {
+    html! { span.prize-card { (symbols::symbol(if card == MarriageCard::Princess { "princess" } else { "marriage" })) } }
 }
 
 fn space_of(table: &Table<'_>, space: usize) -> Markup {

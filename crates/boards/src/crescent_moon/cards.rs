@@ -2,9 +2,10 @@
 
 use super::{Look, Table, drawings};
 use crate::Offered;
-use crescent_moon::CrescentMoon;
 use crescent_moon::cards::{CardType, Keyword};
 use crescent_moon::edition::Card;
+use crescent_moon::pile::Kind;
+use crescent_moon::{Action, CrescentMoon};
 use maud::{Markup, html};
 
 /// The key of a type of cards.
@@ -48,8 +49,14 @@ pub(super) fn face(table: &Table<'_>, id: &str) -> Markup {
     }
 }
 
-/// A card of the hand: a link where it may be used now.
-pub(super) fn whole(table: &Table<'_>, id: &str, offer: Option<&Offered<CrescentMoon>>, anytime: bool) -> Markup {
+/// A card of the hand: a link that uses it where it may be used now, or says why it may not.
+pub(super) fn whole(
+    table: &Table<'_>,
+    id: &str,
+    offer: Option<&Offered<CrescentMoon>>,
+    anytime: bool,
+    about: fn(Kind) -> Action,
+) -> Markup {
     let of = table.card(id).map_or("nobody", |card| card.associated.name());
     html! {
         @match offer {
@@ -60,7 +67,12 @@ pub(super) fn whole(table: &Table<'_>, id: &str, offer: Option<&Offered<Crescent
                     span.cm-card-use { @if anytime { (table.word("cm-anytime-now")) } @else { (table.say(&offer.label)) } }
                 }
             }
-            None => div.cm-card.{ "cm-of-" (of) } { (face(table, id)) },
+            None => {
+                @match table.why_with(id, about) {
+                    Some(why) => a.cm-card.why.{ "cm-of-" (of) } href=(why) title=(table.word("cm-why-not")) { (face(table, id)) },
+                    None => div.cm-card.{ "cm-of-" (of) } { (face(table, id)) },
+                }
+            }
         }
     }
 }
@@ -74,6 +86,17 @@ pub(super) fn tag(table: &Table<'_>, id: &str, beside: Markup) -> Markup {
     html! {
         a.cm-tag.is-looked[looked] href=(table.scene.pick_or_drop(&look, looked)) data-choose=""
             title={ (name) ": " (text) } { (drawings::picture(id)) span { (name) } (beside) }
+    }
+}
+
+/// A card in few words that cannot be had now: it says why, to whoever has a seat to ask for.
+pub(super) fn asked(table: &Table<'_>, id: &str, beside: Markup, about: impl FnOnce(Kind) -> Action) -> Markup {
+    let name = table.card_name(id);
+    html! {
+        @match table.why_with(id, about) {
+            Some(why) => a.cm-tag.why href=(why) title={ (name) ": " (table.card_text(id)) } { (drawings::picture(id)) span { (name) } (beside) },
+            None => (tag(table, id, beside)),
+        }
     }
 }
 

@@ -1,11 +1,14 @@
 //! The running combat or contest as a sum that everybody can follow, or how the last one ended.
 
-use super::{Table, cards, drawings};
+use super::odds::Odds;
+use super::{Table, cards, drawings, map, scales};
+use crate::emblems::chip;
 use crate::symbols;
 use crescent_moon::Action;
 use crescent_moon::Character;
 use crescent_moon::conflict::{Camp, CardState};
 use crescent_moon::decision::{Frame, Step};
+use crescent_moon::hex::At;
 use crescent_moon::view::{CardName, ConflictView, LastView, PlayedView};
 use maud::{Markup, html};
 use table::{Message, Seat, SeatSet};
@@ -19,18 +22,75 @@ pub(super) fn draw(table: &Table<'_>) -> Option<Markup> {
     }
 }
 
+/// The most places whose sums stand in the question; the map shows those of all.
+const ASKED: usize = 4;
+
+/// What the question needs of it: both sums and what would turn them, or what a fight or contest would begin with.
+pub(super) fn in_question(table: &Table<'_>) -> Markup {
+    let Some(conflict) = &table.view.conflict else { return before(table) };
+    let people = |seats: Vec<Seat>| html! { @for seat in seats { (chip(seat)) " " } };
+    let attack = std::iter::once(conflict.attacker).chain(conflict.supporters.iter()).collect();
+    html! {
+        div.strife.cm-strife {
+            (balance(conflict.totals))
+            div {
+                p { (people(attack)) (table.word("cm-camp-attacker")) " " b { (conflict.totals[0]) " : " (conflict.totals[1]) } " " (table.word("cm-camp-defender")) " " (people(seats(conflict.defenders))) }
+                p.muted { (lacking(table, conflict)) }
+            }
+        }
+    }
+}
+
+/// What the side that is behind lacks, and who decides a tie.
+fn lacking(table: &Table<'_>, conflict: &ConflictView) -> Markup {
+    let lead = i16::from(conflict.totals[0]) - i16::from(conflict.totals[1]);
+    let (key, n) = if lead >= 0 { ("cm-lacks-defender", lead + 1) } else { ("cm-lacks-attacker", -lead) };
+    html! {
+        @if conflict.winner.is_none() {
+            @if lead != 0 || !tipped(table, conflict) { (table.say(&Message::new(key).with("n", n))) " " }
+            (tie_words(table, conflict))
+        }
+    }
+}
+
+/// Where a fight or a contest could be begun now, with what both sides would begin with.
+fn before(table: &Table<'_>) -> Markup {
+    let begun = |at: &At| Some((*at, Odds::of(table, table.view.hexes.get(at)?)?));
+    let offered = table.view.hexes.keys().filter(|at| map::offered(table, **at).is_some());
+    let places: Vec<(At, Odds)> = offered.filter_map(begun).take(ASKED).collect();
+    html! {
+        @if !places.is_empty() {
+            div.strife { ul { @for (at, odds) in &places {
+                li title=(odds.words(table)) { (table.say(&Message::new("do-hex").with("hex", table.hex_arg(*at)))) " " b { (odds.short()) } }
+            } } }
+        }
+    }
+}
+
 fn running(table: &Table<'_>, conflict: &ConflictView) -> Markup {
     let key = if conflict.combat { "cm-combat-at" } else { "cm-contest-at" };
     html! {
         p.cm-conflict-head { b { (table.say(&Message::new(key).with("hex", table.hex_arg(conflict.hex)))) } }
         (steps(table, conflict))
         div.cm-camps {
-            @for camp in [Camp::Attacker, Camp::Defender] { (side(table, conflict, camp)) }
+            (side(table, conflict, Camp::Attacker))
+            (balance(conflict.totals))
+            (side(table, conflict, Camp::Defender))
         }
         (tie(table, conflict))
         @if !conflict.undecided.is_empty() { p.small.muted { (table.say(&Message::new("cm-undecided").with("seats", seats(conflict.undecided)))) } }
         @if conflict.step == Step::Select { p.small.muted { (table.say(&Message::new("cm-selectors").with("seats", seats(conflict.selectors)))) " " (table.word("cm-select-secret")) } }
         @if matches!(table.asked(), Some(Frame::Conflict(_))) { (table.buttons(|action| !matches!(action, Action::Card(_) | Action::Play(_)))) }
+    }
+}
+
+/// The sums on scales; the camps beside them say them in words.
+fn balance([attack, defence]: [i8; 2]) -> Markup {
+    html! {
+        div.cm-balance aria-hidden="true" {
+            svg.cm-svg viewBox="-32 -42 64 48" focusable="false" { (scales::draw(attack.into(), defence.into())) }
+            b { (attack) " : " (defence) }
+        }
     }
 }
 
@@ -118,14 +178,23 @@ fn signed(value: i8) -> String {
     }
 }
 
+/// Whether the Murshid decides a tie here.
+fn tipped(table: &Table<'_>, conflict: &ConflictView) -> bool {
+    table.view.hexes.get(&conflict.hex).is_some_and(|hex| hex.influence == Some(Character::Murshid))
+}
+
 /// Who wins a tie here.
-fn tie(table: &Table<'_>, conflict: &ConflictView) -> Markup {
-    let tipped = table.view.hexes.get(&conflict.hex).is_some_and(|hex| hex.influence == Some(Character::Murshid));
-    html! {
-        @if conflict.winner.is_none() {
-            p.small.muted { @if tipped { (table.say(&Message::new("cm-tie-murshid").with("who", table.who(Character::Murshid)))) } @else { (table.word("cm-tie-attacker")) } }
-        }
+fn tie_words(table: &Table<'_>, conflict: &ConflictView) -> String {
+    if tipped(table, conflict) {
+        table.say(&Message::new("cm-tie-murshid").with("who", table.who(Character::Murshid)))
+    } else {
+        table.word("cm-tie-attacker")
     }
+}
+
+/// The same below the sums.
+fn tie(table: &Table<'_>, conflict: &ConflictView) -> Markup {
+    html! { @if conflict.winner.is_none() { p.small.muted { (tie_words(table, conflict)) } } }
 }
 
 /// How the last conflict ended.

@@ -10,6 +10,7 @@ use table::Message;
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
         table.cm-forecast {
+            caption.unseen { (table.word("cm-panel-forecast")) }
             thead { tr {
                 th scope="col" { (table.word("cm-forecast-who")) }
                 th scope="col" { (table.word("name-income")) }

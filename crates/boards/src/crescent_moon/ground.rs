@@ -10,6 +10,6 @@ pub(super) fn name(name: &str) -> Markup {
     let split = name.split_once(' ').filter(|_| name.chars().count() > SHORT);
     html! {
         text.cm-name.is-long[split.is_some()] y="63" { (name) }
-        @if let Some((one, other)) = split { text.cm-name.is-split { tspan x="0" y="59" { (one) } tspan x="0" y="82" { (other) } } }
+        @if let Some((one, other)) = split { text.cm-name.is-split { tspan x="0" y="49" { (one) } tspan x="0" y="72" { (other) } } }
     }
 }

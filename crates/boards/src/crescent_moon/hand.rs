@@ -1,7 +1,7 @@
 //! What the reader has: the actions of the character, the cards in hand, and whatever else is to be chosen from at this moment.
 
 use super::{Table, cards, drawings, setup};
-use crate::symbols;
+use crate::{Aside, symbols};
 use crescent_moon::Action;
 use crescent_moon::BargainKind;
 use crescent_moon::Verb;
@@ -19,34 +19,66 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     }
     html! {
         (setup::draw(table, own))
-        @if table.view.turn.is_some() && !table.over() { (actions(table, own)) }
+        @if table.view.turn.is_some() && !table.over() {
+            @if choosing(table) { (impossible(table, own)) } @else if table.scene.offers.is_empty() { (actions(table, own)) }
+        }
         (built(table, own))
         (looked_at(table))
         (held(table, own))
     }
 }
 
-/// The actions of the character: those that may be chosen now are links, the others say why not.
-fn actions(table: &Table<'_>, own: &PlayerView) -> Markup {
-    let choosing = table.asked().is_none()
-        && matches!(table.view.open.stage, Stage::Act(Act { step: ActStep::Choose, .. }))
-        && !table.scene.offers.is_empty();
+/// The actions of the character, each with what it means: what one has while others decide.
+pub(super) fn actions(table: &Table<'_>, own: &PlayerView) -> Markup {
     html! {
         div.cm-actions {
-            h3.hand-title { (table.word("cm-actions")) }
-            ul {
-                @for (verb, x) in own.actions.iter().filter(|(verb, _)| table.can_ever(*verb)) {
-                    @let action = Action::Do(*verb);
-                    @let help = help(table, *verb);
-                    li { @match (table.offer(action), choosing) {
-                        (Some(offer), _) => a.cm-verb.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) title=(help) { (named(table, *verb, *x)) },
-                        (None, true) => a.cm-verb.why href=(table.scene.explain(&action)) title={ (help) " " (table.word("cm-why-not")) } { (named(table, *verb, *x)) },
-                        (None, false) => span.cm-verb title=(help) { (named(table, *verb, *x)) },
-                    } }
-                }
+            h2.hand-title { (table.word("cm-actions")) }
+            ul { @for (verb, x) in verbs(table, own) {
+                li { span.cm-verb title=(help(table, verb)) { (named(table, verb, x)) } }
+            } }
+        }
+    }
+}
+
+/// The actions that cannot be chosen now, each of which says why. Those that can be chosen stand in the question alone.
+fn impossible(table: &Table<'_>, own: &PlayerView) -> Markup {
+    let left: Vec<(Verb, u8)> =
+        verbs(table, own).filter(|(verb, _)| table.offer(Action::Do(*verb)).is_none()).collect();
+    html! {
+        @if !left.is_empty() {
+            div.cm-actions {
+                h2.hand-title { (table.word("cm-actions-impossible")) }
+                ul { @for (verb, x) in left {
+                    li {
+                        a.cm-verb.why href=(table.scene.explain(&Action::Do(verb))) title={ (help(table, verb)) " " (table.word("cm-why-not")) } { (named(table, verb, x)) }
+                    }
+                } }
             }
         }
     }
+}
+
+/// What stands beside the actions in the question: symbol, number and meaning.
+pub(super) fn asides(table: &Table<'_>) -> Vec<Aside> {
+    let Some(own) = table.own() else { return Vec::new() };
+    let aside = |(verb, x): (Verb, u8)| {
+        let offer = table.offer(Action::Do(verb))?;
+        let number = counts(verb).then_some(x);
+        Some(Aside { act: offer.text.clone(), sign: symbol(verb), number, help: help(table, verb) })
+    };
+    verbs(table, own).filter_map(aside).collect()
+}
+
+/// The actions that exist for the character with so many players, with their numbers.
+fn verbs(table: &Table<'_>, own: &PlayerView) -> impl Iterator<Item = (Verb, u8)> {
+    own.actions.iter().filter(|(verb, _)| table.can_ever(*verb)).map(|(verb, x)| (*verb, *x))
+}
+
+/// Whether the reader is to choose an action now.
+fn choosing(table: &Table<'_>) -> bool {
+    table.asked().is_none()
+        && matches!(table.view.open.stage, Stage::Act(Act { step: ActStep::Choose, .. }))
+        && !table.scene.offers.is_empty()
 }
 
 /// What an action is, and how often one may still propose where it is a bargain with somebody else.
@@ -89,8 +121,12 @@ fn built(table: &Table<'_>, own: &PlayerView) -> Markup {
 
 /// The name of an action with its number.
 fn named(table: &Table<'_>, verb: Verb, x: u8) -> Markup {
-    let counts = matches!(verb, Verb::Build | Verb::Move | Verb::Recruit);
-    html! { (symbols::symbol(symbol(verb))) span { (table.word(verb.term())) @if counts { " " (x) } } }
+    html! { (symbols::symbol(symbol(verb))) span { (table.word(verb.term())) @if counts(verb) { " " (x) } } }
+}
+
+/// Whether an action is done several times at once.
+const fn counts(verb: Verb) -> bool {
+    matches!(verb, Verb::Build | Verb::Move | Verb::Recruit)
 }
 
 /// The symbol of an action.
@@ -138,12 +174,12 @@ fn looked_at(table: &Table<'_>) -> Markup {
     html! {
         @if let Some(block) = looking {
             div.hand-group.cm-looking {
-                h3.hand-title { (table.say(&Message::new("cm-looking").with("n", block.size))) }
+                h2.hand-title { (table.say(&Message::new("cm-looking").with("n", block.size))) }
                 (faces(table, block.known.iter().map(CardName::as_str), true))
             }
         }
         @if !seen.is_empty() {
-            div.hand-group.cm-looking { h3.hand-title { (table.word("cm-stealing")) } (faces(table, seen.into_iter(), true)) }
+            div.hand-group.cm-looking { h2.hand-title { (table.word("cm-stealing")) } (faces(table, seen.into_iter(), true)) }
         }
     }
 }
@@ -162,20 +198,20 @@ fn held(table: &Table<'_>, own: &PlayerView) -> Markup {
     html! {
         @if !own.chosen.is_empty() {
             div.hand-group.cm-chosen {
-                h3.hand-title { (table.word("cm-chosen")) }
+                h2.hand-title { (table.word("cm-chosen")) }
                 (faces(table, own.chosen.iter().map(CardName::as_str), false))
             }
         }
         @if table.view.turn.is_some() || !own.hand.is_empty() {
             div.hand-group.cm-hand {
-                h3.hand-title { (table.say(&Message::new("cm-hand").with("n", own.hand.len()))) }
+                h2.hand-title { (table.say(&Message::new("cm-hand").with("n", own.hand.len()))) }
                 @if anytime { p.notice.small { (table.word("cm-anytime")) } }
                 @if own.hand.is_empty() { p.muted { (table.word("cm-hand-empty")) } }
                 (faces(table, own.hand.iter().map(CardName::as_str), table.picks_from_hand()))
             }
         }
         @if !own.row.is_empty() {
-            div.hand-group { h3.hand-title { (table.word("cm-row")) } (cards::tags(table, own.row.iter().map(CardName::as_str))) }
+            div.hand-group { h2.hand-title { (table.word("cm-row")) } (cards::tags(table, own.row.iter().map(CardName::as_str))) }
         }
     }
 }
@@ -189,13 +225,14 @@ fn faces<'a>(table: &Table<'_>, ids: impl Iterator<Item = &'a str>, pick: bool) 
             None => counted.push((id, 1)),
         }
     }
+    let about = if pick { Action::Card } else { Action::Play };
     html! {
         ul.cm-cards {
             @for (id, count) in counted {
                 @let play = table.offer_with(id, Action::Play);
                 @let offer = table.offer_with(id, Action::Card).filter(|_| pick);
                 li {
-                    (cards::whole(table, id, offer.or(play), offer.is_none() && play.is_some()))
+                    (cards::whole(table, id, offer.or(play), offer.is_none() && play.is_some(), about))
                     @if count > 1 { span.cm-copies { "×" (count) } }
                 }
             }

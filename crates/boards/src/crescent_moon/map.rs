@@ -3,7 +3,8 @@
 use super::geometry::{self, HALF, RADIUS, middle, outline};
 use super::odds::Odds;
 use super::river::{self, Reach};
-use super::{Look, Table, drawings, ground, hex_words, pieces, setup};
+use super::{Look, Table, drawings, ground, hex_words, pieces, scales, setup};
+use crate::light::{self, Glow};
 use crate::{Offered, emblems, symbols};
 use crescent_moon::decision::Frame;
 use crescent_moon::edition::LayoutHex;
@@ -78,6 +79,24 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     if hexes.is_empty() {
         return preview(table);
     }
+    let window = Window::around(hexes.keys().copied().chain(ghosts(table).iter().map(|(at, _)| *at)));
+    html! {
+        svg.board.board-crescent-moon.cm-svg.(window.columns()) viewBox=(window.seen()) role="group" aria-label=(table.word("cm-board")) {
+            (inside(table))
+            (light::veil(table.scene.onlooker.lit, [window.left, window.top, window.width, window.height], glow))
+        }
+    }
+}
+
+/// Where a hex glows.
+fn glow(thing: &str) -> Option<Glow> {
+    let (x, y) = middle(thing.parse().ok()?);
+    Some(Glow { x, y, radius: 1.16 * RADIUS })
+}
+
+/// Everything on the map.
+pub(super) fn inside(table: &Table<'_>) -> Markup {
+    let hexes = &table.view.hexes;
     let ghosts = ghosts(table);
     let window = Window::around(hexes.keys().copied().chain(ghosts.iter().map(|(at, _)| *at)));
     let land: Vec<Reach> = hexes.iter().map(|(at, hex)| (*at, hex.tile, hex.rivers)).collect();
@@ -86,15 +105,13 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
         _ => Vec::new(),
     };
     html! {
-        svg.board.board-crescent-moon.cm-svg.(window.columns()) viewBox=(window.seen()) role="group" aria-label=(table.word("cm-board")) {
-            (grounds(&window, &land))
-            g.cm-borders aria-hidden="true" { @for (at, hex) in hexes { (border(table, *at, hex)) } }
-            (river::draw(&land))
-            (trail(table))
-            @for (at, tile) in &ghosts { (ghost(table, *at, *tile)) }
-            @for (at, hex) in hexes { (place(table, *at, hex, &near)) }
-            (turns(table))
-        }
+        (table.scene.lasting("cm-lasting", &grounds(&window, &land)))
+        g.cm-borders aria-hidden="true" { @for (at, hex) in hexes { (border(table, *at, hex)) } }
+        (table.scene.lasting("cm-lasting", &river::draw(&land)))
+        (trail(table))
+        @for (at, tile) in &ghosts { (ghost(table, *at, *tile)) }
+        @for (at, hex) in hexes { (place(table, *at, hex, &near)) }
+        (turns(table))
     }
 }
 
@@ -134,19 +151,31 @@ fn preview(table: &Table<'_>) -> Markup {
     };
     let crossing = LayoutHex { at: At::default(), tile: Tile::Crossing, rivers: Edges::NONE, group: None, out: false };
     let hexes: Vec<LayoutHex> = match layout {
-        Some(layout) => layout.playing(table.view.players.len()).copied().collect(),
+        // Whatever is shown here is in play.
+        Some(layout) => layout.playing(table.view.players.len()).map(|hex| LayoutHex { out: false, ..*hex }).collect(),
         None => vec![crossing],
     };
+    laid_out(table, &hexes, &table.word("cm-board-preview"))
+}
+
+/// A layout with its starting groups, as the rules show it; hexes that four players leave out are marked.
+pub(super) fn layout(table: &Table<'_>, id: &str) -> Option<Markup> {
+    let layout = table.rules.components().layouts.iter().find(|layout| &*layout.id == id)?;
+    Some(laid_out(table, &layout.hexes, &table.word(&format!("option-map-{id}"))))
+}
+
+fn laid_out(table: &Table<'_>, hexes: &[LayoutHex], title: &str) -> Markup {
     let window = Window::around(hexes.iter().map(|hex| hex.at));
     let land: Vec<Reach> = hexes.iter().map(|hex| (hex.at, hex.tile, hex.rivers)).collect();
     let names = Land::of(land.iter().copied());
     html! {
-        svg.board.board-crescent-moon.cm-svg.(window.columns()) viewBox=(window.seen()) role="img" aria-label=(table.word("cm-board-preview")) {
-            title { (table.word("cm-board-preview")) }
+        svg.board.board-crescent-moon.cm-svg.(window.columns()) viewBox=(window.seen()) role="img" {
+            title { (title) }
             (grounds(&window, &land))
             (river::draw(&land))
-            @for hex in &hexes {
+            @for hex in hexes {
                 g transform=(geometry::to(hex.at)) {
+                    @if hex.out { polygon.cm-out points=(outline(0.93)) {} }
                     (ground::name(&table.say(&Message::new("do-hex").with("hex", names.called_at(hex.at)))))
                     @if let Some((who, _)) = hex.group {
                         g.cm-start { circle r="30" {} (symbols::placed(setup::sign(who), 0.0, -6.0, 30.0)) text y="24" { (table.word(who.term())) } }
@@ -158,7 +187,7 @@ fn preview(table: &Table<'_>) -> Markup {
 }
 
 /// The action that names this hex, if one may be done now.
-fn offered<'a>(table: &Table<'a>, at: At) -> Option<&'a Offered<CrescentMoon>> {
+pub(super) fn offered<'a>(table: &Table<'a>, at: At) -> Option<&'a Offered<CrescentMoon>> {
     ABOUT_HEXES.iter().find_map(|about| table.offer(about(at)))
 }
 
@@ -179,7 +208,7 @@ fn place(table: &Table<'_>, at: At, hex: &HexView, near: &[At]) -> Markup {
     html! {
         g.cm-face.is-dim[offer.is_none() && action.is_some()] aria-hidden="true" transform=(geometry::to(at)) {
             (face(table, at, hex, looked, near.contains(&at)))
-            @if let (true, Some(mover)) = (new, &mover) { polygon.cm-last.(mover) points=(outline(0.97)) {} }
+            @if let Some(mover) = &mover { polygon.cm-last.(mover) points=(outline(0.97)) {} }
         }
         @match (offer, action) {
             (Some(offer), _) => {
@@ -199,14 +228,18 @@ fn place(table: &Table<'_>, at: At, hex: &HexView, near: &[At]) -> Markup {
             }
             (None, None) => {
                 a.cm-look.cm-place.is-new[new] href=(table.scene.pick_or_drop(&at, looked))
-                    data-choose="" aria-label=(words) transform=(geometry::to(at)) {
+                    data-choose="" transform=(geometry::to(at)) {
                     title { (words) }
                     polygon.hit points=(outline(1.0)) {}
                 }
             }
         }
         @if let Some(odds) = &odds {
-            g.cm-odds aria-hidden="true" transform=(geometry::to(at)) { rect x="-30" y="-36" width="60" height="26" rx="13" {} text y="-17.5" { (odds.short()) } }
+            g.cm-odds aria-hidden="true" transform=(geometry::to(at)) {
+                rect x="-52" y="-44" width="104" height="36" rx="18" {}
+                g transform="translate(-25 -12) scale(.72)" { (scales::draw(odds.mine.into(), odds.theirs.into())) }
+                text x="21" y="-20" { (odds.short()) }
+            }
         }
     }
 }
@@ -250,7 +283,7 @@ fn ghost(table: &Table<'_>, at: At, tile: Tile) -> Markup {
         }
         @if let Some(offer) = offer {
             @let label = table.say(&offer.label);
-            a.offer.cm-ghost.is-chosen[chosen] href=(table.scene.link(offer)) data-act=(offer.text) aria-label=(label) transform=(geometry::to(at)) {
+            a.offer.cm-ghost.is-chosen[chosen] href=(table.scene.link(offer)) data-act=(offer.text) transform=(geometry::to(at)) {
                 title { (label) }
                 polygon.hit points=(outline(1.0)) {}
                 polygon.offer-ring points=(outline(0.93)) {}
@@ -271,7 +304,7 @@ fn turns(table: &Table<'_>) -> Markup {
             @for (place, (offer, edges)) in ways.enumerate() {
                 @let label = table.say(&offer.label);
                 @let d = river::bed(edges, 0.95 - 0.16 * place as f32);
-                a.offer.cm-turn href=(table.scene.link(offer)) data-act=(offer.text) aria-label=(label) {
+                a.offer.cm-turn href=(table.scene.link(offer)) data-act=(offer.text) {
                     title { (label) }
                     path.cm-turn-hit d=(d) {}
                     path.cm-turn-water d=(d) {}

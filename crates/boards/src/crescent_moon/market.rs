@@ -15,16 +15,20 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     if stalls.iter().all(Option::is_none) && table.view.sultan_market.iter().all(Option::is_none) {
         return html! {};
     }
-    let row = |name: RowName| stalls.iter().flatten().filter(move |stall| stall.row == name);
+    let row = |name: RowName| {
+        let stalls = stalls.iter().enumerate().filter_map(|(slot, stall)| Some((slot, stall.as_ref()?)));
+        stalls.filter(move |(_, stall)| stall.row == name)
+    };
     html! {
         section.cm-market.is-mirrored[table.view.right_to_left] aria-label=(table.word("cm-market")) {
+            h2.unseen { (table.word("cm-market")) }
             @for name in [RowName::Far, RowName::Middle, RowName::Near] {
                 div.cm-row.{ "is-" (name.name()) } {
                     h3 {
                         span { (table.word(name.term())) } " "
                         span.cm-price title=(table.word("cm-price-full")) { (symbols::symbol("coin")) (table.rules.components().market_prices[name.index()]) }
                     }
-                    ul { @for stall in row(name) { li { (place(table, stall)) } } }
+                    ul { @for (slot, stall) in row(name) { li { (place(table, slot, stall)) } } }
                 }
             }
             div.cm-row.is-sultan {
@@ -36,8 +40,8 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     }
 }
 
-/// A card of the market: bought with a click, or looked at.
-fn place(table: &Table<'_>, stall: &Stall) -> Markup {
+/// A card of the market: bought with a click, asked about, or looked at.
+fn place(table: &Table<'_>, slot: usize, stall: &Stall) -> Markup {
     let price = html! {
         span.cm-price {
             (symbols::symbol("coin")) (stall.price)
@@ -45,19 +49,19 @@ fn place(table: &Table<'_>, stall: &Stall) -> Markup {
         }
     };
     html! {
-        @match table.offer_with(&stall.card, |kind| Action::Buy(stall.row, kind)) {
+        @match table.rules.purchase(&table.view.open, slot).and_then(|purchase| table.offer(purchase)) {
             Some(offer) => {
                 a.cm-tag.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text)
                     title={ (table.say(&offer.label)) " · " (table.card_text(&stall.card)) } {
                     (drawings::picture(&stall.card)) span { (table.card_name(&stall.card)) } (price)
                 }
             }
-            None => (cards::tag(table, &stall.card, price)),
+            None => (cards::asked(table, &stall.card, price, |kind| Action::Buy(stall.row, kind))),
         }
     }
 }
 
-/// A card of the Sultan's market: asked for in a bargain, taken free of charge by the Sultan, or looked at.
+/// A card of the Sultan's market: asked for in a bargain, taken free of charge by the Sultan, asked about, or looked at.
 fn sultan(table: &Table<'_>, id: &CardName) -> Markup {
     let asked = || table.offer_with(id, Action::Card).filter(|_| table.picks_from_sultan());
     let offer = table.offer_with(id, |kind| Action::Buy(RowName::Sultan, kind)).or_else(asked);
@@ -67,7 +71,7 @@ fn sultan(table: &Table<'_>, id: &CardName) -> Markup {
                 a.cm-tag.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text)
                     title={ (table.say(&offer.label)) " · " (table.card_text(id)) } { (drawings::picture(id)) span { (table.card_name(id)) } }
             }
-            None => (cards::tag(table, id, html! {})),
+            None => (cards::asked(table, id, html! {}, |kind| Action::Buy(RowName::Sultan, kind))),
         }
     }
 }

@@ -18,12 +18,15 @@ mod hand;
 mod hints;
 mod map;
 mod market;
+mod minute;
+mod moons;
 mod note;
 mod odds;
 mod pieces;
 mod players;
 mod progress;
 mod river;
+mod scales;
 mod setup;
 mod sheets;
 mod terminal;
@@ -45,15 +48,12 @@ pub use terminal::terminal;
 
 /// What the boards of this game say.
 pub fn words(lang: Lang) -> &'static [&'static str] {
-    match lang {
-        Lang::En => &[include_str!("../../words/crescent-moon.en.ftl")],
-        Lang::Cs => &[include_str!("../../words/crescent-moon.cs.ftl")],
-        Lang::Pl => &[include_str!("../../words/crescent-moon.pl.ftl")],
-    }
+    table::dictionaries!(lang, "../../words/", in "crescent-moon", "crescent-moon.")
 }
 
 pub use art::picture;
 pub use drawings::sprite;
+pub use minute::MINUTE;
 
 /// The colours and lines of everything drawn here.
 pub const STYLE: &str = include_str!("../../assets/crescent-moon/style.css");
@@ -68,13 +68,58 @@ impl Board<CrescentMoon> for Land {
         Drawn {
             board: html! { (map::draw(&table)) (note::draw(&table)) (market::draw(&table)) },
             hand: hand::draw(&table),
+            asides: hand::asides(&table),
+            strife: conflict::in_question(&table),
             status: panels(&table),
             hints: hints::fitting(&table),
             score: table.seated().then(|| account::draw(&table)),
             progress: progress::line(&table),
+            clock: moons::draw(&table),
             ended: progress::ended(&table),
             ..Drawn::default()
         }
+    }
+
+    fn components(&self, scene: &Scene<'_, CrescentMoon>, wanted: &[(&str, &str)]) -> Vec<Option<Markup>> {
+        let table = Table::of(scene);
+        wanted.iter().map(|(part, id)| component(&table, part, id)).collect()
+    }
+}
+
+/// The picture of a component.
+fn component(table: &Table<'_>, part: &str, id: &str) -> Option<Markup> {
+    let piece = |name: &str| html! { span.seat-a { (drawings::small_piece(name)) } };
+    match (part, id) {
+        (_, "") => None,
+        ("characters", id) => Some(piece(known_by(id.parse().ok()?))),
+        ("pieces", "unit") => Some(piece("foot")),
+        ("pieces", "influence") => Some(piece("crescent")),
+        ("pieces" | "build" | "sack", id) => Some(piece(id)),
+        ("tiles", id) => {
+            let tile = id.parse().ok()?;
+            Some(html! {
+                svg.cm-tile viewBox="-90 -104 180 208" aria-hidden="true" focusable="false" { (drawings::ground(tile)) }
+            })
+        }
+        ("layouts", id) => map::layout(table, id),
+        ("objectives", id) => {
+            let objectives = &table.rules.components().objectives;
+            Some(piece(known_by(objectives.iter().find(|line| &*line.id == id)?.character)))
+        }
+        ("cards", id) => Some(cards::whole(table, id, None, false, Action::Play)),
+        _ => None,
+    }
+}
+
+/// The piece by which a character is known: the units of the Warlord, the influence of the Murshid, the cities of the Sultan, the palace of the
+/// Caliph, the mercenaries of the Nomad.
+const fn known_by(who: Character) -> &'static str {
+    match who {
+        Character::Warlord => "foot",
+        Character::Murshid => "crescent",
+        Character::Sultan => "city",
+        Character::Caliph => "palace",
+        Character::Nomad => "camel",
     }
 }
 
@@ -145,11 +190,16 @@ struct Table<'a> {
     view: &'a View,
     rules: &'a CrescentMoon,
     look: Look,
+    /// The hexes of the last move of each seat.
+    moves: Vec<(At, Seat)>,
 }
 
 impl<'a> Table<'a> {
     fn of(scene: &'a Scene<'a, CrescentMoon>) -> Table<'a> {
-        Table { scene, view: scene.view, rules: scene.rules, look: Look::of(scene) }
+        let land = &scene.view.open.land;
+        let hexes: Vec<(At, Arg)> = scene.view.hexes.keys().map(|at| (*at, land.called_at(*at))).collect();
+        let moves = scene.last_moves(&hexes, |_| true, |_, _| true);
+        Table { scene, view: scene.view, rules: scene.rules, look: Look::of(scene), moves }
     }
 
     fn word(&self, key: &str) -> String {
@@ -172,6 +222,11 @@ impl<'a> Table<'a> {
     /// What may be done with the card of this id.
     fn offer_with(&self, id: &str, about: impl FnOnce(Kind) -> Action) -> Option<&'a Offered<CrescentMoon>> {
         self.offer(about(self.rules.components().kind(id)?))
+    }
+
+    /// The address that explains why this cannot be done with the card of this id, if the viewer has a seat to ask for.
+    fn why_with(&self, id: &str, about: impl FnOnce(Kind) -> Action) -> Option<String> {
+        self.scene.why(&about(self.rules.components().kind(id)?))
     }
 
     /// Whether such an action may be taken now.
@@ -232,10 +287,9 @@ impl<'a> Table<'a> {
         self.card(id).map_or_else(|| id.to_owned(), |card| card.name.to_string())
     }
 
-    /// What a card does, where the dictionaries know it.
+    /// What a card does: in words, or in its exact values where the edition has another card than the words were written for.
     fn card_text(&self, id: &str) -> String {
-        let key = format!("text-{id}");
-        if self.scene.dictionary().has(&key) { self.word(&key) } else { self.word("cm-card-unknown") }
+        self.scene.text(&format!("text-{id}"))
     }
 
     /// The name of a hex as an argument, as the log says it.
@@ -248,14 +302,9 @@ impl<'a> Table<'a> {
         self.scene.speaks_of(&self.hex_arg(at), |_| true)
     }
 
-    /// Who did last what speaks of this hex.
+    /// Whose last move speaks of this hex.
     fn mover(&self, at: At) -> Option<Seat> {
-        let here = self.hex_arg(at);
-        let told = self.scene.last().iter().find(|heard| heard.say.args.iter().any(|(_, arg)| *arg == here))?;
-        told.say.args.iter().find_map(|(name, arg)| match arg {
-            Arg::Seat(seat) if &**name == "seat" => Some(*seat),
-            _ => None,
-        })
+        self.moves.iter().find(|(here, _)| *here == at).map(|(_, seat)| *seat)
     }
 
     /// The units that moved or assaulted last.

@@ -2,6 +2,7 @@
 
 use super::{Look, Table, cards, drawings, hex_words};
 use crate::symbols;
+use crescent_moon::Action;
 use crescent_moon::land::Tile;
 use maud::{Markup, html};
 use table::{Arg, Message};
@@ -14,15 +15,20 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
             Some(hex) => {
                 let near: Vec<Arg> = hex.adjacent.iter().map(|at| table.hex_arg(*at)).collect();
                 let adjacent = table.say(&Message::new("cm-hex-adjacent").with("hexes", Arg::List(near)));
-                html! { p { (hex_words(table, *at, hex).join(" ")) } p.muted.small { (adjacent) } }
+                let why = table.scene.why(&Action::At(*at));
+                html! {
+                    p { (hex_words(table, *at, hex).join(" ")) }
+                    p.muted.small { (adjacent) }
+                    @if let Some(why) = why { p { a.why href=(why) { (table.word("cm-why-here")) } } }
+                }
             }
             None => return html! {},
         },
         Look::Card(id) => html! { div.cm-card.cm-card-flat { (cards::face(table, id)) } },
     };
     html! {
-        div.cm-note role="status" {
-            div.cm-note-words { (words) }
+        div.cm-note {
+            div.cm-note-words data-say="" { (words) }
             a.button.small.quiet href=(table.scene.pick_nothing()) data-choose="" { (table.word("cm-note-close")) }
         }
     }

@@ -10,8 +10,8 @@ use table::Message;
 /// The sums both sides would begin with.
 pub(super) struct Odds {
     combat: bool,
-    mine: u8,
-    theirs: u8,
+    pub(super) mine: u8,
+    pub(super) theirs: u8,
 }
 
 impl Odds {

@@ -52,7 +52,7 @@ fn supply(table: &Table<'_>, player: &PlayerView) -> Markup {
     html! {
         ul.cm-supply aria-label=(table.word("name-supply")) {
             @for (name, key, count) in stock.into_iter().filter(|(.., count)| *count > 0) {
-                li title=(table.word(key)) { (drawings::small_piece(name)) span { (count) } span.unseen { " " (table.word(key)) } }
+                li title=(table.word(key)) { (drawings::small_piece(name)) span.unseen { (table.word(key)) ": " } span { (count) } }
             }
         }
     }

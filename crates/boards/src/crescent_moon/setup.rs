@@ -51,7 +51,7 @@ pub(super) fn draw(table: &Table<'_>, own: &PlayerView) -> Markup {
     html! {
         @if !own.tiles.is_empty() {
             div.hand-group {
-                h3.hand-title { (table.word("cm-tiles")) }
+                h2.hand-title { (table.word("cm-tiles")) }
                 @let picked_one = own.tiles.iter().position(|tile| table.view.known.tile == Some(*tile));
                 ul.cm-tiles { @for (place, tile) in own.tiles.iter().enumerate() {
                     @let drawn = html! {
@@ -67,7 +67,7 @@ pub(super) fn draw(table: &Table<'_>, own: &PlayerView) -> Markup {
         }
         @if left != 0 && table.view.turn.is_none() {
             div.hand-group {
-                h3.hand-title { (table.word("cm-groups")) }
+                h2.hand-title { (table.word("cm-groups")) }
                 ul.cm-tiles { @for (number, group) in (1u8..).zip(groups).filter(|(number, _)| left >> (number - 1) & 1 != 0) {
                     li { @match table.offer(Action::Group(number)) {
                         Some(offer) => a.cm-tile.offer href=(table.scene.link(offer)) data-act=(offer.text) { (drawn(table, group)) span { (table.say(&offer.label)) } },

@@ -1,12 +1,13 @@
 //! Whole games are drawn, for every viewer, in every language.
 
-use super::{Land, words};
-use crate::Drawn;
+use super::{Land, Table, geometry, map, words};
+use crate::scene::doer;
 use crate::testing::{self, text};
+use crate::{Drawn, emblems};
 use crescent_moon::Character;
 use crescent_moon::{Action, CrescentMoon};
 use std::collections::BTreeSet;
-use table::{AnyMatch, Dictionary, Lang, Seat, Viewer};
+use table::{AnyMatch, Arg, Dictionary, Heard, Lang, Seat, Viewer};
 
 type Play = testing::Play<CrescentMoon, Land>;
 
@@ -52,8 +53,13 @@ fn needs_no_place(offer: &str) -> bool {
     ["units", "count", "stop", "yes", "no"].contains(&first)
 }
 
+/// Whether the question itself shows what an offer is, as it does with the actions of a character.
+fn asked(drawn: &Drawn, offer: &str) -> bool {
+    drawn.asides.iter().any(|aside| aside.act == offer)
+}
+
 #[test]
-fn everything_offered_is_a_link_on_the_table() {
+fn everything_offered_is_a_link_on_the_table_or_told_in_the_question() {
     let dictionary = dictionary(Lang::En);
     let mut kinds = BTreeSet::new();
     for (players, seed, options) in
@@ -66,9 +72,11 @@ fn everything_offered_is_a_link_on_the_table() {
                 if offers.is_empty() {
                     continue;
                 }
-                let seen = text(&play.draw(Viewer::Seat(seat), &dictionary, None));
+                let drawn = play.draw(Viewer::Seat(seat), &dictionary, None);
+                let seen = text(&drawn);
                 for offer in offers.iter().filter(|offer| !needs_no_place(offer)) {
-                    assert!(seen.contains(&format!("data-act=\"{offer}\"")), "{offer} is not on the table");
+                    let linked = seen.contains(&format!("data-act=\"{offer}\""));
+                    assert!(linked || asked(&drawn, offer), "{offer} is neither on the table nor told in the question");
                     kinds.insert(offer.split(' ').next().unwrap_or_default().to_owned());
                 }
             }
@@ -98,6 +106,7 @@ fn every_choice_stands_in_one_place_of_the_table() {
                 for offer in &offers {
                     let link = format!("data-act=\"{offer}\"");
                     let places = parts.iter().filter(|part| part.contains(&link)).count();
+                    let places = places + usize::from(asked(&drawn, offer));
                     assert!(places <= 1, "{offer} stands in {places} places of the table");
                 }
             }
@@ -166,6 +175,8 @@ fn sums_of_a_conflict_are_those_of_the_view() {
             for total in conflict.totals {
                 assert!(body.contains(&format!("<span>Total</span><b>{total}</b>")), "{total}: {body}");
             }
+            let [attack, defence] = conflict.totals;
+            assert!(drawn.strife.0.contains(&format!("<b>{attack} : {defence}</b>")), "the question has both sums");
             assert_eq!(body.matches("cm-played").count(), conflict.played.len());
             assert_eq!(body.matches("is-now").count(), 1);
             if conflict.combat {
@@ -200,7 +211,7 @@ fn a_fight_begins_with_the_strength_that_was_announced() {
                 let board = play.draw(Viewer::Seat(seat), &dictionary, None).board.0;
                 let link = board.split("<a ").find(|link| link.contains(&format!("data-act=\"{text}\"")));
                 let odds =
-                    link.and_then(|link| link.split("cm-odds").nth(1)?.split("y=\"-17.5\">").nth(1)?.split('<').next());
+                    link.and_then(|link| link.split("cm-odds").nth(1)?.split("<text").nth(1)?.split(['>', '<']).nth(1));
                 announced = odds.map(str::to_owned);
                 play.act(seat, action);
             } else if let (Some(seat), Some(units), true) = (seat, all, announced.is_some()) {
@@ -292,6 +303,83 @@ fn the_account_at_the_end_adds_up_to_the_result() {
             assert_eq!((parts.iter().sum::<i32>(), last), (*last, total), "{account}");
         }
     }
+}
+
+/// The rings on the map: on which hex each lies, and whose it is.
+fn rings(board: &str) -> BTreeSet<(String, String)> {
+    let faces = board.split("<g class=\"cm-face").skip(1);
+    let ringed = faces.filter_map(|face| {
+        let place = face.split("transform=\"").nth(1)?.split('"').next()?;
+        let seat = face.split("<a ").next()?.split("class=\"cm-last ").nth(1)?.split('"').next()?;
+        Some((place.to_owned(), seat.to_owned()))
+    });
+    ringed.collect()
+}
+
+#[test]
+fn a_ring_stays_on_the_last_hex_of_each_player_until_the_next() {
+    let dictionary = dictionary(Lang::En);
+    let (mut moved, mut stayed, mut most) = (0, 0, 0);
+    let mut play = begin(5, 3, &[SEATED]);
+    let mut before = BTreeSet::new();
+    while play.step() {
+        let (rings, hexes) = play.with_scene(Viewer::Spectator, &dictionary, None, |scene| {
+            let table = Table::of(scene);
+            let hexes: Vec<_> = table.view.hexes.keys().map(|at| (geometry::to(*at), table.hex_arg(*at))).collect();
+            (rings(&map::draw(&table).0), hexes)
+        });
+        let heard: Vec<Heard> = play.last().iter().filter_map(|event| event.heard_by(Viewer::Spectator)).collect();
+        let of = |heard: &Heard| {
+            let named = |hex: &Arg| heard.say.args.iter().any(|(_, arg)| arg == hex);
+            Some((doer(heard)?, hexes.iter().find(|(_, hex)| named(hex))?.0.clone()))
+        };
+        if let Some((seat, place)) = heard.iter().rev().find_map(of) {
+            let class = emblems::class(seat);
+            assert!(rings.contains(&(place.clone(), class.clone())), "{class} was last at {place}: {rings:?}");
+            moved += 1;
+        }
+        let did: Vec<String> = heard.iter().filter_map(doer).map(emblems::class).collect();
+        for (place, whose) in before.iter().filter(|(_, whose)| !did.contains(whose)) {
+            let now = rings.iter().find(|(here, _)| here == place).map(|(_, now)| now);
+            assert!(now.is_some_and(|now| now == whose || did.contains(now)), "the ring of {whose} at {place} is gone");
+            stayed += usize::from(now == Some(whose));
+        }
+        most = most.max(rings.iter().map(|(_, whose)| whose).collect::<BTreeSet<_>>().len());
+        before = rings;
+    }
+    assert!(moved > 30 && stayed > 50 && most == 5, "{moved} moves, {stayed} rings that stayed, {most} seats at once");
+}
+
+#[test]
+fn a_trail_leads_from_where_units_were_to_where_they_are() {
+    let dictionary = dictionary(Lang::En);
+    let mut trails = 0;
+    let mut play = begin(5, 3, &[SEATED]);
+    while play.step() {
+        let (board, hexes) = play.with_scene(Viewer::Spectator, &dictionary, None, |scene| {
+            let table = Table::of(scene);
+            let hexes: Vec<_> = table.view.hexes.keys().map(|at| (geometry::middle(*at), table.hex_arg(*at))).collect();
+            (map::draw(&table).0, hexes)
+        });
+        let went = play.last().iter().filter_map(|event| event.heard_by(Viewer::Spectator)).find_map(|heard| {
+            let arg = |key: &str| heard.say.args.iter().find(|(name, _)| name == key).map(|(_, arg)| arg.clone());
+            let hex =
+                |key: &str| hexes.iter().find(|(_, hex)| arg(key).as_ref() == Some(hex)).map(|(middle, _)| *middle);
+            let Some(Arg::Seat(seat)) = arg("seat") else { return None };
+            Some((seat, hex("from")?, hex("to")?))
+        });
+        let trail = board.split("<g class=\"cm-trail ").nth(1);
+        assert_eq!(trail.is_some(), went.is_some(), "what moved last leaves a trail, and nothing else does");
+        let (Some(trail), Some((seat, from, to))) = (trail, went) else { continue };
+        assert!(trail.starts_with(&format!("{}\"", emblems::class(seat))), "in the colour of {seat}");
+        let line = trail.split(" d=\"M").nth(1).and_then(|rest| rest.split('"').next()).expect("a line");
+        let ends: Vec<f32> = line.split([' ', 'L']).map(|number| number.parse().expect("a number")).collect();
+        let far = |(x, y): (f32, f32), (right, down): (f32, f32)| (right - x).hypot(down - y);
+        let [begin, end] = [(ends[0], ends[1]), (ends[2], ends[3])];
+        assert!(far(begin, from) < far(begin, to) && far(end, to) < far(end, from), "{line}: {from:?} to {to:?}");
+        trails += 1;
+    }
+    assert!(trails > 5, "only {trails} trails");
 }
 
 #[test]

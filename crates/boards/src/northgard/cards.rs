@@ -34,6 +34,11 @@ fn clan_mark(card: Card) -> Option<&'static str> {
     card.clan().map(super::clan_symbol)
 }
 
+/// What a card does, in this edition.
+pub(super) fn text(table: &Table<'_>, card: Card) -> String {
+    table.scene.text(&format!("card-{card}-text"))
+}
+
 /// The face of a card.
 pub(super) fn face(table: &Table<'_>, card: Card) -> Markup {
     let info = table.rules.card_info(card);
@@ -45,7 +50,7 @@ pub(super) fn face(table: &Table<'_>, card: Card) -> Markup {
                 span.ng-card-name { (name(table, card)) }
                 @if info.flash { (symbols::spoken("bolt", &table.word("name-flash"))) }
             }
-            p.ng-card-text { (table.word(&format!("card-{card}-text"))) }
+            p.ng-card-text { (text(table, card)) }
             div.ng-card-foot {
                 @if let Some(mark) = clan_mark(card) { (symbols::symbol(mark)) }
                 span.ng-card-kind { (table.word(&format!("ng-kind-{kind}"))) }
@@ -180,7 +185,7 @@ pub(super) fn tags(table: &Table<'_>, pile: Pile) -> Markup {
             @for card in pile.kinds() {
                 @let count = pile.count(card);
                 @let (kind, symbol) = kind(table, card);
-                li.ng-card-tag.{ "kind-" (kind) } title=(table.word(&format!("card-{card}-text"))) {
+                li.ng-card-tag.{ "kind-" (kind) } title=(text(table, card)) {
                     (symbols::symbol(symbol)) " " (name(table, card)) @if count > 1 { " ×" (count) }
                 }
             }

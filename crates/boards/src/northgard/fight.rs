@@ -26,6 +26,81 @@ pub(super) fn draw(table: &Table<'_>) -> Option<Markup> {
         .then(|| html! { ul.ng-attacks { @for attack in attacks { li { (one(table, me, &attack)) } } } })
 }
 
+/// The most attacks that stand in the question; the map tells the chances of all.
+const ASKED: usize = 3;
+
+/// The fight as the question needs it: both strengths, and how probable a victory is with every answer.
+pub(super) fn in_question(table: &Table<'_>) -> Markup {
+    let Some((fight, bout)) = table.rules.running_fight(table.view) else { return before(table) };
+    let side = |place: usize| match fight.sides[place] {
+        Side::Seat(seat) => html! { (chip(seat)) " " (table.scene.name(seat)) },
+        Side::Creature(creature) => {
+            html! { (symbols::symbol(kind_symbol(creature.kind()))) " " (table.say(&Message::new("ng-one").with("thing", Arg::from(creature)))) }
+        }
+    };
+    let axes = |place: usize| html! { b { (bout.base[place]) } " " (symbols::symbol("axe")) };
+    html! {
+        div.strife {
+            p { (side(0)) " " (axes(0)) " : " (axes(1)) " " (side(1)) }
+            @for (answer, odds) in answers(table, &fight, &bout) { (line(table, fight.sides.map(Side::seat), &answer, &odds)) }
+        }
+    }
+}
+
+/// The attacks that could be made now.
+fn before(table: &Table<'_>) -> Markup {
+    let Some(me) = table.me() else { return html! {} };
+    let attacks: Vec<Attack> = attacks(table, me).into_iter().take(ASKED).collect();
+    html! {
+        @if !attacks.is_empty() {
+            div.strife {
+                @for attack in &attacks {
+                    @if let Some(preview) = attack.preview(table, me) {
+                        @let strengths = Message::new("ng-strengths").with("a", preview.bout.base[0]).with("b", preview.bout.base[1]);
+                        p { b { (table.say(&title(table, attack))) } " " span.muted { (table.say(&strengths)) } }
+                        (line(table, [Some(me), None], &html! {}, &table.rules.odds(&preview.bout)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What may be answered now, with the chances it leaves.
+fn answers(table: &Table<'_>, fight: &Fight, bout: &Bout) -> Vec<(Markup, Odds)> {
+    if matches!(fight.stage, Stage::ChoiceAttacker | Stage::Throw | Stage::ChoiceDefender) {
+        let faces = [("axe", "do-axe", false), ("skull", "do-skull", true)].into_iter();
+        let chosen = |(sign, key, skull): (&str, &str, bool)| {
+            let answer = html! { (symbols::spoken(sign, &table.word(key))) };
+            Some((answer, table.rules.running_odds(table.view, skull)?))
+        };
+        return faces.filter_map(chosen).collect();
+    }
+    let Some(odds) = table.rules.running_odds(table.view, false) else { return Vec::new() };
+    let feeds = table.acts().iter().filter_map(|offer| match offer.action {
+        Action::Feed(food) => Some((food, offer)),
+        _ => None,
+    });
+    let fed: Vec<(Markup, Odds)> = feeds
+        .map(|(food, offer)| {
+            let fed = if fight.stage == Stage::FoodDefender { bout.fed(0, food) } else { bout.fed(food, 0) };
+            (html! { (table.say(&offer.label)) }, table.rules.odds(&fed))
+        })
+        .collect();
+    if fed.is_empty() { vec![(html! {}, odds)] } else { fed }
+}
+
+/// The chances with an answer: as a strip, and as the percentage that the viewer cares for.
+fn line(table: &Table<'_>, sides: [Option<Seat>; 2], answer: &Markup, odds: &Odds) -> Markup {
+    let mine = |place: usize| table.me().is_some() && sides[place] == table.me();
+    let chance = match (mine(0), mine(1)) {
+        (true, _) => table.say(&Message::new("ng-you-win").with("chance", percent(odds.attacker))),
+        (_, true) => table.say(&Message::new("ng-you-win").with("chance", percent(odds.defender))),
+        _ => format!("{} {}", table.word("ng-wins-attacker"), percent(odds.attacker)),
+    };
+    html! { p.strife-odds { span { (answer) } (strip(odds, mine(1))) b { (chance) } } }
+}
+
 /// The chances of the attacks that are to be decided now, by place.
 pub(super) fn chances(table: &Table<'_>) -> Vec<(Site, String)> {
     let Some(me) = table.me() else { return Vec::new() };

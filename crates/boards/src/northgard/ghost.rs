@@ -201,11 +201,11 @@ pub(super) fn deed(table: &Table<'_>) -> Option<Deed> {
 }
 
 /// Everything about the tile that is being laid.
-pub(super) fn draw(table: &Table<'_>) -> Markup {
+pub(super) fn draw(table: &Table<'_>, frame: [f32; 4]) -> Markup {
     let Some(lay) = lies(table) else { return html! {} };
     html! {
         @for cell in places_of(table, lay).into_iter().filter(|cell| *cell != lay.cell) { (place(table, lay, cell)) }
-        (lying(table, lay))
+        (lying(table, lay, frame))
     }
 }
 
@@ -217,7 +217,7 @@ fn place(table: &Table<'_>, lay: Lay, cell: Cell) -> Markup {
     let (x, y) = corner(cell.x, cell.y);
     let label = format!("{}. {}", table.say(&table.rules.label(table.view, &Action::Cell(cell))), words(table, &way));
     html! {
-        a.offer.ng-place href=(table.scene.pick(&there)) data-choose=(there) aria-label=(label) {
+        a.offer.ng-place href=(table.scene.pick(&there)) data-choose=(there) {
             title { (label) }
             rect.ng-glow x=(x + 5.0) y=(y + 5.0) width=(CELL - 10.0) height=(CELL - 10.0) rx="9" {}
             rect.offer-ring x=(x + 5.0) y=(y + 5.0) width=(CELL - 10.0) height=(CELL - 10.0) rx="9" {}
@@ -228,7 +228,7 @@ fn place(table: &Table<'_>, lay: Lay, cell: Cell) -> Markup {
 }
 
 /// The tile where it lies, with what turns and lays it.
-fn lying(table: &Table<'_>, lay: Lay) -> Markup {
+fn lying(table: &Table<'_>, lay: Lay, frame: [f32; 4]) -> Markup {
     let ways = ways(table, lay.tile, lay.cell);
     let at = ways.iter().position(|way| way.turn == lay.turn).unwrap_or(0);
     let turned =
@@ -243,12 +243,12 @@ fn lying(table: &Table<'_>, lay: Lay) -> Markup {
             rect.ng-lying-rim x=(x - 4.0) y=(y - 4.0) width=(CELL + 8.0) height=(CELL + 8.0) rx="7" {}
             @let tile = html! { g transform={ "translate(" (x) " " (y) ")" } { (face(table, lay.tile, lay.turn, &|area| joined(table, lay, area))) } };
             @if ways.len() > 1 {
-                a.offer.ng-turnable href=(table.scene.pick(&turned(1))) data-choose=(turned(1)) aria-label=(turn) { title { (turn) } (tile) rect.offer-ring x=(x - 4.0) y=(y - 4.0) width=(CELL + 8.0) height=(CELL + 8.0) rx="7" {} }
+                a.offer.ng-turnable href=(table.scene.pick(&turned(1))) data-choose=(turned(1)) { title { (turn) } (tile) rect.offer-ring x=(x - 4.0) y=(y - 4.0) width=(CELL + 8.0) height=(CELL + 8.0) rx="7" {} }
             } @else {
                 (tile) rect.ng-lying-edge x=(x - 4.0) y=(y - 4.0) width=(CELL + 8.0) height=(CELL + 8.0) rx="7" {}
             }
             (buttons(table, lay, ways.len() > 1, [turned(ways.len().saturating_sub(1)), turned(1)]))
-            (gain(table, lay, ways.get(at)))
+            (gain(table, lay, ways.get(at), frame))
         }
     }
 }
@@ -266,7 +266,7 @@ fn free_side(table: &Table<'_>, cell: Cell) -> usize {
 fn buttons(table: &Table<'_>, lay: Lay, turns: bool, [left, right]: [Lay; 2]) -> Markup {
     let (x, y) = corner(lay.cell.x, lay.cell.y);
     let (dx, dy) = DIRECTIONS[free_side(table, lay.cell)];
-    let far = CELL / 2.0 + 21.0;
+    let far = CELL / 2.0 + 26.0;
     let middle = (x + CELL / 2.0 + far * f32::from(dx), y + CELL / 2.0 + far * f32::from(dy));
     let aside = |by: f32| (middle.0 + by * f32::from(dy.abs()), middle.1 + by * f32::from(dx.abs()));
     let button = |at: Point, symbol: &str, size: f32| {
@@ -275,20 +275,19 @@ fn buttons(table: &Table<'_>, lay: Lay, turns: bool, [left, right]: [Lay; 2]) ->
     let Some(deed) = deed(table) else { return html! {} };
     html! {
         @if turns {
-            a.offer.ng-button href=(table.scene.pick(&left)) data-choose=(left) aria-label=(table.word("ng-turn-left")) { (button(aside(-40.0), "turn-left", 15.0)) }
-            a.offer.ng-button href=(table.scene.pick(&right)) data-choose=(right) aria-label=(table.word("ng-turn-right")) { (button(aside(40.0), "turn-right", 15.0)) }
+            a.offer.ng-button href=(table.scene.pick(&left)) data-choose=(left) aria-label=(table.word("ng-turn-left")) { (button(aside(-54.0), "turn-left", 18.0)) }
+            a.offer.ng-button href=(table.scene.pick(&right)) data-choose=(right) aria-label=(table.word("ng-turn-right")) { (button(aside(54.0), "turn-right", 18.0)) }
         }
-        a.offer.ng-button.is-go href="#decision" data-act=(deed.whole()) aria-label=(deed.label) { title { (deed.label) } (button(middle, "check", 18.0)) }
+        a.offer.ng-button.is-go href="#decision" data-act=(deed.whole()) { title { (deed.label) } (button(middle, "check", 22.0)) }
     }
 }
 
-/// What laying it here would close and bring, on a slip beside the tile.
-fn gain(table: &Table<'_>, lay: Lay, way: Option<&Way>) -> Markup {
+/// What laying it here would close and bring, on a slip beside the tile, within what is shown.
+fn gain(table: &Table<'_>, lay: Lay, way: Option<&Way>, [left, top, width, height]: [f32; 4]) -> Markup {
     let Some(way) = way else { return html! {} };
     let lines = gains(table, &way.preview);
     let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0) as f32;
     let (wide, high) = (longest * 6.1 + 16.0, lines.len() as f32 * 14.0 + 8.0);
-    let [left, top, width, height] = super::map::frame(table);
     let (x, y) = corner(lay.cell.x, lay.cell.y);
     let far = if free_side(table, lay.cell) == 0 { CELL + 9.0 } else { -high - 9.0 };
     let x = (x + CELL / 2.0 - wide / 2.0).clamp(left + 4.0, (left + width - wide - 4.0).max(left + 4.0));
@@ -377,10 +376,45 @@ fn face(table: &Table<'_>, tile: Tile, turn: u8, ground: &dyn Fn(usize) -> Groun
     }
 }
 
+/// What stands for the four sides of a tile, from north on.
+const ARROWS: [char; 4] = ['↑', '→', '↓', '←'];
+
+/// What is printed on a tile that lies this way round: each area by its sides, with what it holds; `!` before what lies behind a rough
+/// border.
+fn areas(table: &Table<'_>, tile: Tile, turn: u8) -> String {
+    let info = table.rules.tile_info(tile);
+    let owner = info.owner[turn as usize % 4];
+    let sides = |area: usize| -> String {
+        let own: String =
+            ARROWS.iter().zip(owner).filter(|(_, of)| usize::from(*of) == area).map(|(arrow, _)| arrow).collect();
+        if own.is_empty() { "○".to_owned() } else { own }
+    };
+    let told = info.areas.iter().enumerate().map(|(number, area)| {
+        let mut holds = Vec::new();
+        if area.icons != [0; 3] {
+            holds.push(goods(area.icons));
+        }
+        holds.extend(area.slot.map(|slot| Arg::from(Message::new("ng-slots").with("n", 1).with("slot", slot))));
+        if area.lair {
+            holds.push(Arg::term("name-lair"));
+        }
+        let rough = info.borders.iter().filter(|border| border.rough).filter_map(|border| match number {
+            n if n == usize::from(border.a) => Some(border.b),
+            n if n == usize::from(border.b) => Some(border.a),
+            _ => None,
+        });
+        let rough: String = rough.map(|other| format!(" !{}", sides(usize::from(other)))).collect();
+        let holds = table.say(&Message::new("ng-one").with("thing", Arg::List(holds)));
+        format!("{} {holds}{rough}", sides(number))
+    });
+    told.collect::<Vec<_>>().join("; ")
+}
+
 /// A tile as a small picture.
 pub(super) fn picture(table: &Table<'_>, tile: Tile, turn: u8, words: &str) -> Markup {
+    let words = format!("{words}: {}", areas(table, tile, turn));
     html! {
-        svg.ng-svg.ng-tile viewBox={ "0 0 " (CELL) " " (CELL) } role="img" aria-label=(words) {
+        svg.ng-svg.ng-tile viewBox={ "0 0 " (CELL) " " (CELL) } role="img" {
             title { (words) }
             (face(table, tile, turn, &|area| Ground::of(Site::new(tile, area))))
         }
@@ -394,7 +428,7 @@ pub(super) fn turns(table: &Table<'_>) -> Markup {
     let differ = table.rules.tile_info(lay.tile).turns;
     html! {
         div.ng-hand {
-            h3.hand-title { (table.word("ng-hand-turns")) }
+            h2.hand-title { (table.word("ng-hand-turns")) }
             ul.ng-tiles.ng-ways {
                 @for turn in 0..differ.max(1) {
                     @let turned = Lay { turn, ..lay };

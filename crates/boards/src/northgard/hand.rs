@@ -31,7 +31,7 @@ fn held(table: &Table<'_>, me: Seat, hand: Pile) -> Markup {
     let own = table.state.player(me);
     html! {
         div.ng-hand {
-            h3.hand-title {
+            h2.hand-title {
                 (table.word("ng-hand"))
                 span.ng-piles {
                     span title=(table.word("name-draw-pile")) { (table.word("ng-pile-draw")) " " b { (cards::draw_pile(table.view.deck(me))) } }
@@ -60,7 +60,7 @@ fn card_in_hand(table: &Table<'_>, card: Card) -> Markup {
 fn group(table: &Table<'_>, key: &str, pile: Pile, lies: Lies) -> Markup {
     html! {
         div.ng-hand {
-            h3.hand-title { (table.word(key)) }
+            h2.hand-title { (table.word(key)) }
             ul.ng-cards { @for card in pile.iter() { li { (cards::playable(table, card, &pick::uses(table, card, lies))) } } }
         }
     }
@@ -94,7 +94,7 @@ fn clan_choice(table: &Table<'_>) -> Markup {
                             (symbols::symbol(super::clan_symbol(clan)))
                             b { (table.word(&format!("clan-{clan}"))) }
                             span { (table.word(&format!("power-{clan}"))) }
-                            span.muted.small { (table.word(&format!("card-{}-text", Card::initial(clan)))) }
+                            span.muted.small { (super::cards::text(table, Card::initial(clan))) }
                         }
                     }
                 }
@@ -118,7 +118,7 @@ fn tiles(table: &Table<'_>, own: &DeckView) -> Markup {
             Some(Explore { look: Look::Cell | Look::Turn, .. }) if table.deciding() => (ghost::turns(table)),
             _ => @if !shown.is_empty() {
                 div.ng-hand {
-                    h3.hand-title { (table.word("ng-hand-tiles")) }
+                    h2.hand-title { (table.word("ng-hand-tiles")) }
                     ul.ng-tiles { @for tile in shown.iter() { li { (one_tile(table, mine, tile)) } } }
                 }
                 (ghost::turns(table))

@@ -4,54 +4,15 @@
 //! and where units would stand comes first and depends on the tiles alone, so that the land does not change when somebody moves.
 
 use super::chart::{Chart, Spot};
+use super::pieces::{Guest, LAIR, PILL, PLATE, plot_size};
 use super::shape::{CELL, Point, corner, spot};
 use super::{Table, ghost};
 use northgard::map::Land;
-use northgard::pieces::{Building, Creature, Resource, Site, Slot};
+use northgard::pieces::{Building, Resource, Site};
 use std::collections::BTreeMap;
-use table::Seat;
 
 /// How large a group of units is drawn.
 pub(super) const UNITS: Point = (40.0, 32.0);
-/// How large a yield is drawn.
-pub(super) const PILL: Point = (27.0, 16.0);
-/// How large a lair is drawn.
-pub(super) const LAIR: Point = (30.0, 22.5);
-/// How high a plate is.
-pub(super) const PLATE: f32 = 16.0;
-
-/// How large a building, or the place for one, is drawn.
-pub(super) const fn plot_size(slot: Slot) -> Point {
-    match slot {
-        Slot::Small => (25.0, 25.0),
-        Slot::Stone => (24.0, 24.0),
-        Slot::Large => (37.0, 37.0),
-    }
-}
-
-/// Something that stands in a territory besides its units, and comes and goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Guest {
-    /// Kaija.
-    Kaija(Seat),
-    /// A creature.
-    Beast(Creature),
-    /// The token of the Snake.
-    Scorched,
-    /// A building that needed no place.
-    Building(Building),
-}
-
-impl Guest {
-    pub(super) const fn size(self) -> Point {
-        match self {
-            Guest::Kaija(_) => (38.0, 30.0),
-            Guest::Beast(_) => (34.0, 32.0),
-            Guest::Scorched => (24.0, 24.0),
-            Guest::Building(building) => plot_size(if building.is_large() { Slot::Large } else { Slot::Small }),
-        }
-    }
-}
 
 /// Where everything stands.
 #[derive(Default)]

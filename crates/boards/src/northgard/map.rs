@@ -5,6 +5,7 @@ use super::layout::Layout;
 use super::shape::CELL;
 use super::{Table, fight, ghost, land, paint, pieces, scatter, score};
 use crate::Offered;
+use crate::light::{self, Glow};
 use maud::{Markup, html};
 use northgard::decision::Phase;
 use northgard::map::{Land, Territory};
@@ -12,20 +13,27 @@ use northgard::pieces::{Figure, Site, Standing};
 use northgard::{Action, Frame, Northgard};
 
 /// The fewest columns and rows that are shown, so that the first tiles do not fill the screen.
-const FEWEST: (f32, f32) = (4.6, 4.6);
+const FEWEST: (f32, f32) = (3.6, 3.6);
 
 /// Room around the map, in cells.
 const MARGIN: f32 = 0.42;
 
+/// From how many cells on what is written on a phone is drawn larger, step by step.
+const FURTHER: [f32; 5] = [5.1, 6.1, 7.1, 8.2, 9.9];
+
 /// The drawing is never narrower than this, and never flatter than a square, so that the page does not jump when the map grows.
 const NARROWEST: f32 = 0.8;
 
+/// The cells in which a tile lies or may be laid.
+fn cells(table: &Table<'_>) -> impl Iterator<Item = (i8, i8)> {
+    let tiles = table.view.open.map.tiles.iter().map(|placed| (placed.x, placed.y));
+    tiles.chain(ghost::cells(table).map(<(i8, i8)>::from))
+}
+
 /// The part of the grid that is shown: left, top, width, height.
 pub(super) fn frame(table: &Table<'_>) -> [f32; 4] {
-    let cells = table.view.open.map.tiles.iter().map(|placed| (placed.x, placed.y));
-    let cells = cells.chain(ghost::cells(table).map(<(i8, i8)>::from));
     let (mut west, mut east, mut north, mut south) = (0, 0, 0, 0);
-    for (x, y) in cells {
+    for (x, y) in cells(table) {
         (west, east, north, south) = (west.min(x), east.max(x), north.min(y), south.max(y));
     }
     let (wide, high) = (f32::from(east - west) + 1.0, f32::from(south - north) + 1.0);
@@ -39,36 +47,62 @@ pub(super) fn frame(table: &Table<'_>) -> [f32; 4] {
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     let frame = frame(table);
     let [left, top, width, height] = frame;
+    html! {
+        svg.board.board-northgard.ng-svg.{ "far-" (distance(frame)) }.is-winter[is_winter(table)] viewBox={ (left) " " (top) " " (width) " " (height) } role="group" aria-label=(table.word("ng-board")) {
+            (inside(table, frame))
+        }
+    }
+}
+
+/// How far away a land of this size is seen from on a phone, in steps: what is written on it grows with the land.
+fn distance([_, _, width, height]: [f32; 4]) -> usize {
+    let cells = width.max(height) / CELL;
+    FURTHER.iter().filter(|edge| cells > **edge).count()
+}
+
+/// Everything on the map, inside this frame.
+pub(super) fn inside(table: &Table<'_>, frame: [f32; 4]) -> Markup {
     let shapes = paint::outlines(table);
     let chart = Chart::of(table);
     let layout = Layout::of(table, &chart);
     let lying = ghost::lies(table).map(|lay| lay.cell);
     let cells: Vec<_> = ghost::cells(table).collect();
     html! {
-        svg.board.board-northgard.ng-svg.is-winter[is_winter(table)] viewBox={ (left) " " (top) " " (width) " " (height) } role="group" aria-label=(table.word("ng-board")) {
-            defs { (paint::define(table, &shapes)) }
-            g.ng-lasting aria-hidden="true" {
-                (paint::sea(frame))
-                (paint::grounds(table, &shapes))
-                (paint::bands(table))
-                (paint::lines(table))
-                (scatter::draw(table, &chart, &layout))
-                (paint::fog(table, lying))
-                (paint::ornaments(table, &cells, frame))
-            }
-            g.ng-hits { @for (number, _) in table.lands() { (hit(table, &layout, number)) } }
-            g.ng-all-pieces aria-hidden="true" { (standing(table, &layout)) }
-            g.ng-won aria-hidden="true" { @for site in score::deciding(table) { (won(table, site)) } }
-            (kaija_links(table, &layout))
-            (beast_links(table, &layout))
-            g.ng-plates aria-hidden="true" { (plates(table, &layout)) (chances(table, &layout)) }
-            (ghost::draw(table))
-        }
+        (table.scene.lasting("ng-paints", &paint::define()))
+        (table.scene.lasting("ng-shapes", &paint::shape(table, &shapes)))
+        (table.scene.lasting("ng-lasting", &html! { (paint::sea(frame)) (paint::grounds(table, &shapes)) }))
+        (table.scene.lasting("ng-lasting", &html! { (paint::washes(table, &shapes)) (paint::bands(table)) (paint::lines(table)) }))
+        (table.scene.lasting("ng-growth", &scatter::draw(table, &chart, &layout)))
+        (table.scene.lasting("ng-lasting", &html! { (paint::fog(table, lying)) (paint::ornaments(table, &cells, frame)) }))
+        g.ng-hits { @for (number, _) in table.lands() { (hit(table, &layout, number)) } }
+        g.ng-all-pieces aria-hidden="true" { (standing(table, &layout)) }
+        g.ng-won aria-hidden="true" { @for site in score::deciding(table) { (won(table, site)) } }
+        g.ng-fought aria-hidden="true" { @if let Some(site) = fought(table) { (won(table, site)) } }
+        (kaija_links(table, &layout))
+        (beast_links(table, &layout))
+        g.ng-plates aria-hidden="true" { (plates(table, &layout)) (chances(table, &layout)) }
+        (ghost::draw(table, frame))
+        (light::veil(table.scene.onlooker.lit, frame, |thing| glow(table, &layout, thing)))
     }
 }
 
-/// Whether snow lies: from the end of the turns to the end of the year.
+/// Where a territory or a cell of the grid glows.
+fn glow(table: &Table<'_>, layout: &Layout, thing: &str) -> Option<Glow> {
+    let land = thing.parse().ok().and_then(|site| table.land(site)).and_then(|(land, _)| layout.units.get(&land));
+    let cell = || {
+        let (x, y) = thing.split_once(',')?;
+        let middle = |number: &str| number.trim().parse::<f32>().ok().map(|number| (number + 0.5) * CELL);
+        Some(Glow { x: middle(x)?, y: middle(y)?, radius: 0.62 * CELL })
+    };
+    land.map(|spot| Glow { x: spot.middle.0, y: spot.middle.1, radius: 0.42 * CELL }).or_else(cell)
+}
+
+/// Whether snow lies: from the last turns, when somebody has passed already, to the end of the year.
 fn is_winter(table: &Table<'_>) -> bool {
+    let waits = |seat: table::Seat| table.state.player(seat).passed;
+    if !table.view.is_over() && table.seats().into_iter().any(waits) {
+        return true;
+    }
     let cold = [Phase::Creatures, Phase::Tithe, Phase::Harvest, Phase::Winter, Phase::EndOfYear, Phase::SecondChance];
     table.view.open.flow.iter().any(|frame| matches!(frame, Frame::PhaseStep(step) if cold.contains(&step.phase)))
 }
@@ -112,7 +146,7 @@ fn standing(table: &Table<'_>, layout: &Layout) -> Markup {
             // Attackers stand beside those who defend.
             let middle = (spot.middle.0 + 30.0 * at as f32, spot.middle.1 - 4.0 * at as f32);
             let units = pieces::units(seat, territory.units[seat.index()], middle);
-            let last = table.moved(territory.site) == Some(seat);
+            let last = table.moves.contains(&(territory.site, seat));
             let from = table.came_from(territory.site).map(|from| unit_name(seat, from));
             stand(
                 spot,
@@ -137,12 +171,19 @@ fn unit_name(seat: table::Seat, site: Site) -> String {
 
 /// The names of the territories.
 fn plates(table: &Table<'_>, layout: &Layout) -> Markup {
+    let fought = fought(table);
     html! {
         @for (land, spot) in &layout.plates {
             @let territory = table.state.land(*land);
-            (pieces::plate(&table.place(territory.site), territory.owner, offer_at(table, territory).is_some(), spot))
+            @let needed = offer_at(table, territory).is_some() || fought == Some(territory.site);
+            (pieces::plate(&table.place(territory.site), territory.owner, needed, spot))
         }
     }
+}
+
+/// Where a fight is on.
+fn fought(table: &Table<'_>) -> Option<Site> {
+    table.rules.running_fight(table.view).map(|(fight, _)| fight.site)
 }
 
 /// The place an action names.
@@ -211,7 +252,7 @@ fn elsewhere(action: Action, site: Site) -> Option<Action> {
     })
 }
 
-/// A territory that decided the game, ringed.
+/// A territory that decided the game, or is fought for, ringed in the colour of whoever holds it.
 fn won(table: &Table<'_>, site: Site) -> Markup {
     let Some((number, land)) = table.land(site) else { return html! {} };
     let owner = land.owner.map(crate::emblems::class);
@@ -244,7 +285,7 @@ fn hit(table: &Table<'_>, layout: &Layout, number: Land) -> Markup {
                     use.ng-hit.is-dim[asked.is_some()] href=(shape) {}
                 }
             }
-            (None, None) => g.ng-look role="img" aria-label=(words) { title { (words) } use.ng-hit href=(shape) {} },
+            (None, None) => g.ng-look role="img" { title { (words) } use.ng-hit href=(shape) {} },
         }
     }
 }
@@ -308,7 +349,7 @@ fn token(
     let Some(room) = layout.units.get(&number) else { return html! {} };
     let label = table.say(&offer.label);
     html! {
-        a.offer.ng-token href=(table.scene.link(offer)) data-act=(offer.text) aria-label=(label)
+        a.offer.ng-token href=(table.scene.link(offer)) data-act=(offer.text)
             transform={ "translate(" (room.middle.0 + room.size.0 / 2.0 - 6.0 - 30.0 * at as f32) " " (room.middle.1 - room.size.1 / 2.0) ")" } {
             title { (label) }
             circle.offer-ring r="14" {}

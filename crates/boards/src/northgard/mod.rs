@@ -15,6 +15,7 @@ mod hints;
 mod land;
 mod layout;
 mod map;
+mod minute;
 mod now;
 mod paint;
 mod pick;
@@ -29,6 +30,7 @@ mod year;
 
 use crate::drawing::drawing;
 use crate::lobby;
+use crate::symbols;
 use crate::{Board, Drawn, Offered, Panel, Scene};
 use maud::{Markup, html};
 use northgard::map::{Land, Placed, Territory};
@@ -39,15 +41,12 @@ use std::cell::OnceCell;
 use table::{Arg, Heard, Lang, Message, Seat, Viewer};
 
 pub use drawings::sprite;
+pub use minute::MINUTE;
 pub use terminal::terminal;
 
 /// What the boards of this game say.
 pub fn words(lang: Lang) -> &'static [&'static str] {
-    match lang {
-        Lang::En => &[include_str!("../../words/northgard.en.ftl")],
-        Lang::Cs => &[include_str!("../../words/northgard.cs.ftl")],
-        Lang::Pl => &[include_str!("../../words/northgard.pl.ftl")],
-    }
+    table::dictionaries!(lang, "../../words/", in "northgard", "northgard.")
 }
 
 /// The picture of the game for the lobby: a ship before a snowy coast.
@@ -71,13 +70,40 @@ impl Board<Northgard> for Lands {
             status: panels(&table),
             beginnings: pick::beginnings(&table),
             hints: hints::fitting(&table),
+            strife: fight::in_question(&table),
             score: Some(score::draw(&table)),
             verdict: score::verdict(&table),
             deed: ghost::deed(&table),
             progress: progress::line(&table),
+            clock: now::clock(&table),
             ended: progress::ended(&table),
             parties: progress::parties(&table),
+            asides: Vec::new(),
         }
+    }
+
+    fn components(&self, scene: &Scene<'_, Northgard>, wanted: &[(&str, &str)]) -> Vec<Option<Markup>> {
+        let table = Table::of(scene);
+        wanted.iter().map(|(part, id)| component(&table, part, id)).collect()
+    }
+}
+
+/// The picture of a component.
+fn component(table: &Table<'_>, part: &str, id: &str) -> Option<Markup> {
+    let small = |name: &str| {
+        html! {
+            svg.ng-svg viewBox="0 0 40 40" aria-hidden="true" focusable="false" {
+                (drawings::placed(name, (20.0, 20.0), (36.0, 36.0)))
+            }
+        }
+    };
+    match part {
+        "clans" => Some(symbols::symbol(clan_symbol(id.parse().ok()?))),
+        "building" => Some(small(drawings::building(id.parse().ok()?))),
+        "creature" => Some(small(drawings::beast(id.parse().ok()?))),
+        "card" => Some(cards::face(table, id.parse().ok()?)),
+        "tile" => Some(ghost::picture(table, id.parse().ok()?, 0, id)),
+        _ => None,
     }
 }
 
@@ -116,6 +142,8 @@ struct Table<'a> {
     state: State,
     /// The tiles on the map and how they look.
     tiles: Vec<(Placed, Shape)>,
+    /// The territories of the last move of each seat.
+    moves: Vec<(Site, Seat)>,
     /// The tile that lies on the map before it is laid, once it was asked for.
     lying: OnceCell<Option<ghost::Lay>>,
 }
@@ -126,7 +154,13 @@ impl<'a> Table<'a> {
         let shaped =
             |placed: &Placed| (*placed, Shape::new(placed.tile.index(), rules.tile_info(placed.tile), placed.turn));
         let tiles = view.open.map.tiles.iter().map(shaped).collect();
-        Table { scene, view, rules, state: view.table(), tiles, lying: OnceCell::new() }
+        let map = &view.open.map;
+        let sites: Vec<(Site, Arg)> = map.territories().map(|(_, land)| (land.site, Arg::from(land.site))).collect();
+        let stands = |site: Site, seat: Seat| {
+            map.territories().any(|(_, land)| land.site == site && land.units[seat.index()] > 0)
+        };
+        let moves = scene.last_moves(&sites, |name| ["land", "to", "from"].contains(&name), stands);
+        Table { scene, view, rules, state: view.table(), tiles, moves, lying: OnceCell::new() }
     }
 
     /// What may be done now.
@@ -200,11 +234,6 @@ impl<'a> Table<'a> {
             Some(Frame::Explore(explore)) => Some(explore),
             _ => None,
         }
-    }
-
-    /// Who came, went or did something here since the viewer's last step.
-    fn moved(&self, site: Site) -> Option<Seat> {
-        self.scene.mover(&Arg::from(site), |name| ["land", "to", "from"].contains(&name))
     }
 
     /// The territory from which somebody has just come to this one.

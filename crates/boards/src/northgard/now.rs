@@ -1,10 +1,16 @@
-//! Where we are: the year, what the coming harvest brings and the winter costs, and how near the end is.
+//! Where we are: the years, what the coming harvest brings and the winter costs, and how near the end is.
 
 use super::{Table, resource_symbol};
 use crate::symbols;
 use maud::{Markup, html};
 use northgard::pieces::Resource;
 use table::{Message, Seat};
+
+/// The years that were, the one that is on and those to come; the words beside it say the same.
+pub(super) fn clock(table: &Table<'_>) -> Markup {
+    let (year, years) = (table.view.open.year, table.view.years);
+    html! { span.ng-pips aria-hidden="true" { @for pip in 1..=years { i.is-past[pip < year].is-now[pip == year] {} } } }
+}
 
 /// One line above the hand, always there while the game is on.
 pub(super) fn line(table: &Table<'_>) -> Markup {
@@ -13,10 +19,7 @@ pub(super) fn line(table: &Table<'_>) -> Markup {
     let own = &table.view.outlooks[me.index()];
     html! {
         div.ng-now {
-            span {
-                (table.say(&Message::new("name-year").with("n", year.max(1)).with("years", years))) " "
-                span.ng-pips aria-hidden="true" { @for pip in 1..=years { i.is-past[pip < year].is-now[pip == year] {} } }
-            }
+            span.ng-when { (table.say(&Message::new("name-year").with("n", year.max(1)).with("years", years))) " " (clock(table)) }
             @if table.state.is_on_map(me) { (coming(table, me)) }
             @match table.view.domination {
                 Some(goal) => span.is-near[table.view.outlooks.iter().any(|player| player.strongholds + 1 >= goal)] {

@@ -29,21 +29,31 @@ pub(super) fn outlines(table: &Table<'_>) -> BTreeMap<Land, String> {
     paths
 }
 
-/// What the layers refer to: textures, light and fog, and the shape of every territory, which is drawn several times.
-pub(super) fn define(table: &Table<'_>, shapes: &BTreeMap<Land, String>) -> Markup {
+/// What the layers are painted with: textures, light and fog. They stand in the drawing itself because winter has other colours.
+pub(super) fn define() -> Markup {
     html! {
-        @for ground in Ground::ALL {
-            @let (side, lines) = ground.texture();
-            pattern id={ "ng-t-" (ground.name()) } width=(side) height=(side) patternUnits="userSpaceOnUse" { path.ng-tex.{ "is-" (ground.name()) } d=(lines) {} }
+        defs {
+            @for ground in Ground::ALL {
+                @let (side, lines) = ground.texture();
+                pattern id={ "ng-t-" (ground.name()) } width=(side) height=(side) patternUnits="userSpaceOnUse" { path.ng-tex.{ "is-" (ground.name()) } d=(lines) {} }
+            }
+            pattern id="ng-waves" width="44" height="44" patternUnits="userSpaceOnUse" { path.ng-wave d="M4 12q4-4 8 0q4-4 8 0M26 33q4-4 8 0q4-4 8 0" {} }
+            (PreEscaped(GRADIENTS))
+            g id="ng-fog" { (fog_bank()) }
         }
-        pattern id="ng-waves" width="44" height="44" patternUnits="userSpaceOnUse" { path.ng-wave d="M4 12q4-4 8 0q4-4 8 0M26 33q4-4 8 0q4-4 8 0" {} }
-        (PreEscaped(GRADIENTS))
-        g id="ng-fog" { (fog_bank()) }
-        path id="ng-tiles" d=(squares(table)) {}
-        path id="ng-coast" d=(coast(table)) {}
-        @for (land, path) in shapes {
-            path id={ "ng-s" (land.index()) } d=(path) {}
-            clipPath id={ "ng-l" (land.index()) } { use href={ "#ng-s" (land.index()) } {} }
+    }
+}
+
+/// What the layers have in common: the coast, and the shape of every territory, which is drawn several times.
+pub(super) fn shape(table: &Table<'_>, shapes: &BTreeMap<Land, String>) -> Markup {
+    html! {
+        defs {
+            path id="ng-tiles" d=(squares(table)) {}
+            path id="ng-coast" d=(coast(table)) {}
+            @for (land, path) in shapes {
+                path id={ "ng-s" (land.index()) } d=(path) {}
+                clipPath id={ "ng-l" (land.index()) } { use href={ "#ng-s" (land.index()) } {} }
+            }
         }
     }
 }
@@ -51,7 +61,7 @@ pub(super) fn define(table: &Table<'_>, shapes: &BTreeMap<Land, String>) -> Mark
 /// The colours of the stops stand in the style sheet.
 const GRADIENTS: &str = concat!(
     r#"<radialGradient id="ng-puff"><stop class="ng-stop-fog" stop-opacity=".95"/><stop offset=".55" class="ng-stop-fog" stop-opacity=".6"/><stop offset="1" class="ng-stop-fog" stop-opacity="0"/></radialGradient>"#,
-    r#"<radialGradient id="ng-deep" cx=".5" cy=".45" r=".75"><stop class="ng-stop-sea"/><stop offset="1" class="ng-stop-deep"/></radialGradient>"#,
+    r#"<radialGradient id="ng-deep" cx=".5" cy=".5" r=".5"><stop class="ng-stop-sea"/><stop offset="1" class="ng-stop-deep"/></radialGradient>"#,
     r#"<linearGradient id="ng-light" x2="1" y2="1"><stop class="ng-stop-light"/><stop offset="1" class="ng-stop-shade"/></linearGradient>"#,
     r#"<radialGradient id="ng-glow"><stop class="ng-stop-glow" stop-opacity=".55"/><stop offset=".7" class="ng-stop-glow" stop-opacity=".22"/><stop offset="1" class="ng-stop-glow" stop-opacity=".05"/></radialGradient>"#,
 );
@@ -121,7 +131,8 @@ fn coast(table: &Table<'_>) -> String {
 pub(super) fn sea([left, top, width, height]: [f32; 4]) -> Markup {
     html! {
         rect fill="url(#ng-deep)" x=(left) y=(top) width=(width) height=(height) {}
-        rect fill="url(#ng-waves)" x=(left) y=(top) width=(width) height=(height) {}
+        // The box of the board may be wider or higher than the map; the sea goes on to its edge.
+        rect fill="url(#ng-waves)" x=(left - width) y=(top - height) width=(3.0 * width) height=(3.0 * height) {}
         g.ng-surf { @for ring in ["far", "far-in", "mid", "mid-in", "near", "near-in", "foam", "beach"] { use.{ "is-" (ring) } href="#ng-coast" {} } }
     }
 }
@@ -135,10 +146,18 @@ pub(super) fn grounds(table: &Table<'_>, shapes: &BTreeMap<Land, String>) -> Mar
             @let shape = format!("#ng-s{}", land.index());
             use.ng-ground.{ "is-" (ground) } href=(shape) {}
             use.ng-texture.{ "is-" (ground) } href=(shape) {}
-            @if let Some(owner) = territory.owner { use.ng-wash.{ "seat-" (owner) } href=(shape) {} }
         }
         use.ng-lit href="#ng-tiles" {}
         path.ng-seam d=(seams(table)) {}
+    }
+}
+
+/// The colour of whoever holds a territory, thin over its ground.
+pub(super) fn washes(table: &Table<'_>, shapes: &BTreeMap<Land, String>) -> Markup {
+    html! {
+        @for land in shapes.keys() {
+            @if let Some(owner) = table.state.land(*land).owner { use.ng-wash.{ "seat-" (owner) } href={ "#ng-s" (land.index()) } {} }
+        }
     }
 }
 

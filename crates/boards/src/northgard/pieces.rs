@@ -1,7 +1,6 @@
 //! What stands on the land: buildings and plots, lairs, warriors, beasts, what a territory yields, and the plates with the names.
 
 use super::chart::Spot;
-use super::layout::{Guest, LAIR, PILL, PLATE, plot_size};
 use super::paint::Cliffs;
 use super::shape::{Point, tenth};
 use super::{Table, drawings, resource_symbol};
@@ -10,6 +9,46 @@ use maud::{Markup, html};
 use northgard::edition::Area;
 use northgard::pieces::{Building, Creature, Resource, Slot};
 use table::{Message, Seat};
+
+/// How large a yield is drawn.
+pub(super) const PILL: Point = (27.0, 16.0);
+/// How large a lair is drawn.
+pub(super) const LAIR: Point = (30.0, 22.5);
+/// How high a plate is.
+pub(super) const PLATE: f32 = 16.0;
+
+/// How large a building, or the place for one, is drawn.
+pub(super) const fn plot_size(slot: Slot) -> Point {
+    match slot {
+        Slot::Small => (25.0, 25.0),
+        Slot::Stone => (24.0, 24.0),
+        Slot::Large => (37.0, 37.0),
+    }
+}
+
+/// Something that stands in a territory besides its units, and comes and goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Guest {
+    /// Kaija.
+    Kaija(Seat),
+    /// A creature.
+    Beast(Creature),
+    /// The token of the Snake.
+    Scorched,
+    /// A building that needed no place.
+    Building(Building),
+}
+
+impl Guest {
+    pub(super) const fn size(self) -> Point {
+        match self {
+            Guest::Kaija(_) => (38.0, 30.0),
+            Guest::Beast(_) => (34.0, 32.0),
+            Guest::Scorched => (24.0, 24.0),
+            Guest::Building(building) => plot_size(if building.is_large() { Slot::Large } else { Slot::Small }),
+        }
+    }
+}
 
 /// How large a warrior is drawn.
 const WARRIOR: Point = (22.6, 29.0);
@@ -167,7 +206,7 @@ pub(super) fn legend(table: &Table<'_>) -> Markup {
                 li.is-short[me.is_some_and(|me| stock(me) < u16::from(info.wood))] {
                     svg.ng-svg.ng-sign viewBox="-19 -19 38 38" aria-hidden="true" { (house(building, (0.0, 0.0))) }
                     span {
-                        b { (table.word(&format!("building-{building}"))) } ": " (table.word(&format!("building-{building}-text"))) ". "
+                        b { (table.word(&format!("building-{building}"))) } ": " (table.scene.text(&format!("building-{building}-text"))) ". "
                         span.muted { (table.say(&Message::new("ng-building-cost").with("n", info.wood).with("left", left))) }
                     }
                 }

@@ -32,17 +32,17 @@ fn one(table: &Table<'_>, seat: Seat) -> Markup {
             ul.ng-stocks {
                 @for resource in Resource::ALL {
                     li.{ "is-" (resource) } title=(table.word(&format!("resource-{resource}"))) {
-                        (symbols::symbol(resource_symbol(resource))) b { (player.stock[resource.index()]) }
-                        span.unseen { (table.word(&format!("resource-{resource}"))) }
+                        (symbols::symbol(resource_symbol(resource)))
+                        span.unseen { (table.word(&format!("resource-{resource}"))) ": " } b { (player.stock[resource.index()]) }
                     }
                 }
                 li.is-fame title=(table.word("name-fame")) {
-                    (symbols::symbol("point")) b { @if table.shows_fame(seat) { (player.fame) } @else { "?" } }
-                    span.unseen { (table.word("name-fame")) }
+                    (symbols::symbol("point")) span.unseen { (table.word("name-fame")) ": " }
+                    b { @if table.shows_fame(seat) { (player.fame) } @else { "?" } }
                 }
-                li title=(table.word("ng-units-help")) { (symbols::symbol("unit")) b { (table.state.units_on_map(seat)) } span.unseen { (table.word("ng-units-help")) } }
-                li title=(table.word("ng-lands-help")) { (symbols::symbol("mountain")) b { (lands) } span.unseen { (table.word("ng-lands-help")) } }
-                li title=(table.word("ng-hand-help")) { (symbols::symbol("hand")) b { (deck.hand_count) } span.unseen { (table.word("ng-hand-help")) } }
+                li title=(table.word("ng-units-help")) { (symbols::symbol("unit")) span.unseen { (table.word("ng-units-help")) ": " } b { (table.state.units_on_map(seat)) } }
+                li title=(table.word("ng-lands-help")) { (symbols::symbol("mountain")) span.unseen { (table.word("ng-lands-help")) ": " } b { (lands) } }
+                li title=(table.word("ng-hand-help")) { (symbols::symbol("hand")) span.unseen { (table.word("ng-hand-help")) ": " } b { (deck.hand_count) } }
                 li.muted.small { (table.say(&Message::new("ng-piles").with("draw", cards::draw_pile(deck)).with("discard", player.discard.len()))) }
             }
             (domination(table, seat))
@@ -83,7 +83,7 @@ pub(super) fn clans(table: &Table<'_>) -> Markup {
                                 b { (super::pick::name(table, card)) }
                                 @if table.rules.card_info(card).flash { " " (symbols::spoken("bolt", &table.word("name-flash"))) }
                                 @if card != Card::initial(clan) { " " span.muted.small { (table.word("ng-upgrade")) } }
-                                " – " (table.word(&format!("card-{card}-text")))
+                                " – " (super::cards::text(table, card))
                             }
                         }
                     }

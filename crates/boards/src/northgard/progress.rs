@@ -2,7 +2,7 @@
 
 use super::{Table, score};
 use crate::{Party, Progress};
-use table::{Message, Seat, Words};
+use table::{Message, Seat};
 
 /// One line that is always there while the game is on.
 pub(super) fn line(table: &Table<'_>) -> Option<Progress> {
@@ -43,7 +43,7 @@ pub(super) fn parties(table: &Table<'_>) -> Vec<Party> {
     if !strong && teams.iter().all(|team| team.len() == 1) {
         return Vec::new();
     }
-    let sums: Vec<Option<i32>> = teams.iter().map(|team| sum(table, team)).collect();
+    let sums: Vec<Option<i32>> = teams.iter().map(|team| score::sum(table, team)).collect();
     let won: Vec<bool> = teams.iter().map(|team| strong && score::rules_the_land(table, team[0])).collect();
     let rank =
         |at: usize| 1 + (0..teams.len()).filter(|other| (won[*other], sums[*other]) > (won[at], sums[at])).count();
@@ -56,10 +56,4 @@ pub(super) fn parties(table: &Table<'_>) -> Vec<Party> {
         seats: team,
     };
     teams.into_iter().enumerate().map(party).collect()
-}
-
-/// What a team has together, as far as the viewer may know.
-pub(super) fn sum(table: &Table<'_>, team: &[Seat]) -> Option<i32> {
-    let totals = table.rules.sheet(table.view).totals;
-    team.iter().map(|seat| totals.get(seat.index()).copied().flatten()).sum()
 }

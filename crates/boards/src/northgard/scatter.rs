@@ -42,7 +42,7 @@ pub(super) fn draw(table: &Table<'_>, chart: &Chart<'_>, layout: &Layout) -> Mar
         }
     }
     grown.sort_by(|(one, _), (other, _)| one.1.total_cmp(&other.1));
-    html! { g.ng-growth { @for ((x, y), motif) in grown { use href={ "#ng-" (motif) } x=(tenth(x)) y=(tenth(y)) {} } } }
+    html! { @for ((x, y), motif) in grown { use href={ "#ng-" (motif) } x=(tenth(x)) y=(tenth(y)) {} } }
 }
 
 /// What grows at a point, if there is room for it.

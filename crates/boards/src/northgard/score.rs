@@ -1,6 +1,6 @@
 //! The account of fame, item by item, and how the game ended.
 
-use super::{Table, cards, progress};
+use super::{Table, cards};
 use crate::emblems::chip;
 use maud::{Markup, html};
 use northgard::pieces::Site;
@@ -14,7 +14,8 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     let number = |points: Option<i32>| points.map_or_else(|| "?".to_owned(), |points| points.to_string());
     html! {
         table.score-sheet {
-            @if !deciding(table).is_empty() { caption { (table.word("ng-fame-aside")) } }
+            @if deciding(table).is_empty() { caption.unseen { (table.word("board-score")) } }
+            @else { caption { (table.word("ng-fame-aside")) } }
             thead { tr {
                 th scope="col" { (table.word("board-score-item")) }
                 @for seat in seats() { th scope="col" title=(table.scene.name(seat)) { (chip(seat)) span.unseen { (table.scene.name(seat)) } } }
@@ -43,13 +44,19 @@ fn together(table: &Table<'_>, sheet: &table::Sheet) -> Markup {
     html! {
         @if let Some(teams) = teams {
             tr {
-                th scope="row" { (table.word("ng-team-total")) }
+                th scope="row" { (table.word("board-score-team")) }
                 @for (seat, partner) in teams {
-                    td { b { (progress::sum(table, &[seat, partner]).map_or_else(|| "?".to_owned(), |sum| sum.to_string())) } }
+                    td { b { (sum(table, &[seat, partner]).map_or_else(|| "?".to_owned(), |sum| sum.to_string())) } }
                 }
             }
         }
     }
+}
+
+/// What a team has together, as far as the viewer may know.
+pub(super) fn sum(table: &Table<'_>, team: &[Seat]) -> Option<i32> {
+    let totals = table.rules.sheet(table.view).totals;
+    team.iter().map(|seat| totals.get(seat.index()).copied().flatten()).sum()
 }
 
 /// At the end: which cards count for whom, and what decides a tie.

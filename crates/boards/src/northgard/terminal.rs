@@ -1,20 +1,21 @@
-//! Northgard with letters: the tiles as a grid, the territories as a list, the row, the players and the hand.
+//! Northgard with letters: the tiles as a grid, and the territories as a list.
 
 use crate::Scene;
+use crate::letters::columns;
+use northgard::Northgard;
 use northgard::map::{Land, Territory};
 use northgard::pieces::{Building, Resource, Slot};
-use northgard::{Northgard, Pile};
 use std::fmt::Write;
 use table::{Message, Seat};
 
 /// The width of a tile.
 const TILE: usize = 14;
 
-/// The table as this view shows it.
+/// The board as this view shows it. Everything beside it (players, cards, fights, harvest) stands in the panels.
 pub fn terminal(scene: &Scene<'_, Northgard>) -> String {
     let drawing = Drawing { scene };
-    let parts = [drawing.heading(), drawing.map(), drawing.lands(), drawing.row(), drawing.players(), drawing.hand()];
-    parts.iter().filter(|part| !part.is_empty()).map(|part| format!("{}\n", part.trim_end())).collect()
+    let parts = [drawing.heading(), scene.word("ng-text-legend"), drawing.map(), drawing.lands()];
+    parts.iter().map(|part| part.trim_end()).collect::<Vec<_>>().join("\n")
 }
 
 struct Drawing<'a> {
@@ -28,11 +29,10 @@ impl Drawing<'_> {
 
     fn heading(&self) -> String {
         let view = self.scene.view;
-        let year = Message::new("name-year").with("n", view.open.year).with("years", view.years);
         let first = self.scene.word("name-first-player");
         let pile = self.scene.word("name-tile-pile");
         let tiles = view.pile_count as usize + view.under.len();
-        format!("{} · {first} {} · {pile} {tiles}", self.say(&year), self.scene.name(view.open.first))
+        format!("{first}: {} · {pile}: {tiles}", self.scene.name(view.open.first))
     }
 
     /// The number of a territory in the list below, and who controls it.
@@ -44,7 +44,7 @@ impl Drawing<'_> {
         )
     }
 
-    /// Three lines a tile: on each side the territory that runs out there, and nothing in the middle: names stand in the list below.
+    /// Three lines a tile: on each side the number of the territory that runs out there; names stand in the list below.
     fn map(&self) -> String {
         let tiles = &self.scene.view.open.map.tiles;
         let bounds = |at: fn(&northgard::map::Placed) -> i8| {
@@ -81,22 +81,19 @@ impl Drawing<'_> {
 
     fn lands(&self) -> String {
         let map = &self.scene.view.open.map;
-        let mut text = String::new();
-        for number in map.live.iter() {
+        let row = |number: Land| {
             let land = &map[number];
-            let closed = self.scene.word(if land.is_closed() { "name-closed" } else { "name-open" });
             let near: Vec<String> = land.near.iter().map(|near| self.border(land, near)).collect();
-            let _ = writeln!(
-                text,
-                "{:>4}  {:<18} {closed:<10} {:>2}  {}  → {}",
+            vec![
                 self.tag(number),
                 self.say(&Message::new("ng-one").with("thing", land.site)),
-                land.size(),
+                self.scene.word(if land.is_closed() { "name-closed" } else { "name-open" }),
+                land.size().to_string(),
+                format!("→ {}", near.join(" ")),
                 self.contents(number).join(", "),
-                near.join(" ")
-            );
-        }
-        text
+            ]
+        };
+        columns(&map.live.iter().map(row).collect::<Vec<_>>())
     }
 
     /// A neighbour; `!` where the way there is Rough.
@@ -131,58 +128,5 @@ impl Drawing<'_> {
             parts.push(self.scene.word("name-lair"));
         }
         parts
-    }
-
-    fn cards(&self, pile: Pile) -> String {
-        let name = |card: northgard::Card| {
-            let flash = if self.scene.rules.card_info(card).flash { "⚡" } else { "" };
-            format!("{flash}{}", self.scene.word(&format!("card-{card}")))
-        };
-        pile.iter().map(name).collect::<Vec<_>>().join(", ")
-    }
-
-    fn row(&self) -> String {
-        if self.scene.view.open.row.is_empty() {
-            return String::new();
-        }
-        format!("{}: {}", self.scene.word("name-row"), self.cards(self.scene.view.open.row))
-    }
-
-    fn players(&self) -> String {
-        let mut text = String::new();
-        for (seat, player) in Seat::all(self.scene.view.decks.len()).zip(&self.scene.view.open.players) {
-            let deck = self.scene.view.deck(seat);
-            let name = self.scene.name(seat);
-            let clan = player.clan.map_or_else(String::new, |clan| self.scene.word(&format!("clan-{clan}")));
-            let goods: Vec<String> = Resource::ALL
-                .iter()
-                .zip(player.stock)
-                .map(|(resource, n)| self.say(&Message::new(format!("amount-{resource}")).with("n", n)))
-                .collect();
-            let told = Message::new("ng-text-player")
-                .with("cards", deck.hand_count)
-                .with("draw", deck.rest_count + deck.top.len() as u8)
-                .with("discard", player.discard.len())
-                .with("reserve", player.reserve)
-                .with("strongholds", self.scene.view.outlooks[seat.index()].strongholds);
-            let passed = if player.passed { self.scene.word("ng-text-passed") } else { String::new() };
-            let fame = match self.scene.view.fame_hidden && !self.scene.view.is_over() {
-                true => String::new(),
-                false => format!(" · {}", self.say(&Message::new("amount-fame").with("n", player.fame))),
-            };
-            let _ =
-                writeln!(text, "{name:<12} {clan:<12} {}{fame} · {} {passed}", goods.join(", "), self.scene.say(&told));
-            if !player.active.is_empty() {
-                let _ = writeln!(text, "{:<12} {}", "", self.cards(player.active));
-            }
-        }
-        text
-    }
-
-    fn hand(&self) -> String {
-        match self.scene.view.viewer.seat().and_then(|seat| self.scene.view.deck(seat).hand) {
-            Some(hand) if !hand.is_empty() => format!("{}: {}", self.scene.word("name-hand"), self.cards(hand)),
-            _ => String::new(),
-        }
     }
 }

@@ -1,11 +1,13 @@
 //! Whole games are drawn, for every viewer, in every language, with everything that can be picked.
 
 use super::shape::{CELL, Shape};
-use super::{Lands, Table, fight, ghost, map, pick, words};
+use super::{Lands, Table, fight, ghost, map, now, pick, words};
+use crate::scene::doer;
 use crate::testing::{self, text};
-use northgard::pieces::{Cell, Tile};
+use northgard::pieces::{Cell, Resource, Site, Tile};
 use northgard::{Action, Frame, Northgard};
-use table::{Dictionary, Lang, Rules, Seat, Setup, Viewer};
+use std::collections::BTreeSet;
+use table::{Arg, Dictionary, Heard, Lang, Rules, Seat, Setup, Viewer};
 
 type Play = testing::Play<Northgard, Lands>;
 
@@ -20,6 +22,32 @@ fn begin(players: usize, seed: u8, options: &[(&str, &str)]) -> Play {
 /// Does something with the table as this viewer sees it.
 fn with_table<T>(play: &Play, viewer: Viewer, dictionary: &Dictionary, ask: impl FnOnce(&Table<'_>) -> T) -> T {
     play.with_scene(viewer, dictionary, None, |scene| ask(&Table::of(scene)))
+}
+
+#[test]
+fn what_lasts_is_drawn_only_for_those_who_do_not_have_it() {
+    let dictionary = dictionary(Lang::En);
+    let mut play = begin(3, 5, &[]);
+    for _ in 0..60 {
+        play.step();
+    }
+    let draw = |play: &Play| play.draw(Viewer::Spectator, &dictionary, None).board.into_string();
+    let whole = draw(&play);
+    let digests: Vec<&str> = whole.split("data-lasting=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert_eq!(digests.len(), 6, "paints, shapes, ground, borders, growth and fog");
+    play.kept = digests.join(" ");
+    let rest = draw(&play);
+    assert!(rest.len() < whole.len() * 2 / 3, "{} of {} bytes", rest.len(), whole.len());
+    assert!(
+        digests.iter().all(|digest| rest.contains(&format!("data-lasting=\"{digest}\" aria-hidden=\"true\"></g>")))
+    );
+    // Of what the page has, only what is still the same is left out.
+    while play.step() && draw(&play).contains(&format!("\"{}\"", digests[4])) {}
+    assert!(draw(&play).contains("class=\"ng-growth\""));
+    assert!(
+        draw(&play).contains("href=\"#ng-grass") || draw(&play).contains("href=\"#ng-pine"),
+        "what has grown is drawn"
+    );
 }
 
 #[test]
@@ -252,12 +280,41 @@ fn running_fights_show_chances_that_add_up() {
                     let odds = table.rules.running_odds(table.view, false).expect("a fight that is being fought");
                     assert_eq!(odds.attacker + odds.defender + odds.nobody, 36);
                     assert!(fight::draw(table).expect("a panel").0.contains("ng-odds"));
+                    let (fight, bout) = table.rules.running_fight(table.view).expect("the same fight");
+                    let asked = fight::in_question(table).0;
+                    assert!(asked.contains("you win ") && asked.contains(" %"), "the chances: {asked}");
+                    for strength in bout.base {
+                        assert!(asked.contains(&format!("<b>{strength}</b>")), "{strength}: {asked}");
+                    }
+                    let drawn = map::draw(table).0;
+                    let ringed = drawn.split("class=\"ng-fought\"").nth(1).expect("a layer").split("ng-plates").next();
+                    assert!(ringed.expect("what comes before the names").contains("#ng-s"), "the place is ringed");
+                    let plates = drawn.split("is-needed").skip(1).filter_map(|plate| plate.split("</g>").next());
+                    let name = table.place(fight.site);
+                    assert!(plates.into_iter().any(|plate| plate.contains(&name)), "{name} is named on a phone, too");
                 });
                 seen += 1;
             }
         }
     }
     assert!(seen > 5, "only {seen} fights were seen");
+}
+
+#[test]
+fn snow_falls_in_the_last_turns_of_a_year() {
+    let dictionary = dictionary(Lang::En);
+    let mut seen = [0, 0];
+    let mut play = begin(2, 3, &[]);
+    while play.step() {
+        let Some(seat) = play.decider() else { continue };
+        with_table(&play, Viewer::Seat(seat), &dictionary, |table| {
+            let late = table.seats().into_iter().any(|seat| table.state.player(seat).passed);
+            let snow = map::draw(table).0.contains(" is-winter\"");
+            assert!(snow || !late, "somebody has passed, and there is no snow");
+            seen[usize::from(snow)] += 1;
+        });
+    }
+    assert!(seen[0] > 0 && seen[1] > 0, "without and with snow: {seen:?}");
 }
 
 #[test]
@@ -294,14 +351,214 @@ fn it_is_always_said_which_year_it_is_and_teams_stand_together() {
     assert!(end.score.expect("a sheet").0.contains("Team"), "the sheet has a sum for each team");
 }
 
+/// The rings on the map: whose each is, and around which units.
+fn rings(board: &str) -> BTreeSet<(String, String)> {
+    let ringed = board.split("class=\"ng-ring seat-").skip(1).map(|ring| {
+        let seat = ring.split('"').next().expect("a seat");
+        let units = ring.split("data-vt=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("units");
+        (seat.to_owned(), units.to_owned())
+    });
+    ringed.collect()
+}
+
+#[test]
+fn a_ring_stays_on_the_last_move_of_each_seat_until_the_next() {
+    let dictionary = dictionary(Lang::En);
+    let (mut moved, mut stayed, mut most) = (0, 0, 0);
+    for seed in 1..4 {
+        let mut play = begin(3, seed, &[]);
+        let look = |play: &Play| {
+            with_table(play, Viewer::Spectator, &dictionary, |table| {
+                let lands: Vec<(Site, [bool; 3])> =
+                    table.lands().map(|(_, land)| (land.site, [0, 1, 2].map(|seat| land.units[seat] > 0))).collect();
+                (lands, rings(&map::draw(table).0))
+            })
+        };
+        let mut before = look(&play);
+        while play.step() {
+            let (lands, rings) = look(&play);
+            let heard: Vec<Heard> = play.last().iter().filter_map(|event| event.heard_by(Viewer::Spectator)).collect();
+            for seat in Seat::all(3) {
+                let of = |rings: &BTreeSet<(String, String)>| -> Vec<String> {
+                    let own = rings.iter().filter(|(whose, _)| *whose == seat.to_string());
+                    own.map(|(_, units)| units.clone()).collect()
+                };
+                let there = |lands: &[(Site, [bool; 3])]| -> Vec<Site> {
+                    lands.iter().filter(|(_, units)| units[seat.index()]).map(|(site, _)| *site).collect()
+                };
+                let mut own = heard.iter().rev().filter(|heard| doer(heard) == Some(seat));
+                let to = own.next().and_then(|heard| heard.say.args.iter().find(|(name, _)| name == "to"));
+                let came = to.and_then(|(_, to)| there(&lands).into_iter().find(|site| Arg::from(*site) == *to));
+                if let Some(site) = came {
+                    assert!(of(&rings).contains(&format!("u{seat}{site}")), "{seat} went to {site}: {rings:?}");
+                    moved += 1;
+                } else if !heard.iter().any(|heard| doer(heard) == Some(seat)) && there(&lands) == there(&before.0) {
+                    assert_eq!(of(&rings), of(&before.1), "{seat} has done nothing since");
+                    stayed += of(&rings).len();
+                }
+            }
+            most = most.max(rings.iter().map(|(seat, _)| seat).collect::<BTreeSet<_>>().len());
+            before = (lands, rings);
+        }
+    }
+    assert!(moved > 10 && stayed > 500 && most == 3, "{moved} moves, {stayed} rings that stayed, {most} seats at once");
+}
+
 #[test]
 fn units_that_came_travel_from_where_they_were() {
     let english = dictionary(Lang::En);
-    let (mut play, mut travelled, mut ringed) = (begin(2, 5, &[]), 0, 0);
+    let (mut play, mut travelled) = (begin(2, 5, &[]), 0);
     while play.step() {
         let board = play.draw(Viewer::Spectator, &english, None).board.0;
-        travelled += board.matches("data-from=\"u").count();
-        ringed += board.matches("class=\"ng-ring").count();
+        let last = play.last().iter().filter_map(|event| event.heard_by(Viewer::Spectator));
+        let steps: Vec<Heard> = last.filter(|heard| heard.say.key == "told-step").collect();
+        for units in board.split("<g data-vt=\"u").skip(1) {
+            let Some((name, from)) = units.split('>').next().and_then(|tag| tag.split_once("\" data-from=\"u")) else {
+                continue;
+            };
+            let sites = with_table(&play, Viewer::Spectator, &english, |table| {
+                let named = |text: &str| {
+                    let mut sites = table.lands().map(|(_, land)| land.site);
+                    sites.find(|site| text.trim_end_matches('"').ends_with(&site.to_string())).map(Arg::from)
+                };
+                [named(from), named(name)]
+            });
+            let went = |heard: &Heard| {
+                ["from", "to"].iter().zip(&sites).all(|(key, site)| {
+                    heard.say.args.iter().any(|(name, arg)| name == key && Some(arg) == site.as_ref())
+                })
+            };
+            assert!(steps.is_empty() || steps.iter().any(went), "{name} did not come from {from}: {steps:?}");
+            travelled += usize::from(steps.iter().any(went));
+        }
     }
-    assert!(travelled > 0 && ringed > 0, "{travelled} {ringed}");
+    assert!(travelled > 2, "only {travelled} groups travelled");
+}
+
+/// What the line above the hand announces.
+#[derive(PartialEq, Eq, Debug, Default)]
+struct Announced {
+    harvest: [i64; 3],
+    fame: i64,
+    winter: [i64; 3],
+    unrest: bool,
+    last_year: bool,
+}
+
+impl Announced {
+    /// What is read in the line, number by number.
+    fn read(table: &Table<'_>) -> Announced {
+        let word = |key: &str| table.word(key);
+        let resource = |said: &str| Resource::ALL.iter().position(|one| word(&format!("resource-{one}")) == said);
+        let (mut announced, mut winter, mut number) = (Announced::default(), false, 0);
+        for said in testing::readable(&now::line(table).0).lines().map(str::trim).filter(|said| !said.is_empty()) {
+            match (said.parse(), resource(said)) {
+                (Ok(read), _) => number = read,
+                (_, Some(at)) if winter => announced.winter[at] = number,
+                (_, Some(at)) => announced.harvest[at] = number,
+                _ if said == word("name-fame") => announced.fame = number,
+                _ if said == word("ng-now-winter") || said == word("ng-now-winter-free") => winter = true,
+                _ if said == word("ng-winter-unrest") => announced.unrest = true,
+                _ if said == word("ng-now-last") => announced.last_year = true,
+                _ => {}
+            }
+        }
+        announced
+    }
+}
+
+/// Food, wood and lore in what is told of them.
+fn amounts(goods: &Arg) -> [i64; 3] {
+    let Arg::List(list) = goods else { return [0; 3] };
+    Resource::ALL.map(|resource| {
+        let of = list.iter().find_map(|arg| match arg {
+            Arg::Message(message) if message.key == format!("amount-{resource}") => Some(&message.args),
+            _ => None,
+        });
+        match of.and_then(|args| args.first()) {
+            Some((_, Arg::Number(amount))) => *amount,
+            _ => 0,
+        }
+    })
+}
+
+/// What a step told of the harvest and the winter of a seat.
+#[derive(Debug, Default)]
+struct Came {
+    harvest: [i64; 3],
+    fame: i64,
+    collected: bool,
+    winter: Option<[i64; 3]>,
+    unrest: bool,
+}
+
+impl Came {
+    fn to(play: &Play, seat: Seat) -> Came {
+        let mut came = Came::default();
+        for heard in play.last().iter().filter_map(|event| event.heard_by(Viewer::Seat(seat))) {
+            let arg = |key: &str| heard.say.args.iter().find(|(name, _)| name == key).map(|(_, arg)| arg);
+            if arg("seat") != Some(&Arg::Seat(seat)) {
+                continue;
+            }
+            let goods = arg("goods").map(amounts).unwrap_or_default();
+            match (&*heard.say.key, arg("n")) {
+                ("told-collect", _) => {
+                    came.collected = true;
+                    came.harvest.iter_mut().zip(goods).for_each(|(sum, more)| *sum += more);
+                }
+                ("told-harvest-fame", Some(Arg::Number(fame))) => {
+                    came.collected = true;
+                    came.fame += fame;
+                }
+                ("told-winter", _) => came.winter = Some(goods),
+                ("told-unrest" | "told-no-unrest-left", _) => came.unrest = true,
+                _ => {}
+            }
+        }
+        came
+    }
+}
+
+#[test]
+fn harvest_winter_and_end_bring_and_cost_what_was_announced() {
+    let dictionary = dictionary(Lang::En);
+    let (mut harvests, mut winters, mut unrests) = (0, 0, 0);
+    for seed in 1..12 {
+        let clans = [("clan_a", "bear"), ("clan_b", "goat"), ("clan_c", "boar")];
+        let mut play = begin(3, seed, &clans);
+        let look = |play: &Play, seat: Seat| {
+            with_table(play, Viewer::Seat(seat), &dictionary, |table| {
+                let player = table.state.player(seat);
+                let held = (table.state.held(seat), table.state.units_on_map(seat));
+                (Announced::read(table), player.stock.map(i64::from), held, (table.view.open.year, table.view.years))
+            })
+        };
+        let mut before = Seat::all(3).map(|seat| look(&play, seat)).collect::<Vec<_>>();
+        while play.step() {
+            let after = Seat::all(3).map(|seat| look(&play, seat)).collect::<Vec<_>>();
+            for (seat, ((said, stock, held, (year, years)), after)) in Seat::all(3).zip(before.iter().zip(&after)) {
+                let came = Came::to(&play, seat);
+                assert_eq!(said.last_year, year == years, "the last year is announced all the year long");
+                // What was won or lost in the same step was not there when it was announced.
+                if *held != after.2 {
+                    continue;
+                }
+                if came.collected {
+                    assert_eq!((came.harvest, came.fame), (said.harvest, said.fame), "{seat}, seed {seed}");
+                    harvests += 1;
+                }
+                let Some(paid) = came.winter else { continue };
+                let left: Vec<i64> = (0..3).map(|at| stock[at] + came.harvest[at] - paid[at]).collect();
+                // Whoever traded in the same step has other goods than when it was announced.
+                if left == after.1 {
+                    assert_eq!(came.unrest, said.unrest, "{seat}, seed {seed}: {said:?}, {came:?}");
+                    unrests += usize::from(came.unrest);
+                }
+                assert!(came.unrest || paid == said.winter, "{seat}, seed {seed}: {said:?}, {came:?}");
+                winters += usize::from(paid != [0; 3]);
+            }
+            before = after;
+        }
+    }
+    assert!(harvests > 50 && winters > 50 && unrests > 5, "{harvests} harvests, {winters} winters, {unrests} unrests");
 }

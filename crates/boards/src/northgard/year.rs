@@ -22,7 +22,7 @@ pub(super) fn draw(table: &Table<'_>) -> Option<Markup> {
 
 /// Every territory with what it brings, and the sum.
 fn account(table: &Table<'_>, me: Seat) -> Markup {
-    let forecast = &table.view.outlooks[me.index()].forecast;
+    let forecast = table.rules.forecast(&table.state, me);
     let lands = table.state.held(me).iter().filter_map(|number| {
         let (fame, goods) = (table.rules.land_fame(&table.state, number), table.state.land(number).harvest());
         (fame > 0 || goods != [0; 3]).then_some((table.state.site(number), fame, goods))
@@ -31,6 +31,7 @@ fn account(table: &Table<'_>, me: Seat) -> Markup {
     let number = |amount: u16| if amount == 0 { "–".to_owned() } else { format!("+{amount}") };
     html! {
         table.ng-account {
+            caption.unseen { (table.word("ng-panel-harvest")) }
             thead { tr {
                 th scope="col" { (table.word("name-harvest-forecast")) }
                 th scope="col" { (symbols::spoken("point", &table.word("name-fame"))) }

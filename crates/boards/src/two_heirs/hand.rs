@@ -20,7 +20,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
         div.th-own {
             @if !(table.view.is_setup() || table.view.is_over()) { (supply(table, own)) }
             div.th-hand {
-                h3.hand-title { (table.word("th-hand")) }
+                h2.hand-title { (table.word("th-hand")) }
                 @match &own.hand {
                     Some(hand) if !hand.is_empty() => ul.th-cards { @for held in hand { li { (card(table, own, held)) } } },
                     _ => p.muted { (table.word("th-hand-empty")) },
@@ -34,14 +34,14 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 fn supply(table: &Table<'_>, own: &SideView) -> Markup {
     html! {
         div.th-supply {
-            h3.hand-title { (table.word("th-supply")) }
+            h2.hand-title { (table.word("th-supply")) }
             ul.th-goods {
                 @for terrain in Terrain::ALL {
                     @let sources: Vec<&Source> = own.sources.iter().filter(|source| source.gives == terrain).collect();
                     li.th-good.{ "terrain-" (terrain) }.is-nil[sources.is_empty()] {
                         span.th-good-sum title=(table.word(&format!("resource-{terrain}"))) {
-                            (symbols::symbol(resource_symbol(terrain))) b { (own.supply.of(terrain)) }
-                            span.unseen { (table.word(&format!("resource-{terrain}"))) }
+                            (symbols::symbol(resource_symbol(terrain)))
+                            span.unseen { (table.word(&format!("resource-{terrain}"))) ": " } b { (own.supply.of(terrain)) }
                         }
                         span.th-sources { @for source in sources { (one_source(table, source)) } }
                     }
@@ -86,7 +86,7 @@ fn card(table: &Table<'_>, own: &SideView, held: &HandTile) -> Markup {
     );
     let picked = matches!(table.pick, Pick::Lay { tile: picked, .. } if picked == tile);
     let drawn = html! {
-        svg.th-svg.th-card-face viewBox="0 0 100 100" role="img" aria-label=(words) {
+        svg.th-svg.th-card-face viewBox="0 0 100 100" role="img" {
             title { (words) }
             g.th-tile data-vt={ "tile-" (held.tile) } {
                 (tile::face(table, printed, None, Tint::PLAIN))
@@ -152,7 +152,7 @@ fn lay(table: &Table<'_>, held: &HandTile, tile: TileId, up: bool) -> Markup {
             (Some(offer), _) => {
                 @let gain = Gain::of(table, offer.action);
                 @let label = with_gain(table, table.say(&offer.label), gain.as_ref());
-                a.button.small.offer.th-use href=(table.scene.link(offer)) data-act=(offer.text) title=(label) aria-label=(label) {
+                a.button.small.offer.th-use href=(table.scene.link(offer)) data-act=(offer.text) title=(label) {
                     (table.word(key)) @if let Some(gain) = &gain { b { (sign(gain.mine)) } }
                 }
             }

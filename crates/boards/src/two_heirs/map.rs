@@ -5,6 +5,7 @@ use super::gain::{Gain, gain_tag, with_gain};
 use super::pick::{self, Pick};
 use super::roads::{self, Network};
 use super::{Laid, Table, drawings, piece, sites, tile};
+use crate::light::{self, Glow};
 use crate::symbols;
 use maud::{Markup, html};
 use table::{Message, message};
@@ -13,6 +14,15 @@ use two_heirs::pieces::Colour;
 use two_heirs::spot::SIDES;
 use two_heirs::view::UnitView;
 use two_heirs::{Action, Building, Side, Spot, Unit};
+
+/// From how large a landscape on what is written on a phone is drawn larger, step by step.
+const FURTHER: [f32; 5] = [510.0, 570.0, 670.0, 770.0, 870.0];
+
+/// How far away a landscape of this size is seen from on a phone.
+fn distance(frame: &Frame) -> usize {
+    let size = frame.width.max(frame.height);
+    FURTHER.iter().filter(|edge| size > **edge).count()
+}
 
 /// The whole landscape.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
@@ -24,9 +34,9 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     };
     let swapped = table.view.sides[Side::White].colour == Colour::Blue;
     html! {
-        svg.board.board-two-heirs.th-svg.is-lit[!lit.is_empty()].th-swapped[swapped]
+        svg.board.board-two-heirs.th-svg.{ "far-" (distance(&frame)) }.is-lit[!lit.is_empty()].th-swapped[swapped]
             viewBox={ (frame.left) " " (frame.top) " " (frame.width) " " (frame.height) } role="group" aria-label=(table.word("th-board")) {
-            defs { (tile::define()) (drawings::define(&kinds(table))) (sites::define(table)) }
+            (define(table))
             rect.th-cloth x=(frame.left) y=(frame.top) width=(frame.width) height=(frame.height) {}
             (numbers(&frame))
             (sites::draw(table, &frame))
@@ -36,8 +46,31 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
             (roads::tags(table, &network))
             g.th-units { @for side in Side::ALL { @for unit in &table.view.sides[side].units { (unit_on_map(table, side, unit)) } } }
             (camps(table))
+            (light::veil(table.scene.onlooker.lit, [frame.left, frame.top, frame.width, frame.height], glow))
         }
         (note(table, &network, &lit))
+    }
+}
+
+/// What the drawings of the table name.
+pub(super) fn define(table: &Table<'_>) -> Markup {
+    html! { defs { (tile::define()) (drawings::define(&kinds(table))) (sites::define(table)) } }
+}
+
+/// Where a place glows.
+fn glow(thing: &str) -> Option<Glow> {
+    let (x, y) = corner(thing.parse().ok()?);
+    Some(Glow { x: x as f32 + CELL / 2.0, y: y as f32 + CELL / 2.0, radius: 0.82 * CELL })
+}
+
+/// The tiles of the landscape with the units on them, for a picture.
+pub(super) fn landscape(table: &Table<'_>) -> Markup {
+    let network = Network::of(table);
+    html! {
+        (define(table))
+        rect.th-cloth x="-900" y="-900" width="1800" height="1800" {}
+        g.th-tiles { @for (index, laid) in table.land.iter().enumerate() { (place(table, &network, index, laid, &[])) } }
+        g.th-units { @for side in Side::ALL { @for unit in &table.view.sides[side].units { (unit_on_map(table, side, unit)) } } }
     }
 }
 
@@ -79,7 +112,7 @@ fn place(table: &Table<'_>, network: &Network, index: usize, laid: &Laid<'_>, li
         g aria-hidden="true" {
             g.th-tile.is-new[table.is_new(laid.at)].is-looked[looked].is-counted[lit.contains(&laid.at)] { (face(table, network, index, laid)) }
             @if lit.contains(&laid.at) { rect.th-counted x="3" y="3" width="94" height="94" rx="6" {} }
-            @if let Some(seat) = table.scene.mover(&table::Arg::from(laid.at.to_string()), |name| name == "at") { rect.th-last.(crate::emblems::class(seat)) x="2" y="2" width="96" height="96" rx="7" {} }
+            @if let Some((_, seat)) = table.moves.iter().find(|(at, _)| *at == laid.at) { g.(crate::emblems::class(*seat)) { @for line in ["th-last-edge", "th-last"] { rect.(line) x="2" y="2" width="96" height="96" rx="7" {} } } }
             @if looked { rect.th-looked x="1" y="1" width="98" height="98" rx="7" {} }
         }
     };
@@ -97,14 +130,13 @@ fn place(table: &Table<'_>, network: &Network, index: usize, laid: &Laid<'_>, li
                 }
             }
             (None, Some(action)) => {
-                a.why.is-dim href=(table.scene.explain(&action)) tabindex="-1" aria-label=(words) transform=(to(laid.at)) {
+                a.why.is-dim href=(table.scene.explain(&action)) tabindex="-1" transform=(to(laid.at)) {
                     title { (words) }
                     (drawn)
                 }
             }
             (None, None) => {
-                a.th-look href=(table.scene.pick_or_drop(&laid.at, looked)) data-choose=""
-                    aria-label=(words) transform=(to(laid.at)) {
+                a.th-look href=(table.scene.pick_or_drop(&laid.at, looked)) data-choose="" transform=(to(laid.at)) {
                     title { (words) }
                     (drawn)
                 }
@@ -218,7 +250,7 @@ pub(super) fn handle(table: &Table<'_>, side: Side, unit: &UnitView) -> Markup {
             Some(begun) => {
                 @let key = if unit.court { "th-pick-call" } else { "th-pick-move" };
                 @let label = table.say(&message!(key, unit = unit.unit));
-                a.th-grip.is-picked[picked] href=(table.scene.pick_or_drop(&begun, picked)) data-choose=(begun) aria-label=(label) {
+                a.th-grip.is-picked[picked] href=(table.scene.pick_or_drop(&begun, picked)) data-choose=(begun) {
                     title { (label) }
                     circle.hit r="23" {}
                     circle.th-grip-ring r="23" {}
@@ -226,13 +258,13 @@ pub(super) fn handle(table: &Table<'_>, side: Side, unit: &UnitView) -> Markup {
                 }
             }
             None if own => {
-                a.why href=(table.scene.explain(&going(unit, near(table, unit)))) tabindex="-1" aria-label=(words) {
+                a.why href=(table.scene.explain(&going(unit, near(table, unit)))) tabindex="-1" {
                     title { (words) }
                     circle.hit r="23" {}
                     (piece::unit(side, unit))
                 }
             }
-            None => g role="img" aria-label=(words) { title { (words) } (piece::unit(side, unit)) },
+            None => g role="img" { title { (words) } (piece::unit(side, unit)) },
         }
     }
 }
@@ -260,7 +292,7 @@ fn withdrawal(table: &Table<'_>, unit: Unit, x: i32, y: i32) -> Markup {
         @if let Some(offer) = table.offer(Action::Withdraw(unit)) {
             @let gain = Gain::of(table, offer.action);
             @let label = with_gain(table, table.say(&offer.label), gain.as_ref());
-            a.offer.th-withdraw href=(table.scene.link(offer)) data-act=(offer.text) aria-label=(label) transform={ "translate(" (x + 62) " " (y + 74) ")" } {
+            a.offer.th-withdraw href=(table.scene.link(offer)) data-act=(offer.text) transform={ "translate(" (x + 62) " " (y + 74) ")" } {
                 title { (label) }
                 rect.offer-ring x="-24" y="-17" width="48" height="34" rx="17" {}
                 (symbols::placed("crown", -9.0, 0.0, 20.0))
@@ -285,7 +317,7 @@ fn camps(table: &Table<'_>) -> Markup {
                     @if let Some(offer) = table.offer(Action::Camp(laid.at)) {
                         @let gain = Gain::of(table, offer.action);
                         @let label = with_gain(table, table.say(&offer.label), gain.as_ref());
-                        a.offer.th-camp.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) aria-label=(label)
+                        a.offer.th-camp.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text)
                             transform={ "translate(" (x + 50) " " (y + 76) ")" } {
                             title { (label) }
                             rect.offer-ring x="-26" y="-14" width="52" height="28" rx="14" {}
@@ -324,7 +356,7 @@ fn note(table: &Table<'_>, network: &Network, lit: &[Spot]) -> Markup {
         "th-note-look"
     };
     html! {
-        div.th-note aria-live="polite" {
+        div.th-note data-say="" {
             @match body {
                 Some(body) => {
                     div.th-note-words { (body) }

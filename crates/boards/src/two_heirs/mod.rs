@@ -13,6 +13,7 @@ mod henry;
 mod hints;
 mod map;
 mod marks;
+mod minute;
 mod pick;
 mod piece;
 mod progress;
@@ -24,22 +25,23 @@ mod terminal;
 mod tile;
 
 use crate::{Board, Drawn, Offered, Panel, Scene};
-use maud::Markup;
+use maud::{Markup, html};
 use pick::Pick;
 use std::ops::Deref;
 use table::{Arg, Lang, Message, Seat, message};
 use two_heirs::edition::{Id, Tile};
 use two_heirs::view::{TileView, UnitView};
-use two_heirs::{Account, Action, Side, Spot, Terrain, TileId, TwoHeirs, View};
+use two_heirs::{Account, Action, Building, Side, Spot, Terrain, TileId, TwoHeirs, View};
 
 pub use terminal::terminal;
 
 /// What the boards of this game say.
 pub fn words(lang: Lang) -> &'static [&'static str] {
-    table::dictionaries!(lang, "../../words/", "two-heirs.")
+    table::dictionaries!(lang, "../../words/", in "two-heirs", "two-heirs.")
 }
 
 pub use art::picture;
+pub use minute::MINUTE;
 
 /// The colours and lines of everything drawn here.
 pub const STYLE: &str = include_str!("../../assets/two-heirs/style.css");
@@ -60,10 +62,37 @@ impl Board<TwoHeirs> for Realm {
             score: table.account().map(|account| account::draw(&table, account)),
             verdict: account::verdict(&table),
             progress: progress::line(&table),
+            clock: Markup::default(),
             ended: progress::ended(&table),
             parties: progress::parties(&table),
             ..Drawn::default()
         }
+    }
+
+    fn components(&self, scene: &Scene<'_, TwoHeirs>, wanted: &[(&str, &str)]) -> Vec<Option<Markup>> {
+        let table = Table::of(scene);
+        wanted.iter().map(|(part, id)| component(&table, part, id)).collect()
+    }
+}
+
+/// The picture of a component. That of all tiles holds the definitions which each tile names.
+fn component(table: &Table<'_>, part: &str, id: &str) -> Option<Markup> {
+    match (part, id) {
+        ("tiles", "") => Some(html! {
+            svg.unseen aria-hidden="true" focusable="false" width="0" height="0" {
+                defs { (tile::define()) (drawings::define(&Building::ALL)) }
+            }
+        }),
+        ("tiles", id) => {
+            let tile = table.tile(&Id::from(id).ok()?)?;
+            Some(html! {
+                svg.th-svg.th-card-face viewBox="0 0 100 100" aria-hidden="true" focusable="false" {
+                    g.th-tile { (tile::face(table, tile, None, roads::Tint::PLAIN)) (tile::cost(table, &tile.cost, None)) }
+                }
+            })
+        }
+        ("treasures", id) => Some(piece::treasure_face(table, table.rules.find_treasure(id)?)),
+        _ => None,
     }
 }
 
@@ -106,13 +135,20 @@ struct Table<'a> {
     land: Vec<Laid<'a>>,
     rules: &'a TwoHeirs,
     pick: Pick,
+    /// Where each seat did something last.
+    moves: Vec<(Spot, Seat)>,
 }
 
 impl<'a> Table<'a> {
     fn of(scene: &'a Scene<'a, TwoHeirs>) -> Table<'a> {
         let mut land: Vec<Laid<'_>> = scene.view.board.iter().map(|(at, seen)| Laid { at: *at, seen }).collect();
         land.sort_by_key(|laid| laid.number);
-        Table { scene, view: scene.view, land, rules: scene.rules, pick: Pick::of(scene) }
+        let places: Vec<(Spot, Arg)> = land.iter().map(|laid| (laid.at, Arg::from(laid.at.to_string()))).collect();
+        let mut moves = scene.last_moves(&places, |name| name == "at", |_, _| true);
+        // Henry has no seat, so what is told of him names none.
+        let henry = scene.view.henry.as_ref().and_then(|henry| henry.last.as_ref()?.at);
+        moves.extend(henry.map(|at| (at, wearing(Side::Blue))));
+        Table { scene, view: scene.view, land, rules: scene.rules, pick: Pick::of(scene), moves }
     }
 
     fn word(&self, key: &str) -> String {

@@ -5,9 +5,11 @@ use crate::drawing::{Drawing, drawing};
 use crate::emblems;
 use maud::{Markup, PreEscaped, html};
 use table::message;
-use two_heirs::pieces::Line;
+use two_heirs::edition::Condition;
+use two_heirs::pieces::{Line, TreasureId};
+use two_heirs::spot::COMPASS;
 use two_heirs::view::{TreasureView, UnitView};
-use two_heirs::{Side, Unit};
+use two_heirs::{Side, Spot, Terrain, Unit};
 
 /// The shield of a unit around its middle.
 const SHIELD: Drawing = drawing!("two-heirs/unit-shield");
@@ -50,7 +52,7 @@ pub(super) fn treasure(table: &Table<'_>, treasure: &TreasureView, moved: bool) 
     let words = treasure_words(table, treasure);
     let place = if moved { "translate(72 64)" } else { "translate(20 74)" };
     html! {
-        g.th-treasure role="img" aria-label=(words) transform=(place) {
+        g.th-treasure role="img" transform=(place) {
             title { (words) }
             circle r="14" {}
             use.th-building href="#th-chest" x="-10" y="-13" width="20" height="20" {}
@@ -64,15 +66,42 @@ fn condition(table: &Table<'_>, treasure: &TreasureView) -> Markup {
     html! {
         rect.th-sign-base x="-13" y="-6" width="26" height="12" rx="6" {}
         @match (treasure.line, treasure.terrain) {
-            (Some(line), Some(terrain)) => {
-                path.th-along transform={ "translate(-5.5 0) rotate(" (if line == Line::Row { 0 } else { 90 }) ") scale(.62)" }
-                    d=(marks::ALONG) {}
-                g.th-pip.{ "terrain-" (terrain) } {
-                    rect x="2" y="-4.5" width="9" height="9" rx="2" {}
-                    text.th-tiny x="6.5" y="3" { (table.word(&format!("th-letter-{terrain}"))) }
+            (Some(line), Some(terrain)) => (in_line(table, line, terrain)),
+            _ => text.th-tiny y="3" { (treasure.have) "/2" },
+        }
+    }
+}
+
+/// A line and the terrain that counts in it.
+fn in_line(table: &Table<'_>, line: Line, terrain: Terrain) -> Markup {
+    html! {
+        path.th-along transform={ "translate(-5.5 0) rotate(" (if line == Line::Row { 0 } else { 90 }) ") scale(.62)" }
+            d=(marks::ALONG) {}
+        g.th-pip.{ "terrain-" (terrain) } {
+            rect x="2" y="-4.5" width="9" height="9" rx="2" {}
+            text.th-tiny x="6.5" y="3" { (table.word(&format!("th-letter-{terrain}"))) }
+        }
+    }
+}
+
+/// A treasure token by itself, silent: its line and terrain, or the two places around it that want a tile.
+pub(super) fn treasure_face(table: &Table<'_>, treasure: TreasureId) -> Markup {
+    html! {
+        svg.th-svg.th-treasure-face viewBox="-16 -16 32 32" aria-hidden="true" focusable="false" {
+            @match table.rules.treasure(treasure).condition {
+                Condition::Line(line, terrain) => {
+                    rect.th-sign-base x="-14" y="-7" width="28" height="14" rx="7" {}
+                    (in_line(table, line, terrain))
+                }
+                Condition::Positions(one, two) => {
+                    circle.th-sign-base r="4" {}
+                    @for way in 0..COMPASS.len() {
+                        @let spot = Spot::default().towards(way);
+                        @let (x, y) = (10 * i32::from(spot.x) - 4, -10 * i32::from(spot.y) - 4);
+                        rect.th-sign-base.th-wanted[way == one || way == two] x=(x) y=(y) width="8" height="8" rx="1" {}
+                    }
                 }
             }
-            _ => text.th-tiny y="3" { (treasure.have) "/2" },
         }
     }
 }
@@ -88,7 +117,7 @@ pub(super) fn treasure_words(table: &Table<'_>, treasure: &TreasureView) -> Stri
 pub(super) fn scaffold(table: &Table<'_>) -> Markup {
     let words = table.word("th-scaffold");
     html! {
-        g.th-scaffold role="img" aria-label=(words) transform="translate(79 21)" {
+        g.th-scaffold role="img" transform="translate(79 21)" {
             title { (words) }
             circle r="13" {}
             use.th-building href="#th-scaffold" x="-9" y="-9.5" width="18" height="18" {}

@@ -1,6 +1,6 @@
 //! Where the game is: the turns and tiles that are left, why it ended, and Henry among those who compete.
 
-use super::{Table, wearing};
+use super::{Table, ring, wearing};
 use crate::{Party, Progress};
 use table::{Seat, message};
 use two_heirs::Side;
@@ -18,9 +18,7 @@ pub(super) fn line(table: &Table<'_>) -> Option<Progress> {
             let (side, left) = (table.eyes(), view.sides[table.eyes()].turns_left);
             table.say(&message!("th-turns-left", who = table.who(side), n = left))
         }
-        Phase::Trigger => table.word("phase-trigger"),
-        Phase::FinalTwo => table.word("phase-final-2"),
-        Phase::FinalOne => table.word("phase-final-1"),
+        _ => ring::end_words(table),
     };
     let end = match view.pile.left {
         0 => table.word("th-end-pile"),

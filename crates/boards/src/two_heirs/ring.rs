@@ -27,7 +27,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 }
 
 /// The ring. Empty positions are skipped in counting, so the tiles that are left move up.
-fn ring(table: &Table<'_>) -> Markup {
+pub(super) fn ring(table: &Table<'_>) -> Markup {
     let tiles: Vec<&OfferTile> = table.view.offer.ring.iter().filter(|place| place.tile.is_some()).collect();
     html! {
         svg.th-ring.th-svg viewBox="0 0 420 250" role="group" aria-label=(table.word("royal-offer")) {
@@ -52,7 +52,7 @@ fn reach(table: &Table<'_>, side: Side, tiles: usize) -> Markup {
     let words = table.say(&message!("th-reach", who = table.who(side), n = reach));
     html! {
         @if reach > 0 && !table.rules.is_henry(side) {
-            g.th-reach.(emblems::class(super::wearing(side))) role="img" aria-label=(words) {
+            g.th-reach.(emblems::class(super::wearing(side))) role="img" {
                 title { (words) }
                 rect.th-reach-edge x="92" y=(y) width=(106 * reach + 9) height="14" rx="7" {}
                 rect.th-reach-band x="93.5" y={ (y + 1) ".5" } width=(106 * reach + 6) height="11" rx="5.5" fill={ "url(#th-base-" (side) ")" } {}
@@ -91,12 +91,12 @@ fn offered(table: &Table<'_>, tiles: &[&OfferTile], rank: usize, place: &OfferTi
                 }
             }
             (None, Some(why)) => {
-                a.why.is-far[far] href=(why) tabindex="-1" aria-label=(words) transform=(at) {
+                a.why.is-far[far] href=(why) tabindex="-1" transform=(at) {
                     title { (words) }
                     (drawn)
                 }
             }
-            (None, None) => g.is-far[far] role="img" aria-label=(words) transform=(at) { title { (words) } (drawn) },
+            (None, None) => g.is-far[far] role="img" transform=(at) { title { (words) } (drawn) },
         }
     }
 }
@@ -154,7 +154,7 @@ fn shield(table: &Table<'_>) -> Markup {
     let crown = table.view.offer.crown;
     let words = table.say(&message!("th-crown", who = table.who(crown)));
     html! {
-        g.th-shield-place role="img" aria-label=(words) transform="translate(46 124)" { title { (words) } (piece::royal_shield(crown)) }
+        g.th-shield-place role="img" transform="translate(46 124)" { title { (words) } (piece::royal_shield(crown)) }
     }
 }
 
@@ -187,7 +187,7 @@ fn strip(table: &Table<'_>) -> Markup {
                 @for side in Side::ALL {
                     @let left = view.sides[side].turns_left;
                     li title=(table.say(&message!("th-turns-left", who = table.who(side), n = left))) {
-                        (piece::chip(side)) (symbols::symbol("clock")) b { (left) }
+                        (piece::chip(side)) (symbols::symbol("clock")) b aria-hidden="true" { (left) }
                         span.unseen { (table.say(&message!("th-turns-left", who = table.who(side), n = left))) }
                     }
                 }
@@ -202,7 +202,8 @@ fn strip(table: &Table<'_>) -> Markup {
     }
 }
 
-fn end_words(table: &Table<'_>) -> String {
+/// How near the end is.
+pub(super) fn end_words(table: &Table<'_>) -> String {
     match table.view.flow.phase {
         Phase::Normal => table.say(&message!("th-end-near", n = table.view.pile.left)),
         Phase::Trigger if table.rules.evens_out(&table.view.flow) => table.word("phase-trigger_equal"),

@@ -108,7 +108,7 @@ pub(super) fn tags(table: &Table<'_>, network: &Network) -> Markup {
                 @for road in &network.roads {
                     @let (x, y) = road.tag_place();
                     @let words = words(table, road);
-                    g.th-tag.(road.tint().class()) role="img" aria-label=(words) transform={ "translate(" (x) " " (y) ")" } {
+                    g.th-tag.(road.tint().class()) role="img" transform={ "translate(" (x) " " (y) ")" } {
                         title { (words) }
                         rect x="-15" y="-9.5" width="30" height="19" rx="9.5" {}
                         text y="5.2" { (prize(road)) }

@@ -70,7 +70,7 @@ fn hand(table: &Table<'_>, seen: &SideView) -> Markup {
                 ul.th-small-tiles {
                     @for printed in hand.iter().filter_map(|held| table.tile(&held.tile)) {
                         @let words = format!("{}. {}", table.tile_words(printed), ring::cost_words(table, &printed.cost));
-                        li { svg.th-svg viewBox="0 0 100 100" role="img" aria-label=(words) {
+                        li { svg.th-svg viewBox="0 0 100 100" role="img" {
                             title { (words) }
                             (tile::face(table, printed, None, Tint::PLAIN)) (tile::cost(table, &printed.cost, None))
                         } }
@@ -98,7 +98,7 @@ pub(super) fn pile(table: &Table<'_>) -> Markup {
             ul.th-small-tiles {
                 @for printed in view.pile.unseen.iter().filter_map(|id| table.tile(id)) {
                     @let words = table.tile_words(printed);
-                    li { svg.th-svg viewBox="0 0 100 100" role="img" aria-label=(words) { title { (words) } (tile::face(table, printed, None, Tint::PLAIN)) } }
+                    li { svg.th-svg viewBox="0 0 100 100" role="img" { title { (words) } (tile::face(table, printed, None, Tint::PLAIN)) } }
                 }
             }
         }
@@ -108,7 +108,7 @@ pub(super) fn pile(table: &Table<'_>) -> Markup {
                 @for removed in &view.removed {
                     li {
                         @match removed.tile.as_ref().and_then(|id| table.tile(id)) {
-                            Some(printed) => svg.th-svg viewBox="0 0 100 100" role="img" aria-label=(table.tile_words(printed)) {
+                            Some(printed) => svg.th-svg viewBox="0 0 100 100" role="img" {
                                 title { (table.tile_words(printed)) } (tile::face(table, printed, None, Tint::PLAIN))
                             },
                             None => (ring::back(table, removed.terrain)),

@@ -53,7 +53,7 @@ fn ghost(table: &Table<'_>, at: Spot, action: Action) -> Markup {
             Some(offer) => {
                 @let gain = Gain::of(table, action);
                 @let label = with_gain(table, table.say(&offer.label), gain.as_ref());
-                a.offer.th-ghost.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) aria-label=(label) transform=(to(at)) {
+                a.offer.th-ghost.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) transform=(to(at)) {
                     title { (label) }
                     rect.hit width="100" height="100" {}
                     use.th-ghost-tile href="#th-ghost" {}
@@ -62,8 +62,7 @@ fn ghost(table: &Table<'_>, at: Spot, action: Action) -> Markup {
                 }
             }
             None => {
-                a.why.th-nowhere href=(table.scene.explain(&action)) tabindex="-1" transform=(to(at))
-                    aria-label=(table.say(&message!("th-site-not", at))) {
+                a.why.th-nowhere href=(table.scene.explain(&action)) tabindex="-1" transform=(to(at)) {
                     title { (table.say(&message!("th-site-not", at))) }
                     rect x="34" y="34" width="32" height="32" rx="6" {}
                     text x="50" y="57" { "?" }
@@ -80,7 +79,7 @@ fn site(table: &Table<'_>, at: Spot) -> Markup {
     html! {
         @if open {
             @let label = table.say(&message!("th-site", at));
-            a.th-site.is-picked[picked] href=(table.scene.pick_or_drop(&at, picked)) data-choose="" transform=(to(at)) aria-label=(label) {
+            a.th-site.is-picked[picked] href=(table.scene.pick_or_drop(&at, picked)) data-choose="" transform=(to(at)) {
                 title { (label) }
                 rect.hit width="100" height="100" {}
                 rect.th-site-edge x="8" y="8" width="84" height="84" rx="8" {}
@@ -97,7 +96,7 @@ fn wanted(table: &Table<'_>, frame: &Frame) -> Markup {
         treasures.flat_map(|treasure| treasure.missing.iter().copied()).filter(|at| frame.shows(*at)).collect();
     html! {
         @for at in missing {
-            g.th-wanted role="img" aria-label=(table.word("th-wanted")) transform=(to(at)) {
+            g.th-wanted role="img" transform=(to(at)) {
                 title { (table.word("th-wanted")) }
                 rect x="5" y="5" width="90" height="90" rx="7" {}
                 use.th-building href="#th-chest" x="72" y="72" width="20" height="20" {}

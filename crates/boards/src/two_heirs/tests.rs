@@ -5,6 +5,7 @@ use super::{Pick, Realm, Table, drawings, gain, pick, words};
 use crate::testing::{self, text};
 use table::{AnyMatch, Dictionary, Lang, Seat, Viewer, message};
 use two_heirs::account::BuildingScore;
+use two_heirs::state::Phase;
 use two_heirs::{Action, Building, TwoHeirs};
 
 type Play = testing::Play<TwoHeirs, Realm>;
@@ -28,6 +29,21 @@ fn with_table<T>(play: &Play, viewer: Viewer, dictionary: &Dictionary, ask: impl
 #[test]
 fn the_board_says_the_same_in_every_language() {
     assert_eq!(table::words::differences(|lang| words(lang).to_vec()), Vec::<String>::new());
+}
+
+#[test]
+fn the_last_tile_of_each_seat_wears_a_ring_in_its_colour() {
+    let dictionary = dictionary(Lang::En);
+    let mut play = begin(2, 3, &[]);
+    let mut ringed = [false; 2];
+    while play.step() {
+        let moves = with_table(&play, Viewer::Spectator, &dictionary, |table| table.moves.clone());
+        for (at, seat) in moves {
+            ringed[seat.index()] = true;
+            assert!(play.view(Viewer::Spectator).board.contains_key(&at), "there is a tile at {at}");
+        }
+    }
+    assert_eq!(ringed, [true; 2], "both have done something that is seen");
 }
 
 #[test]
@@ -256,6 +272,21 @@ fn every_table_can_be_written_with_letters() {
 }
 
 #[test]
+fn the_landscape_fits_a_terminal_however_wide_it_grows() {
+    let dictionary = dictionary(Lang::En);
+    let (mut play, mut columns) = (begin(2, 5, &[]), 0);
+    while play.step() {
+        let written = play.with_scene(Viewer::Spectator, &dictionary, None, super::terminal);
+        let mut map = written.lines().skip_while(|line| !line.is_empty()).skip(1).peekable();
+        columns = map.peek().map_or(0, |line| line.split_whitespace().count());
+        for line in map {
+            assert!(line.chars().count() <= 78, "{} letters: {line}", line.chars().count());
+        }
+    }
+    assert!(columns >= 6, "the land of this game has only {columns} columns");
+}
+
+#[test]
 fn every_tile_of_the_offer_and_in_hand_that_cannot_be_used_says_why() {
     let dictionary = dictionary(Lang::En);
     let mut play = begin(2, 5, &[]);
@@ -301,4 +332,26 @@ fn it_is_always_said_how_far_the_end_is_and_henry_competes_like_anybody() {
     let mut places = [one.place, henry.place];
     places.sort_unstable();
     assert_eq!(places, [Some(1), Some(2)]);
+}
+
+#[test]
+fn where_turns_even_out_nobody_is_promised_a_final_turn_that_does_not_come() {
+    let dictionary = dictionary(Lang::En);
+    let promised = dictionary.word("phase-trigger");
+    let mut evened = 0;
+    for seed in 0..12 {
+        let mut play = begin(2, seed, &[("equal_turns", "on")]);
+        let mut said = None;
+        while play.step() {
+            let phase = play.view(Viewer::Spectator).flow.phase;
+            if phase == Phase::Trigger {
+                said = play.draw(Viewer::Spectator, &dictionary, None).progress.map(|progress| progress.now);
+            } else if let Some(said) = said.take() {
+                // After a turn that promised each side a final one two are left; otherwise one.
+                assert_eq!(said == promised, phase == Phase::FinalTwo, "seed {seed}: {said}");
+                evened += usize::from(said != promised);
+            }
+        }
+    }
+    assert!(evened > 0, "turns even out in some game");
 }

@@ -1,7 +1,7 @@
 //! Whether an edition is sound. Every complaint points at a line where there is one.
 
 use super::file::{CardRow, File, MarriageRow, PlayersRow, RegionRow, TownRow};
-use super::{CardFace, ClaimFace, Costs, Counts, Edition, Gift, MarriageFace, ORDINARY, Symbol, Symbols};
+use super::{CardFace, ClaimFace, Costs, Counts, Edition, Gift, MarriageFace, ORDINARY, Start, Symbol, Symbols};
 use crate::pieces::{CARDS, Card, MOST_PLAYERS, MarriageCard, Region, Suit, TOWNS, Town, Towns};
 use arrayvec::ArrayVec;
 use std::ops::Range;
@@ -14,11 +14,30 @@ pub(crate) struct Checker<'a> {
     pub text: &'a str,
 }
 
-/// Places to fill, each exactly once.
-struct Sheet<T, const PLACES: usize>([Option<T>; PLACES]);
+/// The most coins, renown, points or towns that a number may mean.
+const MOST: u16 = 99;
+
+/// How much a gift gives.
+fn amount(gift: Gift) -> u16 {
+    match gift {
+        Gift::Coins(n) | Gift::Renown(n) => n,
+        Gift::Nothing | Gift::Town(_) => 0,
+    }
+}
+
+/// Places to fill, each exactly once; the first has this number.
+struct Sheet<T, const PLACES: usize> {
+    first: usize,
+    places: [Option<T>; PLACES],
+    last: Range<usize>,
+}
 
 impl<T, const PLACES: usize> Sheet<T, PLACES> {
-    const EMPTY: Sheet<T, PLACES> = Sheet([const { None }; PLACES]);
+    const EMPTY: Sheet<T, PLACES> = Sheet::from(0);
+
+    const fn from(first: usize) -> Sheet<T, PLACES> {
+        Sheet { first, places: [const { None }; PLACES], last: 0..0 }
+    }
 }
 
 impl Checker<'_> {
@@ -40,8 +59,10 @@ impl Checker<'_> {
         span: Range<usize>,
         value: T,
     ) -> Result<(), Complaint> {
-        match sheet.0.get_mut(at) {
-            None => Err(self.wrong(span, message!("complaint-bb-edition-unknown", name))),
+        let (least, most) = (sheet.first, sheet.first + PLACES - 1);
+        sheet.last = span.clone();
+        match at.checked_sub(least).and_then(|place| sheet.places.get_mut(place)) {
+            None => Err(self.wrong(span, message!("complaint-bb-edition-unknown", name, least, most))),
             Some(Some(_)) => Err(self.wrong(span, message!("complaint-bb-edition-twice", name))),
             Some(place) => {
                 *place = Some(value);
@@ -50,15 +71,16 @@ impl Checker<'_> {
         }
     }
 
-    /// Everything filled in, or a complaint that names the first gap.
+    /// Everything filled in, or a complaint that names the first gap and points at the row that was read last.
     fn full<T, const PLACES: usize>(
         &self,
         sheet: Sheet<T, PLACES>,
         name: impl Fn(usize) -> String,
     ) -> Result<[T; PLACES], Complaint> {
-        let filled: ArrayVec<T, PLACES> = sheet.0.into_iter().map_while(|value| value).collect();
+        let filled: ArrayVec<T, PLACES> = sheet.places.into_iter().map_while(|value| value).collect();
         let gap = filled.len();
-        filled.into_inner().map_err(|_| message!("complaint-bb-edition-missing", name = name(gap)).into())
+        let missing = |_| self.wrong(sheet.last, message!("complaint-bb-edition-missing", name = name(gap)));
+        filled.into_inner().map_err(missing)
     }
 
     /// The edition as tables.
@@ -71,11 +93,11 @@ impl Checker<'_> {
         Ok(Edition {
             id: file.id.clone(),
             title: file.title.clone(),
-            start: file.start,
+            start: self.start(file)?,
             costs: self.costs(file)?,
             spread: self.spread(file)?,
             decks: self.decks(file)?,
-            spurn: file.princess.spurn,
+            spurn: self.spurn(file)?,
             track: self.track(file)?,
             marriages: self.marriages(file)?,
             claims: self.claims(file)?,
@@ -90,8 +112,29 @@ impl Checker<'_> {
         })
     }
 
+    /// Numbers so small that sums of them always fit.
+    fn small(&self, numbers: &[u16], span: Range<usize>) -> Result<(), Complaint> {
+        match numbers.iter().find(|number| **number > MOST) {
+            Some(found) => Err(self.wrong(span, message!("complaint-bb-edition-number", n = *found, most = MOST))),
+            None => Ok(()),
+        }
+    }
+
+    fn start(&self, file: &File) -> Result<Start, Complaint> {
+        let start = *file.start.get_ref();
+        self.small(&[start.coins, start.renown, start.vp], file.start.span())?;
+        Ok(start)
+    }
+
+    fn spurn(&self, file: &File) -> Result<u16, Complaint> {
+        let spurn = file.princess.get_ref().spurn;
+        self.small(&[spurn], file.princess.span())?;
+        Ok(spurn)
+    }
+
     fn costs(&self, file: &File) -> Result<Costs, Complaint> {
         let costs = *file.costs.get_ref();
+        self.small(&[costs.extra, costs.expansion, costs.unpaid, costs.monastery], file.costs.span())?;
         let priced = costs.extra > 0 && costs.expansion > 0;
         self.require(priced, file.costs.span(), || message!("complaint-bb-edition-costs"))?;
         Ok(costs)
@@ -99,6 +142,7 @@ impl Checker<'_> {
 
     fn spread(&self, file: &File) -> Result<[u16; Region::COUNT + 1], Complaint> {
         let row = &file.spread;
+        self.small(&row.get_ref().points, row.span())?;
         let wrong = |_| self.wrong(row.span(), Message::new("complaint-bb-edition-spread"));
         row.get_ref().points.clone().try_into().map_err(wrong)
     }
@@ -107,7 +151,8 @@ impl Checker<'_> {
         let row = file.vikings.get_ref();
         for deck in [&row.second_12, &row.second_13] {
             let sound = (4..=7).contains(&deck.len()) && deck.iter().all(|strength| (1..=99).contains(strength));
-            self.require(sound, file.vikings.span(), || message!("complaint-bb-edition-deck"))?;
+            let listed = || deck.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+            self.require(sound, file.vikings.span(), || message!("complaint-bb-edition-deck", text = listed()))?;
         }
         let sorted = |deck: &[u8]| {
             let mut deck = deck.to_vec();
@@ -118,14 +163,17 @@ impl Checker<'_> {
     }
 
     fn counts(&self, file: &File) -> Result<[Counts; MOST_PLAYERS + 1], Complaint> {
-        let mut sheet: Sheet<Counts, { MOST_PLAYERS - 2 }> = Sheet::EMPTY;
+        let mut sheet: Sheet<Counts, { MOST_PLAYERS - 2 }> = Sheet::from(3);
         for row in &file.players {
             let PlayersRow { players, dealt, ordinary_marriages: ordinary, .. } = *row.get_ref();
-            let enough = (3..=8).contains(&dealt) && dealt as usize * players <= CARDS;
-            self.require(enough, row.span(), || message!("complaint-bb-edition-dealt"))?;
-            self.require((1..=3).contains(&ordinary), row.span(), || message!("complaint-bb-edition-ordinary"))?;
+            // A number of players that does not exist is told as such below.
+            let enough = (3..=8).contains(&dealt) && (players > MOST_PLAYERS || dealt as usize * players <= CARDS);
+            self.require(enough, row.span(), || message!("complaint-bb-edition-dealt", n = dealt))?;
+            self.require((1..=3).contains(&ordinary), row.span(), || {
+                message!("complaint-bb-edition-ordinary", n = ordinary)
+            })?;
             let counts = Counts { dealt, ordinary };
-            self.fill(&mut sheet, players.wrapping_sub(3), &format!("players {players}"), row.span(), counts)?;
+            self.fill(&mut sheet, players, &format!("players {players}"), row.span(), counts)?;
         }
         let rows = self.full(sheet, |at| format!("players {}", at + 3))?;
         let mut counts = [Counts::default(); MOST_PLAYERS + 1];
@@ -136,15 +184,17 @@ impl Checker<'_> {
     fn track(&self, file: &File) -> Result<Vec<Gift>, Complaint> {
         let mut sheet: Sheet<Gift, 10> = Sheet::EMPTY;
         for row in &file.track {
-            let gift = row.get_ref().reward.parse().map_err(|why: Message| self.wrong(row.span(), why))?;
+            let gift: Gift = row.get_ref().reward.parse().map_err(|why: Message| self.wrong(row.span(), why))?;
             let name = format!("track {}", row.get_ref().space);
+            self.small(&[amount(gift)], row.span())?;
             let anywhere = !matches!(gift, Gift::Town(Some(_)));
             self.require(anywhere, row.span(), || message!("complaint-bb-edition-track-region"))?;
             self.fill(&mut sheet, row.get_ref().space, &name, row.span(), gift)?;
         }
         let track = self.full(sheet, |at| format!("track {at}"))?;
-        if track[0] != Gift::Nothing {
-            return Err(Message::new("complaint-bb-edition-track-start").into());
+        if let Some(start) = file.track.iter().find(|row| row.get_ref().space == 0) {
+            let nothing = || message!("complaint-bb-edition-track-start", text = start.get_ref().reward.as_str());
+            self.require(track[0] == Gift::Nothing, start.span(), nothing)?;
         }
         Ok(track.to_vec())
     }
@@ -153,7 +203,8 @@ impl Checker<'_> {
         let mut sheet = Sheet::EMPTY;
         for row in &file.marriages {
             let MarriageRow { id, points, ref benefit, .. } = *row.get_ref();
-            let benefit = benefit.parse().map_err(|why: Message| self.wrong(row.span(), why))?;
+            let benefit: Gift = benefit.parse().map_err(|why: Message| self.wrong(row.span(), why))?;
+            self.small(&[points, amount(benefit)], row.span())?;
             let usual = !matches!(benefit, Gift::Coins(_) | Gift::Town(None));
             self.require(usual, row.span(), || message!("complaint-bb-edition-benefit"))?;
             let (name, face) = (format!("marriages {id}"), MarriageFace { points, benefit });
@@ -166,13 +217,14 @@ impl Checker<'_> {
         let mut sheet = Sheet::EMPTY;
         for row in &file.regions {
             let RegionRow { id, threshold, points, .. } = *row.get_ref();
+            self.small(&[threshold, points], row.span())?;
             self.fill(&mut sheet, id.index(), id.name(), row.span(), ClaimFace { threshold, points })?;
         }
         self.full(sheet, |at| format!("regions {}", Region::ALL[at]))
     }
 
     fn cards(&self, file: &File) -> Result<Vec<CardFace>, Complaint> {
-        let mut sheet: Sheet<CardFace, CARDS> = Sheet::EMPTY;
+        let mut sheet: Sheet<CardFace, CARDS> = Sheet::from(1);
         for row in &file.cards {
             let CardRow { value, suit, ref primary, ref a, ref b, .. } = *row.get_ref();
             let mut lines = [const { Symbols(ArrayVec::new_const()) }; 3];
@@ -184,7 +236,7 @@ impl Checker<'_> {
             self.require(one, row.span(), || message!("complaint-bb-edition-take-town"))?;
             self.require(!lines[1].0.is_empty(), row.span(), || message!("complaint-bb-edition-upper"))?;
             let name = format!("cards {value}");
-            self.fill(&mut sheet, value.wrapping_sub(1) as usize, &name, row.span(), CardFace { suit, lines })?;
+            self.fill(&mut sheet, usize::from(value), &name, row.span(), CardFace { suit, lines })?;
         }
         Ok(self.full(sheet, |at| format!("cards {}", at + 1))?.into())
     }
@@ -220,7 +272,7 @@ impl Checker<'_> {
     fn sketch(&self, file: &File) -> Result<[(u8, u8); TOWNS], Complaint> {
         let mut sheet = Sheet::EMPTY;
         for (id, at) in &file.sketch.at {
-            let unknown = |_| self.wrong(at.span(), message!("complaint-bb-edition-unknown", name = id.as_str()));
+            let unknown = |_| self.wrong(at.span(), table::file::unknown(id, Town::NAMES));
             let town: Town = id.parse().map_err(unknown)?;
             let inside = at.get_ref().0 <= 100 && at.get_ref().1 <= 100;
             self.require(inside, at.span(), || message!("complaint-bb-edition-sketch", town = id.as_str()))?;

@@ -5,18 +5,18 @@ use crate::pieces::{MarriageCard, Region, Suit, Town};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::Origin;
-use toml::Spanned;
+use table::file::Spanned;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct File {
     pub id: String,
     pub title: String,
-    pub start: Start,
+    pub start: Spanned<Start>,
     pub costs: Spanned<Costs>,
     pub spread: Spanned<SpreadRow>,
     pub vikings: Spanned<VikingRow>,
-    pub princess: PrincessRow,
+    pub princess: Spanned<PrincessRow>,
     pub players: Vec<Spanned<PlayersRow>>,
     pub track: Vec<Spanned<TrackRow>>,
     pub marriages: Vec<Spanned<MarriageRow>>,
@@ -61,11 +61,11 @@ impl File {
     /// The origin of every row or listed value.
     pub fn provenance(&self) -> impl Iterator<Item = Origin> + '_ {
         let single = [
-            (self.start.from, 3),
+            (self.start.get_ref().from, 3),
             (self.costs.get_ref().from, 4),
             (self.spread.get_ref().from, self.spread.get_ref().points.len()),
             (self.vikings.get_ref().from, self.vikings.get_ref().second_12.len()),
-            (self.princess.from, 1),
+            (self.princess.get_ref().from, 1),
             (self.roads.from, self.roads.list.len()),
             (self.sketch.from, self.sketch.at.len()),
         ];

@@ -70,18 +70,3 @@ impl MarriageDeck {
         self.ordinary + u8::from(self.princess)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_viking_deck_is_a_bag_of_strengths() {
-        let mut deck = VikingDeck::new(&[12, 9, 12]).expect("three cards");
-        assert_eq!(deck.strengths(), [9, 12, 12]);
-        assert!(deck.draw(12) && !deck.draw(10));
-        assert_eq!(deck, VikingDeck::new(&[9, 12]).expect("two cards"));
-        assert_eq!(VikingDeck::new(&[0]), None);
-        assert_eq!(VikingDeck::new(&[1; 8]), None);
-    }
-}

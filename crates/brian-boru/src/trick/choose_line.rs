@@ -1,7 +1,6 @@
 //! The action of a loser (BB-5.14).
 
 use crate::prelude::*;
-use crate::words::in_words;
 use table::Arg;
 
 impl BrianBoru {
@@ -10,7 +9,7 @@ impl BrianBoru {
         let key = format!("do-line-{which}");
         let trick = &open.flow.trick;
         let played = trick.to_act().and_then(|seat| trick.cards[seat]);
-        let symbols = played.map(|card| in_words(self.components.card(card).line(which)));
+        let symbols = played.map(|card| self.components.card(card).line(which).in_words());
         message!(key, symbols = symbols.unwrap_or(Arg::List(Vec::new())))
     }
 

@@ -7,7 +7,6 @@ mod lead_card;
 mod lead_town;
 
 use crate::prelude::*;
-use crate::words::in_words;
 
 /// BB-5.3: the holder of the marker leads.
 impl Procedure<BrianBoru> for BeginTrick {
@@ -78,7 +77,7 @@ impl BrianBoru {
             Which::A | Which::B => ("BB-5.14", "told-secondary"),
         };
         let symbols = self.components.card(card).line(which);
-        tell!(teller, clause, key, seat, card, symbols = in_words(symbols));
+        tell!(teller, clause, key, seat, card, symbols = symbols.in_words());
     }
 }
 

@@ -5,6 +5,8 @@ mod common;
 mod components;
 mod knowledge;
 mod laws;
+mod lessons;
+mod pieces;
 mod positions;
 mod told;
 mod words;

@@ -7,7 +7,7 @@ use crate::state::State;
 
 /// What is left of the game for a character.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Time {
+pub(crate) struct Time {
     /// Scorings to come.
     pub years: usize,
     /// Whether the objectives of this year have been scored.
@@ -16,6 +16,37 @@ pub(super) struct Time {
     pub actions: f64,
     /// Own actions until the end.
     pub all: f64,
+}
+
+/// What a character may expect in the end, in points, by where it comes from.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Terms {
+    pub points: f64,
+    /// Objective lines.
+    pub lines: f64,
+    pub purse: f64,
+    /// Cards in hand, and those that lie open.
+    pub hand: f64,
+    pub rows: f64,
+    pub army: f64,
+    pub tokens: f64,
+    /// What others may take.
+    pub danger: f64,
+    /// What only this character does.
+    pub own: f64,
+    /// The action at hand.
+    pub tempo: f64,
+}
+
+impl Terms {
+    pub(crate) fn all(&self) -> [f64; 10] {
+        let Terms { points, lines, purse, hand, rows, army, tokens, danger, own, tempo } = *self;
+        [points, lines, purse, hand, rows, army, tokens, danger, own, tempo]
+    }
+
+    pub(crate) fn total(&self) -> f64 {
+        self.all().iter().sum()
+    }
 }
 
 /// What a line that lasts is worth in the years after this one.
@@ -38,7 +69,7 @@ impl Time {
 }
 
 impl CrescentMoon {
-    pub(super) fn time(&self, open: &Open, who: Character) -> Time {
+    pub(crate) fn time(&self, open: &Open, who: Character) -> Time {
         let years = self.options.years.saturating_sub(open.year) as usize + 1;
         let rounds = self.edition.numbers.rounds;
         let (scored, actions) = match open.stage {
@@ -103,40 +134,45 @@ impl CrescentMoon {
 
     /// What a character may expect to have at the end of the game, in points, as the table stands.
     pub(super) fn prospect(&self, state: &State, who: Character) -> f64 {
+        self.expected(state, who).total()
+    }
+
+    /// The same by where it comes from.
+    pub(crate) fn expected(&self, state: &State, who: Character) -> Terms {
         let open = &state.open;
         let index = who.index();
         let time = self.time(open, who);
-        let mut points = f64::from(state.hidden.vp[index]);
+        let points = f64::from(state.hidden.vp[index]);
         if open.stage == Stage::Over {
-            return points + 0.01 * f64::from(open.coins[index]);
+            return Terms { points, purse: 0.01 * f64::from(open.coins[index]), ..Terms::default() };
         }
-        points += self.lines_worth(open, who, &time);
-        points += self.purse(open, who, &time);
-        points += self.pile_worth(who, state.hidden.hands[index], &time);
-        if time.years > 1 {
-            points += 0.8 * self.pile_worth(who, open.rows[index], &time);
-        }
-        points += self.army_worth(open, who, &time);
-        points += self.token_worth(open, who, &time);
-        points -= self.danger(open, who, &time);
-        match who {
-            Warlord => points += self.raids(open, &time),
-            Caliph => points += 0.4 * self.spare_units(open, Caliph).min(4.0) * time.use_left(2.0),
-            Sultan => {
-                // Cards on show are likely to be sold, a few each year.
-                let wares = open.sultan_market.iter().flatten().count();
-                points += 0.4 * wares as f64 * time.use_left(5.0);
-            }
-            _ => {}
-        }
-        if let Stage::Act(Act { who: acting, step: ActStep::Choose, .. }) = open.stage
-            && acting == who
-        {
+        let rows = if time.years > 1 { 0.8 * self.pile_worth(who, open.rows[index], &time) } else { 0.0 };
+        let own = match who {
+            Warlord => self.raids(open, &time),
+            Caliph => 0.4 * self.spare_units(open, Caliph).min(4.0) * time.use_left(2.0),
+            // Cards on show are likely to be sold, a few each year.
+            Sultan => 0.4 * open.sultan_market.iter().flatten().count() as f64 * time.use_left(5.0),
+            Murshid | Nomad => 0.0,
+        };
+        let tempo = match open.stage {
             // A bargain that failed leaves the action to be taken, and less to hope for.
-            let failed: u8 = open.tries.iter().sum();
-            points += TEMPO - 0.45 * f64::from(failed);
+            Stage::Act(Act { who: acting, step: ActStep::Choose, .. }) if acting == who => {
+                TEMPO - 0.45 * f64::from(open.tries.iter().sum::<u8>())
+            }
+            _ => 0.0,
+        };
+        Terms {
+            points,
+            lines: self.lines_worth(open, who, &time),
+            purse: self.purse(open, who, &time),
+            hand: self.pile_worth(who, state.hidden.hands[index], &time),
+            rows,
+            army: self.army_worth(open, who, &time),
+            tokens: self.token_worth(open, who, &time),
+            danger: -self.danger(open, who, &time),
+            own,
+            tempo,
         }
-        points
     }
 
     fn lines_worth(&self, open: &Open, who: Character, time: &Time) -> f64 {

@@ -40,7 +40,10 @@ impl BargainKind {
 impl Decision<CrescentMoon> for TermHex {
     const CLAUSE: &'static str = "CM-7.5";
     const ASKED: fn(&State) -> Seat = State::term_seat;
-    const PROMPT: &'static str = "ask-bargain-hex";
+
+    fn prompt(&self, _: &CrescentMoon, view: &View, seat: Seat) -> Message {
+        ask_with_other(view, "ask-bargain-hex", seat)
+    }
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(bribe_hexes(state).iter().map(|hex| Action::At(state.open.land.at(hex))));
@@ -67,7 +70,10 @@ impl Decision<CrescentMoon> for TermHex {
 impl Decision<CrescentMoon> for TermCard {
     const CLAUSE: &'static str = "CM-7.6";
     const ASKED: fn(&State) -> Seat = State::term_seat;
-    const PROMPT: &'static str = "ask-bargain-card";
+
+    fn prompt(&self, _: &CrescentMoon, view: &View, seat: Seat) -> Message {
+        ask_with_other(view, "ask-bargain-card", seat)
+    }
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let market = &state.open.sultan_market;
@@ -95,7 +101,10 @@ impl Decision<CrescentMoon> for TermCard {
 impl Decision<CrescentMoon> for TermUnits {
     const CLAUSE: &'static str = "CM-7.4";
     const ASKED: fn(&State) -> Seat = State::term_seat;
-    const PROMPT: &'static str = "ask-bargain-units";
+
+    fn prompt(&self, _: &CrescentMoon, view: &View, seat: Seat) -> Message {
+        ask_with_other(view, "ask-bargain-units", seat)
+    }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let Some(bargain) = &state.open.bargain else { return };
@@ -120,7 +129,10 @@ impl Decision<CrescentMoon> for TermUnits {
 impl Decision<CrescentMoon> for TermPrice {
     const CLAUSE: &'static str = "CM-7.1";
     const ASKED: fn(&State) -> Seat = State::term_seat;
-    const PROMPT: &'static str = "ask-bargain-price";
+
+    fn prompt(&self, _: &CrescentMoon, view: &View, seat: Seat) -> Message {
+        ask_with_other(view, "ask-bargain-price", seat)
+    }
 
     fn offers(&self, _: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let coins = state.open.actor().map_or(0, |who| state.open.coins[who.index()]);
@@ -267,6 +279,13 @@ fn bribe_hexes(state: &State) -> HexSet {
     state.open.armies[nomad.index()].iter().filter(|hex| state.open.units(nomad, *hex).m > 0).collect()
 }
 
+/// A question about terms, which names whom the seat bargains with.
+fn ask_with_other(view: &View, key: &'static str, seat: Seat) -> Message {
+    let active = view.open.active_seat();
+    let partner = view.open.bargain.map_or(active, |bargain| view.open.seat(bargain.kind.partner()));
+    message!(key, with = if seat == active { partner } else { active })
+}
+
 impl CrescentMoon {
     /// Whether a player may enter a bargain: something can be agreed on, and proposals are left (CM-7.2, CM-7.3).
     pub(crate) fn can_bargain(&self, state: &State, who: Character, kind: BargainKind) -> bool {
@@ -351,7 +370,7 @@ impl CrescentMoon {
     fn ask_terms(&self, view: &View, key: &'static str, seat: Seat) -> Message {
         match &view.open.bargain {
             Some(bargain) => message!(key, seat, terms = self.terms(&view.open, bargain)),
-            None => Message::new("ask-bargain-price"),
+            None => message!("ask-bargain-price", with = seat),
         }
     }
 

@@ -44,7 +44,11 @@ impl Decision<CrescentMoon> for DealOffer {
 /// The Murshid takes an offer, makes a demand, or declines (CM-7.9).
 impl Decision<CrescentMoon> for DealAnswer {
     const CLAUSE: &'static str = "CM-7.9";
-    const PROMPT: &'static str = "ask-deal-answer";
+
+    fn prompt(&self, _: &CrescentMoon, view: &View, _: Seat) -> Message {
+        let place = view.open.conflict.as_ref().map(|conflict| view.open.place(conflict.hex));
+        place.map_or_else(|| Message::new("ask-deal-amount"), |hex| message!("ask-deal-answer", hex))
+    }
 
     fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
         rules.deal_asks(state, MURSHID)

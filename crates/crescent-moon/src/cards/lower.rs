@@ -86,13 +86,13 @@ fn word<'a>(loose: &'a Loose, what: &'static str) -> Result<&'a str, Fault> {
 
 fn small(loose: &Loose) -> Result<i8, Fault> {
     match loose {
-        Loose::Int(number) => i8::try_from(*number).or_else(|_| expected("a small number", loose)),
+        Loose::Int(number) => i8::try_from(*number).or_else(|_| expected("a number from −128 to 127", loose)),
         other => expected("a number", other),
     }
 }
 
 fn natural(loose: &Loose) -> Result<u8, Fault> {
-    u8::try_from(small(loose)?).or_else(|_| expected("a number from 0", loose))
+    u8::try_from(small(loose)?).or_else(|_| expected("a number from 0 to 127", loose))
 }
 
 impl Lower<'_> {
@@ -183,7 +183,7 @@ impl Lower<'_> {
             ("sub_action", [name, rest @ ..]) => Effect::SubAction(sub_action(word(name, "an action")?, rest, loose)?),
             ("river_pass", []) => Effect::RiverPass,
             ("hand_over", [p]) => Effect::HandOver(who(p)?),
-            _ => return Err(Fault::Word(name.to_owned())),
+            _ => return Err(Fault::Word(name.to_owned(), EFFECTS.join(", "))),
         })
     }
 
@@ -191,7 +191,7 @@ impl Lower<'_> {
         match loose {
             Loose::Op(Op::Sub, all, but) => {
                 let id = word(but, "a card")?;
-                let but = (self.find)(id).ok_or_else(|| Fault::Word(id.to_owned()))?;
+                let but = (self.find)(id).ok_or_else(|| Fault::Word(id.to_owned(), "the id of a card".to_owned()))?;
                 Ok(Filter { card_type: card_type(all)?, but: Some(but) })
             }
             other => Ok(Filter { card_type: card_type(other)?, but: None }),
@@ -218,7 +218,7 @@ impl Lower<'_> {
                 ("terrains", [condition]) => Number::Terrains(test(condition)?),
                 ("players", [condition]) => Number::Players(test(condition)?),
                 ("year", [tally_of]) => Number::Year(tally(tally_of)?),
-                _ => return Err(Fault::Word(name.clone())),
+                _ => return Err(Fault::Word(name.clone(), NUMBERS.join(", "))),
             },
             other => return expected("a number", other),
         })
@@ -282,12 +282,53 @@ fn sub_action(name: &str, rest: &[Loose], loose: &Loose) -> Result<SubAction, Fa
     }
 }
 
+/// The effects, each with what it asks for.
+const EFFECTS: [&str; 20] = [
+    "strength(side, number)",
+    "influence(side, number)",
+    "assign(number, unit, number)",
+    "assign_half(number)",
+    "spend_assigned",
+    "bring(number, source)",
+    "withdraw(number)",
+    "eject(player, unit, number)",
+    "shield(number)",
+    "pierce(player, number)",
+    "cancel(side, cards)",
+    "no_sack",
+    "coins(player, number)",
+    "steal_card(player, chosen)",
+    "see_hand(player)",
+    "put_influence(hex)",
+    "drop_influence(hex)",
+    "sub_action(action, …)",
+    "river_pass",
+    "hand_over(player)",
+];
+
+/// The numbers that are counted, each with what it asks for.
+const NUMBERS: [&str; 8] = [
+    "count(player, piece, place)",
+    "hand(player)",
+    "min(number, number)",
+    "max(number, number)",
+    "hexes(condition)",
+    "terrains(condition)",
+    "players(condition)",
+    "year(count)",
+];
+
+/// Words as a complaint lists them.
+fn listed(words: &[impl std::fmt::Display]) -> String {
+    words.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
 /// Makes readers of what is written as one word.
 macro_rules! words {
     ($($name:ident: $type:ident, $what:literal;)+) => { $(
         fn $name(loose: &Loose) -> Result<$type, Fault> {
             let word = word(loose, $what)?;
-            $type::named(word).ok_or_else(|| Fault::Word(word.to_owned()))
+            $type::named(word).ok_or_else(|| Fault::Word(word.to_owned(), listed(&$type::ALL)))
         }
     )+ };
 }
@@ -307,8 +348,9 @@ words! {
 /// Units of any kind, or of one.
 fn unit(loose: &Loose) -> Result<Piece, Fault> {
     let word = word(loose, "a kind of unit")?;
-    let unit = Piece::named(word).filter(|piece| matches!(piece, Piece::Unit | Piece::Ordinary | Piece::Mercenary));
-    unit.ok_or_else(|| Fault::Word(word.to_owned()))
+    let units = [Piece::Unit, Piece::Ordinary, Piece::Mercenary];
+    let unit = Piece::named(word).filter(|piece| units.contains(piece));
+    unit.ok_or_else(|| Fault::Word(word.to_owned(), listed(&units)))
 }
 
 fn spot(loose: &Loose) -> Result<Spot, Fault> {

@@ -7,8 +7,8 @@ use table::{Message, message};
 pub enum Fault {
     /// Something else should stand here.
     Expected(&'static str, String),
-    /// This word means nothing here.
-    Word(String),
+    /// This word means nothing here; those that do.
+    Word(String, String),
     /// This cannot be used under this keyword.
     Misplaced(String),
     /// The text is too long.
@@ -19,10 +19,13 @@ impl Fault {
     /// The fault as a sentence.
     pub fn message(&self) -> Message {
         match self {
+            Fault::Expected(what, found) if found.is_empty() => {
+                message!("complaint-effect-end", expected = *what)
+            }
             Fault::Expected(what, found) => {
                 message!("complaint-effect-expected", expected = *what, found = found.as_str())
             }
-            Fault::Word(word) => message!("complaint-effect-word", word = word.as_str()),
+            Fault::Word(word, known) => message!("complaint-effect-word", word = word.as_str(), known = known.as_str()),
             Fault::Misplaced(word) => message!("complaint-effect-misplaced", word = word.as_str()),
             Fault::Long => message!("complaint-effect-long"),
         }
@@ -101,20 +104,29 @@ pub(super) fn expression(text: &str) -> Result<Loose, Fault> {
 /// The deepest nesting of brackets; a text beyond it is refused rather than followed.
 const DEEPEST: usize = 24;
 
+/// The most words and signs of a text: those of real cards have fewer than eighty. However they are nested, following them is safe.
+const MOST_TOKENS: usize = 500;
+
+/// The signs of one character.
+const SIGNS: &str = "(){},;?:&|>+-*";
+
 fn tokens(text: &str) -> Result<Vec<String>, Fault> {
     let mut tokens = Vec::new();
     let mut rest = text.trim_start();
     while let Some(first) = rest.chars().next() {
+        if tokens.len() >= MOST_TOKENS {
+            return Err(Fault::Long);
+        }
         let length = if first.is_ascii_alphabetic() {
             rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(rest.len())
         } else if first.is_ascii_digit() {
             rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len())
         } else if rest.starts_with(">=") {
             2
-        } else if "(){},;?:&|>+-*".contains(first) {
+        } else if SIGNS.contains(first) {
             1
         } else {
-            return Err(Fault::Word(first.to_string()));
+            return Err(Fault::Word(first.to_string(), format!(">= {SIGNS}")));
         };
         tokens.push(rest[..length].to_owned());
         rest = rest[length..].trim_start();

@@ -9,7 +9,7 @@ use crate::verb::Verb;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::Origin;
-use toml::Spanned;
+use table::file::Spanned;
 
 /// Makes a row with one column per character.
 macro_rules! row_by_character {
@@ -88,25 +88,46 @@ table::rows! {
     pub struct TileRow { tile: Tile, count: u8, out: u8 }
 }
 
-/// A kind of piece in the box.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BoxPiece {
-    Unit,
-    Influence,
-    #[serde(untagged)]
-    Building(Building),
+table::named! {
+    /// A kind of piece in the box: a unit, an influence token, or a building by its own name.
+    pub enum BoxPiece {
+        /// A unit disc.
+        Unit = "unit",
+        /// An influence token.
+        Influence = "influence",
+        /// As [`Building::Fort`].
+        Fort = "fort",
+        /// As [`Building::Castle`].
+        Castle = "castle",
+        /// As [`Building::Town`].
+        Town = "town",
+        /// As [`Building::City`].
+        City = "city",
+        /// As [`Building::Palace`].
+        Palace = "palace",
+    }
 }
 
-/// A source of income.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum IncomeName {
-    Town,
-    City,
-    SultanInfluence,
-    #[serde(untagged)]
-    Terrain(Terrain),
+table::named! {
+    /// A source of income: a settlement, the Sultan's influence, or a terrain by its own name.
+    pub enum IncomeName {
+        /// A town.
+        Town = "town",
+        /// A city.
+        City = "city",
+        /// An influence token of the Sultan.
+        SultanInfluence = "sultan_influence",
+        /// As [`Terrain::Fertile`].
+        Fertile = "fertile",
+        /// As [`Terrain::Wilderness`].
+        Wilderness = "wilderness",
+        /// As [`Terrain::Mountain`].
+        Mountain = "mountain",
+        /// As [`Terrain::Quarry`].
+        Quarry = "quarry",
+        /// As [`Terrain::Desert`].
+        Desert = "desert",
+    }
 }
 
 table::named! {

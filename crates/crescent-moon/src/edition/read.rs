@@ -1,15 +1,19 @@
 //! From the rows of a file to the tables that rules look things up in.
 
 use super::raw::{BoxPiece, File, IncomeName, MarketRow, ObjectiveRow};
-use super::{Card, Edition, InBox, Income, Layout, LayoutHex, Numbers, Objective, RowName, Sets, Window};
+use super::{Card, Edition, InBox, Income, Layout, LayoutHex, Numbers, Objective, RowName, Sets, Window, check};
 use crate::Character;
 use crate::cards::{self, CardType, Fault, Keyword, Number, Program};
-use crate::land::Tile;
+use crate::land::{Terrain, Tile};
 use crate::pieces::{Building, Group};
 use crate::pile::{Kind, MOST_CARDS, Rack};
 use crate::verb::Verb;
+use table::file::unknown;
 use table::message::line_of;
 use table::{Complaint, Message, message};
+
+/// What the starting groups are called, two of each character.
+const GROUPS: [&str; 10] = ["W1", "W2", "M1", "M2", "S1", "S2", "C1", "C2", "N1", "N2"];
 
 /// A file on its way to an edition; the text, to say where something is wrong.
 pub(super) struct Reader<'a> {
@@ -20,11 +24,15 @@ pub(super) struct Reader<'a> {
 impl Reader<'_> {
     pub fn read(&self) -> Result<Edition, Complaint> {
         let file = self.file;
-        let rack = Rack::new(file.cards.iter().map(|row| row.get_ref().copies));
-        let all: usize = file.cards.iter().map(|row| row.get_ref().copies as usize).sum();
-        if all > MOST_CARDS || file.cards.iter().any(|row| row.get_ref().copies == 0) {
-            return Err(missing("cards"));
+        let mut all = 0;
+        for row in &file.cards {
+            all += usize::from(row.get_ref().copies);
+            if all > MOST_CARDS || row.get_ref().copies == 0 {
+                let (card, n) = (row.get_ref().id.as_str(), row.get_ref().copies);
+                return Err(self.at(row, message!("complaint-edition-copies", card, n, most = MOST_CARDS)));
+            }
         }
+        let rack = Rack::new(file.cards.iter().map(|row| row.get_ref().copies));
         let cards = self.cards()?;
         let sets = sets(&cards, &rack);
         Ok(Edition {
@@ -51,22 +59,28 @@ impl Reader<'_> {
         })
     }
 
-    fn at<T>(&self, spanned: &toml::Spanned<T>, why: Message) -> Complaint {
+    fn at<T>(&self, spanned: &table::file::Spanned<T>, why: Message) -> Complaint {
         Complaint::new(why).at(line_of(self.text, spanned.span().start))
     }
 
-    fn fault<T>(&self, spanned: &toml::Spanned<T>, id: &str, fault: &Fault) -> Complaint {
+    fn fault<T>(&self, spanned: &table::file::Spanned<T>, id: &str, fault: &Fault) -> Complaint {
         self.at(spanned, message!("complaint-effect", id, why = fault.message()))
+    }
+
+    /// A row that a list does not have, told where the list begins.
+    fn missing(&self, what: &'static str, row: &str) -> Complaint {
+        let complaint = Complaint::new(message!("complaint-edition-missing", what, row));
+        check::begins(self.text, what).into_iter().fold(complaint, Complaint::at)
     }
 
     fn pieces(&self) -> [InBox; 5] {
         let mut pieces = [InBox::default(); 5];
         for row in &self.file.pieces {
             for (inside, count) in pieces.iter_mut().zip(row.values().map(Option::unwrap_or_default)) {
-                match row.piece {
-                    BoxPiece::Unit => inside.units = count,
-                    BoxPiece::Influence => inside.influence = count,
-                    BoxPiece::Building(building) => inside.buildings[building.index()] = count,
+                match (row.piece, Building::named(row.piece.name())) {
+                    (_, Some(building)) => inside.buildings[building.index()] = count,
+                    (BoxPiece::Influence, None) => inside.influence = count,
+                    (_, None) => inside.units = count,
                 }
             }
         }
@@ -74,24 +88,29 @@ impl Reader<'_> {
     }
 
     fn coins(&self, players: u8) -> Result<[u8; 5], Complaint> {
+        let tables = self.file.start_coins.iter().map(|row| row.players);
+        check::each("start_coins", tables, 4..=5).map_err(|complaint| check::placed(self.text, complaint))?;
         let row = self.file.start_coins.iter().find(|row| row.players == players);
-        row.map(|row| row.values().map(Option::unwrap_or_default)).ok_or_else(|| missing("start_coins"))
+        row.map(|row| row.values().map(Option::unwrap_or_default))
+            .ok_or_else(|| self.missing("start_coins", &format!("players = {players}")))
     }
 
     fn groups(&self) -> Result<[[Group; 2]; 5], Complaint> {
         let mut groups = Character::ALL.map(|character| [Group::of(character); 2]);
         for row in &self.file.groups {
             let (id, pieces) = (&row.get_ref().id, &row.get_ref().pieces);
-            let wrong = || self.at(row, message!("complaint-edition-group", group = id.as_str()));
-            let (owner, number) = group_id(id).ok_or_else(wrong)?;
-            let group =
-                Group::read(pieces).filter(|group| group.owner == owner && !group.is_empty()).ok_or_else(wrong)?;
+            let (owner, number) = group_id(id).ok_or_else(|| self.at(row, unknown(id, &GROUPS)))?;
+            let group = Group::read(pieces).filter(|group| group.owner == owner && !group.is_empty());
+            let group = group.ok_or_else(|| {
+                let example = format!("{} 1o F i", owner.name());
+                self.at(row, message!("complaint-edition-group", group = id.as_str(), text = pieces.as_str(), example))
+            })?;
             groups[owner.index()][number as usize] = group;
         }
-        if groups.iter().flatten().any(Group::is_empty) {
-            return Err(missing("groups"));
+        match groups.iter().flatten().position(Group::is_empty) {
+            Some(gap) => Err(self.missing("groups", &format!("id = \"{}\"", GROUPS[gap]))),
+            None => Ok(groups),
         }
-        Ok(groups)
     }
 
     fn actions(&self) -> [[u8; 5]; Verb::COUNT] {
@@ -132,11 +151,11 @@ impl Reader<'_> {
         let mut income = Income::default();
         for row in &self.file.income {
             let extra = row.extra.unwrap_or_default();
-            match row.source {
-                IncomeName::Terrain(terrain) => income.terrain[terrain.index()] = row.coins,
-                IncomeName::Town => (income.town, income.extra[0]) = (row.coins, extra),
-                IncomeName::City => (income.city, income.extra[1]) = (row.coins, extra),
-                IncomeName::SultanInfluence => (income.token, income.extra[2]) = (row.coins, extra),
+            match (row.source, Terrain::named(row.source.name())) {
+                (_, Some(terrain)) => income.terrain[terrain.index()] = row.coins,
+                (IncomeName::Town, None) => (income.town, income.extra[0]) = (row.coins, extra),
+                (IncomeName::City, None) => (income.city, income.extra[1]) = (row.coins, extra),
+                (_, None) => (income.token, income.extra[2]) = (row.coins, extra),
             }
         }
         income
@@ -150,14 +169,16 @@ impl Reader<'_> {
 
     fn numbers(&self) -> Result<Numbers, Complaint> {
         let mut numbers = Numbers::default();
-        let mut given = 0;
+        let mut gaps = Numbers::NAMES.to_vec();
         for row in &self.file.numbers {
-            let id = &row.get_ref().id;
-            let unknown = || self.at(row, message!("complaint-edition-number", id = id.as_str()));
-            *numbers.entry(id).ok_or_else(unknown)? = row.get_ref().value;
-            given += 1;
+            let id = row.get_ref().id.as_str();
+            *numbers.entry(id).ok_or_else(|| self.at(row, unknown(id, &Numbers::NAMES)))? = row.get_ref().value;
+            gaps.retain(|name| *name != id);
         }
-        if given == Numbers::COUNT { Ok(numbers) } else { Err(missing("numbers")) }
+        match gaps.first() {
+            Some(gap) => Err(self.missing("numbers", &format!("id = \"{gap}\""))),
+            None => Ok(numbers),
+        }
     }
 
     fn market(&self, value: impl Fn(&MarketRow) -> u8) -> [u8; 4] {
@@ -165,7 +186,7 @@ impl Reader<'_> {
     }
 
     fn objectives(&self) -> Result<Vec<Objective>, Complaint> {
-        let read = |row: &toml::Spanned<ObjectiveRow>| {
+        let read = |row: &table::file::Spanned<ObjectiveRow>| {
             let line = row.get_ref();
             let vp = cards::number(line.vp.as_deref().unwrap_or("0"), &|_| None)
                 .map_err(|fault| self.fault(row, &line.id, &fault))?;
@@ -195,7 +216,12 @@ impl Reader<'_> {
         for row in &self.file.layouts {
             let mut hexes = Vec::new();
             for hex in &row.get_ref().hexes {
-                let wrong = |id: &str| self.at(row, message!("complaint-edition-group", group = id));
+                let wrong = |id: &str| {
+                    let line = line_of(self.text, row.span().start);
+                    let named = format!("group = {id:?}");
+                    let within = self.text.lines().skip(line).position(|other| other.contains(&named));
+                    Complaint::new(unknown(id, &GROUPS)).at(line + within.map_or(0, |at| at + 1))
+                };
                 let group = hex.group.as_deref().map(|id| group_id(id).ok_or_else(|| wrong(id))).transpose()?;
                 hexes.push(LayoutHex { at: hex.at, tile: hex.tile, rivers: hex.rivers, group, out: hex.out });
             }
@@ -221,7 +247,10 @@ impl Reader<'_> {
             let bound = card.dealt_to.is_none() || (card.card_type == CardType::Strategy && card.copies == 1);
             let known = card.id.len() <= crate::view::MOST_NAME && find(&card.id) == Some(Kind::new(cards.len()));
             if !windowed || !bound || !known || programs.iter().all(Option::is_none) {
-                return Err(self.at(row, message!("complaint-edition-card", card = card.id.as_str())));
+                return Err(self.at(
+                    row,
+                    message!("complaint-edition-card", card = card.id.as_str(), most = crate::view::MOST_NAME),
+                ));
             }
             cards.push(Card {
                 id: card.id.as_str().into(),
@@ -250,10 +279,6 @@ fn group_id(id: &str) -> Option<(Character, u8)> {
         "2" => Some((owner, 1)),
         _ => None,
     }
-}
-
-fn missing(what: &'static str) -> Complaint {
-    Complaint::new(message!("complaint-edition-missing", what))
 }
 
 fn sets(cards: &[Card], rack: &Rack) -> Sets {

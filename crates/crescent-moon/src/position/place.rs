@@ -329,7 +329,7 @@ impl CrescentMoon {
 
     /// What a position must keep so that the rules can run on it.
     fn check_position(&self, state: &State) -> Result<(), Complaint> {
-        self.audit_pieces(state).and_then(|()| self.audit_flow(state)).map_err(wrong)?;
+        self.audit_pieces(state).and_then(|()| self.audit_flow(state)).map_err(|flaw| wrong(flaw.to_string()))?;
         let hexes = state.open.land.len();
         let within = |hex: Hex| hex.index() < hexes;
         if state.open.conflict.as_ref().is_some_and(|conflict| !within(conflict.hex)) {

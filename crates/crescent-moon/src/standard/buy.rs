@@ -1,8 +1,9 @@
 //! The market: buying, sliding, refilling (CM-6.27–6.31, CM-8.9).
 
-use crate::edition::RowName;
+use crate::edition::{MOST_SLOTS, RowName};
 use crate::pile::{Drawn, Kind};
 use crate::prelude::*;
+use arrayvec::ArrayVec;
 
 /// To whom the price of a card goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,8 +29,9 @@ impl Decision<CrescentMoon> for Buy {
 
     fn refusal(&self, rules: &CrescentMoon, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
         let (who, rows) = (state.open.active(), self.rows);
-        let (row, kind) = match *action {
-            Action::Buy(row, kind) => (row, kind),
+        let (row, kind, place) = match *action {
+            Action::Buy(row, kind) => (row, kind, None),
+            Action::BuyAt(row, kind, place) => (row, kind, Some(place)),
             Action::Stop if rows != 0 => return None,
             Action::Stop => return no("CM-5.3", "no-stop"),
             _ => return Some(not_asked(self.clause())),
@@ -45,6 +47,14 @@ impl Decision<CrescentMoon> for Buy {
             let why = message!("no-buy-there", card = card(), row);
             return Some(Refusal::new("CM-6.28", why));
         }
+        let copies = rules.copies(&state.open, row, kind);
+        match place {
+            None if copies.len() > 1 => return Some(refuse!("CM-6.28", "no-buy-which", card = card(), row)),
+            Some(place) if copies.len() < 2 || !copies.contains(&place) => {
+                return Some(refuse!("CM-6.28", "no-buy-place", card = card(), row, place));
+            }
+            _ => {}
+        }
         let price = rules.price(who, row, kind).coins;
         let poor = state.open.coins[who.index()] < price;
         poor.then(|| refuse!("CM-6.29", "no-coins", n = price))
@@ -53,9 +63,10 @@ impl Decision<CrescentMoon> for Buy {
     /// Takes a card from a row and pays for it; a refill comes when buying ends (CM-6.29, CM-6.31).
     fn act(self, rules: &CrescentMoon, state: &mut State, _: Seat, action: &Action, teller: &mut Teller) {
         let (who, rows) = (state.open.active(), self.rows);
-        let Action::Buy(row, kind) = *action else {
-            rules.end_buying(state);
-            return;
+        let (row, kind, place) = match *action {
+            Action::Buy(row, kind) => (row, kind, None),
+            Action::BuyAt(row, kind, place) => (row, kind, Some(place)),
+            _ => return rules.end_buying(state),
         };
         let price = rules.price(who, row, kind);
         rules.pay(state, who, price);
@@ -63,8 +74,11 @@ impl Decision<CrescentMoon> for Buy {
         let taken = if row == RowName::Sultan {
             state.open.sultan_market.iter_mut().find(|slot| **slot == Some(kind))
         } else {
-            let in_row = |slot: &usize| rules.edition.row_of(*slot) == row && state.open.market[*slot] == Some(kind);
-            (0..slots).rev().find(in_row).map(|slot| &mut state.open.market[slot])
+            let here = |slot: &usize| {
+                let meant = place.is_none_or(|place| rules.edition.place_in_row(*slot) == place);
+                meant && rules.edition.row_of(*slot) == row && state.open.market[*slot] == Some(kind)
+            };
+            (0..slots).rev().find(here).map(|slot| &mut state.open.market[slot])
         };
         if let Some(slot) = taken {
             *slot = None;
@@ -85,8 +99,10 @@ impl Buy {
     /// Whether some card of some row could be bought; for refusals.
     pub(crate) fn is_possible(rules: &CrescentMoon, state: &State, seat: Seat) -> bool {
         let kinds = (0..rules.edition.cards.len()).map(Kind::new);
-        let mut all = kinds.flat_map(|kind| RowName::ALL.map(|row| Action::Buy(row, kind)));
-        all.any(|action| Buy { rows: 0 }.refusal(rules, state, seat, &action).is_none())
+        let mut all = kinds.flat_map(|kind| RowName::ALL.map(|row| (row, kind)));
+        let may = |action: Action| Buy { rows: 0 }.refusal(rules, state, seat, &action).is_none();
+        let places = || 1..=rules.edition.market_slots() as u8;
+        all.any(|(row, kind)| may(Action::Buy(row, kind)) || places().any(|place| may(Action::BuyAt(row, kind, place))))
     }
 }
 
@@ -158,6 +174,32 @@ impl CrescentMoon {
         slots.into_iter().any(|slot| self.edition.row_of(slot) == row && state.open.market[slot] == Some(kind))
     }
 
+    /// The places in a row, from 1 at the far end, of those copies of a card that differ in what slides after them: of copies side by side
+    /// only the one nearest the exit. The first version of the rules always took that of the whole row.
+    fn copies(&self, open: &Open, row: RowName, kind: Kind) -> ArrayVec<u8, MOST_SLOTS> {
+        let slots = (0..self.edition.market_slots()).rev().filter(|slot| self.edition.row_of(*slot) == row);
+        let mut copies = ArrayVec::new();
+        let mut before = None;
+        for (slot, lies) in slots.filter_map(|slot| Some((slot, open.market[slot]?))) {
+            if lies == kind && before != Some(kind) && (self.setup.rules_version >= 2 || copies.is_empty()) {
+                copies.push(self.edition.place_in_row(slot));
+            }
+            before = Some(lies);
+        }
+        copies
+    }
+
+    /// How the card in a slot of the market is bought.
+    pub fn purchase(&self, open: &Open, slot: usize) -> Option<Action> {
+        let (row, kind) = (self.edition.row_of(slot), open.market[slot]?);
+        let (copies, place) = (self.copies(open, row, kind), self.edition.place_in_row(slot));
+        if copies.len() < 2 {
+            return Some(Action::Buy(row, kind));
+        }
+        // A copy that another stands for is nearer to the far end than that one.
+        copies.iter().filter(|copy| **copy >= place).min().map(|copy| Action::BuyAt(row, kind, *copy))
+    }
+
     /// Whether a player could buy this now, the number of purchases aside.
     fn can_buy(&self, state: &State, who: Character, row: RowName, kind: Kind) -> bool {
         let open = row != RowName::Sultan || who == Character::Sultan;
@@ -169,10 +211,17 @@ impl CrescentMoon {
         for slot in 0..slots {
             let row = self.edition.row_of(slot);
             let Some(kind) = state.open.market[slot].filter(|_| rows & (1 << row.index()) == 0) else { continue };
-            let first =
-                (0..slot).all(|other| state.open.market[other] != Some(kind) || self.edition.row_of(other) != row);
-            if first && self.can_buy(state, who, row, kind) {
+            if !self.can_buy(state, who, row, kind) {
+                continue;
+            }
+            let is_copy = |other: usize| {
+                other != slot && state.open.market[other] == Some(kind) && self.edition.row_of(other) == row
+            };
+            // Copies are rare, and telling them apart takes time.
+            if !(0..slots).any(is_copy) {
                 offers.put(Action::Buy(row, kind));
+            } else if self.copies(&state.open, row, kind).contains(&self.edition.place_in_row(slot)) {
+                offers.put_all(self.purchase(&state.open, slot));
             }
         }
         if rows & (1 << RowName::Sultan.index()) == 0 {

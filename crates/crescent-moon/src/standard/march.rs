@@ -6,7 +6,10 @@ use crate::prelude::*;
 /// From where units move, or no more (CM-6.12).
 impl Decision<CrescentMoon> for Move {
     const CLAUSE: &'static str = "CM-6.12";
-    const ASKED: fn(&State) -> Seat = State::active_seat;
+
+    fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
+        if self.any { Asks::Seat(state.active_seat()) } else { March::Move.asks_first(rules, state, self.from) }
+    }
 
     fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
         message!("ask-move", n = self.left)
@@ -101,8 +104,11 @@ impl Decision<CrescentMoon> for MoveMix {
 /// From where units assault (CM-6.15).
 impl Decision<CrescentMoon> for Assault {
     const CLAUSE: &'static str = "CM-6.15";
-    const ASKED: fn(&State) -> Seat = State::active_seat;
     const PROMPT: &'static str = "ask-assault";
+
+    fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
+        March::Assault.asks_first(rules, state, self.from)
+    }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         March::Assault.offer_starts(rules, state, self.from, offers);
@@ -248,6 +254,15 @@ impl March {
             && armies.iter().any(|hex| state.open.land.touching(hex).meets(targets))
     }
 
+    /// Whom the first question asks: while a movement card could be played, what is asked must not show whether the hand holds one (ruling
+    /// Where nobody could set out without one, the choice of the action has shown it already.
+    fn asks_first(self, rules: &CrescentMoon, state: &State, from: Option<Hex>) -> Asks {
+        if state.open.river_pass || self.starts(rules, state, state.open.active(), from).is_empty() {
+            return Asks::Seat(state.active_seat());
+        }
+        rules.asks_about_hand(state, 1)
+    }
+
     fn offer_starts(self, rules: &CrescentMoon, state: &State, from: Option<Hex>, offers: &mut impl Basket<Action>) {
         let starts = self.starts(rules, state, state.open.active(), from);
         offers.put_all(starts.iter().map(|hex| Action::From(state.open.land.at(hex))));
@@ -379,6 +394,16 @@ impl CrescentMoon {
         for kind in self.edition.rack.each(self.movement_cards(state, who)) {
             offers.put(Action::Play(kind));
         }
+    }
+
+    /// Whom a question asks whose answers depend on the hand of the active player: a single answer is taken without asking only if
+    /// everybody knows that it is the only one, because the hand holds fewer than `least` cards that others cannot know. Games of the
+    /// first version of the rules go on as they began.
+    pub(crate) fn asks_about_hand(&self, state: &State, least: u8) -> Asks {
+        let (who, seat) = (state.open.active(), state.active_seat());
+        let hand = state.hidden.hands[who.index()];
+        let loose = hand.len() - hand.only(self.edition.sets.bound).len();
+        if self.setup.rules_version >= 2 && loose >= least { Asks::Always(seat) } else { Asks::Seat(seat) }
     }
 
     fn crosses(&self, state: &State, who: Character) -> bool {

@@ -5,8 +5,12 @@ use crate::prelude::*;
 /// Which card (CM-6.32).
 impl Decision<CrescentMoon> for Play {
     const CLAUSE: &'static str = "CM-6.32";
-    const ASKED: fn(&State) -> Seat = State::active_seat;
     const PROMPT: &'static str = "ask-play";
+
+    /// Asked even if only one card could be played: how many could is nobody's business.
+    fn asks(&self, rules: &CrescentMoon, state: &State) -> Asks {
+        rules.asks_about_hand(state, 2)
+    }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         rules.offer_play(state, state.open.active(), offers);

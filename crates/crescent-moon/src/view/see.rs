@@ -64,6 +64,16 @@ impl Knowledge for CrescentMoon {
         }
     }
 
+    /// What `open` and `known` hold stands in the rest of the view by its names.
+    fn plain_view(&self, view: &View) -> serde_json::Value {
+        let mut plain = serde_json::to_value(view).unwrap_or_default();
+        if let Some(fields) = plain.as_object_mut() {
+            fields.remove("open");
+            fields.remove("known");
+        }
+        plain
+    }
+
     fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
         self.imagine_state(view, rng)
     }

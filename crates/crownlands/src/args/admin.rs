@@ -1,12 +1,12 @@
 //! What an operator can ask.
 
-use super::DEFAULT_DATABASE;
+use super::serve::DEFAULT_DATABASE;
 use clap::{Args, Subcommand};
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 pub struct Admin {
-    /// The data file
+    /// The data file, or the database: `sqlite://FILE`, a plain FILE, `postgres://NAME@HOST/DATABASE`
     #[arg(long = "database", default_value = DEFAULT_DATABASE, value_name = "FILE", global = true)]
     pub data: String,
     #[command(subcommand)]
@@ -33,15 +33,23 @@ impl Stage {
 
 #[derive(Debug, Subcommand)]
 pub enum AdminVerb {
-    /// Write a whole copy of the data file, while the server goes on, and check it
+    /// Write a whole copy of everything into a data file, while the servers go on, and check it
     Backup {
         /// Where to; must not be there yet
         file: PathBuf,
     },
-    /// Put a backup in the place of the data file; the server must not run
+    /// Put a backup in the place of the data file, or into an empty database; no server may run
     Restore {
         /// The backup
         file: PathBuf,
+        /// Why, for the account of what was done
+        #[arg(long, default_value = "", value_name = "TEXT", hide_default_value = true)]
+        why: String,
+    },
+    /// Move everything from the data file into an empty database, or back into a new data file, and prove that it has arrived; no server may run
+    Migrate {
+        /// Where to: `postgres://NAME@HOST/DATABASE` or `sqlite://FILE`
+        to: String,
         /// Why, for the account of what was done
         #[arg(long, default_value = "", value_name = "TEXT", hide_default_value = true)]
         why: String,

@@ -41,8 +41,16 @@ impl Served {
 
     /// The answer to a request, head and body.
     pub fn get(&self, path: &str) -> String {
+        self.get_in(path, "en")
+    }
+
+    /// The answer to somebody who reads this language.
+    pub fn get_in(&self, path: &str, lang: &str) -> String {
         let mut stream = TcpStream::connect(self.address).expect("it listens");
-        let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address);
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nHost: {}\r\nAccept-Language: {lang}\r\nConnection: close\r\n\r\n",
+            self.address
+        );
         stream.write_all(request.as_bytes()).expect("it takes the request");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("it answers");

@@ -91,7 +91,12 @@ impl Decision<Northgard> for Settle {
             (Action::Group(group), Some(site)) => {
                 state.pop();
                 state.deploy(state.at(site), seat, group);
-                tell!(teller, self.clause(), "told-settled", seat = seat, group = group, land = site);
+                let clause = match (group.kaija, self.tile) {
+                    (true, Some(_)) => "NG-2.15",
+                    (true, None) => "NG-14.5",
+                    (false, _) => self.clause(),
+                };
+                tell!(teller, clause, "told-settled", seat = seat, group = group, land = site);
             }
             _ => {
                 state.pop();

@@ -36,6 +36,11 @@ impl ChooseBasic {
 impl Decision<Northgard> for ChooseBasic {
     asked!(Northgard, "NG-18.2", |basic| message!("ask-basic", n = basic.left));
 
+    /// Feast gives one of them, Teamwork several.
+    fn clause(&self) -> &'static str {
+        if u32::from(self.left) + self.done.count_ones() > 1 { "NG-17.8" } else { "NG-18.2" }
+    }
+
     fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         offers.put_all(self.choices(rules, state).map(Action::Do));
     }
@@ -47,14 +52,14 @@ impl Decision<Northgard> for ChooseBasic {
             Action::Do(Basic::Recruit) => rules.why_no_recruit(state, seat, Ground::Own),
             Action::Do(Basic::Explore) => rules.why_no_explore(state, seat, false),
             Action::Do(Basic::Build) => Build::new(seat, &BuildCard::default()).why_not(rules, state),
-            _ => no(state.card_clause("NG-18.2"), "no-not-now"),
+            _ => no(state.card_clause(self.clause()), "no-not-now"),
         }
     }
 
     fn act(self, rules: &Northgard, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
         let Action::Do(basic) = *action else { return };
         state.set(ChooseBasic { left: self.left - 1, done: self.done | 1 << basic.index(), ..self });
-        tell!(teller, state.card_clause("NG-18.2"), "told-basic", seat = seat, basic = basic);
+        tell!(teller, state.card_clause(self.clause()), "told-basic", seat = seat, basic = basic);
         rules.begin_instruction(state, seat, Card::START_FEAST, &basic.effect(), teller);
     }
 

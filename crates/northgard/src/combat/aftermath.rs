@@ -30,6 +30,8 @@ impl Fight {
             (Side::Seat(seat), Side::Creature(creature)) | (Side::Creature(creature), Side::Seat(seat)) => {
                 if rules.book.kind(creature.kind()).hostile {
                     self.retreat(state, seat, flat);
+                } else if state.figures(land, seat) > 0 {
+                    tell!(teller, "NG-27.11", "told-stays-beside", seat = seat, creature = creature, land = self.site);
                 }
             }
             (Side::Creature(_), Side::Creature(_)) => {}

@@ -48,15 +48,21 @@ impl Fight {
                 }
             }
         }
-        let conquered = !self.with_creature() && self.sides[0].seat().is_some_and(|seat| state.player(seat).conqueror);
         bout.base[0] += self.bonus.axes;
-        if self.sides[1].seat().is_some() && !conquered {
-            bout.base[1] += place.count(Building::Fortress) * rules.book.building(Building::Fortress).gives;
-            if !bout.creature[0] {
-                bout.towers = place.count(Building::DefenseTower) * rules.book.building(Building::DefenseTower).gives;
-            }
+        bout.base[1] += self.defence(rules, state, Building::Fortress);
+        if !bout.creature[0] {
+            bout.towers = self.defence(rules, state, Building::DefenseTower);
         }
         bout
+    }
+
+    /// What buildings of this kind give the defender, unless a conqueror ignores them (NG-19.8).
+    fn defence(&self, rules: &Northgard, state: &State, building: Building) -> u8 {
+        let conquered = !self.with_creature() && self.sides[0].seat().is_some_and(|seat| state.player(seat).conqueror);
+        if self.sides[1].seat().is_none() || conquered {
+            return 0;
+        }
+        state.land(state.at(self.site)).count(building) * rules.book.building(building).gives
     }
 
     /// What the dice amount to so far.
@@ -94,11 +100,40 @@ impl Fight {
         tell!(teller, clause, key, who = self.sides[self.side()]);
     }
 
+    /// What counts besides units, food and dice, each under its rule.
+    fn tell_parts(&self, rules: &Northgard, state: &State, bout: &Bout, teller: &mut Teller) {
+        let land = state.at(self.site);
+        let place = state.land(land);
+        for side in self.sides {
+            let Side::Seat(seat) = side else { continue };
+            if state.has_kaija(land, seat) {
+                tell!(teller, "NG-11.2", "told-kaija-counts", who = side);
+            }
+            if state.is_clan(seat, Clan::Snake) && state.open.scorched == Some(place.site) {
+                tell!(teller, "NG-16.7", "told-scorched-counts", who = side);
+            }
+        }
+        if self.bonus.axes > 0 {
+            tell!(teller, "NG-8.10", "told-card-counts", who = self.sides[0], n = self.bonus.axes);
+        }
+        let fortress = self.defence(rules, state, Building::Fortress);
+        if fortress > 0 {
+            let clause = if self.with_creature() { "NG-27.9" } else { "NG-11.3" };
+            tell!(teller, clause, "told-fortress-counts", who = self.sides[1], n = fortress);
+        }
+        if bout.towers > 0 {
+            tell!(teller, "NG-11.6", "told-tower-counts", who = self.sides[0], n = bout.towers);
+        }
+    }
+
     /// NG-11.6 to NG-11.9: who wins, and what it costs.
     fn casualties(mut self, rules: &Northgard, state: &mut State, teller: &mut Teller) {
         let bout = self.bout(rules, state);
         let rolls = self.rolls(rules);
         let ending = bout.end(rolls);
+        if teller.is_listening() {
+            self.tell_parts(rules, state, &bout, teller);
+        }
         let [attacker, defender] = self.sides;
         let [a, b] = ending.strength;
         let (by_casualties, by_strength) =

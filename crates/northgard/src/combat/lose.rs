@@ -1,22 +1,29 @@
-//! Casualties leave the map (NG-11.9).
+//! Casualties leave the map (NG-11.9), and what a Draugr takes (NG-29.3).
 
 use crate::prelude::*;
 
 impl Lose {
+    /// Whether a combat takes it; otherwise a Draugr does.
+    fn fights(self, state: &State) -> bool {
+        state.open.flow.iter().any(|frame| matches!(frame, Frame::Fight(fight) if fight.site == self.site))
+    }
+
+    /// The rule that takes it.
+    fn rule(self, state: &State) -> &'static str {
+        if self.fights(state) { "NG-11.9" } else { "NG-29.3" }
+    }
+
     fn lose(self, state: &mut State, group: Figures, teller: &mut Teller) {
         let Lose { seat, site, .. } = self;
         let land = state.at(site);
         let owner = state.land(land).owner;
         state.pop();
         state.withdraw(land, seat, group);
-        let fights = state.open.flow.iter().any(|frame| matches!(frame, Frame::Fight(fight) if fight.site == site));
         // Until a combat is over the defender counts as controller (NG-1.4).
-        if fights {
+        if self.fights(state) {
             state.open.map.set_owner(land, owner);
         }
-        // Without a combat a Draugr took it.
-        let clause = if fights { "NG-11.9" } else { "NG-29.3" };
-        tell!(teller, clause, "told-lost", seat = seat, group = group, land = site);
+        tell!(teller, self.rule(state), "told-lost", seat = seat, group = group, land = site);
     }
 }
 
@@ -27,8 +34,8 @@ impl Decision<Northgard> for Lose {
         offers.put_all(Figure::ALL.map(Action::Lose));
     }
 
-    fn refusal(&self, _: &Northgard, _: &State, _: Seat, action: &Action) -> Option<Refusal> {
-        if matches!(action, Action::Lose(_)) { None } else { no("NG-11.9", "no-not-now") }
+    fn refusal(&self, _: &Northgard, state: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        if matches!(action, Action::Lose(_)) { None } else { no(self.rule(state), "no-not-now") }
     }
 
     fn act(self, _: &Northgard, state: &mut State, _: Seat, action: &Action, teller: &mut Teller) {

@@ -18,7 +18,8 @@ impl Northgard {
     pub(super) fn appear(&self, state: &mut State, creature: Creature, site: Site, acts: bool, teller: &mut Teller) {
         state.land_mut(state.at(site)).beasts.add(creature);
         state.open.lair[creature.index()] = Some(site);
-        tell!(teller, "NG-25.1", "told-appears", creature = creature, land = site);
+        let clause = if acts { "NG-25.1" } else { "NG-24.3" };
+        tell!(teller, clause, "told-appears", creature = creature, land = site);
         if acts {
             self.activate(state, creature, true, teller);
         }
@@ -74,6 +75,9 @@ impl Draw<Northgard> for Appear {
         if let Some(creature) = choice.single() {
             self.reveal(rules, state, creature, teller);
             return true;
+        }
+        if choice.is_empty() {
+            tell!(teller, "NG-25.2", "told-no-creature-left");
         }
         state.pop_if(choice.is_empty())
     }

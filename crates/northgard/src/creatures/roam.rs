@@ -39,13 +39,19 @@ impl Northgard {
     }
 
     fn roam(&self, state: &mut State, creature: Creature, goal: Land, teller: &mut Teller) {
+        // What it prefers is told only where it had a choice (NG-28.3).
+        let mut drawn = false;
         if let Some(site) = state.open.lair[creature.index()] {
-            state.land_mut(state.at(site)).beasts.remove(creature);
+            let land = state.at(site);
+            let empty = |land: Land| state.land(land).beasts.is_empty() && state.land(land).owner.is_none();
+            drawn = state.land(goal).owner.is_some() && state.land(land).near.iter().any(empty);
+            state.land_mut(land).beasts.remove(creature);
         }
         let site = state.site(goal);
         state.land_mut(goal).beasts.add(creature);
         state.open.lair[creature.index()] = Some(site);
-        tell!(teller, "NG-28.2", "told-roams", creature = creature, land = site);
+        let (clause, key) = if drawn { ("NG-28.3", "told-roams-to-units") } else { ("NG-28.2", "told-roams") };
+        tell!(teller, clause, key, creature = creature, land = site);
         self.activate(state, creature, true, teller);
     }
 }

@@ -168,7 +168,7 @@ table::decisions! {
         asks Scorch { seat: Seat, bound: bool } = "scorch",
         /// NG-17.9: the seat may pay any resources to draw.
         asks PayDraw { seat: Seat, price: u8, cards: u8 } = "pay_draw",
-        /// NG-17.11, NG-17.20: the seat removes an enemy figure, `anywhere` or beside its territories.
+        /// NG-17.11, NG-17.20, NG-19.6: the seat removes an enemy figure, `anywhere` or beside its territories.
         asks Strike { seat: Seat, anywhere: bool } = "strike",
         /// NG-17.11: the seat takes a resource shown where it struck.
         asks Loot { seat: Seat, site: Site } = "loot",

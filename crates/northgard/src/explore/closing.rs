@@ -3,6 +3,13 @@
 use crate::map::Laid;
 use crate::prelude::*;
 
+/// Territories are closed, and nobody gains anything.
+pub(super) fn closed_for_nobody(state: &State, closed: LandSet, clause: &'static str, teller: &mut Teller) {
+    for land in closed.iter() {
+        tell!(teller, clause, "told-closed-for-nobody", land = state.site(land), n = state.land(land).size());
+    }
+}
+
 pub(super) fn closing(state: &mut State, seat: Seat, laid: &Laid, teller: &mut Teller) {
     let mine = laid.closed & state.held(seat);
     for land in laid.closed.iter() {

@@ -1,10 +1,10 @@
 //! States written in readable terms.
 
 use super::{CreaturePosition, FlowPosition, LandPosition, PlayerPosition, Position};
-use crate::map::Placed;
+use crate::map::{Map, Placed};
 use crate::prelude::*;
 use crate::state::{TopCard, VIEWERS};
-use serde_json::{Map, Value};
+use serde_json::{Map as Json, Value};
 use table::{Complaint, Positions};
 
 fn write_placed(placed: &Placed) -> String {
@@ -14,13 +14,13 @@ fn write_placed(placed: &Placed) -> String {
 impl Positions for Northgard {
     type Position = Position;
 
-    fn place(&self, position: &Position) -> Result<State, Complaint> {
+    fn place(&self, position: &Position, teller: &mut Teller) -> Result<State, Complaint> {
         let mut state = self.lay(position)?;
-        self.go_on(&mut state, &mut Teller::silent());
+        self.go_on(&mut state, teller);
         Ok(state)
     }
 
-    fn facts(&self, state: &State) -> Map<String, Value> {
+    fn facts(&self, state: &State) -> Json<String, Value> {
         self.follows(state)
     }
 
@@ -56,21 +56,26 @@ impl Positions for Northgard {
     }
 }
 
+/// The buildings of a territory, each with the area on whose slot it stands.
+pub(crate) fn buildings(map: &Map, land: Land) -> Vec<String> {
+    let built = map.areas(land).filter_map(|site| {
+        let building = map.building_at(site)?;
+        Some(format!("{building}@{site}"))
+    });
+    let slotless = (0..Building::SMALL).flat_map(|kind| {
+        std::iter::repeat_n(format!("{}@none", Building::from_index(kind)), map[land].slotless[kind] as usize)
+    });
+    built.chain(slotless).collect()
+}
+
 impl Northgard {
     fn write_land(&self, state: &State, land: Land) -> LandPosition {
         let place = state.land(land);
-        let built = state.open.map.areas(land).filter_map(|site| {
-            let building = state.open.map.building_at(site)?;
-            Some(format!("{building}@{site}"))
-        });
-        let slotless = (0..Building::SMALL).flat_map(|kind| {
-            std::iter::repeat_n(format!("{}@none", Building::from_index(kind)), place.slotless[kind] as usize)
-        });
         LandPosition {
             owner: place.owner,
             units: Seat::all(self.players).map(|seat| (seat, place.units[seat.index()])).collect(),
             kaija: state.kaija_in(land),
-            buildings: built.chain(slotless).collect(),
+            buildings: buildings(&state.open.map, land),
             creatures: place.beasts.iter().collect(),
             fresh: place.fresh,
             pinned: place.pinned,

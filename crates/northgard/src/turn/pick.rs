@@ -35,7 +35,8 @@ impl Decision<Northgard> for Pick {
         }
         state.gain_card(seat, card);
         state.player_mut(seat).picked |= self.early;
-        tell!(teller, self.clause(), "told-pick", seat = seat, card = card);
+        let clause = if card.is_achievement() && !self.early { "NG-20.1" } else { self.clause() };
+        tell!(teller, clause, "told-pick", seat = seat, card = card);
     }
 
     /// An empty row gives nothing.

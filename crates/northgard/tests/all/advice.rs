@@ -1,11 +1,11 @@
 //! A player that follows the advice plays sensibly.
 
 use crate::common::rules;
-use northgard::{Northgard, State};
+use northgard::{Action, Frame, Northgard, State};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use table::prelude::*;
-use table::testing::{any, best, offers, play, play_by, settle};
+use table::testing::{advice_is_sound, any, best, net_agrees, offers, play, play_by, settle};
 use table::{Pending, Seat, SeatSet, Teller, Viewer};
 
 /// The best that the seat's own next decisions make of a state.
@@ -66,4 +66,36 @@ fn a_worth_is_a_share() {
         }
         true
     });
+}
+
+/// What bots and learners are told holds together, and a trade that gives back what it takes is never looked at.
+#[test]
+fn advice_is_sound_and_no_trade_only_pays() {
+    advice_is_sound(&rules(3, &[]), 5);
+    let game = rules(2, &[]);
+    let (mut met, mut dominated) = (0, 0);
+    for seed in 0..6 {
+        play(&game, seed, |state, _| {
+            if let (Some(Frame::Trade(trade)), Pending::Seats(_)) = (state.frame(), game.pending(state)) {
+                let mut kept = offers(&game, state, trade.seat);
+                let pays_only = |offer: &Action| matches!(offer, Action::Trade { pay, get } if pay[get.index()] > 0);
+                dominated += kept.iter().filter(|offer| pays_only(offer)).count();
+                game.prune(state, trade.seat, &mut kept);
+                assert!(!kept.iter().any(pays_only) && kept.contains(&Action::Stop), "{kept:?}");
+                met += 1;
+            }
+            true
+        });
+    }
+    assert!(met > 3 && dominated > 3, "{met} trades, {dominated} offers that only pay");
+}
+
+/// The net in the binary says of fixed positions what the training said of them; tables it was not made for are judged by hand.
+#[test]
+fn the_net_agrees_with_its_training() {
+    let game: Northgard = rules(3, &[]);
+    let net = game.net().expect("it was made for this table");
+    net_agrees(net, include_bytes!("../../nets/check.safetensors"));
+    let other: Northgard = rules(4, &[("teams", "on")]);
+    assert!(other.net().is_none(), "nothing was learnt for this table");
 }

@@ -65,7 +65,7 @@ fn the_rules_do_not_know_seats() {
                 *at = serde_json::json!(1 - at.as_u64().unwrap_or(0) % 2);
             }
             let position: Position = serde_json::from_value(exchanged(&value)).expect("a position");
-            let mut other = game.place(&position).expect("possible");
+            let mut other = game.place(&position, &mut Teller::silent()).expect("possible");
             let (here, there) = (offers(&game, state, seat), offers(&game, &other, other_seat));
             let swap = |text: String| match text.as_str() {
                 "target a" => "target b".to_owned(),

@@ -4,6 +4,7 @@ mod advice;
 mod common;
 mod invariants;
 mod laws;
+mod lessons;
 mod odds;
 mod pieces;
 mod scenarios;

@@ -1,11 +1,13 @@
 //! Examples in the documents hold.
 
 use std::path::Path;
+use table::Complaint;
+use table::lesson::Lesson;
 use table::scenario::Scenario;
 use table::testing::files;
 
 #[test]
-fn every_scenario_in_the_documents_holds() {
+fn every_scenario_and_every_lesson_in_the_documents_holds() {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
     let mut held = 0;
     for path in files(&docs, "md") {
@@ -15,10 +17,18 @@ fn every_scenario_in_the_documents_holds() {
             if !block.starts_with("title = ") {
                 continue;
             }
-            let scenario =
-                Scenario::read(block).unwrap_or_else(|complaint| panic!("{}: {complaint:?}", path.display()));
-            let entry = shelf::find(&scenario.game).expect("the game is on the shelf");
-            scenario.run(entry.game).unwrap_or_else(|complaint| panic!("{}: {complaint:?}", path.display()));
+            let told = |complaint: Complaint| format!("{}: {complaint:?}", path.display());
+            let hold = |scenario: &Scenario| {
+                let entry = shelf::find(&scenario.game).expect("the game is on the shelf");
+                scenario.run(entry.game).map_err(told).expect("the example holds");
+            };
+            if block.contains("\n[goal]\n") {
+                let lessons =
+                    Lesson::read_all(&[("01-example", block)]).map_err(told).expect("the example can be read");
+                lessons.iter().for_each(|lesson| hold(lesson.scenario()));
+            } else {
+                hold(&Scenario::read(block).map_err(told).expect("the example can be read"));
+            }
             held += 1;
         }
     }

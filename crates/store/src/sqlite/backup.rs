@@ -1,10 +1,9 @@
 //! Copies of a data file that are whole, and how one takes the place of the data.
 
-use super::check::{self, Finding};
+use super::file::{SERVING, check_file, is_bare_copy, serving};
 use super::lock::{Lock, beside};
-use super::write::{self, SERVING};
-use super::{look_options, schema};
-use crate::{DeedKind, Error, Time};
+use super::{look_options, schema, write};
+use crate::{DeedKind, Error, Finding, Time};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::fs::File;
@@ -21,8 +20,13 @@ pub(super) async fn backup(db: &mut SqliteConnection, to: &Path) -> Result<(), E
     remove(&partial)?;
     write_copy(db, &partial).await?;
     finish(&partial).await?;
-    File::open(&partial).and_then(|file| file.sync_all()).map_err(|error| io(&partial, &error))?;
-    std::fs::rename(&partial, to).map_err(|error| io(to, &error))?;
+    put_in_place(&partial, to)
+}
+
+/// Gives a file that is whole its name, once it is on the disk.
+pub(crate) fn put_in_place(partial: &Path, to: &Path) -> Result<(), Error> {
+    File::open(partial).and_then(|file| file.sync_all()).map_err(|error| io(partial, &error))?;
+    std::fs::rename(partial, to).map_err(|error| io(to, &error))?;
     sync_folder(to)
 }
 
@@ -44,7 +48,7 @@ pub async fn restore(backup: &Path, data: &Path, why: &str) -> Result<Option<Pat
         return Err(Error::CannotOpen(format!("there is no file `{}`", backup.display())));
     }
     schema::inspect(backup).await?;
-    if check::is_bare_copy(backup).await? {
+    if is_bare_copy(backup).await? {
         return Err(Error::Corrupt(Finding::BareCopy.to_string()));
     }
     let _lock = Lock::take(data)?;
@@ -52,7 +56,7 @@ pub async fn restore(backup: &Path, data: &Path, why: &str) -> Result<Option<Pat
     remove(&fresh)?;
     take_over(backup, &fresh).await?;
     note(&fresh, backup, why).await?;
-    if let Some(finding) = check::check_file(&fresh).await?.findings.first() {
+    if let Some(finding) = check_file(&fresh).await?.findings.first() {
         remove(&fresh)?;
         return Err(Error::Corrupt(finding.to_string()));
     }
@@ -83,7 +87,7 @@ async fn note(fresh: &Path, backup: &Path, why: &str) -> Result<(), Error> {
     let mut db = SqliteConnectOptions::new().filename(fresh).disable_statement_logging().connect().await?;
     schema::migrate(&mut db).await?;
     write::write_down(&mut db, DeedKind::Restore, &backup.display().to_string(), why).await?;
-    write::serving(&mut db, false).await?;
+    serving(&mut db, false).await?;
     Ok(db.close().await?)
 }
 
@@ -102,7 +106,8 @@ fn put_aside(data: &Path) -> Result<Option<PathBuf>, Error> {
     Ok(Some(kept))
 }
 
-fn remove(file: &Path) -> Result<(), Error> {
+/// Removes a file with what belongs to it.
+pub(crate) fn remove(file: &Path) -> Result<(), Error> {
     for ending in ["", "-wal", "-shm", "-journal"] {
         let name = beside(file, ending);
         match std::fs::remove_file(&name) {

@@ -5,34 +5,76 @@
 //!
 //! One server per data file: it holds a lock. The operator's [`Office`] works beside it, in short transactions of its own.
 
-mod append;
 mod backup;
-mod check;
-mod export;
-mod failure;
-mod list;
+#[cfg(feature = "postgres")]
+mod carry;
+mod desk;
+mod dialect;
+mod file;
 mod lock;
-mod office;
 mod rate;
-mod read;
 mod schema;
+
+// What both databases say alike is compiled once for each of them.
+#[path = "../sql/ahead.rs"]
+mod ahead;
+#[path = "../sql/append.rs"]
+mod append;
+#[path = "../sql/check.rs"]
+mod check;
+#[path = "../sql/export.rs"]
+mod export;
+#[path = "../sql/hall.rs"]
+mod hall;
+#[path = "../sql/list.rs"]
+mod list;
+#[path = "../sql/notes.rs"]
+mod notes;
+#[path = "../sql/office.rs"]
+mod office;
+#[path = "../sql/outbox.rs"]
+mod outbox;
+#[path = "../sql/people.rs"]
+mod people;
+#[path = "../sql/permits.rs"]
+mod permits;
+#[path = "../sql/ratings.rs"]
+mod ratings;
+#[path = "../sql/read.rs"]
+mod read;
+#[path = "../sql/serve.rs"]
+mod serve;
+#[path = "../sql/tournaments.rs"]
+mod tournaments;
+#[path = "../sql/vacations.rs"]
+mod vacations;
+#[path = "../sql/works.rs"]
+mod works;
+#[path = "../sql/write.rs"]
 mod write;
+#[path = "../sql/writer.rs"]
 mod writer;
 
+#[cfg(test)]
+mod plans;
+
 pub use backup::restore;
-pub use check::{Finding, Report};
-pub use office::{Known, Office, Stats};
+#[cfg(feature = "postgres")]
+pub(crate) use backup::{put_in_place, remove};
+#[cfg(feature = "postgres")]
+pub(crate) use carry::{bring_up_to_date, finish_copy, make_for_copy, open_for_copy};
+#[cfg(feature = "postgres")]
+pub(crate) use lock::{Lock as FileLock, beside};
+pub use office::Office;
 pub use rate::commit_rate;
 
 use crate::counters::{Tally, add};
-use crate::{
-    Answer, Appended, Counters, Deed, Error, Listing, Loaded, NewPerson, NewTable, Options, Page, Person, PersonChange,
-    PersonId, Said, Say, Store, Submission, Table, TableId, Time, Token, Versions, Which,
-};
+use crate::{Error, Lease, Leased, News, Options};
+use file::serving;
 use lock::Lock;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
-use std::path::Path;
+use sqlx::{ConnectOptions, SqlitePool};
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -47,13 +89,18 @@ const CHECKPOINT_PAGES: &str = "8000";
 /// one transaction, and pages would be written and read back within it.
 const WRITER_CACHE: &str = "-65536";
 
-/// A [`Store`] in one SQLite file.
+use Sqlite as Backend;
+
+/// Where a data file is.
+type Place = PathBuf;
+
+/// A [`Store`](crate::Store) in one SQLite file.
 #[derive(Debug)]
 pub struct Sqlite {
     readers: SqlitePool,
     queue: mpsc::Sender<Job>,
     tally: Arc<Tally>,
-    /// Taken by the first [`Store::close`].
+    /// Taken by whoever closes the store first.
     running: Mutex<Option<Running>>,
 }
 
@@ -68,13 +115,16 @@ struct Running {
 }
 
 impl Sqlite {
+    /// One server has the file.
+    const SHARED: bool = false;
+
     /// Opens the file, makes it if it is not there, and brings its schema up to date. [`Error::InUse`] if another server has it,
     /// [`Error::ReadOnly`] or [`Error::Full`] if nothing can be written.
     pub async fn open(path: impl AsRef<Path>, options: Options) -> Result<Sqlite, Error> {
         let path = path.as_ref();
         schema::inspect(path).await?;
         let lock = Lock::take(path)?;
-        if check::is_bare_copy(path).await? {
+        if file::is_bare_copy(path).await? {
             tracing::warn!(
                 "`{}` was being served when it was copied, and its -wal file is not beside it: what was written last may be missing",
                 path.display()
@@ -87,7 +137,7 @@ impl Sqlite {
         let write = connect.clone().pragma("cache_size", WRITER_CACHE);
         let mut db = write.connect().await?;
         schema::migrate(&mut db).await?;
-        write::serving(&mut db, true).await?;
+        serving(&mut db, true).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(options.readers.max(1))
             .acquire_timeout(options.patience.max(Duration::from_secs(1)))
@@ -99,31 +149,52 @@ impl Sqlite {
         let (queue, jobs) = mpsc::channel(options.queue.max(1));
         let (stop, stopped) = oneshot::channel();
         let tally = Arc::new(Tally::default());
-        let writer = Writer::new(write, db, options.group, Arc::clone(&tally));
+        let writer = Writer {
+            connect: write,
+            db: Some(db),
+            most: options.group,
+            tally: Arc::clone(&tally),
+            patience: None,
+            news: None,
+            holder: String::new(),
+        };
         let writer = tokio::spawn(writer.run(jobs, stopped));
         let running = Running { stop, writer, lock };
         Ok(Sqlite { readers, queue, tally, running: Mutex::new(Some(running)) })
     }
 
-    /// Puts a job into the queue; never waits for room.
-    fn enqueue(&self, job: Job) -> Result<(), Error> {
-        self.queue.try_send(job).map_err(|refused| match refused {
-            mpsc::error::TrySendError::Full(_) => {
-                add(&self.tally.busy, 1);
-                Error::Busy
-            }
-            mpsc::error::TrySendError::Closed(_) => Error::Closed,
-        })
+    /// Waits for as long as it takes: a file answers.
+    async fn in_time<T>(&self, work: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+        add(&self.tally.reads, 1);
+        work.await
     }
 
-    /// Lets the writer do a piece of work, and waits until it is committed.
-    async fn write<T: Send + 'static>(
-        &self,
-        work: impl for<'c> FnOnce(&'c mut SqliteConnection) -> Answer<'c, T> + Send + 'static,
-    ) -> Result<T, Error> {
-        let (job, reply) = writer::chore(work);
-        self.enqueue(job)?;
-        reply.await.map_err(|_| Error::Closed)?
+    /// Nobody else is there to be heard.
+    fn heard(&self) -> Option<mpsc::Receiver<News>> {
+        None
+    }
+
+    /// Nobody else is there to listen.
+    fn spread(&self, _: News) {}
+
+    async fn take_lease(&self, name: &str, _: Duration) -> Result<Leased, Error> {
+        Ok(Leased::Held(Lease::alone(name)))
+    }
+
+    async fn give_back(&self, _: Lease) -> Result<(), Error> {
+        Ok(())
+    }
+
+    async fn shut(&self) -> Result<(), Error> {
+        let running = self.running.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(Running { stop, writer, lock }) = running {
+            // The writer may have ended already, by a panic; then there is nobody to tell.
+            let _ = stop.send(());
+            writer.await.map_err(|error| Error::Unexpected(error.to_string()))?;
+            self.readers.close().await;
+            drop(lock);
+        }
+        Ok(())
     }
 }
 
@@ -154,103 +225,10 @@ fn look_options(path: &Path) -> SqliteConnectOptions {
     }
 }
 
-impl Store for Sqlite {
-    fn welcome(&self, person: NewPerson) -> Answer<'_, (Person, Token)> {
-        Box::pin(self.write(|db| Box::pin(write::welcome(db, person))))
-    }
-
-    fn recognise<'a>(&'a self, token: &'a Token) -> Answer<'a, Option<Person>> {
-        Box::pin(async move { read::recognise(&mut *self.readers.acquire().await?, token).await })
-    }
-
-    fn change_person(&self, id: PersonId, change: PersonChange) -> Answer<'_, Person> {
-        Box::pin(self.write(move |db| Box::pin(write::change_person(db, id, change))))
-    }
-
-    fn open_table(&self, table: NewTable) -> Answer<'_, Table> {
-        Box::pin(self.write(|db| Box::pin(write::open_table(db, table))))
-    }
-
-    fn setup<'a>(&'a self, id: &'a TableId) -> Answer<'a, String> {
-        Box::pin(async move { read::setup(&mut *self.readers.acquire().await?, id).await })
-    }
-
-    fn load<'a>(&'a self, id: &'a TableId) -> Answer<'a, Loaded> {
-        Box::pin(async move { read::load(&mut *self.readers.begin().await?, id).await })
-    }
-
-    fn list(&self, which: Which, page: Page) -> Answer<'_, Listing> {
-        Box::pin(async move { list::list(&mut *self.readers.acquire().await?, which, page).await })
-    }
-
-    fn awaiting_bots(&self) -> Answer<'_, Vec<TableId>> {
-        Box::pin(async move { list::awaiting_bots(&mut *self.readers.acquire().await?).await })
-    }
-
-    fn unfinished(&self) -> Answer<'_, Vec<Table>> {
-        Box::pin(async move { list::unfinished(&mut *self.readers.acquire().await?).await })
-    }
-
-    fn sweep(&self, before: Time) -> Answer<'_, u64> {
-        Box::pin(self.write(move |db| Box::pin(write::sweep(db, before))))
-    }
-
-    fn append(&self, submission: Submission) -> Answer<'_, Appended> {
-        Box::pin(async move {
-            submission.check()?;
-            let (reply, answer) = oneshot::channel();
-            self.enqueue(Job::Append(submission, reply))?;
-            answer.await.map_err(|_| Error::Closed)?
-        })
-    }
-
-    fn kept<'a>(&'a self, table: &'a TableId, key: &'a str) -> Answer<'a, Option<Versions>> {
-        Box::pin(async move { read::kept(&mut *self.readers.acquire().await?, table, key).await })
-    }
-
-    fn say(&self, say: Say) -> Answer<'_, Said> {
-        Box::pin(self.write(|db| Box::pin(write::say(db, say))))
-    }
-
-    fn chat<'a>(&'a self, table: &'a TableId, after: u64, most: u32) -> Answer<'a, Vec<Said>> {
-        Box::pin(async move { read::chat(&mut *self.readers.acquire().await?, table, after, most).await })
-    }
-
-    fn secret(&self, name: &'static str) -> Answer<'_, [u8; 32]> {
-        Box::pin(self.write(move |db| Box::pin(write::secret(db, name))))
-    }
-
-    fn deeds(&self, after: u64) -> Answer<'_, Vec<Deed>> {
-        Box::pin(async move { read::deeds(&mut *self.readers.acquire().await?, after).await })
-    }
-
-    fn probe(&self) -> Answer<'_, ()> {
-        Box::pin(self.write(|db| Box::pin(write::probe(db))))
-    }
-
-    fn counters(&self) -> Counters {
-        self.tally.read((self.queue.max_capacity() - self.queue.capacity()) as u64)
-    }
-
-    fn close(&self) -> Answer<'_, ()> {
-        Box::pin(async move {
-            let running = self.running.lock().unwrap_or_else(PoisonError::into_inner).take();
-            if let Some(Running { stop, writer, lock }) = running {
-                // The writer may have ended already, by a panic; then there is nobody to tell.
-                let _ = stop.send(());
-                writer.await.map_err(|error| Error::Unexpected(error.to_string()))?;
-                self.readers.close().await;
-                drop(lock);
-            }
-            Ok(())
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{NewSeat, Secret, fresh_key};
+    use crate::{Appended, NewSeat, NewTable, Secret, Store, Submission, Table, TableId, fresh_key};
     use sqlx::{AssertSqlSafe, Row};
     use std::path::PathBuf;
     use table::Seat;

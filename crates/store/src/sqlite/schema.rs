@@ -8,10 +8,18 @@ use std::path::Path;
 use table::log::{Entry, first_link, link_line};
 
 /// Every step of the schema, oldest first. A step that has been released is never changed; changes are new steps.
-const STEPS: [(&str, &str); 3] = [
+const STEPS: [(&str, &str); 11] = [
     ("tables and log", include_str!("../../migrations/0001_tables_and_log.sql")),
     ("layout", include_str!("../../migrations/0002_layout.sql")),
     ("one log", include_str!("../../migrations/0003_one_log.sql")),
+    ("lessons", include_str!("../../migrations/0004_lessons.sql")),
+    ("people", include_str!("../../migrations/0005_people.sql")),
+    ("ratings", include_str!("../../migrations/0006_ratings.sql")),
+    ("notes", include_str!("../../migrations/0007_notes.sql")),
+    ("works", include_str!("../../migrations/0008_works.sql")),
+    ("notices", include_str!("../../migrations/0009_notices.sql")),
+    ("programs and tournaments", include_str!("../../migrations/0010_programs_and_tournaments.sql")),
+    ("vacations", include_str!("../../migrations/0011_vacations.sql")),
 ];
 
 /// The mark of our files (`CRWN`).

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use store::sqlite::{Finding, Office, Sqlite, restore};
-use store::{DeedKind, Error, Logged, Options, Store, TableId};
+use store::sqlite::{Office, Sqlite, restore};
+use store::{DeedKind, Error, Finding, Logged, Options, Store, TableId};
 
 fn aside(folder: &Folder, name: &str) -> PathBuf {
     folder.path().join(name)

@@ -4,8 +4,8 @@ use crate::house::{Folder, house, open_table, play, reopen};
 use sqlx::{Connection, SqliteConnection};
 use std::path::Path;
 use std::time::Duration;
-use store::sqlite::Sqlite;
-use store::{Error, Options, Store, commit_rate};
+use store::sqlite::{Office, Sqlite};
+use store::{Error, NewPerson, Options, Store, commit_rate};
 
 async fn open_error(file: impl AsRef<Path>) -> Error {
     Sqlite::open(file, Options::default()).await.unwrap_err()
@@ -25,7 +25,7 @@ async fn an_address_names_the_kind_of_store() {
     let store = store::open(&url, Options::default()).await.unwrap();
     open_table(&*store).await;
     assert!(folder.file().exists());
-    for url in ["postgres://ann:secret@host/crownlands", "", "sqlite://", "crownlands.sqlite"] {
+    for url in ["mysql://ann:secret@host/crownlands", "", "sqlite://", "crownlands.sqlite"] {
         let error = store::open(url, Options::default()).await.unwrap_err();
         assert!(matches!(error, Error::Unsupported(_)), "{url}");
         assert!(!error.to_string().contains("secret"), "{error}");
@@ -44,7 +44,7 @@ async fn a_file_of_a_newer_program_is_refused_and_left_alone() {
     .await;
     let before = std::fs::read(folder.file()).unwrap();
     let error = open_error(folder.file()).await;
-    assert_eq!(error, Error::Newer { found: 99, known: 3 });
+    assert_eq!(error, Error::Newer { found: 99, known: 11 });
     assert!(error.to_string().contains("newer program"), "{error}");
     assert_eq!(std::fs::read(folder.file()).unwrap(), before);
 }
@@ -138,4 +138,29 @@ async fn the_plain_commit_rate_is_measured_and_leaves_no_file() {
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 2, "the data file and its lock");
     let nowhere = folder.path().join("nowhere").join("x.sqlite");
     assert!(matches!(commit_rate(nowhere, Duration::ZERO).await, Err(Error::CannotOpen(_))));
+}
+
+#[tokio::test]
+async fn the_data_file_never_holds_a_token() {
+    let (folder, store) = house().await;
+    let new = NewPerson { name: "Ann".into(), lang: "en".into(), theme: "auto".into() };
+    let (_, token) = store.welcome(new).await.unwrap();
+    store.close().await.unwrap();
+    let text = token.to_string();
+    let raw: Vec<u8> = (0..32).map(|byte| u8::from_str_radix(&text[2 * byte..2 * byte + 2], 16).unwrap()).collect();
+    let file = std::fs::read(folder.file()).unwrap();
+    for secret in [text.as_bytes(), &raw] {
+        assert!(!file.windows(secret.len()).any(|window| window == secret));
+    }
+    assert!(file.windows(3).any(|window| window == b"Ann"), "the file was read at all");
+}
+
+#[tokio::test]
+async fn there_is_no_office_of_a_file_that_is_not_there() {
+    let folder = Folder::new();
+    for error in [Office::open(folder.file()).await.unwrap_err(), Office::check_file(folder.file()).await.unwrap_err()]
+    {
+        assert!(matches!(error, Error::CannotOpen(_)), "{error:?}");
+    }
+    assert!(!folder.file().exists());
 }

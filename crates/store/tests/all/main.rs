@@ -1,11 +1,7 @@
-//! Everything that is tested about the store from outside, in one program, but for the crash, which needs a `main` of its own.
+//! What is tested about the store in a file. What every store must do is tried in `tests/battery`; the crash needs a `main` of its own.
 
-mod appending;
 mod backups;
 mod files;
 mod grouping;
 #[path = "../house/mod.rs"]
 mod house;
-mod office;
-mod people;
-mod tables;

@@ -236,8 +236,8 @@ impl<G: Game> Probe<G> {
         let text =
             toml::to_string(&game.position(state)).map_err(|error| self.trip("the position", &error.to_string()))?;
         let position: G::Position =
-            toml::from_str(&text).map_err(|error| self.trip("the position", &error.to_string()))?;
-        let placed = game.place(&position);
+            crate::file::read(&text).map_err(|complaint| self.trip("the position", &format!("{complaint:?}")))?;
+        let placed = game.place(&position, &mut Teller::silent());
         law!(Law::RoundTrips, placed.is_ok(), "the position is refused: {placed:?}\n{text}");
         law!(
             Law::RoundTrips,
@@ -332,7 +332,7 @@ impl<G: Game> Probe<G> {
     }
 
     fn audit(&self, before: Option<&G::State>, now: &G::State) -> Result<(), Broken> {
-        self.game.audit(before, now).map_err(|why| Broken { law: Law::NothingIsLost, why })
+        self.game.audit(before, now).map_err(|flaw| Broken { law: Law::NothingIsLost, why: flaw.to_string() })
     }
 
     /// Imagines a table that looks the same to a viewer; nothing that viewer gets may differ.
@@ -361,9 +361,9 @@ impl<G: Game> Probe<G> {
             game.waiting(state, viewer) == game.waiting(&other, viewer),
             "{viewer} sees from whom the table waits for something it cannot know"
         );
-        self.game.audit(None, &other).map_err(|why| Broken {
+        self.game.audit(None, &other).map_err(|flaw| Broken {
             law: Law::ViewsDoNotLeak,
-            why: format!("{viewer} imagines an impossible table: {why}"),
+            why: format!("{viewer} imagines an impossible table: {flaw}"),
         })?;
         if let Viewer::Seat(seat) = viewer {
             let world = Match::from_state(Arc::clone(&self.game), other.clone());

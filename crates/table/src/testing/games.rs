@@ -44,8 +44,8 @@ pub fn seat(letter: &str) -> Seat {
 ///
 /// If it cannot be read or laid out.
 pub fn place<G: Game>(game: &G, text: &str) -> G::State {
-    let position: <G as Positions>::Position = toml::from_str(text).expect("a position");
-    game.place(&position).expect("a possible position")
+    let position: <G as Positions>::Position = crate::file::read(text).expect("a position");
+    game.place(&position, &mut Teller::silent()).expect("a possible position")
 }
 
 /// What is offered to a seat.

@@ -1,5 +1,6 @@
 //! The words every game shares are the same in every language.
 
+use table::components::{Column, Part, Rows, plain, unshown, word};
 use table::words::{common_words, differences, mismatches};
 use table::{Arg, Complaint, Dictionary, Lang, Message, Seat};
 
@@ -33,7 +34,7 @@ fn a_complaint_names_its_line() {
 #[test]
 fn a_missing_key_and_a_foreign_argument_are_found() {
     let findings = differences(|lang| match lang {
-        Lang::En => vec!["one = { $n } thing\ntwo = two\n"],
+        Lang::En | Lang::Read(_) => vec!["one = { $n } thing\ntwo = two\n"],
         Lang::Cs => vec!["one = { $m } věc\ntwo = dvě\n"],
         Lang::Pl => vec!["one = { $n } rzecz\n"],
     });
@@ -66,4 +67,23 @@ fn what_a_sentence_lacks_is_found() {
     assert!(english.try_say(&Message::new("coins").with("n", 2), &|seat| seat.to_string()).1.is_empty());
     assert_eq!(english.try_say(&Message::new("coins"), &|seat| seat.to_string()).1.len(), 1);
     assert_eq!(english.try_say(&Message::new("stones"), &|seat| seat.to_string()).1.len(), 1);
+}
+
+/// A part of a small edition with these columns.
+const fn part(id: &'static str, columns: &'static [Column]) -> Part {
+    Part { id, clause: "X", rows: Rows::File(id), columns }
+}
+
+#[test]
+fn a_value_of_an_edition_that_no_table_shows_is_found() {
+    const ALL: Part = part("crop", &[word("id", "crop-"), plain("coins"), plain("most")]);
+    const SOME: Part = part("crop", &[word("id", "crop-"), plain("coins")]);
+    const PRICES: Part = part("prices", &[plain("beer")]);
+    let edition = "id = \"e\"\ntitle = \"E\"\n[[crop]]\nid = \"hops\"\ncoins = 2\nmost = 3\nfrom = \"house\"\n\
+                   [prices]\nbeer = 4\nfrom = \"rulebook\"\n";
+    let dictionary = Dictionary::new(Lang::En, []).expect("the common words can be read");
+    let missing = |parts: &[Part]| unshown(parts, edition, &dictionary).expect("the edition can be read");
+    assert_eq!(missing(&[ALL, PRICES]), Vec::<String>::new());
+    assert_eq!(missing(&[SOME, PRICES]), ["crop.0.most"]);
+    assert_eq!(missing(&[ALL]), ["prices.beer", "prices.from"]);
 }

@@ -3,7 +3,7 @@
 use crate::common::{open, random_game};
 use table::prelude::*;
 use table::testing::offers;
-use table::{Pending, Seat, Viewer};
+use table::{Pending, Seat, Teller, Viewer};
 use two_heirs::board::{Place, Places};
 use two_heirs::decision::Siege;
 use two_heirs::{Action, Position, Side, Spot, TwoHeirs};
@@ -12,7 +12,7 @@ fn position(game: &TwoHeirs, board: &[&str], hand: &[&str]) -> two_heirs::State 
     let mut position = Position { board: board.iter().map(|laid| (*laid).to_owned()).collect(), ..Position::default() };
     position.players.a.hand = hand.iter().map(|tile| (*tile).to_owned()).collect();
     position.offer.tiles = ["do_smithy", "tc_sawmill", "do_bakery"].map(str::to_owned).to_vec();
-    game.place(&position).expect("the position is possible")
+    game.place(&position, &mut Teller::silent()).expect("the position is possible")
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn destroying_takes_away_what_stood_there() {
         ..Position::default()
     };
     laid.flow.stack.push(Siege { by: Side::White, targets: Places::one(Place::new(1)) }.into());
-    let state = game.place(&laid).expect("the position is possible");
+    let state = game.place(&laid, &mut Teller::silent()).expect("the position is possible");
     let preview = game.preview(&state, &Action::Destroy(Spot::new(1, 0)));
     assert_eq!((preview.before.b.total, preview.after.b.total), (5, 0));
     assert_eq!(preview.buildings.len(), 1);

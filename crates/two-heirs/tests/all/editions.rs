@@ -100,7 +100,7 @@ fn a_broken_edition_is_refused_with_its_line() {
         ("cost = { stone = 2, grain = 1 }", "cost = { stone = 20 }", "complaint-th-cost"),
         ("positions = [\"N\", \"S\"]", "positions = [\"N\", \"N\"]", "complaint-th-treasure"),
         ("elite = \"gy\"", "elite = \"gn\"", "complaint-th-crosses"),
-        ("building = \"inn\"", "building = \"pub\"", "complaint-format"),
+        ("building = \"inn\"", "building = \"pub\"", "complaint-word-near"),
     ];
     for (from, to, key) in cases {
         let found = complaint(|text| text.replacen(from, to, 1));

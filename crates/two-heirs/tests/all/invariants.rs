@@ -6,7 +6,7 @@ use table::prelude::*;
 use table::testing::{offers, place, take};
 use table::{Pending, Seat, Seed, Setup, Teller};
 use two_heirs::position::PlayerPosition;
-use two_heirs::{Action, Building, Chance, Frame, Position, Side, Spot, State, TwoHeirs};
+use two_heirs::{Action, Building, Chance, Frame, Position, Side, Spot, State, TwoHeirs, Unit};
 
 /// The same table, every position changed.
 fn moved(position: &Position, change: &dyn Fn(Spot) -> Spot) -> Position {
@@ -89,7 +89,8 @@ fn half_a_turn_of_the_table_swaps_offers_and_scores() {
     let half = |spot: Spot| Spot::new(-spot.x, -spot.y);
     for number in 0..25 {
         for state in laid_out(&random_game(&game, number)) {
-            let mirror = game.place(&turned(&game.position(state))).expect("the mirror is a position");
+            let mirror =
+                game.place(&turned(&game.position(state)), &mut Teller::silent()).expect("the mirror is a position");
             let (here, there) = (game.tally(&state.open), game.tally(&mirror.open));
             for side in Side::ALL {
                 assert_eq!(here.total(side), there.total(side.other()));
@@ -107,7 +108,9 @@ fn shifting_the_landscape_changes_nothing() {
         let shift = |spot: Spot| Spot::new(spot.x + 3, spot.y - 2);
         for number in 0..20 {
             for state in laid_out(&random_game(&game, number)) {
-                let moved = game.place(&moved(&game.position(state), &shift)).expect("the shifted table is a position");
+                let moved = game
+                    .place(&moved(&game.position(state), &shift), &mut Teller::silent())
+                    .expect("the shifted table is a position");
                 assert_eq!(game.tally(&state.open).points, game.tally(&moved.open).points);
                 assert_eq!(
                     offered(&game, state, Side::White, &shift),
@@ -133,11 +136,11 @@ fn free_terrain_never_hurts_and_helps_only_those_who_count_tiles() {
         position.players.a.hand.clear();
         position.players.b.hand.clear();
         position.removed.clear();
-        let bare = game.place(&position).expect("the landscape alone is a position");
+        let bare = game.place(&position, &mut Teller::silent()).expect("the landscape alone is a position");
         for (index, site) in game.sites(&bare.open, Side::White).into_iter().enumerate() {
             let mut grown = position.clone();
             grown.board.push(format!("{site} free {}", ["gn", "gy", "ye"][index % 3]));
-            let grown = game.place(&grown).expect("one more tile fits");
+            let grown = game.place(&grown, &mut Teller::silent()).expect("one more tile fits");
             let (before, after) = (game.tally(&bare.open), game.tally(&grown.open));
             assert_eq!(before.road, after.road);
             for (index, laid) in bare.open.board.tiles().iter().enumerate() {
@@ -289,4 +292,25 @@ fn draws_are_fair() {
     for (tile, count) in first_in_offer.iter().chain(&first_refill).enumerate() {
         assert!((850..=1150).contains(count), "tile {} came {count} times in {GAMES} games", tile % 27);
     }
+}
+
+/// TH-9.13: two units at court that have not moved are alike, so that only the first is one to be called, wherever to.
+#[test]
+fn the_second_of_two_units_at_court_is_refused_by_the_clause_that_says_so() {
+    let game = open(2, &[]);
+    for state in random_game(&game, 7) {
+        let seat = match game.pending(&state) {
+            Pending::Seats(seats) => seats.iter().next().expect("somebody is asked"),
+            _ => continue,
+        };
+        let calls = offers(&game, &state, seat).into_iter();
+        for to in calls.filter_map(|offer| if let Action::Call(Unit::First, to) = offer { Some(to) } else { None }) {
+            let refusal = game.refusal(&state, seat, &Action::Call(Unit::Second, to));
+            if state.open.post(state.open.flow.turn, Unit::Second).is_none() && !state.open.moved.has(Unit::Second) {
+                assert_eq!(refusal.expect("the first one goes").clause.to_string(), "TH-9.13");
+                return;
+            }
+        }
+    }
+    panic!("no game in which both units wait at court");
 }

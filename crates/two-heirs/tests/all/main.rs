@@ -6,5 +6,7 @@ mod common;
 mod editions;
 mod invariants;
 mod laws;
+mod lessons;
+mod pieces;
 mod second_count;
 mod words;

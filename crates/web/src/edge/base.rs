@@ -9,7 +9,7 @@ use axum::response::Response;
 
 /// The attributes that hold addresses of ours. Quotation marks in the text of a page are written otherwise, so none of these can
 /// stand in a page but as an attribute.
-const ATTRIBUTES: [&str; 8] = [
+const ATTRIBUTES: [&str; 10] = [
     " href=\"/",
     " src=\"/",
     " action=\"/",
@@ -17,6 +17,8 @@ const ATTRIBUTES: [&str; 8] = [
     " data-events=\"/",
     " data-poll=\"/",
     " data-replay=\"/",
+    " data-passkey=\"/",
+    " data-passkey-to=\"/",
     " readonly value=\"/",
 ];
 

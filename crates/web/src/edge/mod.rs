@@ -75,6 +75,15 @@ impl Edge {
         self.public.as_ref().is_some_and(PublicUrl::is_secure)
     }
 
+    /// The address of the site as this caller knows it, without a slash at its end.
+    pub(crate) fn site(&self, caller: &Caller, headers: &HeaderMap) -> String {
+        let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+        match &self.public {
+            Some(public) => public.to_string().trim_end_matches('/').to_owned(),
+            None => format!("{}://{host}", if caller.is_encrypted { "https" } else { "http" }),
+        }
+    }
+
     /// The path below which the site lies; empty if it has the whole host to itself.
     pub(crate) fn base(&self) -> &str {
         self.public.as_ref().map_or("", PublicUrl::base)

@@ -9,9 +9,11 @@ const MOST_IN_PLACE: u32 = 400;
 const MOST_IN_ALL: u32 = 5000;
 
 /// How far the game has come, and how long it has been treading water.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Churn {
     standing: u32,
+    /// How far it had come after each step.
+    stood: Vec<u32>,
     furthest: u32,
     in_place: u32,
     taken_back: u32,
@@ -26,10 +28,16 @@ impl Churn {
                 self.standing = self.standing.saturating_sub(1);
                 self.taken_back += 1;
             }
+            What::Back { back, .. } => {
+                let before = usize::try_from(*back).ok().and_then(|back| self.stood.get(back.checked_sub(1)?));
+                self.standing = before.copied().unwrap_or(0);
+                self.taken_back += 1;
+            }
             What::Begin { .. } | What::Join { .. } | What::Leave { .. } | What::Options { .. } | What::Close { .. } => {
                 return;
             }
         }
+        self.stood.push(self.standing);
         if self.standing > self.furthest {
             self.furthest = self.standing;
             self.in_place = 0;
@@ -47,7 +55,7 @@ impl Churn {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::Seat;
+    use table::{Seat, SeatSet};
 
     fn act() -> What {
         What::Act { seat: Seat::new(0), act: String::new() }
@@ -67,6 +75,21 @@ mod tests {
         assert!(churn.is_too_much(), "where it was before is no progress");
         churn.note(&act());
         assert!(!churn.is_too_much(), "the game goes on");
+    }
+
+    #[test]
+    fn l8_going_back_together_ends_as_well() {
+        let mut churn = Churn::default();
+        churn.note(&act());
+        let mut rounds = 0;
+        while !churn.is_too_much() {
+            for _ in 0..3 {
+                churn.note(&act());
+            }
+            churn.note(&What::Back { back: 1, by: Seat::new(0), agreed: SeatSet::one(Seat::new(0)) });
+            rounds += 1;
+        }
+        assert_eq!(rounds, MOST_IN_PLACE / 4 + 1);
     }
 
     #[test]

@@ -1,11 +1,12 @@
 //! What people and bots do in a game: checked against the rules, committed to the log, applied, and only then told.
 
-use super::live::{Live, Row, deciding};
+use super::live::{Live, Now, Row, deciding};
+use super::others::TRIES;
 use super::{Done, Host};
 use crate::problem::Problem;
 use std::sync::Arc;
 use std::time::Instant;
-use store::{Appended, Holder, PersonId, Status, Submission, Time};
+use store::{Appended, Holder, Lease, PersonId, Status, Submission, Time};
 use table::log::{Entry, Sitter, What};
 use table::proof::salts;
 use table::{AnyMatch, Event, Rejected, Seat, Seed};
@@ -43,6 +44,8 @@ pub(crate) struct Wish {
     pub(crate) key: String,
     /// What to do.
     pub(crate) deed: Deed,
+    /// The lease under which a bot is seen to.
+    pub(crate) lease: Option<Lease>,
 }
 
 /// The longest action anybody can write.
@@ -63,26 +66,41 @@ impl Host {
         task.await.unwrap_or(Err(Problem::Broken))
     }
 
+    /// Tries a wish, again where another server was faster: what looked wrong may be right at the table as it is by now.
     async fn grant(self: &Arc<Host>, live: &Arc<Live>, wish: Wish) -> Result<Done, Problem> {
         let _gate = live.gate.lock().await;
         if let Doer::Person(person) = wish.doer {
-            live.saw(person);
+            self.saw(live, person);
         }
         let key = wish.whole_key()?;
-        let prepared = prepare(live, &wish);
-        let mut tried = match prepared {
-            // Before an old submission is called stale, the log is asked whether it is the one that made it old.
-            Err(Problem::Stale { version }) => {
-                return match self.store.kept(&live.id, &key).await? {
+        if wish.version > live.version() {
+            self.catch_up(live).await?;
+        }
+        for _ in 1..TRIES {
+            match self.try_to_grant(live, &wish, &key).await {
+                Err(
+                    Problem::Stale { .. } | Problem::Refused { .. } | Problem::Forbidden(_) | Problem::Unreadable(_),
+                ) if self.catch_up(live).await? => {}
+                done => return done,
+            }
+        }
+        self.try_to_grant(live, &wish, &key).await
+    }
+
+    async fn try_to_grant(self: &Arc<Host>, live: &Arc<Live>, wish: &Wish, key: &str) -> Result<Done, Problem> {
+        let mut tried = match prepare(live, wish) {
+            // Before an old submission is called stale, or too late, the log is asked whether it is the one that made it so.
+            Err(problem @ (Problem::Stale { .. } | Problem::Forbidden(_))) => {
+                return match self.store.kept(&live.id, key).await? {
                     Some(versions) => Ok(Done::Before(*versions.end())),
-                    None => Err(Problem::Stale { version }),
+                    None => Err(problem),
                 };
             }
             other => other?,
         };
         let expected = live.now().version;
-        stamp(tried.iter_mut().map(|tried| &mut tried.entry), live.now().moment());
-        let submission = submission(live, &wish, key, expected, &tried);
+        stamp(tried.iter_mut().map(|tried| &mut tried.entry), live.moment());
+        let submission = submission(live, wish, key.to_owned(), expected, &tried);
         let begun = Instant::now();
         match self.store.append(submission).await {
             Ok(Appended::Committed(versions)) => {
@@ -91,14 +109,22 @@ impl Host {
                 self.nudge(live);
                 Ok(Done::Now(*versions.end()))
             }
-            Ok(Appended::Duplicate(versions)) => Ok(Done::Before(*versions.end())),
+            Ok(Appended::Duplicate(versions)) => {
+                if *versions.end() > live.version() {
+                    self.catch_up(live).await?;
+                }
+                Ok(Done::Before(*versions.end()))
+            }
             Ok(Appended::Stale { current }) => {
-                self.forget(&live.id);
+                if current == expected {
+                    self.lost_its_turn(&live.id);
+                }
+                self.doubt(&live.id);
                 Err(Problem::Stale { version: current })
             }
             Err(error) => {
                 // Whether it was kept is not known in every case; the log knows, so the table is read again.
-                self.forget(&live.id);
+                self.doubt(&live.id);
                 Err(error.into())
             }
         }
@@ -118,6 +144,7 @@ impl Host {
         drop(now);
         if over {
             self.programs.dismiss(&live.id, None);
+            self.ended.notify_one();
         }
         live.publish(version);
     }
@@ -152,9 +179,8 @@ impl Wish {
     }
 }
 
-/// Checks a wish and tries it out on a copy of the match.
-fn prepare(live: &Live, wish: &Wish) -> Result<Vec<Tried>, Problem> {
-    let now = live.now();
+/// Whether a wish may be granted as the table is now, apart from the rules.
+fn permit(now: &Now, wish: &Wish) -> Result<(), Problem> {
     let held = now.seats.get(wish.seat.index()).map(|held| &held.holder);
     let holds = match wish.doer {
         Doer::Person(person) => held == Some(&Holder::Person(person)),
@@ -162,6 +188,9 @@ fn prepare(live: &Live, wish: &Wish) -> Result<Vec<Tried>, Problem> {
     };
     if !holds {
         return Err(Problem::forbidden("ui-problem-seat"));
+    }
+    if wish.doer == Doer::Bot && now.is_held() {
+        return Err(Problem::Stale { version: now.version });
     }
     if now.status != Status::Playing {
         return Err(Problem::forbidden("ui-problem-not-playing"));
@@ -180,6 +209,13 @@ fn prepare(live: &Live, wish: &Wish) -> Result<Vec<Tried>, Problem> {
     if wish.deed.takes_back() && now.churn.is_too_much() {
         return Err(Problem::forbidden("ui-problem-churn"));
     }
+    Ok(())
+}
+
+/// Checks a wish and tries it out on a copy of the match.
+fn prepare(live: &Live, wish: &Wish) -> Result<Vec<Tried>, Problem> {
+    let now = live.now();
+    permit(&now, wish)?;
     let refused = |rejected: Rejected| match rejected {
         // An action that was offered on an older page is stale, not forbidden.
         _ if wish.version < now.version => Problem::Stale { version: now.version },
@@ -239,6 +275,7 @@ fn submission(live: &Live, wish: &Wish, key: String, expected: u64, tried: &[Tri
     if let Doer::Person(person) = wish.doer {
         submission = submission.by(person);
     }
+    submission.fence = wish.lease.clone().map(Box::new);
     match tried.last() {
         Some(last) => follow_up(submission, last.game.as_ref()),
         None => submission,
@@ -260,16 +297,16 @@ fn follow_up(submission: Submission, game: &dyn AnyMatch) -> Submission {
     }
 }
 
-/// What happens when a game begins: who sits there is written down with what they add to chance, and chance decides whatever it
-/// decides before the first seat does.
-pub(super) struct Beginning {
-    begin: Entry,
+/// What happens in the game because something changes at its table: it begins, or it goes back to an earlier step.
+pub(super) struct Sequel {
+    begin: Option<Entry>,
     tried: Vec<Tried>,
 }
 
-impl Beginning {
-    /// Tries the beginning out, with these people and bots on the seats, at this moment.
-    pub(super) fn of(live: &Live, sitters: Vec<Sitter>, at: Time) -> Result<Beginning, Problem> {
+impl Sequel {
+    /// Tries the beginning out, with these people and bots on the seats. Who sits there is written down with what they add to chance, and
+    /// chance decides whatever it decides before the first seat does.
+    pub(super) fn beginning(live: &Live, sitters: Vec<Sitter>) -> Result<Sequel, Problem> {
         let now = live.now();
         let dice = now.dice.stirred(salts(&sitters));
         let mut tried = Vec::new();
@@ -277,15 +314,32 @@ impl Beginning {
             tried.push(attempt(now.game.as_ref(), What::Chance { chance }).map_err(|_| Problem::Broken)?);
             settle_chance(live, &dice, &mut tried)?;
         }
-        let mut begin = Entry::after(What::Begin { begin: sitters }, now.game.as_ref());
-        stamp(tried.iter_mut().map(|tried| &mut tried.entry).chain([&mut begin]), at);
-        Ok(Beginning { begin, tried })
+        let begin = Entry::after(What::Begin { begin: sitters }, now.game.as_ref());
+        Ok(Sequel { begin: Some(begin), tried })
+    }
+
+    /// Tries out a step that nobody in particular takes.
+    pub(super) fn step(live: &Live, what: What) -> Result<Sequel, Problem> {
+        let now = live.now();
+        let refused = |rejected: Rejected| Problem::Forbidden(rejected.why().clone());
+        let mut tried = vec![attempt(now.game.as_ref(), what).map_err(refused)?];
+        settle_chance(live, &now.dice, &mut tried)?;
+        Ok(Sequel { begin: None, tried })
+    }
+
+    /// Writes down when it happens.
+    pub(super) fn stamp(&mut self, at: Time) {
+        stamp(self.begin.iter_mut().chain(self.tried.iter_mut().map(|tried| &mut tried.entry)), at);
     }
 
     /// Adds it to a submission.
     pub(super) fn add_to(&self, live: &Live, submission: Submission) -> Submission {
         let entries = self.tried.iter().map(|tried| tried.entry.clone());
-        let submission = submission.entry(self.begin.clone()).entries(entries).begins();
+        let submission = match &self.begin {
+            Some(begin) => submission.entry(begin.clone()).begins(),
+            None => submission,
+        };
+        let submission = submission.entries(entries);
         match self.tried.last() {
             Some(last) => follow_up(submission, last.game.as_ref()),
             None => follow_up(submission, live.now().game.as_ref()),
@@ -294,10 +348,13 @@ impl Beginning {
 
     /// Applies it after the commit; its first entry has this version.
     pub(super) fn apply(self, host: &Host, live: &Live, first: u64) {
-        let mut now = live.now_mut();
-        now.status = Status::Playing;
-        now.note(first, &self.begin, None);
-        drop(now);
-        host.apply(live, first + 1, self.tried);
+        let mut first = first;
+        if let Some(begin) = &self.begin {
+            let mut now = live.now_mut();
+            now.status = Status::Playing;
+            now.note(first, begin, None);
+            first += 1;
+        }
+        host.apply(live, first, self.tried);
     }
 }

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use store::Status;
-use table::{AnyMatch, Seat, SeatSet, Viewer};
+use table::{AnyMatch, Lang, Seat, SeatSet, Viewer};
 
 /// How often it is looked whether somebody still waits for a thought.
 const LOOK: Duration = Duration::from_millis(100);
@@ -62,6 +62,7 @@ enum Asked {
 impl Host {
     /// Sees to it that bots go on at this table, if it is their turn, somebody waits for them and nobody sees to it already.
     pub(super) fn nudge(self: &Arc<Host>, live: &Arc<Live>) {
+        self.follow_plans(live);
         let idle = bot_to_move(live).is_none() || !self.is_waited_for(live);
         if idle || self.is_closing() || live.driven.swap(true, Ordering::AcqRel) {
             return;
@@ -97,8 +98,14 @@ impl Host {
 
     async fn drive(self: &Arc<Host>, live: &Arc<Live>) -> Result<(), Problem> {
         while let Some(due) = bot_to_move(live) {
-            if !self.is_waited_for(live) {
+            if !self.is_waited_for(live) || self.is_closing() {
+                self.step_back(&live.id);
                 return Ok(());
+            }
+            if let Err(left) = self.attend(&live.id).await? {
+                // Another server sees to it. If it is gone, this one goes on.
+                wait_for_change(live, left).await;
+                continue;
             }
             tokio::time::sleep(due.speed.pause()).await;
             if self.is_closing() {
@@ -109,12 +116,14 @@ impl Host {
                 continue;
             }
             let Some(choice) = self.think(live, &due).await else { continue };
+            let Ok(lease) = self.attend(&live.id).await? else { continue };
             let wish = Wish {
                 doer: Doer::Bot,
                 seat: due.seat,
                 version: due.version,
                 key: store::fresh_key(),
                 deed: Deed::Act(choice.act),
+                lease: Some(lease),
             };
             match Box::pin(self.wish(live, wish)).await {
                 Ok(Done::Now(_)) => {
@@ -123,6 +132,8 @@ impl Host {
                 }
                 // A fresh key was never kept before: taking this for a move would try the same again for ever.
                 Ok(Done::Before(_)) => return Err(Problem::Broken),
+                // Another server sees to it by now.
+                Err(Problem::Stale { .. }) if self.store.is_shared() => {}
                 // Somebody acted meanwhile, unless this memory is behind the log.
                 Err(problem @ Problem::Stale { .. }) if live.now().version == due.version => return Err(problem),
                 Err(Problem::Stale { .. }) => {}
@@ -180,7 +191,7 @@ impl Host {
         loop {
             match tokio::time::timeout(LOOK, &mut thinking).await {
                 Ok(choice) => return choice.flatten().map_or(Asked::Failed, Asked::Chose),
-                Err(_) if !self.is_wanted(live, due) => return Asked::Unwanted,
+                Err(_) if !self.is_wanted(live, due).await => return Asked::Unwanted,
                 Err(_) if lane == Lane::Long && thinking.is_kept_waiting(self.bots.bearable) => return Asked::Crowded,
                 Err(_) if thinking.is_overdue(self.bots.deadline) => {
                     thinking.give_up();
@@ -193,7 +204,8 @@ impl Host {
 
     async fn ask_program(self: &Arc<Host>, live: &Live, due: &Due, name: &str, game: &Arc<dyn AnyMatch>) -> Asked {
         let person = self.client_of(live).person;
-        let order = Order { name: name.to_owned(), table: live.id.clone(), seat: due.seat, person };
+        let words = live.entry.dictionary(Lang::En);
+        let order = Order { name: name.to_owned(), table: live.id.clone(), seat: due.seat, person, words };
         let (host, game) = (Arc::clone(self), Arc::clone(game));
         let mut asking = tokio::task::spawn_blocking(move || {
             let answer = host.programs.choose(&order, game.as_ref(), host.bots.deadline);
@@ -203,7 +215,7 @@ impl Host {
             match tokio::time::timeout(LOOK, &mut asking).await {
                 Ok(Ok(Ok(act))) => return Asked::Chose(Choice { act, eased: false }),
                 Ok(_) => return Asked::Failed,
-                Err(_) if !self.is_wanted(live, due) => {
+                Err(_) if !self.is_wanted(live, due).await => {
                     self.programs.dismiss(&live.id, Some(due.seat));
                     return Asked::Unwanted;
                 }
@@ -212,20 +224,24 @@ impl Host {
         }
     }
 
-    /// Whether somebody still waits for this move.
-    fn is_wanted(&self, live: &Live, due: &Due) -> bool {
+    /// Whether somebody still waits for this move, and it is still this server that sees to it.
+    async fn is_wanted(&self, live: &Live, due: &Due) -> bool {
         let still = {
             let now = live.now();
             now.deciding().has(due.seat)
+                && !now.is_held()
                 && now.asked[due.seat.index()] == due.asked
                 && now.bot_on(due.seat).as_ref() == Some(&due.robot)
         };
-        still && self.is_waited_for(live) && !self.is_closing()
+        still && self.is_waited_for(live) && !self.is_closing() && matches!(self.attend(&live.id).await, Ok(Ok(_)))
     }
 
-    /// Whether anybody waits for the bots of this table: somebody who sits there, or somebody who watches.
+    /// Whether anybody waits for the bots of this table: somebody who sits there, somebody who watches, or a
+    /// tournament.
     fn is_waited_for(&self, live: &Live) -> bool {
-        live.now().has_person() || live.is_watched(self.moment().saturating_sub(WATCHED.as_secs()))
+        live.now().has_person()
+            || live.now().options.tournament.is_some()
+            || live.is_watched(self.moment().saturating_sub(WATCHED.as_secs()))
     }
 
     /// On whose account the bots of a table think: whoever opened it.
@@ -255,10 +271,20 @@ impl Now {
     }
 }
 
+/// Waits until something happens at a table, but not for longer.
+async fn wait_for_change(live: &Live, longest: Duration) {
+    let mut ticks = live.listen_quietly();
+    let changed = async {
+        // A table that is read anew has no more ticks.
+        let _ = ticks.changed().await;
+    };
+    let _ = tokio::time::timeout(longest.max(LOOK), changed).await;
+}
+
 /// The first bot the table waits for.
 fn bot_to_move(live: &Live) -> Option<Due> {
     let now = live.now();
-    if now.status != Status::Playing {
+    if now.status != Status::Playing || now.is_held() {
         return None;
     }
     let (seat, robot) = now.deciding().iter().find_map(|seat| Some((seat, now.bot_on(seat)?)))?;

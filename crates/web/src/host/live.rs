@@ -1,17 +1,22 @@
 //! A table in memory: the match as the log tells it, who sits where, and what was told.
 
+use super::agree::{Ask, Closed};
 use super::churn::Churn;
 use super::minds::Minds;
+use super::pace::{Clocks, Pace, Step, WallClock};
+use super::passing::Offered;
 use super::robot::Robot;
 use super::stranded::{Stranded, agreed, of_the_game};
+use super::watch::Audience;
 use super::work::Advice;
 use crate::problem::Problem;
+use parking_lot::{RwLock, RwLockReadGuard, RwLockWriteGuard};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
-use store::{Holder, Loaded, Logged, PersonId, SeatHeld, Status, Table, TableId, Time};
+use store::{Holder, Later, Loaded, Logged, PersonId, SeatHeld, Status, Table, TableId, Time, Vacation};
 use table::log::{Entry, Sitter, What};
 use table::proof::salts;
 use table::record::{Parts, Record};
@@ -50,9 +55,17 @@ pub(crate) struct Live {
     used: AtomicU64,
     proof: OnceLock<Result<Proof, Complaint>>,
     advice: Mutex<[Option<Arc<Advice>>; MOST_SEATS]>,
+    /// What time it is.
+    pub(crate) clock: WallClock,
     /// When it was read; whoever has not been seen since counts as seen then. Clocks on walls may jump, so none of these is one.
     loaded: Instant,
     seen: Mutex<HashMap<PersonId, Instant>>,
+    /// The version at which it was last looked whether somebody has a plan.
+    pub(super) planned: AtomicU64,
+    /// Up to which version somebody has looked at the table.
+    looked: Mutex<HashMap<PersonId, u64>>,
+    /// Those who follow it live.
+    pub(super) audience: Audience,
 }
 
 /// What changes at a table.
@@ -78,6 +91,10 @@ pub(crate) struct Now {
     pub(crate) asked: [u64; MOST_SEATS],
     /// When that was, or when the table was read if that was later.
     asked_at: [Instant; MOST_SEATS],
+    /// How much time everybody has used.
+    pub(crate) clocks: Clocks,
+    /// Why the game ended before its end, if it did.
+    pub(crate) closed: Option<Closed>,
     /// How much was taken back.
     pub(super) churn: Churn,
     /// Who came and went during play, with the version of the log.
@@ -114,6 +131,10 @@ pub(crate) fn heard(what: &What, events: &[Event], viewer: Viewer) -> Vec<Heard>
     match what {
         What::Undo { undo } => {
             vec![Heard { clause: "TABLE-2".into(), say: Message::new("told-undo").with("seat", *undo) }]
+        }
+        What::Back { back, by, .. } => {
+            let say = Message::new("told-back").with("seat", *by).with("n", *back as i64);
+            vec![Heard { clause: "TABLE-2".into(), say }]
         }
         _ => events.iter().filter_map(|event| event.heard_by(viewer)).collect(),
     }
@@ -163,6 +184,44 @@ pub(crate) struct TableOptions {
     /// The rematch, once there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) rematch: Option<TableId>,
+    /// How fast people play.
+    #[serde(default)]
+    pub(crate) pace: Pace,
+    /// Whether the game counts for the ratings of those who play.
+    #[serde(default)]
+    pub(crate) rated: bool,
+    /// Who may sit down.
+    #[serde(default)]
+    pub(crate) door: Door,
+    /// What somebody has proposed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) ask: Option<Ask>,
+    /// The seat that its player offers to somebody else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) offered: Option<Offered>,
+    /// The seats that show their hands to those who watch.
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub(crate) shown: SeatSet,
+    /// The tournament to which the game belongs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) tournament: Option<String>,
+}
+
+/// Who may sit down at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Door {
+    /// Whoever finds it.
+    #[default]
+    Open,
+    /// Friends of whoever opened it.
+    Friends,
+    /// Those who know the password of which this is the hash.
+    Password(String),
+}
+
+fn nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
 }
 
 const fn yes() -> bool {
@@ -171,9 +230,23 @@ const fn yes() -> bool {
 
 impl Default for TableOptions {
     fn default() -> TableOptions {
-        TableOptions { speed: Speed::default(), advice: yes(), rematch: None }
+        TableOptions {
+            speed: Speed::default(),
+            advice: yes(),
+            rematch: None,
+            pace: Pace::default(),
+            rated: false,
+            door: Door::default(),
+            ask: None,
+            offered: None,
+            shown: SeatSet::EMPTY,
+            tournament: None,
+        }
     }
 }
+
+/// How often other servers are told that somebody is here.
+const HERE: Duration = Duration::from_secs(30);
 
 /// What live listeners are told: that something is new, never what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -188,9 +261,10 @@ impl Live {
     /// Builds the table from the store by replaying its log, or says why it cannot be carried on.
     pub(super) fn load(
         entry: &'static shelf::Entry,
-        loaded: &Loaded,
+        (loaded, away): (&Loaded, &[Vacation]),
         said: u64,
         signer: Arc<Signer>,
+        clock: WallClock,
     ) -> Result<Live, Stranded> {
         let table = &loaded.table;
         if let Some(version) = loaded.broken_at {
@@ -206,6 +280,7 @@ impl Live {
         }
         let game = entry.game.begin(&setup).map_err(Stranded::Rules)?;
         let mut now = Now::new(table, game, seed);
+        now.rest(away);
         for logged in &loaded.log {
             now.replay(logged).map_err(|why| {
                 tracing::error!(table = %table.id, entry = logged.version, why, "a table cannot be replayed");
@@ -229,22 +304,36 @@ impl Live {
             used: AtomicU64::new(0),
             proof: OnceLock::new(),
             advice: Mutex::default(),
+            clock,
             loaded: Instant::now(),
             seen: Mutex::default(),
+            planned: AtomicU64::new(0),
+            looked: Mutex::default(),
+            audience: Audience::default(),
         })
     }
 
+    /// Who opened the table.
+    pub(crate) fn opened_by(&self) -> Option<PersonId> {
+        self.opened_by
+    }
+
     /// The table as it is. Held only for as long as a page takes to be made, never across an await.
+    /// Whoever looks may look again while somebody waits to write: two looks at once never wait for each other.
     pub(crate) fn now(&self) -> RwLockReadGuard<'_, Now> {
-        self.now.read().unwrap_or_else(PoisonError::into_inner)
+        self.now.read_recursive()
+    }
+
+    /// How many entries of the log are in it.
+    pub(super) fn version(&self) -> u64 {
+        self.now().version
     }
 
     pub(super) fn now_mut(&self) -> RwLockWriteGuard<'_, Now> {
-        self.now.write().unwrap_or_else(PoisonError::into_inner)
+        self.now.write()
     }
 
-    /// The whole game as a file; only once it is over, because it holds every secret. Whoever asks holds the table as it is already:
-    /// reading it twice at once would wait for ever when somebody wants to write in between.
+    /// The whole game as a file; only once it is over, because it holds every secret. Whoever asks holds the table as it is already.
     pub(crate) fn record_when_over(&self, now: &Now) -> Option<Record> {
         if now.status != Status::Over {
             return None;
@@ -278,9 +367,36 @@ impl Live {
         crate::lock(&self.advice).get_mut(seat.index()).and_then(|kept| std::mem::replace(kept, advice))
     }
 
-    /// Remembers that this person is here.
-    pub(crate) fn saw(&self, person: PersonId) {
-        crate::lock(&self.seen).insert(person, Instant::now());
+    /// Remembers that this person is here; whether that is news.
+    pub(super) fn saw(&self, person: PersonId) -> bool {
+        let before = crate::lock(&self.seen).insert(person, Instant::now());
+        before.is_none_or(|before| before.elapsed() >= HERE)
+    }
+
+    /// Remembers that this person looks at the table as it is; whether they had not before.
+    pub(crate) fn is_first_look(&self, person: PersonId) -> bool {
+        let version = self.version();
+        crate::lock(&self.looked).insert(person, version).is_none_or(|before| before < version)
+    }
+
+    /// Takes over what another server has committed. If that fails the table must be read anew.
+    pub(super) fn take_over(&self, later: &Later) -> Result<(), String> {
+        let mut now = self.now_mut();
+        for logged in &later.log {
+            now.replay(logged)?;
+            if let Some(person) = logged.by {
+                self.saw(person);
+            }
+        }
+        now.status = later.table.status;
+        now.seats.clone_from(&later.table.seats);
+        now.options = serde_json::from_str(&later.table.options).unwrap_or_default();
+        Ok(())
+    }
+
+    /// Whether somebody follows the table live.
+    pub(super) fn is_listened_to(&self) -> bool {
+        self.ticks.receiver_count() > 0
     }
 
     /// For how long the table has waited for this seat while its person was not here; `None` if it does not wait for a person there.
@@ -293,9 +409,30 @@ impl Live {
         Some(seen.max(now.asked_at[seat.index()]).elapsed())
     }
 
+    /// Whether the others need not wait for this seat any longer: its clock has run out, or, where everybody is supposed to be here, its
+    /// person has been away for at least so long.
+    pub(crate) fn is_overdue(&self, now: &Now, seat: Seat, most: Duration) -> bool {
+        let away = self.waited(now, seat);
+        away.is_some_and(|away| now.clocks.is_overdue(now.options.pace, seat, self.clock.now(), (away, most)))
+    }
+
+    /// The moment to be written down for what happens now. A clock that is set back does not make the log go back.
+    pub(super) fn moment(&self) -> Time {
+        let now = self.now();
+        let last = now.rows.last().map(|row| &row.entry).into_iter().chain(now.around.last().map(|(_, entry)| entry));
+        last.filter_map(|entry| entry.at).map(Time).fold(self.clock.now(), Time::max)
+    }
+
     /// Hears of everything new.
     pub(crate) fn listen(&self) -> watch::Receiver<Tick> {
         self.ticks.subscribe()
+    }
+
+    /// The same for the server itself, which is nobody who watches: it lets go as soon as something happens.
+    pub(super) fn listen_quietly(&self) -> watch::Receiver<Tick> {
+        let mut ticks = self.ticks.subscribe();
+        ticks.mark_unchanged();
+        ticks
     }
 
     /// The last tick.
@@ -358,6 +495,8 @@ impl Now {
             around: Vec::new(),
             asked: [0; MOST_SEATS],
             asked_at: [Instant::now(); MOST_SEATS],
+            clocks: Clocks::default(),
+            closed: None,
             churn: Churn::default(),
             notes: Vec::new(),
             left: [None; MOST_SEATS],
@@ -395,12 +534,6 @@ impl Now {
         (people, sitters.iter().filter_map(|sitter| sitter.salt).collect())
     }
 
-    /// The moment to be written down for what happens now. A clock that is set back does not make the log go back.
-    pub(super) fn moment(&self) -> Time {
-        let last = self.rows.last().map(|row| &row.entry).into_iter().chain(self.around.last().map(|(_, entry)| entry));
-        last.filter_map(|entry| entry.at).map(Time).fold(Time::now(), Time::max)
-    }
-
     /// Everything that happened up to the end of the game, in order, as the log has it.
     fn log(&self) -> Vec<Entry> {
         let mut all: Vec<(u64, &Entry)> = self.around.iter().map(|(version, entry)| (*version, entry)).collect();
@@ -413,12 +546,17 @@ impl Now {
     pub(super) fn advance(&mut self, game: Box<dyn AnyMatch>, row: Row) {
         let before = deciding(self.game.as_ref());
         let after = deciding(game.as_ref());
-        for seat in after.iter() {
-            let goes_on = before.has(seat) && row.seat().is_some_and(|actor| actor != seat);
-            if !goes_on || self.game.offer_texts(seat) != game.offer_texts(seat) {
-                self.asked[seat.index()] = row.version;
-                self.asked_at[seat.index()] = Instant::now();
-            }
+        let is_new = |seat: &Seat| {
+            let goes_on = before.has(*seat) && row.seat().is_some_and(|actor| actor != *seat);
+            !goes_on || self.game.offer_texts(*seat) != game.offer_texts(*seat)
+        };
+        let asked: SeatSet = after.iter().filter(is_new).collect();
+        for seat in asked.iter() {
+            self.asked[seat.index()] = row.version;
+            self.asked_at[seat.index()] = Instant::now();
+        }
+        if let Some(at) = row.entry.at.map(Time) {
+            self.clocks.step(self.options.pace, &Step { actor: row.seat(), before, after, asked, at });
         }
         self.version = row.version;
         self.churn.note(&row.entry.what);
@@ -431,19 +569,41 @@ impl Now {
     pub(super) fn note(&mut self, version: u64, entry: &Entry, by: Option<PersonId>) {
         self.version = version;
         self.around.push((version, entry.clone()));
+        let at = entry.at.map_or_else(Time::now, Time);
         match &entry.what {
-            What::Begin { begin } => self.dice = self.dice.stirred(salts(begin)),
-            What::Join { join, .. } => {
-                let was_left = self.left[join.index()].take().is_some();
-                if was_left {
-                    self.tell(*join, "ui-told-back");
-                }
+            What::Begin { begin } => {
+                self.dice = self.dice.stirred(salts(begin));
+                self.clocks.reset(deciding(self.game.as_ref()), at);
             }
+            What::Options { options } if options == "pace" => {
+                self.clocks.reset(deciding(self.game.as_ref()), at);
+            }
+            What::Close { close } => self.closed = Some(Closed::read(close)),
+            What::Join { join, .. } => self.came(*join, at),
             What::Leave { leave, away, .. } => {
                 self.left[leave.index()] = by;
                 self.tell(*leave, if *away { "ui-told-away" } else { "ui-told-left" });
             }
             _ => {}
+        }
+    }
+
+    /// Somebody sat down: back on a seat that was left to a bot, or, once the game has begun, on one that was handed over.
+    fn came(&mut self, seat: Seat, at: Time) {
+        let was_left = self.left[seat.index()].take().is_some();
+        let (now, before) = self.around.split_last().map_or((None, &[][..]), |(now, before)| (Some(now), before));
+        let has_begun = before.iter().any(|(_, entry)| matches!(entry.what, What::Begin { .. }));
+        if let Some((version, _)) = now.filter(|_| has_begun && !was_left) {
+            let who = before.iter().rev().find_map(|(_, entry)| sitter(&entry.what, seat)).unwrap_or_default();
+            let told = Message::new("passing-told").with("seat", seat).with("name", who);
+            self.notes.push((*version, seat, told));
+            self.clocks.pass_on(seat);
+        }
+        if deciding(self.game.as_ref()).has(seat) {
+            self.clocks.restart(SeatSet::one(seat), at);
+        }
+        if was_left {
+            self.tell(seat, "ui-told-back");
         }
     }
 
@@ -496,6 +656,17 @@ impl Now {
     pub(crate) fn bot_on(&self, seat: Seat) -> Option<Robot> {
         self.seats.get(seat.index())?.holder.bot()?.parse().ok()
     }
+}
+
+/// Who sits on a seat after an entry that says so.
+fn sitter(what: &What, seat: Seat) -> Option<String> {
+    let who = match what {
+        What::Begin { begin } => begin.get(seat.index()),
+        What::Join { join, who } if *join == seat => Some(who),
+        What::Leave { leave, who, .. } if *leave == seat => who.as_ref(),
+        _ => None,
+    };
+    who.map(|who| who.name.clone())
 }
 
 /// The seats that must decide in this match.

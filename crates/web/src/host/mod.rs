@@ -1,25 +1,44 @@
 //! The host of all tables: keeps those in use in memory, lets people and bots act, and never tells what is not committed.
 
+mod agree;
 mod churn;
 mod deed;
 mod drive;
 mod live;
 mod minds;
+mod others;
+mod pace;
+mod passing;
+mod plan;
 mod ponder;
 mod promise;
+mod rating;
 mod review;
 mod robot;
 mod seats;
 mod stranded;
+mod tournament;
+mod vacation;
+mod watch;
 mod work;
 
+pub(crate) use agree::{Ask, Closed, Wanted};
 pub(crate) use deed::{Deed, Doer, Wish};
-pub(crate) use live::{Live, Now, Speed, TableOptions, Tick, heard};
+pub(crate) use live::{Door, Live, Now, Speed, TableOptions, Tick, heard};
+pub use pace::WallClock;
+pub(crate) use pace::{Clock, Pace, Rest, Span};
+pub(crate) use passing::Offered;
+pub(crate) use plan::{Hold, Programmed, Question};
 pub(crate) use promise::{Promise, Promises};
+pub(crate) use rating::PROVISIONAL;
 pub(crate) use review::{Better, Review, Swing};
 pub(crate) use robot::{Programs, Robot};
+pub use seats::BOT_NAMES;
 pub(crate) use seats::{Opening, Sitting, Stir, USUAL_BOT};
 pub(crate) use stranded::Archive;
+pub(crate) use tournament::{Form, Plan, Standing, WIN, plan, played};
+pub(crate) use vacation::DAYS as VACATION_DAYS;
+pub(crate) use watch::Watchers;
 pub(crate) use work::{Advice, Progress};
 
 use crate::metrics::{House, Metrics};
@@ -32,7 +51,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use store::{PersonId, Said, Say, Status, Store, TableId};
+use store::{News, PersonId, Said, Say, Status, Store, TableId};
 use stranded::Stranded;
 use table::Signer;
 use tokio::sync::OnceCell;
@@ -119,6 +138,8 @@ pub(crate) struct Secrets {
     pub(crate) signer: Signer,
     /// Knows the seeds of tables that are not opened yet.
     pub(crate) promises: Promises,
+    /// Makes the names by which passkeys know people.
+    passkeys: [u8; 32],
 }
 
 /// The name of the secret that signs records.
@@ -127,11 +148,15 @@ pub const SIGNING: &str = "signing";
 /// The name of the secret that promises seeds.
 const PROMISES: &str = "promises";
 
+/// The name of the secret of passkeys.
+const PASSKEYS: &str = "passkeys";
+
 impl Secrets {
     /// The secrets of the house with this store.
     pub(crate) async fn of(store: &dyn Store) -> Result<Secrets, store::Error> {
         let signer = Signer::from_secret(&store.secret(SIGNING).await?);
-        Ok(Secrets { signer, promises: Promises::of(store.secret(PROMISES).await?) })
+        let promises = Promises::of(store.secret(PROMISES).await?);
+        Ok(Secrets { signer, promises, passkeys: store.secret(PASSKEYS).await? })
     }
 }
 
@@ -153,8 +178,18 @@ pub(crate) struct Host {
     pub(crate) signer: Arc<Signer>,
     /// Knows the seeds of tables that are not opened yet.
     pub(crate) promises: Promises,
+    /// Makes the names by which passkeys know people.
+    pub(crate) passkeys: [u8; 32],
+    /// Somebody's game has ended.
+    pub(crate) ended: tokio::sync::Notify,
+    /// What time it is.
+    pub(crate) clock: WallClock,
     started: Instant,
     closing: AtomicBool,
+    /// One tournament at a time goes on, so that nobody is seated twice.
+    rounds: tokio::sync::Mutex<()>,
+    /// What one server at a time does.
+    turns: others::Turns,
 }
 
 impl Host {
@@ -189,9 +224,20 @@ impl Host {
             nets: Mutex::default(),
             signer: Arc::new(secrets.signer),
             promises: secrets.promises,
+            passkeys: secrets.passkeys,
+            ended: tokio::sync::Notify::new(),
+            clock: WallClock::default(),
             started: Instant::now(),
             closing: AtomicBool::new(false),
+            rounds: tokio::sync::Mutex::default(),
+            turns: others::Turns::default(),
         })
+    }
+
+    /// The same host by another clock.
+    #[must_use]
+    pub(crate) fn by(self, clock: WallClock) -> Host {
+        Host { clock, ..self }
     }
 
     /// Every game, in the order it is shown.
@@ -204,21 +250,33 @@ impl Host {
         self.games.iter().find(|entry| entry.id() == id)
     }
 
-    /// The table with this id, from memory or from the log.
+    /// The table with this id as it is now, from memory or from the log.
     pub(crate) async fn table(self: &Arc<Host>, id: &str) -> Result<Arc<Live>, Problem> {
+        let live = self.at_hand(id).await?;
+        self.freshen(&live).await?;
+        Ok(live)
+    }
+
+    /// The table with this id, for whoever is about to submit something: it may be behind the log, and what is submitted is tried again
+    /// then. A table that is in use costs no read.
+    pub(crate) async fn at_hand(self: &Arc<Host>, id: &str) -> Result<Arc<Live>, Problem> {
         let id: TableId = id.parse().map_err(|_| Problem::NotFound)?;
-        let cell = Arc::clone(crate::lock(&self.tables).entry(id.clone()).or_default());
-        let live = match cell.get_or_try_init(|| self.read(&id)).await {
-            Ok(live) => Arc::clone(live),
-            Err(problem) => {
-                self.forget(&id);
-                return Err(problem);
-            }
-        };
+        let live = self.cached(&id).await?;
         live.touch(self.moment());
         // Bots that nobody waited for go on as soon as somebody looks.
         self.nudge(&live);
         Ok(live)
+    }
+
+    async fn cached(self: &Arc<Host>, id: &TableId) -> Result<Arc<Live>, Problem> {
+        let cell = Arc::clone(crate::lock(&self.tables).entry(id.clone()).or_default());
+        match cell.get_or_try_init(|| self.read(id)).await {
+            Ok(live) => Ok(Arc::clone(live)),
+            Err(problem) => {
+                self.forget(id);
+                Err(problem)
+            }
+        }
     }
 
     async fn read(self: &Arc<Host>, id: &TableId) -> Result<Arc<Live>, Problem> {
@@ -226,9 +284,10 @@ impl Host {
         let said = self.store.chat(id, 0, 1).await?.last().map_or(0, |said| said.id);
         let stranded = |why: Stranded| Problem::Stranded(why.say());
         let entry = self.game(&loaded.table.game).ok_or_else(|| stranded(Stranded::Game))?;
-        let signer = Arc::clone(&self.signer);
+        let away = self.store.vacations().vacations(vacation::people_on(&loaded.table.seats)).await?;
+        let (signer, clock) = (Arc::clone(&self.signer), self.clock.clone());
         // Replaying a long log is work for a thread that may take its time.
-        let read = tokio::task::spawn_blocking(move || Live::load(entry, &loaded, said, signer)).await;
+        let read = tokio::task::spawn_blocking(move || Live::load(entry, (&loaded, &away), said, signer, clock)).await;
         let live = Arc::new(read.map_err(|_| Problem::Broken)?.map_err(stranded)?);
         self.begin_if_full(&live).await?;
         self.nudge(&live);
@@ -247,6 +306,13 @@ impl Host {
     /// Drops a table from memory; the next to ask reads it from the log again.
     fn forget(&self, id: &TableId) {
         crate::lock(&self.tables).remove(id);
+    }
+
+    /// A table in memory may be behind the log: it is read again. Where there are other servers it is compared in any case.
+    fn doubt(&self, id: &TableId) {
+        if !self.store.is_shared() {
+            self.forget(id);
+        }
     }
 
     /// Goes on with every table at which a bot must decide.
@@ -306,12 +372,17 @@ impl Host {
         crate::lock(&self.nets).get(&person).copied()
     }
 
-    /// Says something at a table.
+    /// Says something at a table: to those who play, or to those who watch.
     pub(crate) async fn say(&self, live: &Live, person: PersonId, text: String) -> Result<Said, Problem> {
-        let seat = live.now().seats_of(person).first().ok_or_else(|| Problem::forbidden("ui-problem-chat"))?;
-        let say = Say { table: live.id.clone(), seat: Some(seat), person: Some(person), text };
+        let seat = live.now().seats_of(person).first();
+        // Before a game begins there is nothing to watch.
+        if seat.is_none() && live.now().status == Status::Open {
+            return Err(Problem::forbidden("ui-problem-chat"));
+        }
+        let say = Say { table: live.id.clone(), seat, person: Some(person), text };
         let said = self.store.say(say).await?;
         live.publish_said(said.id);
+        self.store.tell(News::Said(live.id.clone(), said.id));
         Ok(said)
     }
 

@@ -6,6 +6,7 @@
 use super::Host;
 use super::live::{Live, Now};
 use super::work::{Advice, Work};
+use crate::net::Net;
 use crate::pool::{Client, Lane};
 use crate::problem::Problem;
 use bots::{Budget, Candidate, Effort};
@@ -75,6 +76,22 @@ impl Host {
         Ok(())
     }
 
+    /// What a bot would do on this seat of a table that is not played at: best first; nothing if it could not think.
+    pub(crate) async fn opinion(
+        &self,
+        (person, net): (Option<PersonId>, Net),
+        entry: &'static shelf::Entry,
+        game: Arc<dyn AnyMatch>,
+        seat: Seat,
+    ) -> Option<Vec<Candidate>> {
+        let (bots, budget, dice) = (entry.bots, Budget::Time(self.bots.advice), rand::rng().random());
+        let client = Client { person, net: Some(net) };
+        self.pool
+            .think(client, Lane::Long, move |effort| bots.think(budget, game.as_ref(), seat, dice, effort))
+            .await
+            .flatten()
+    }
+
     /// Stops thinking for this seat.
     pub(crate) fn stop_advice(&self, live: &Live, person: PersonId, seat: Seat) -> Result<(), Problem> {
         if !live.now().seats_of(person).has(seat) {
@@ -117,8 +134,13 @@ fn merge(thoughts: &mut Vec<Candidate>, more: Vec<Candidate>) {
         match thoughts.iter_mut().find(|known| known.act == candidate.act) {
             Some(known) => {
                 let (one, other) = (f64::from(known.visits), f64::from(candidate.visits));
+                let mean = |mine: f64, theirs: f64| (mine * one + theirs * other) / (one + other);
                 if one + other > 0.0 {
-                    known.expected = (known.expected * one + candidate.expected * other) / (one + other);
+                    known.expected = mean(known.expected, candidate.expected);
+                    known.points = match (known.points, candidate.points) {
+                        (Some(mine), Some(theirs)) => Some(mean(mine, theirs)),
+                        (mine, theirs) => mine.or(theirs),
+                    };
                 }
                 known.visits += candidate.visits;
             }
@@ -146,7 +168,7 @@ mod tests {
     use super::*;
 
     fn candidate(act: &str, visits: u32, expected: f64) -> Candidate {
-        Candidate { act: act.to_owned(), visits, expected }
+        Candidate { act: act.to_owned(), visits, expected, points: Some(100.0 * expected) }
     }
 
     #[test]
@@ -156,5 +178,6 @@ mod tests {
         let said: Vec<_> = thoughts.iter().map(|known| (known.act.as_str(), known.visits)).collect();
         assert_eq!(said, [("b", 100), ("a", 40), ("c", 0)]);
         assert!((thoughts[0].expected - 0.56).abs() < 1e-9 && (thoughts[1].expected - 0.4).abs() < 1e-9);
+        assert!((thoughts[0].points.unwrap_or_default() - 56.0).abs() < 1e-6, "points are weighed alike");
     }
 }

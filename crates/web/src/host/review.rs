@@ -65,10 +65,10 @@ pub(crate) struct Better {
     pub(crate) step: usize,
     /// Who decided.
     pub(crate) seat: Seat,
-    /// What was done, and the result expected from it.
-    pub(crate) played: (Message, f64),
-    /// What a bot would have done, and the result expected from that.
-    pub(crate) best: (Message, f64),
+    /// What was done, and what was expected from it.
+    pub(crate) played: (Message, Candidate),
+    /// What a bot would have done, and what was expected from that.
+    pub(crate) best: (Message, Candidate),
 }
 
 /// The games that were looked at, newest last.
@@ -176,7 +176,8 @@ impl Host {
             work.one_more();
         }
         let swings = biggest(swings, |swing: &Swing| swing.change.abs(), |swing| swing.step);
-        let better = biggest(better, |better: &Better| better.best.1 - better.played.1, |better| better.step);
+        let better =
+            biggest(better, |better: &Better| better.best.1.expected - better.played.1.expected, |better| better.step);
         Some(Review { standings, swings, better, looked_at })
     }
 }
@@ -193,6 +194,11 @@ fn taken_back(whats: &[What]) -> Vec<bool> {
                 if let Some(last) = standing.iter().rposition(|(_, seat)| seat == undo) {
                     gone[standing.remove(last).0] = true;
                 }
+            }
+            What::Back { back, .. } => {
+                let from = usize::try_from(*back).unwrap_or(usize::MAX).min(index);
+                gone[from..=index].fill(true);
+                standing.retain(|(step, _)| *step < from);
             }
             _ => {}
         }
@@ -225,8 +231,8 @@ fn improvement(step: &Step, thoughts: &[Candidate]) -> Option<Better> {
     Some(Better {
         step: step.number,
         seat: *seat,
-        played: (said(step, None)?, played.expected),
-        best: (said(step, Some(&best.act))?, best.expected),
+        played: (said(step, None)?, played.clone()),
+        best: (said(step, Some(&best.act))?, best.clone()),
     })
 }
 

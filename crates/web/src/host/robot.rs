@@ -1,6 +1,6 @@
 //! Players that are not people: our own bots, and programs that the operator has named.
 
-use bots::{Kind, Leash, Level, Program, ProgramFault};
+use bots::{Kind, Leash, Level, Program, ProgramFault, Question, Terms};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use store::{PersonId, TableId};
-use table::{AnyMatch, Seat, Viewer};
+use table::{AnyMatch, Dictionary, Seat};
 
 /// A program, once it runs; whoever asks it holds it alone.
 type Running = Arc<Mutex<Option<Program>>>;
@@ -25,15 +25,20 @@ pub(crate) enum Robot {
 const PROGRAM: &str = "program:";
 
 impl Robot {
-    /// Every kind of bot that people may seat, weakest first. What costs more than an expert is for the command line only.
-    pub(crate) const OFFERED: [Kind; 6] = [
+    /// Every kind of bot that people choose from, weakest first. What costs more than an expert is for the command line only.
+    pub(crate) const OFFERED: [Kind; 5] = [
         Kind::Random,
         Kind::Level(Level::Easy),
-        Kind::Greedy,
         Kind::Level(Level::Fair),
         Kind::Level(Level::Strong),
         Kind::Level(Level::Expert),
     ];
+
+    /// Whether a bot of this kind may be seated: whatever is offered, and `greedy`, which programs and tables kept from earlier versions
+    /// call the same player as `fair`.
+    pub(crate) fn may_sit(kind: Kind) -> bool {
+        kind == Kind::Greedy || Robot::OFFERED.contains(&kind)
+    }
 
     /// Whether it is one of the three that are enough for most people; the others are for those who look for them.
     pub(crate) const fn is_simple(&self) -> bool {
@@ -51,9 +56,9 @@ impl fmt::Display for Robot {
 }
 
 impl FromStr for Robot {
-    type Err = String;
+    type Err = bots::NotAKind;
 
-    fn from_str(text: &str) -> Result<Robot, String> {
+    fn from_str(text: &str) -> Result<Robot, bots::NotAKind> {
         match text.strip_prefix(PROGRAM) {
             Some(name) => Ok(Robot::Program(name.to_owned())),
             None => text.parse().map(Robot::Bot),
@@ -70,6 +75,8 @@ pub(super) struct Order {
     pub(super) seat: Seat,
     /// On whose account it runs.
     pub(super) person: Option<PersonId>,
+    /// The words of the game in English, for its questions.
+    pub(super) words: &'static Dictionary,
 }
 
 /// Why a program did not move.
@@ -184,12 +191,13 @@ impl Programs {
                 program
             }
         };
-        let offers = game.offer_texts(order.seat);
-        let answer = program.decide(game.setup(), order.seat, game.view(Viewer::Seat(order.seat)), &offers);
+        let mut question = Question::of(game, order.seat, order.words);
+        let terms = || Terms::new(game.about(), game.setup(), game.edition());
+        let answer = program.decide(&terms, &question);
         if answer.is_err() {
             *started = None;
         }
-        answer.map(|index| offers[index].clone())
+        answer.map(|index| question.offers.swap_remove(index))
     }
 
     /// Keeps what ends a program that was just started; one that nobody wants any more is ended at once.
@@ -291,6 +299,13 @@ mod tests {
             assert_eq!(robot.to_string().parse(), Ok(robot));
         }
         assert!("grandmaster".parse::<Robot>().is_err());
+    }
+
+    #[test]
+    fn the_same_player_is_offered_once_and_sits_down_by_either_name() {
+        assert!(!Robot::OFFERED.contains(&Kind::Greedy) && Robot::OFFERED.contains(&Kind::Level(Level::Fair)));
+        assert!(Robot::may_sit(Kind::Greedy) && Robot::OFFERED.into_iter().all(Robot::may_sit));
+        assert!(!Robot::may_sit(Kind::Search(bots::Budget::Iterations(1))));
     }
 
     #[test]

@@ -1,15 +1,18 @@
 //! Who sits where: opening a table, joining, leaving, handing a seat to a bot and taking it back, and the rematch.
 
-use super::deed::{Beginning, stamp};
+use super::deed::{Sequel, stamp};
 use super::live::{Live, Now, TableOptions};
+use super::others::TRIES;
 use super::robot::Robot;
 use super::{Done, Host, Promise, Speed};
 use crate::names::look_alike;
 use crate::problem::Problem;
 use std::sync::Arc;
-use store::{Appended, Holder, NewSeat, NewTable, Person, PersonId, SeatHeld, Secret, Status, Submission, TableId};
+use store::{
+    Appended, Holder, NewSeat, NewTable, Person, PersonId, SeatHeld, Secret, Status, Submission, TableId, Versions,
+};
 use table::log::{Entry, Sitter, What};
-use table::{Salt, Seat, Seed, Setup};
+use table::{Salt, Seat, SeatSet, Seed, Setup};
 
 /// Who is to sit on a seat of a new table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +21,8 @@ pub(crate) enum Sitting {
     Me(String),
     /// A bot or a program.
     Bot(Robot),
+    /// Somebody who takes part in a tournament, or a bot that does, under this name.
+    Entrant(Result<PersonId, Robot>, String),
     /// Whoever comes.
     Open,
 }
@@ -56,7 +61,7 @@ pub(crate) struct Stir {
 }
 
 /// What bots are called; the page marks them as bots.
-const BOT_NAMES: [&str; 8] = ["Ansel", "Berta", "Cyril", "Dora", "Egon", "Freya", "Gerda", "Hugo"];
+pub const BOT_NAMES: [&str; 8] = ["Ansel", "Berta", "Cyril", "Dora", "Egon", "Freya", "Gerda", "Hugo"];
 
 /// What they are called where a person has that name.
 const OTHER_BOT_NAMES: [&str; 8] = ["Ilse", "Jonas", "Klara", "Leo", "Mira", "Nils", "Olga", "Petr"];
@@ -64,13 +69,38 @@ const OTHER_BOT_NAMES: [&str; 8] = ["Ilse", "Jonas", "Klara", "Leo", "Mira", "Ni
 /// The bot that fills empty seats.
 pub(crate) const USUAL_BOT: Robot = Robot::Bot(bots::Kind::Level(bots::Level::Fair));
 
+/// Does something at a table, again where another server was faster.
+macro_rules! again {
+    ($host:ident, $live:ident, $once:expr) => {{
+        for _ in 1..TRIES {
+            match $once.await {
+                Err(Problem::Stale { .. }) if $host.store.is_shared() => $host.freshen($live).await?,
+                done => return done,
+            }
+        }
+        $once.await
+    }};
+}
+
 impl Host {
     /// Opens a table; its game begins at once if nobody is missing.
     pub(crate) async fn open(self: &Arc<Host>, opening: Opening, person: &Person) -> Result<Arc<Live>, Problem> {
+        match self.store.open_table(self.new_table(&opening, person)?).await {
+            Ok(table) => self.table(table.id.as_str()).await,
+            // A promise is for one table. A form that is sent again opens another, with a seed nobody was promised.
+            Err(store::Error::Committed) => {
+                Box::pin(self.open(Opening { stir: Stir::default(), ..opening }, person)).await
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// A table as the store opens it.
+    pub(super) fn new_table(&self, opening: &Opening, person: &Person) -> Result<NewTable, Problem> {
         let entry = self.game(&opening.setup.game).ok_or(Problem::NotFound)?;
         // A new game is played with the newest rules, also where it is the rematch of one that was not.
         let rules_version = entry.game.about().rules_version;
-        let opening = Opening { setup: Setup { rules_version, ..opening.setup }, ..opening };
+        let setup = Setup { rules_version, ..opening.setup.clone() };
         for sitting in &opening.seats {
             if let Sitting::Bot(robot) = sitting {
                 self.known(robot.clone())?;
@@ -82,13 +112,13 @@ impl Host {
                 return Err(Problem::unreadable("ui-problem-names"));
             }
         }
-        let begun = entry.game.begin(&opening.setup).map_err(|complaint| Problem::Unreadable(complaint.why))?;
+        let begun = entry.game.begin(&setup).map_err(|complaint| Problem::Unreadable(complaint.why))?;
         let seed = opening.stir.promise.map(|promise| self.promises.seed(promise));
         let promised = seed.is_some();
         let seed = seed.unwrap_or_else(|| Seed::draw(&mut rand::rng()));
-        let table = NewTable {
-            game: opening.setup.game.clone(),
-            setup: serde_json::to_string(&opening.setup).map_err(|_| Problem::Broken)?,
+        Ok(NewTable {
+            game: setup.game.clone(),
+            setup: serde_json::to_string(&setup).map_err(|_| Problem::Broken)?,
             rules_version,
             edition: serde_json::to_string(begun.edition()).map_err(|_| Problem::Broken)?,
             host: Some(person.id),
@@ -96,19 +126,73 @@ impl Host {
             promised,
             seed: Secret::new(seed.to_string()),
             options: options_text(&opening.options),
-            casual: true,
+            casual: !opening.options.rated,
             listed: opening.listed,
             rematch_of: opening.rematch_of.clone(),
-            seats: seats(&opening, person, &people, opening.stir.salt.filter(|_| promised)),
-        };
-        match self.store.open_table(table).await {
-            Ok(table) => self.table(table.id.as_str()).await,
-            // A promise is for one table. A form that is sent again opens another, with a seed nobody was promised.
-            Err(store::Error::Committed) => {
-                Box::pin(self.open(Opening { stir: Stir::default(), ..opening }, person)).await
-            }
-            Err(error) => Err(error.into()),
-        }
+            seats: seats(opening, person, &people, opening.stir.salt.filter(|_| promised)),
+        })
+    }
+
+    /// Seats a person on a free seat, with what their browser adds to chance; the last to come begins the game.
+    pub(crate) async fn join(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        person: &Person,
+        seat: Seat,
+        salt: Option<Salt>,
+    ) -> Result<Done, Problem> {
+        again!(self, live, self.join_once(live, person, seat, salt))
+    }
+
+    /// A person leaves: before the game the seat is free again, during it this bot goes on until the person comes back.
+    pub(crate) async fn leave(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        person: PersonId,
+        seat: Seat,
+        robot: Robot,
+    ) -> Result<Done, Problem> {
+        again!(self, live, self.leave_once(live, person, seat, robot.clone()))
+    }
+
+    /// The others let a bot play for somebody who has been away for too long. Whoever was away takes the seat back at any time.
+    pub(crate) async fn replace(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        person: PersonId,
+        seat: Seat,
+    ) -> Result<Done, Problem> {
+        again!(self, live, self.replace_once(live, person, seat))
+    }
+
+    /// Fills every free seat with bots and begins.
+    pub(crate) async fn fill(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        person: PersonId,
+        robot: Robot,
+    ) -> Result<Done, Problem> {
+        again!(self, live, self.fill_once(live, person, robot.clone()))
+    }
+
+    /// Changes how fast bots play.
+    pub(crate) async fn set_speed(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        person: PersonId,
+        speed: Speed,
+    ) -> Result<Done, Problem> {
+        again!(self, live, self.set_speed_once(live, person, speed))
+    }
+
+    /// The rematch of a finished game: opened by the first who asks, the same for everybody after.
+    pub(crate) async fn rematch(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        person: &Person,
+        stir: Stir,
+    ) -> Result<TableId, Problem> {
+        again!(self, live, self.rematch_once(live, person, stir))
     }
 
     /// Begins the game if every seat is taken and it has not begun. A server that stopped right before makes up for it here.
@@ -122,8 +206,7 @@ impl Host {
         self.commit(live, submission, true).await.map(|_| ())
     }
 
-    /// Seats a person on a free seat, with what their browser adds to chance; the last to come begins the game.
-    pub(crate) async fn join(
+    async fn join_once(
         self: &Arc<Host>,
         live: &Arc<Live>,
         person: &Person,
@@ -158,8 +241,7 @@ impl Host {
         self.commit(live, submission, begins).await
     }
 
-    /// A person leaves: before the game the seat is free again, during it this bot goes on until the person comes back.
-    pub(crate) async fn leave(
+    async fn leave_once(
         self: &Arc<Host>,
         live: &Arc<Live>,
         person: PersonId,
@@ -185,13 +267,7 @@ impl Host {
         self.commit(live, submission, false).await
     }
 
-    /// The others let a bot play for somebody who has been away for too long. Whoever was away takes the seat back at any time.
-    pub(crate) async fn replace(
-        self: &Arc<Host>,
-        live: &Arc<Live>,
-        person: PersonId,
-        seat: Seat,
-    ) -> Result<Done, Problem> {
+    async fn replace_once(self: &Arc<Host>, live: &Arc<Live>, person: PersonId, seat: Seat) -> Result<Done, Problem> {
         let _gate = live.gate.lock().await;
         let (version, gone, name) = {
             let now = live.now();
@@ -199,7 +275,7 @@ impl Host {
                 return Err(Problem::forbidden("ui-problem-seat"));
             }
             let held = now.seats.get(seat.index()).ok_or(Problem::NotFound)?;
-            let away = live.waited(&now, seat).is_some_and(|waited| waited >= self.bots.away);
+            let away = live.is_overdue(&now, seat, self.bots.away);
             match held.holder.person().filter(|gone| *gone != person && away) {
                 Some(gone) => (now.version, gone, held.name.clone()),
                 None => return Err(Problem::forbidden("ui-problem-not-away")),
@@ -219,22 +295,16 @@ impl Host {
         Robot::OFFERED.into_iter().map(Robot::Bot).chain(programs).collect()
     }
 
-    /// The robot, if it is offered here. Whatever else the command line knows is not for people on the web.
-    fn known(&self, robot: Robot) -> Result<Robot, Problem> {
-        let offered = match &robot {
-            Robot::Bot(kind) => Robot::OFFERED.contains(kind),
+    /// The robot, if it may sit down here. Whatever else the command line knows is not for people on the web.
+    pub(crate) fn known(&self, robot: Robot) -> Result<Robot, Problem> {
+        let known = match &robot {
+            Robot::Bot(kind) => Robot::may_sit(*kind),
             Robot::Program(name) => self.programs.has(name),
         };
-        if offered { Ok(robot) } else { Err(Problem::unreadable("ui-problem-form")) }
+        if known { Ok(robot) } else { Err(Problem::unreadable("ui-problem-form")) }
     }
 
-    /// Fills every free seat with bots and begins.
-    pub(crate) async fn fill(
-        self: &Arc<Host>,
-        live: &Arc<Live>,
-        person: PersonId,
-        robot: Robot,
-    ) -> Result<Done, Problem> {
+    async fn fill_once(self: &Arc<Host>, live: &Arc<Live>, person: PersonId, robot: Robot) -> Result<Done, Problem> {
         let robot = self.known(robot)?;
         let _gate = live.gate.lock().await;
         let (version, free, people) = {
@@ -244,6 +314,9 @@ impl Host {
             }
             if now.seats_of(person).is_empty() {
                 return Err(Problem::forbidden("ui-problem-seat"));
+            }
+            if now.options.rated {
+                return Err(Problem::forbidden("rating-problem-bots"));
             }
             let free = now.seats.iter().filter(|held| held.holder == Holder::Open).map(|held| held.seat);
             let people = now.seats.iter().filter(|held| held.holder.person().is_some()).map(|held| held.name.clone());
@@ -257,8 +330,7 @@ impl Host {
         self.commit(live, submission, true).await
     }
 
-    /// Changes how fast bots play.
-    pub(crate) async fn set_speed(
+    async fn set_speed_once(
         self: &Arc<Host>,
         live: &Arc<Live>,
         person: PersonId,
@@ -279,13 +351,7 @@ impl Host {
         self.commit(live, submission, false).await
     }
 
-    /// The rematch of a finished game: opened by the first who asks, the same for everybody after.
-    pub(crate) async fn rematch(
-        self: &Arc<Host>,
-        live: &Arc<Live>,
-        person: &Person,
-        stir: Stir,
-    ) -> Result<TableId, Problem> {
+    async fn rematch_once(self: &Arc<Host>, live: &Arc<Live>, person: &Person, stir: Stir) -> Result<TableId, Problem> {
         let _gate = live.gate.lock().await;
         let (version, options, seats) = {
             let now = live.now();
@@ -308,7 +374,14 @@ impl Host {
         let opening = Opening {
             setup: live.setup.clone(),
             seats,
-            options: TableOptions { rematch: None, ..options.clone() },
+            options: TableOptions {
+                rematch: None,
+                ask: None,
+                offered: None,
+                shown: SeatSet::EMPTY,
+                tournament: None,
+                ..options.clone()
+            },
             listed: false,
             rematch_of: Some(live.id.clone()),
             stir,
@@ -324,52 +397,110 @@ impl Host {
     }
 
     /// Commits a change of the table itself, with the beginning of the game where it follows, and applies it.
-    async fn commit(self: &Arc<Host>, live: &Arc<Live>, submission: Submission, begins: bool) -> Result<Done, Problem> {
-        let mut submission = submission;
-        let at = live.now().moment();
-        stamp(submission.entries.iter_mut(), at);
-        let (seats, changes, by) = (submission.seats.clone(), submission.entries.clone(), submission.by);
-        let options = submission.options.as_deref().and_then(|options| serde_json::from_str(options).ok());
+    pub(super) async fn commit(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        submission: Submission,
+        begins: bool,
+    ) -> Result<Done, Problem> {
         let beginning = if begins {
-            let sitters = sitters(&live.now(), &seats);
-            Some(Beginning::of(live, sitters, at)?)
+            let sitters = sitters(&live.now(), &submission.seats);
+            Some(Sequel::beginning(live, sitters)?)
         } else {
             None
         };
-        if let Some(beginning) = &beginning {
-            submission = beginning.add_to(live, submission);
+        self.commit_with(live, submission, beginning).await
+    }
+
+    /// The same with what happens in the game because of it.
+    pub(super) async fn commit_with(
+        self: &Arc<Host>,
+        live: &Arc<Live>,
+        submission: Submission,
+        mut sequel: Option<Sequel>,
+    ) -> Result<Done, Problem> {
+        let mut submission = submission;
+        let at = live.moment();
+        stamp(submission.entries.iter_mut(), at);
+        if let Some(sequel) = &mut sequel {
+            sequel.stamp(at);
+        }
+        let change = Change::of(&submission);
+        if let Some(sequel) = &sequel {
+            submission = sequel.add_to(live, submission);
         }
         match self.store.append(submission).await {
             Ok(Appended::Committed(versions)) => {
-                let mut now = live.now_mut();
-                for (version, entry) in versions.zip(&changes) {
-                    now.note(version, entry, by);
-                }
-                for seat in seats {
-                    self.programs.dismiss(&live.id, Some(seat.seat));
-                    now.seat(seat);
-                }
-                if let Some(options) = options {
-                    now.options = options;
-                }
-                let version = now.version;
-                drop(now);
-                match beginning {
-                    Some(beginning) => beginning.apply(self, live, version + 1),
-                    None => live.publish(version),
+                let has_moved = !change.seats.is_empty();
+                self.take_effect(live, versions, change, sequel);
+                if has_moved {
+                    self.look_for_vacations(live).await;
                 }
                 self.nudge(live);
                 Ok(Done::Now(live.now().version))
             }
-            Ok(Appended::Duplicate(versions)) => Ok(Done::Before(*versions.end())),
+            Ok(Appended::Duplicate(versions)) => {
+                if *versions.end() > live.version() {
+                    self.catch_up(live).await?;
+                }
+                Ok(Done::Before(*versions.end()))
+            }
             Ok(Appended::Stale { current }) => {
-                self.forget(&live.id);
+                self.doubt(&live.id);
                 Err(Problem::Stale { version: current })
             }
             Err(error) => {
-                self.forget(&live.id);
+                self.doubt(&live.id);
                 Err(error.into())
             }
+        }
+    }
+
+    /// Applies a change of the table that was committed.
+    fn take_effect(&self, live: &Live, versions: Versions, change: Change, sequel: Option<Sequel>) {
+        let mut now = live.now_mut();
+        for (version, entry) in versions.zip(&change.entries) {
+            now.note(version, entry, change.by);
+        }
+        for seat in change.seats {
+            self.programs.dismiss(&live.id, Some(seat.seat));
+            now.seat(seat);
+        }
+        if let Some(options) = change.options {
+            now.options = options;
+        }
+        if change.over {
+            now.status = Status::Over;
+            self.programs.dismiss(&live.id, None);
+            self.ended.notify_one();
+        }
+        let version = now.version;
+        drop(now);
+        match sequel {
+            Some(sequel) => sequel.apply(self, live, version + 1),
+            None => live.publish(version),
+        }
+    }
+}
+
+/// What a submission changes at the table itself.
+struct Change {
+    entries: Vec<Entry>,
+    seats: Vec<NewSeat>,
+    by: Option<PersonId>,
+    options: Option<TableOptions>,
+    over: bool,
+}
+
+impl Change {
+    fn of(submission: &Submission) -> Change {
+        let options = submission.options.as_deref().and_then(|options| serde_json::from_str(options).ok());
+        Change {
+            entries: submission.entries.clone(),
+            seats: submission.seats.clone(),
+            by: submission.by,
+            options,
+            over: submission.status == Some(Status::Over),
         }
     }
 }
@@ -392,6 +523,8 @@ fn seats(opening: &Opening, person: &Person, people: &[String], salt: Option<Sal
     let seat = |(at, sitting): (usize, &Sitting)| match sitting {
         Sitting::Me(name) => NewSeat::person(Seat::new(at), person.id, name).salted(salt.take()),
         Sitting::Bot(robot) => NewSeat::bot(Seat::new(at), robot.to_string(), robot_name(robot, at, people)),
+        Sitting::Entrant(Ok(entrant), name) => NewSeat::person(Seat::new(at), *entrant, name),
+        Sitting::Entrant(Err(robot), name) => NewSeat::bot(Seat::new(at), robot.to_string(), name),
         Sitting::Open => NewSeat::open(Seat::new(at)),
     };
     opening.seats.iter().enumerate().map(seat).collect()
@@ -428,6 +561,6 @@ fn is_full(now: &Now) -> bool {
     now.status == Status::Open && now.seats.iter().all(|held| held.holder != Holder::Open)
 }
 
-fn options_text(options: &TableOptions) -> String {
+pub(super) fn options_text(options: &TableOptions) -> String {
     serde_json::to_string(options).unwrap_or_else(|_| "{}".to_owned())
 }

@@ -101,10 +101,10 @@ impl Host {
     /// Every table whose game is not over and cannot be carried on, as far as that can be told without replaying it.
     pub(crate) async fn stranded(&self) -> Result<Vec<(TableId, Message)>, store::Error> {
         let mut stranded = Vec::new();
-        for table in self.store.unfinished().await? {
+        for (table, setup) in self.store.unfinished().await? {
             let why = match self.game(&table.game) {
                 None => Some(Stranded::Game),
-                Some(entry) => agreed(entry, &table, &self.store.setup(&table.id).await?).err(),
+                Some(entry) => agreed(entry, &table, &setup).err(),
             };
             stranded.extend(why.map(|why| (table.id, why.say())));
         }

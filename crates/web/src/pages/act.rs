@@ -39,7 +39,7 @@ pub(crate) async fn act(
     visit: Visit,
     Posted(form): Posted<Decided>,
 ) -> Result<Response, Problem> {
-    let live = app.host.table(&id).await?;
+    let live = app.host.at_hand(&id).await?;
     let deeds = {
         let (now, seat) = (live.now(), form.seat.parse().ok());
         let meant = |act: &str| seat.map_or_else(|| act.to_owned(), |seat| typed::meant(&app, &live, &now, seat, act));
@@ -63,18 +63,18 @@ pub(crate) async fn undo(
 /// Each of several deeds follows the version that the one before it made, under a key of its own, so that sending all of them again
 /// does none of them twice.
 async fn decide(app: &Arc<App>, id: &str, visit: &Visit, form: Decided, deeds: Vec<Deed>) -> Result<Response, Problem> {
-    let live = app.host.table(id).await?;
+    let live = app.host.at_hand(id).await?;
     let person = visit.someone()?.id;
     let seat: Seat = form.seat.parse().map_err(|_| Problem::unreadable("ui-problem-form"))?;
     let mut result = Ok(Done::Before(form.version));
     for (at, deed) in deeds.into_iter().enumerate() {
         let Ok(before) = result else { break };
         let key = if at == 0 { form.key.clone() } else { format!("{}-{at}", form.key) };
-        let wish = Wish { doer: Doer::Person(person), seat, version: before.version(), key, deed };
+        let wish = Wish { doer: Doer::Person(person), seat, version: before.version(), key, deed, lease: None };
         result = app.host.wish(&live, wish).await;
     }
     // The table may have been read anew meanwhile.
-    let live = app.host.table(id).await?;
+    let live = app.host.at_hand(id).await?;
     answer(app, &live, visit, seat, result).await
 }
 

@@ -1,12 +1,13 @@
 //! "What would you do?": a bot thinks for the person whose turn it is, and shows what it would do on the board.
 
+use super::choices;
 use super::sight::{Sight, stamp};
 use super::waiting::{WORTH_TELLING, seconds};
 use crate::host::{Advice, Progress};
 use boards::Drawn;
 use boards::symbols::symbol;
 use bots::Candidate;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use table::{Dictionary, Message, Offer, Seat};
 
 /// How many moves are shown.
@@ -59,20 +60,23 @@ pub(super) fn thinking(words: &Dictionary, table: &str, seat: Seat, advice: &Adv
 fn answer(sight: &Sight<'_>, seat: Seat, offers: &[Offer], thoughts: &[Candidate]) -> Markup {
     let tries: u32 = thoughts.iter().map(|candidate| candidate.visits).sum();
     let shown = thoughts.iter().filter(|candidate| candidate.visits > 0).take(SHOWN);
-    let known =
-        shown.filter_map(|candidate| Some((candidate, offers.iter().find(|offer| offer.text == candidate.act)?)));
+    let known: Vec<_> = shown
+        .filter_map(|candidate| Some((candidate, offers.iter().find(|offer| offer.text == candidate.act)?)))
+        .collect();
+    let foretold = known.iter().any(|(candidate, _)| candidate.points.is_some());
     html! {
         form.advice.is-found #advice method="post" action=(sight.at("/act")) data-part="" aria-labelledby="advice-title" {
             (stamp(sight, seat))
             h3 #advice-title { (symbol("bot")) (sight.word("ui-advice-says")) }
-            table.advice-moves {
-                thead { tr { th { (sight.word("ui-advice-move")) } th.number { (sight.word("ui-advice-tried")) } th.number { (sight.word("ui-advice-result")) } } }
+            table.advice-moves aria-labelledby="advice-title" {
+                thead { tr { th { (sight.word("ui-advice-move")) } th.number { (sight.word("ui-advice-tried")) } th.number { (sight.word("ui-advice-result")) } @if foretold { th.number { (sight.word("ui-advice-points")) } } } }
                 tbody {
-                    @for (index, (candidate, offer)) in known.enumerate() {
+                    @for (index, (candidate, offer)) in known.iter().enumerate() {
                         tr.is-hinted[index == 0] {
                             td { button.offer.small name="act" value=(offer.text) { (sight.say(&offer.label)) } }
                             td.number { (percent(f64::from(candidate.visits) / f64::from(tries.max(1)))) }
                             td.number { (percent(candidate.expected)) }
+                            @if foretold { td.number { (candidate.points.map_or_else(|| "–".to_owned(), points)) } }
                         }
                     }
                 }
@@ -80,6 +84,12 @@ fn answer(sight: &Sight<'_>, seat: Seat, offers: &[Offer], thoughts: &[Candidate
             p.small.muted { (sight.say(&Message::new("ui-advice-note").with("n", tries))) }
         }
     }
+}
+
+/// Points that are expected, to the nearest half.
+pub(super) fn points(points: f64) -> String {
+    let halves = (points * 2.0).round() / 2.0;
+    if halves.fract() == 0.0 { format!("{halves:.0}") } else { format!("{halves:.1}") }
 }
 
 /// A share in words.
@@ -91,14 +101,7 @@ pub(super) fn percent(share: f64) -> String {
 pub(super) fn mark(sight: &Sight<'_>, drawn: &mut Drawn) {
     let advice = sight.stand.deciding(sight.now).and_then(|seat| sight.now.advice_for(sight.live, seat));
     let Some(act) = advice.as_deref().and_then(best) else { return };
-    let begun = drawn.beginnings.iter().filter(|beginning| beginning.begins(act));
-    let mut marked: Vec<String> = begun.map(|beginning| attribute("data-choose", &beginning.pick)).collect();
-    marked.push(attribute("data-act", act));
-    for part in [&mut drawn.board, &mut drawn.hand] {
-        for attribute in &marked {
-            part.0 = part.0.replace(attribute, &format!("data-hinted=\"\" {attribute}"));
-        }
-    }
+    choices::mark(drawn, &[act]);
 }
 
 fn best(advice: &Advice) -> Option<&str> {
@@ -106,10 +109,4 @@ fn best(advice: &Advice) -> Option<&str> {
         Progress::Found(thoughts) => thoughts.first().map(|best| best.act.as_str()),
         Progress::Thinking(..) | Progress::Stopped => None,
     }
-}
-
-/// An attribute as it stands in the page.
-fn attribute(name: &str, value: &str) -> String {
-    let PreEscaped(value) = html! { (value) };
-    format!("{name}=\"{value}\"")
 }

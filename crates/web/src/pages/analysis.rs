@@ -1,6 +1,6 @@
 //! A finished game looked back at: how it stood after every step, the biggest swings, and better moves.
 
-use super::advice::percent;
+use super::advice::{percent, points};
 use super::form::Posted;
 use super::frame::Page;
 use super::waiting::{WORTH_TELLING, seconds};
@@ -11,6 +11,7 @@ use crate::visit::{Visit, Wants};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use boards::emblems::{self, chip};
+use bots::Candidate;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::fmt::Write;
@@ -74,7 +75,7 @@ pub(crate) async fn page(
             (part)
             p.actions {
                 a.button href=(report.base) { (words.word("ui-back-to-table")) }
-                a.button href={ (report.base) "/replay/0" } { (words.word("ui-replay")) }
+                a.button href={ (report.base) "/replay/1" } { (words.word("ui-replay")) }
             }
         }
     };
@@ -189,13 +190,23 @@ impl Report<'_> {
         }
     }
 
+    /// What was expected of a move: the chance, and the points where they were foretold.
+    fn expected(&self, candidate: &Candidate) -> String {
+        let chance = percent(candidate.expected);
+        let message = match candidate.points {
+            Some(foretold) => Message::new("ui-analysis-expected").with("points", points(foretold)),
+            None => Message::new("ui-analysis-share"),
+        };
+        self.say(&message.with("chance", chance))
+    }
+
     fn better(&self, better: &Better) -> Markup {
         html! {
             li.finding {
                 (self.step(better.step))
                 div {
-                    p { (chip(better.seat)) " " b { (self.name(better.seat)) } ": " (self.say(&better.played.0)) " " span.muted { "(" (percent(better.played.1)) ")" } }
-                    p.is-good { (self.words.word("ui-analysis-instead")) " " b { (self.say(&better.best.0)) } " " span.muted { "(" (percent(better.best.1)) ")" } }
+                    p { (chip(better.seat)) " " b { (self.name(better.seat)) } ": " (self.say(&better.played.0)) " " span.muted { (self.expected(&better.played.1)) } }
+                    p.is-good { (self.words.word("ui-analysis-instead")) " " b { (self.say(&better.best.0)) } " " span.muted { (self.expected(&better.best.1)) } }
                 }
             }
         }

@@ -68,6 +68,7 @@ fn told(entry: &Entry) -> String {
         What::Act { seat, act } => format!("{seat}: {act}"),
         What::Chance { chance } => format!("~ {chance}"),
         What::Undo { undo } => format!("undo {undo}"),
+        What::Back { back, .. } => format!("back {back}"),
         _ => String::new(),
     }
 }
@@ -108,6 +109,7 @@ fn line(words: &Dictionary, table: &store::Table, entry: &Entry) -> Markup {
             What::Act { seat, act } => { (chip(*seat)) " " (name(*seat)) ": " code { (act) } }
             What::Chance { chance } => { (words.word("ui-archive-chance")) " " code { (chance) } }
             What::Undo { undo } => { (chip(*undo)) " " (words.say(&Message::new("told-undo").with("seat", *undo), &name)) }
+            What::Back { back, by, .. } => (words.say(&Message::new("told-back").with("seat", *by).with("n", *back as i64), &name)),
             _ => {}
         }
     }

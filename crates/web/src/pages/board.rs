@@ -2,18 +2,18 @@
 
 use boards::{Drawn, Onlooker, Panel};
 use maud::{Markup, html};
-use table::{AnyMatch, Dictionary};
+use table::{AnyMatch, Dictionary, Viewer};
 
-/// The board with its tools; zoom and pan are the script's, without it the board simply fits.
+/// The board with its tools beside it, where they cover nothing; zoom and pan are the script's, without it the board simply fits.
 pub(super) fn board(words: &Dictionary, drawn: &Markup) -> Markup {
     html! {
         section.t-board #board aria-label=(words.word("ui-board")) {
+            div.board-box data-pan="" { (drawn) }
             div.board-tools hidden data-zoom-tools="" {
                 button type="button" data-zoom="in" title=(words.word("ui-zoom-in")) aria-label=(words.word("ui-zoom-in")) { "+" }
                 button type="button" data-zoom="out" title=(words.word("ui-zoom-out")) aria-label=(words.word("ui-zoom-out")) { "−" }
                 button type="button" data-zoom="fit" title=(words.word("ui-zoom-fit")) aria-label=(words.word("ui-zoom-fit")) { "⤢" }
             }
-            div.board-box data-pan="" { (drawn) }
         }
     }
 }
@@ -27,6 +27,23 @@ pub(super) fn panels(panels: &[Panel], open: bool) -> Markup {
                 div.panel-body { (panel.body) }
             }
         }
+    }
+}
+
+/// Somebody who looks at a table that nobody plays at: there is nothing to follow, and nothing happened before.
+pub(super) fn plain_onlooker<'a>(words: &'a Dictionary, names: &'a [String], viewer: Viewer) -> Onlooker<'a> {
+    Onlooker {
+        viewer,
+        deciding: None,
+        dictionary: words,
+        names,
+        chosen: None,
+        link: &|_| "#".to_owned(),
+        explain: None,
+        last: &[],
+        since: &[],
+        lit: None,
+        kept: "",
     }
 }
 

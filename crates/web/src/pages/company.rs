@@ -40,7 +40,7 @@ fn together(sight: &Sight<'_>, standing: &Standing, party: &Party) -> Markup {
             [only] => (player(sight, standing, only)),
             _ => li.team {
                 ol { @for seat in &party.seats { (player(sight, standing, *seat)) } }
-                @if let Some(score) = &party.score { b.team-score title=(sight.word("ui-team-score")) { "Σ " (score) } }
+                @if let Some(score) = &party.score { b.team-score title=(sight.word("ui-team-score")) { span.unseen { (sight.word("ui-team-score")) ": " } span aria-hidden="true" { "Σ " } (score) } }
             },
         }
     }
@@ -54,9 +54,10 @@ fn player(sight: &Sight<'_>, standing: &Standing, seat: Seat) -> Markup {
             span.player-name { (sight.name(seat)) }
             @if sight.now.is_deputy(seat) { (spoken("bot", &sight.say(&Message::new("ui-deputy").with("seat", seat)))) }
             @else if sight.now.bot_on(seat).is_some() { (spoken("bot", &sight.word("ui-bot"))) }
-            @if sight.stand.viewer.is(seat) { span.muted { "(" (sight.word("ui-you")) ")" } }
+            @if sight.stand.own() == Some(seat) { span.muted { "(" (sight.word("ui-you")) ")" } }
             @if let Some(Some(total)) = standing.totals.get(seat.index()) { (points(sight, &total.to_string())) }
             @if due { (due_words(sight, seat)) }
+            (super::pace::clock_of(sight, seat))
         }
     }
 }
@@ -70,7 +71,7 @@ fn points(sight: &Sight<'_>, score: &str) -> Markup {
 
 fn due_words(sight: &Sight<'_>, seat: Seat) -> Markup {
     html! {
-        @match (sight.now.bot_on(seat), sight.stand.viewer.is(seat)) {
+        @match (sight.now.bot_on(seat), sight.stand.own() == Some(seat)) {
             (Some(_), _) => span.thinking { (sight.word("ui-thinking")) },
             (None, true) => span.badge.is-turn { (sight.word("ui-your-turn")) },
             (None, false) => span.badge { (sight.word("ui-due")) },
@@ -82,7 +83,7 @@ fn due_words(sight: &Sight<'_>, seat: Seat) -> Markup {
 pub(super) fn progress(drawn: &Drawn) -> Markup {
     html! {
         @if let Some(progress) = &drawn.progress {
-            p.t-now { b { (progress.now) } span { (progress.end) } span.muted { (progress.goal) } }
+            p.t-now { (drawn.clock) b { (progress.now) } span { (progress.end) } span.muted { (progress.goal) } }
         }
     }
 }

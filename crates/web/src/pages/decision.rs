@@ -1,10 +1,11 @@
 //! What I must decide now, and what I may take back.
 
+use super::choices::Choices;
 use super::sight::{Sight, stamp};
-use super::{advice, company, room, waiting as waits};
+use super::{advice, company, pace, room, waiting as waits};
+use boards::Drawn;
 use boards::emblems::chip;
 use boards::symbols::symbol;
-use boards::{Beginning, Deed, Drawn};
 use maud::{Markup, html};
 use store::Status;
 use table::{Message, Offer, Seat, SeatSet};
@@ -15,11 +16,14 @@ pub(super) fn panel(sight: &Sight<'_>, offers: &[Offer], drawn: &Drawn, notice: 
     html! {
         section.decide.is-mine[mine] #decision aria-labelledby="decision-title" tabindex="-1" {
             @if let Some(notice) = notice { (notice) }
+            (pace::asked(sight))
+            (super::passing::offered(sight))
+            (super::plan::armed(sight))
             @match (sight.now.status, sight.stand.hand_over, sight.stand.deciding(sight.now)) {
                 (Status::Over, ..) => (ending(sight, drawn)),
                 (_, Some(next), _) => (hand_over(sight, next)),
                 (_, None, Some(seat)) => (question(sight, seat, offers, drawn)),
-                (_, None, None) => (waiting(sight)),
+                (_, None, None) => (waiting(sight, drawn)),
             }
         }
     }
@@ -27,86 +31,28 @@ pub(super) fn panel(sight: &Sight<'_>, offers: &[Offer], drawn: &Drawn, notice: 
 
 fn question(sight: &Sight<'_>, seat: Seat, offers: &[Offer], drawn: &Drawn) -> Markup {
     let prompt = sight.now.game.prompt(sight.stand.viewer);
-    let chosen = sight.look.choose.as_deref().and_then(|act| offers.iter().find(|offer| offer.text == act));
+    let names: Vec<String> = Seat::all(sight.now.seats.len()).map(|seat| sight.name(seat)).collect();
+    let choices = Choices {
+        words: sight.words,
+        names: &names,
+        at: sight.at(""),
+        stamp: stamp(sight, seat),
+        picked: sight.look.choose.as_deref(),
+        confirm: sight.visit.reader.confirm,
+        asides: &drawn.asides,
+        bright: &[],
+    };
     html! {
         h2.prompt #decision-title {
             @if sight.stand.mine.len() > 1 { span.decider { (sight.name(seat)) ": " } }
             (sight.say(&prompt))
         }
-        @match chosen {
-            Some(offer) => (confirm(sight, seat, offer)),
-            None => {
-                @if let Some(deed) = &drawn.deed { (whole_deed(sight, seat, deed)) }
-                (answers(sight, seat, offers, &drawn.beginnings))
-            }
-        }
+        (drawn.strife)
+        (choices.draw(offers, drawn))
         (waits::eased(sight))
         (advice::panel(sight, seat, offers))
         (take_back(sight, seat))
         (typed(sight, seat))
-    }
-}
-
-/// What lies on the board now, done with one button.
-fn whole_deed(sight: &Sight<'_>, seat: Seat, deed: &Deed) -> Markup {
-    html! {
-        form.whole-deed method="post" action=(sight.at("/act")) data-part="" {
-            (stamp(sight, seat))
-            button.primary name="act" value=(deed.whole()) { (symbol("check")) " " (deed.label) }
-        }
-    }
-}
-
-/// Every answer as a button. Who wants to be asked again gets links to the question instead. Answers that begin alike are one link,
-/// which leads to them; once it is followed there is nothing else to choose from, and a link back.
-fn answers(sight: &Sight<'_>, seat: Seat, offers: &[Offer], beginnings: &[Beginning]) -> Markup {
-    let picked = beginnings.iter().find(|beginning| sight.look.choose.as_deref() == Some(beginning.pick.as_str()));
-    let begins = |offer: &Offer| beginnings.iter().find(|beginning| beginning.begins(&offer.text));
-    html! {
-        form.offers-form method="post" action=(sight.at("/act")) data-part="" {
-            (stamp(sight, seat))
-            ul.choices {
-                @match picked {
-                    Some(picked) => {
-                        li { a.button.quiet href=(sight.at("")) data-choose="" { (sight.word("ui-choose-again")) } }
-                        @for offer in offers.iter().filter(|offer| picked.begins(&offer.text)) { (answer(sight, offer)) }
-                    }
-                    None => {
-                        @for offer in offers.iter().filter(|offer| begins(offer).is_none()) { (answer(sight, offer)) }
-                        @for beginning in beginnings { li { a.button href=(choose(sight, &beginning.pick)) data-choose=(beginning.pick) { (beginning.label) } } }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn answer(sight: &Sight<'_>, offer: &Offer) -> Markup {
-    html! {
-        li {
-            @if sight.visit.reader.confirm {
-                a.button.offer href=(choose(sight, &offer.text)) data-choose=(offer.text) { (sight.say(&offer.label)) }
-            } @else {
-                button.offer name="act" value=(offer.text) { (sight.say(&offer.label)) }
-            }
-        }
-    }
-}
-
-/// The address at which this is picked.
-fn choose(sight: &Sight<'_>, act: &str) -> String {
-    sight.at(&format!("?choose={}", super::encode(act)))
-}
-
-fn confirm(sight: &Sight<'_>, seat: Seat, offer: &Offer) -> Markup {
-    html! {
-        form.confirm method="post" action=(sight.at("/act")) data-part="" {
-            (stamp(sight, seat))
-            span.chosen { (sight.word("ui-chosen")) " " b { (sight.say(&offer.label)) } }
-            button.primary name="act" value=(offer.text) autofocus { (sight.word("ui-confirm")) }
-            " "
-            a.button.quiet href=(sight.at("")) data-choose="" { (sight.word("ui-choose-again")) }
-        }
     }
 }
 
@@ -140,12 +86,13 @@ fn typed(sight: &Sight<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn waiting(sight: &Sight<'_>) -> Markup {
+fn waiting(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
     let seats = sight.now.game.waiting(sight.stand.viewer);
-    let mine = sight.stand.viewer.seat();
+    let mine = sight.stand.own();
     html! {
         h2.prompt #decision-title { (waiting_for(sight, seats)) }
         p.muted { (sight.say(&sight.now.game.prompt(sight.stand.viewer))) }
+        (drawn.strife)
         (waits::bots(sight))
         (waits::eased(sight))
         (room::come_back(sight))
@@ -177,8 +124,37 @@ fn hand_over(sight: &Sight<'_>, next: Seat) -> Markup {
     }
 }
 
+/// A game that ended before its end.
+fn cut_short(sight: &Sight<'_>) -> Markup {
+    html! {
+        div.result {
+            h2 #decision-title { (pace::closed(sight).unwrap_or_else(|| sight.word("ui-state-over"))) }
+            div.actions {
+                (rematch(sight))
+                a.button href=(sight.at("/replay/1")) { (sight.word("ui-replay")) }
+                a.button href=(sight.at("/record.json")) download { (sight.word("ui-record")) }
+            }
+        }
+    }
+}
+
+/// The way to the rematch.
+fn rematch(sight: &Sight<'_>) -> Markup {
+    html! {
+        @if let Some(next) = &sight.now.options.rematch {
+            a.button.primary href={ "/t/" (next) } { (sight.word("ui-rematch-go")) }
+        } @else if !sight.stand.mine.is_empty() {
+            @let (commitment, promised) = super::opening::promise(sight.promises);
+            form method="post" action=(sight.at("/rematch")) data-stir=(commitment) {
+                (promised)
+                button.primary { (sight.word("ui-rematch")) }
+            }
+        }
+    }
+}
+
 fn ending(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
-    let Some(outcome) = sight.now.game.outcome() else { return html! {} };
+    let Some(outcome) = sight.now.game.outcome() else { return cut_short(sight) };
     let winners: Vec<Seat> = outcome.winners.iter().collect();
     let mine = sight.stand.mine;
     let won = outcome.winners.iter().any(|seat| mine.has(seat));
@@ -194,16 +170,8 @@ fn ending(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
             (company::reasons(sight, drawn, &outcome))
             (company::podium(sight, drawn, &outcome))
             div.actions {
-                @if let Some(next) = &sight.now.options.rematch {
-                    a.button.primary href={ "/t/" (next) } { (sight.word("ui-rematch-go")) }
-                } @else if !mine.is_empty() {
-                    @let (commitment, promised) = super::opening::promise(sight.promises);
-                    form method="post" action=(sight.at("/rematch")) data-stir=(commitment) {
-                        (promised)
-                        button.primary { (sight.word("ui-rematch")) }
-                    }
-                }
-                a.button href=(sight.at("/replay/0")) { (sight.word("ui-replay")) }
+                (rematch(sight))
+                a.button href=(sight.at("/replay/1")) { (sight.word("ui-replay")) }
                 a.button href=(sight.at("/analysis")) { (sight.word("ui-analysis")) }
                 @if outcome.places.len() == 1 && super::stats::levels(sight.live.entry).is_some() {
                     a.button href={ "/stats/" (sight.live.entry.id()) } { (sight.word("ui-stats")) }

@@ -54,7 +54,7 @@ impl Page<'_> {
                     @if !brings_its_own { (sprite_for(&self.body)) }
                     (bar(self.visit, words))
                     main #main tabindex="-1" { (self.body) }
-                    (foot(words))
+                    (foot(words, app.translating.is_some()))
                 }
             }
         }
@@ -82,9 +82,11 @@ fn bar(visit: &Visit, words: &Dictionary) -> Markup {
                 @if visit.person.is_some() {
                     a href=(next_turn(&visit.reader.here)) { (words.word("ui-next-turn")) }
                 }
+                a href="/learn" { (words.word("ui-learn")) }
                 a href="/rules" { (words.word("ui-rules")) }
                 a href="/replay" { (words.word("ui-replay-upload")) }
-                a.bar-name href="/settings" {
+                a href="/workshop" { (words.word("ui-workshop")) }
+                a.bar-name href=(if visit.person.is_some() { "/me" } else { "/settings" }) {
                     @match &visit.person {
                         Some(person) => (person.name),
                         None => (words.word("ui-settings")),
@@ -94,7 +96,7 @@ fn bar(visit: &Visit, words: &Dictionary) -> Markup {
             form.bar-settings method="post" action="/settings" {
                 input type="hidden" name="back" value=(visit.reader.here);
                 div.languages role="group" aria-label=(words.word("ui-language")) {
-                    @for lang in Lang::ALL {
+                    @for lang in Lang::spoken() {
                         button.quiet name="language" value=(lang) lang=(lang) title=(lang.name())
                             aria-pressed=(lang == visit.reader.lang) {
                             span aria-hidden="true" { (lang.code().to_uppercase()) }
@@ -142,10 +144,11 @@ fn theme_sign(theme: Theme) -> &'static str {
     }
 }
 
-fn foot(words: &Dictionary) -> Markup {
+fn foot(words: &Dictionary, translating: bool) -> Markup {
     html! {
         footer.foot {
             p { (words.word("ui-foot")) }
+            @if translating { p { a href="/translate" { (words.word("ui-translate")) } } }
         }
     }
 }

@@ -51,7 +51,7 @@ pub(super) fn strip(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
 
 /// Whether this reader sees hints here.
 pub(super) fn shown(sight: &Sight<'_>) -> bool {
-    sight.newcomer && sight.now.status == Status::Playing && sight.stand.viewer.seat().is_some()
+    sight.newcomer && sight.now.status == Status::Playing && sight.stand.own().is_some()
 }
 
 /// What fits the moment: first what belongs to the question, then what the board finds.

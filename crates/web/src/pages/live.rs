@@ -36,7 +36,7 @@ pub(crate) async fn one(
     visit: Visit,
 ) -> Result<Response, Problem> {
     let live = app.host.table(&id).await?;
-    let counted = app.allow_stream(&visit)?;
+    let counted = (app.allow_stream(&visit)?, live.watch(visit.person.as_ref()));
     Ok(told(&app, ticks(&live).map(|tick| tick.map(written)), counted))
 }
 
@@ -47,10 +47,13 @@ pub(crate) async fn many(
     visit: Visit,
     Asked(watched): Asked<Watched>,
 ) -> Result<Response, Problem> {
-    let mut all = StreamMap::new();
+    let (mut all, mut watching) = (StreamMap::new(), Vec::new());
     for id in watched.tables.split(',').take(MOST_TABLES) {
         match app.host.table(id).await {
-            Ok(live) => drop(all.insert(live.id.clone(), Box::pin(ticks(&live)))),
+            Ok(live) => {
+                watching.push(live.watch(visit.person.as_ref()));
+                all.insert(live.id.clone(), Box::pin(ticks(&live)));
+            }
             Err(Problem::NotFound) => {}
             Err(problem) => return Err(problem),
         }
@@ -58,7 +61,7 @@ pub(crate) async fn many(
     if all.is_empty() {
         return Err(Problem::NotFound);
     }
-    let counted = app.allow_stream(&visit)?;
+    let counted = (app.allow_stream(&visit)?, watching);
     Ok(told(&app, all.map(|(id, tick)| tick.map(|tick| format!("{id} {}", written(tick)))), counted))
 }
 

@@ -2,7 +2,10 @@
 
 use super::form::Asked;
 use super::frame::Page;
-use super::opening::{promise, usual_players};
+use super::hall::{self, Mine};
+use super::learn;
+use super::opening::promise;
+use super::pace;
 use crate::app::App;
 use crate::problem::Problem;
 use crate::visit::Visit;
@@ -13,7 +16,7 @@ use boards::symbols::symbol;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{Holder, PersonId, Status, Table, Which};
+use store::{Holder, Learnt, PersonId, Status, Table, Which};
 use table::{Dictionary, Message, Outcome, Seat};
 
 /// How many tables a list of the lobby shows.
@@ -24,8 +27,8 @@ pub(crate) async fn lobby(State(app): State<Arc<App>>, visit: Visit) -> Result<R
     let words = app.words.plain(visit.reader.lang);
     let me = visit.person.as_ref().map(|person| person.id);
     let mine = match me {
-        Some(me) => app.host.store.list(Which::Of(me), store::Page::first(SHOWN)).await?.tables,
-        None => Vec::new(),
+        Some(me) => Some(Mine::of(&app, me).await?),
+        None => None,
     };
     let not_mine = |table: &Table| me.is_none_or(|me| !table.seats_person(me));
     let list = |which| app.host.store.list(which, store::Page::first(SHOWN));
@@ -35,23 +38,36 @@ pub(crate) async fn lobby(State(app): State<Arc<App>>, visit: Visit) -> Result<R
         Some(me) => list(Which::OverOf(me)).await?.tables,
         None => Vec::new(),
     };
+    let learnt = app.learnt(&visit).await?;
     let body = html! {
-        section.hero {
-            div.hero-art { (boards::panorama()) }
-            div {
-                h1 { (words.word("ui-welcome")) }
-                p.lead { (words.word("ui-welcome-lead")) }
+        @if let Some(mine) = &mine { (hall::greeting(&app, &visit, mine)) }
+        @else {
+            section.hero {
+                div.hero-art { (boards::panorama()) }
+                div {
+                    h1 { (words.word("ui-welcome")) }
+                    p.lead { (words.word("ui-welcome-lead")) }
+                }
             }
         }
-        @if !mine.is_empty() { (tables(&app, &visit, "ui-my-tables", &mine)) }
+        @if let Some(mine) = &mine {
+            div.hall {
+                div.hall-main { (hall::own_tables(&app, &visit, mine)) @if !open.is_empty() { (tables(&app, &visit, "ui-open-tables", &open)) } }
+                aside.hall-side { (super::puzzle::invitation(&app, &visit)) (hall::beside(&app, &visit, mine, &over)) }
+            }
+        }
         section aria-labelledby="games-title" {
             h2 #games-title { (words.word("ui-games")) }
-            ul.cards { @for entry in app.host.games() { (game_card(&app, &visit, entry)) } }
+            ul.cards { @for entry in app.host.games() { (game_card(&app, &visit, entry, &learnt)) } }
         }
-        @if !open.is_empty() { (tables(&app, &visit, "ui-open-tables", &open)) }
-        @if !playing.is_empty() { (tables(&app, &visit, "ui-watch-tables", &playing)) }
+        @if mine.is_none() { (super::puzzle::invitation(&app, &visit)) }
+        @if mine.is_none() && !open.is_empty() { (tables(&app, &visit, "ui-open-tables", &open)) }
+        @if !playing.is_empty() {
+            (tables(&app, &visit, "ui-watch-tables", &playing))
+            p.more { a href="/watch" { (words.word("watch")) } }
+        }
         @if !over.is_empty() { (tables(&app, &visit, "ui-my-finished", &over)) }
-        p.more { a href="/finished" { (words.word("ui-finished")) } }
+        p.more { a href="/finished" { (words.word("ui-finished")) } " · " a href="/tournaments" { (words.word("tournaments")) } " · " a href="/leaders" { (words.word("rating-leaders")) } " · " a href="/api" { (words.word("programs-api")) } }
     };
     Ok(Page { title: words.word("ui-lobby"), kind: "lobby", body, visit: &visit }.dress(&app).into_response())
 }
@@ -93,20 +109,20 @@ pub(crate) async fn next_turn(
     Asked(from): Asked<From>,
 ) -> Result<Redirect, Problem> {
     let Some(person) = &visit.person else { return Ok(Redirect::to("/")) };
-    let mine = app.host.store.list(Which::Of(person.id), store::Page::first(SHOWN)).await?.tables;
-    let due: Vec<&Table> = mine.iter().filter(|table| table.waits_for(person.id)).collect();
+    let mine = Mine::of(&app, person.id).await?;
+    let due: Vec<&Table> = mine.due(person.id).collect();
     let here = due.iter().position(|table| Some(table.id.as_str()) == from.after.as_deref());
     let next = here.map_or(0, |here| here + 1);
     let table = due.get(next).or_else(|| due.first());
     Ok(Redirect::to(&table.map_or_else(|| "/".to_owned(), |table| format!("/t/{}", table.id))))
 }
 
-fn game_card(app: &App, visit: &Visit, entry: &'static shelf::Entry) -> Markup {
+fn game_card(app: &App, visit: &Visit, entry: &'static shelf::Entry, learnt: &[Learnt]) -> Markup {
     let words = app.say(entry.id(), visit.reader.lang);
     let about = entry.game.about();
     let players =
         Message::new("ui-players-range").with("least", *about.players.start()).with("most", *about.players.end());
-    let against = Message::new("ui-play-now-bots").with("n", usual_players(about) - 1);
+    let against = Message::new("ui-play-now-bots").with("n", about.usual - 1);
     let (commitment, promised) = promise(&app.host.promises);
     html! {
         li class={ "game-card game-" (entry.id()) } {
@@ -133,6 +149,7 @@ fn game_card(app: &App, visit: &Visit, entry: &'static shelf::Entry) -> Markup {
                     }
                     a.button.quiet href={ "/stats/" (entry.id()) } { (words.word("ui-stats")) }
                 }
+                (learn::links(words, entry, learnt))
                 a.button.quiet href={ "/rules/" (entry.id()) } { (words.word("ui-rules")) }
             }
         }
@@ -149,12 +166,12 @@ fn tables(app: &App, visit: &Visit, title: &str, tables: &[Table]) -> Markup {
     }
 }
 
-fn table_line(app: &App, visit: &Visit, table: &Table) -> Markup {
+pub(super) fn table_line(app: &App, visit: &Visit, table: &Table) -> Markup {
     let words = app.say(&table.game, visit.reader.lang);
     let me = visit.person.as_ref().map(|person| person.id);
     let due = table.status == Status::Playing && me.is_some_and(|me| table.waits_for(me));
     html! {
-        li.table-row.is-turn[due] {
+        li.table-row.{ "table-" (table.game) }.is-turn[due] {
             a.title href={ "/t/" (table.id) } { (words.word("game-name")) }
             @for held in &table.seats {
                 span.small {
@@ -162,6 +179,7 @@ fn table_line(app: &App, visit: &Visit, table: &Table) -> Markup {
                     @if held.holder == Holder::Open { em { (words.word("ui-free")) } } @else { (held.name) }
                 }
             }
+            span.small.muted { (pace::pace_words(words, pace::pace_of(table))) }
             (when(words, table))
             span.badge.is-turn[due].is-live[!due && table.status == Status::Playing] { (state_words(words, table, me, due)) }
         }
@@ -194,12 +212,17 @@ pub(super) fn result_words(words: &Dictionary, table: &Table) -> String {
 
 /// How long ago something last happened.
 fn when(words: &Dictionary, table: &Table) -> Markup {
-    let seconds = (store::Time::now().0 - table.updated.0).max(0) / 1000;
+    html! { span.small.muted { (ago(words, table.updated)) } }
+}
+
+/// How long ago a moment was.
+pub(super) fn ago(words: &Dictionary, moment: store::Time) -> String {
+    let seconds = (store::Time::now().0 - moment.0).max(0) / 1000;
     let (key, number) = match seconds {
         0..60 => ("ui-ago-now", 0),
         60..3600 => ("ui-ago-minutes", seconds / 60),
         3600..86_400 => ("ui-ago-hours", seconds / 3600),
         _ => ("ui-ago-days", seconds / 86_400),
     };
-    html! { span.small.muted { (words.say(&Message::new(key).with("n", number), &|seat| seat.to_string())) } }
+    words.say(&Message::new(key).with("n", number), &|seat| seat.to_string())
 }

@@ -2,9 +2,10 @@
 
 use super::problem::clause_link;
 use super::sight::Sight;
+use boards::doer;
 use boards::emblems::chip;
 use maud::{Markup, html};
-use table::{Arg, Heard, Message, Seat};
+use table::{Heard, Message, Seat};
 
 /// How many entries are shown unless more of the log is asked for.
 const USUAL: usize = 12;
@@ -36,7 +37,7 @@ impl Part {
 pub(super) fn panel(sight: &Sight<'_>) -> Markup {
     let part = Part::of(sight.look.log.as_deref(), sight.now.rows.len());
     let viewer = sight.stand.viewer;
-    let last_own = viewer.seat().and_then(|seat| sight.now.last_of(seat)).unwrap_or(0);
+    let last_own = sight.stand.own().and_then(|seat| sight.now.last_of(seat)).unwrap_or(0);
     let lines: Vec<(usize, u64, Option<Seat>, Vec<Heard>)> = sight
         .now
         .rows
@@ -52,7 +53,7 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
         let between = move |(version, ..): &&(u64, Seat, Message)| *version < newer && *version > older;
         sight.now.notes.iter().rev().filter(between)
     };
-    let fresh = viewer.seat().is_some() && lines.iter().any(|(_, version, ..)| *version > last_own);
+    let fresh = sight.stand.own().is_some() && lines.iter().any(|(_, version, ..)| *version > last_own);
     html! {
         section.panel.panel-log #log aria-labelledby="log-title" {
             h2 #log-title { (sight.word("ui-log")) }
@@ -69,6 +70,7 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
                             @if let Some(seat) = seat { (chip(*seat)) }
                             div.log-text {
                                 (told(sight, *seat, heard))
+                                (super::plan::traces(sight, *version, before.map_or(u64::MAX, |(_, before, ..)| *before)))
                             }
                             a.log-step href=(sight.at(&format!("/replay/{step}"))) title=(sight.word("ui-replay-here")) {
                                 span aria-hidden="true" { "↺" } span.unseen { (sight.word("ui-replay-here")) " " (step) }
@@ -104,20 +106,12 @@ fn came_or_went(sight: &Sight<'_>, (_, seat, message): &(u64, Seat, Message)) ->
 }
 
 /// What was told of a step. A sentence about somebody else than who took the step, such as whose turn it is now, bears their chip.
-fn told(sight: &Sight<'_>, doer: Option<Seat>, heard: &[Heard]) -> Markup {
+fn told(sight: &Sight<'_>, mover: Option<Seat>, heard: &[Heard]) -> Markup {
     html! {
         @for line in heard {
-            p { @if let Some(other) = subject(line).filter(|other| doer.is_some_and(|doer| doer != *other)) { (chip(other)) " " } (sight.say(&line.say)) " " (clause_link(sight.live.entry.id(), line.clause.as_str())) }
+            p { @if let Some(other) = doer(line).filter(|other| mover.is_some_and(|mover| mover != *other)) { (chip(other)) " " } (sight.say(&line.say)) " " (clause_link(sight.live.entry.id(), line.clause.as_str())) }
         }
     }
-}
-
-/// Whom a sentence is about.
-fn subject(line: &Heard) -> Option<Seat> {
-    line.say.args.iter().find_map(|(name, arg)| match arg {
-        Arg::Seat(seat) if name == "seat" => Some(*seat),
-        _ => None,
-    })
 }
 
 #[cfg(test)]

@@ -1,15 +1,20 @@
 //! Opening a table: with one click against bots, or with every choice explained.
 
+use super::encode;
 use super::form::{Asked, Posted};
 use super::frame::{Page, on_off, plainly};
+use super::pace::{self, PaceForm, read_door};
+use super::rating;
 use crate::app::App;
 use crate::guests::Guest;
-use crate::host::{Opening, Promise, Promises, Robot, Sitting, Speed, Stir, TableOptions, USUAL_BOT};
+use crate::host::{Live, Opening, Pace, Promise, Promises, Robot, Sitting, Speed, Stir, TableOptions, USUAL_BOT};
 use crate::names::tidy_name;
 use crate::problem::Problem;
+use crate::reader;
 use crate::visit::{Visit, Wants};
 use axum::Json;
 use axum::extract::{Path, State};
+use axum::http::HeaderValue;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 use boards::emblems::{self, chip};
@@ -20,17 +25,13 @@ use std::sync::Arc;
 use store::Person;
 use table::{About, Dictionary, Message, OptionSpec, OptionValues, Seat, Setup};
 
-/// How many play unless something else is said: the middle of what the game allows, but not alone where others can play too.
-pub(super) fn usual_players(about: &About) -> usize {
-    let (least, most) = (*about.players.start(), *about.players.end());
-    ((least + most) / 2).max(2.min(most))
-}
-
 /// What the page is asked for.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wanted {
     #[serde(default)]
     players: Option<usize>,
+    #[serde(default)]
+    edition: Option<String>,
 }
 
 /// `GET /new/{game}`.
@@ -43,18 +44,21 @@ pub(crate) async fn page(
     let entry = app.host.game(&game).ok_or(Problem::NotFound)?;
     let about = entry.game.about();
     let words = app.say(entry.id(), visit.reader.lang);
-    let players =
-        wanted.players.filter(|players| about.players.contains(players)).unwrap_or_else(|| usual_players(about));
+    let players = wanted.players.filter(|players| about.players.contains(players)).unwrap_or(about.usual);
     let name = visit.person.as_ref().map_or_else(|| app.guest_name(visit.reader.lang), |person| person.name.clone());
     let title = words.word("game-name");
+    let learnt = app.learnt(&visit).await?;
     let (commitment, promised) = promise(&app.host.promises);
+    let editions = editions(&app, &visit, entry, wanted.edition.as_deref()).await?;
     let body = html! {
         section.opening {
             h1 { (words.word("ui-open")) ": " (title) }
             p.lead { (words.word("game-pitch")) }
+            p.actions.opening-learn { (super::learn::links(words, entry, &learnt)) }
             nav.tabs aria-label=(words.word("ui-player-count")) {
                 @for count in about.players.clone() {
-                    a href={ "/new/" (entry.id()) "?players=" (count) } aria-current=[(count == players).then_some("true")] {
+                    @let edition = wanted.edition.as_deref().map(|key| format!("&edition={}", encode(key))).unwrap_or_default();
+                    a href={ "/new/" (entry.id()) "?players=" (count) (edition) } aria-current=[(count == players).then_some("true")] {
                         (words.say(&Message::new("ui-players-count").with("n", count), &|seat| seat.to_string()))
                     }
                 }
@@ -63,31 +67,97 @@ pub(crate) async fn page(
                 (promised)
                 input type="hidden" name="game" value=(entry.id());
                 input type="hidden" name="players" value=(players);
-                (seats(&app, words, players, &name))
-                (options(words, about))
-                (pace_and_advice(words, players > 1))
-                p { label.switch { input type="checkbox" name="listed" value="on" checked; " " (words.word("ui-listed")) } }
-                (fairness(words, &commitment))
-                p.small.muted { (words.word("ui-edition")) ": " (about.editions.first().map(|edition| edition.id).unwrap_or_default()) }
-                button.primary { (words.word("ui-open-go")) }
+                div.opening-main {
+                    (seats(&app, words, players, &name))
+                    @if players > 1 { (pace::choose(words, Pace::default())) (pace::door(words)) (rating::stake(words)) }
+                    (options(words, about))
+                    (pace_and_advice(words, players))
+                }
+                aside.opening-aside.sheet aria-label=(words.word("ui-open-go")) {
+                    div.game-art aria-hidden="true" { ((entry.picture)()) }
+                    p { label.switch { input type="checkbox" name="listed" value="on" checked; " " (words.word("ui-listed")) } }
+                    button.primary { (words.word("ui-open-go")) }
+                    (fairness(words, &commitment))
+                    (editions)
+                }
             }
         }
     };
     Ok(Page { title, kind: "opening", body, visit: &visit }.dress(&app).into_response())
 }
 
-/// How fast bots play, where there are `others`, and whether they may be asked for advice.
-fn pace_and_advice(words: &Dictionary, others: bool) -> Markup {
+/// The editions that can be chosen: that of the game, those of the server and of whoever opens the table, and the one that was asked for.
+async fn editions(
+    app: &App,
+    visit: &Visit,
+    entry: &'static shelf::Entry,
+    asked: Option<&str>,
+) -> Result<Markup, Problem> {
+    let words = app.say(entry.id(), visit.reader.lang);
+    let me = visit.person.as_ref().map(|person| person.id);
+    let store = app.host.store.as_ref();
+    let mut found = app.workshop.editions_for(store, me).await?;
+    found.retain(|edition| edition.entry.id() == entry.id());
+    if let Some(asked) = asked.filter(|asked| *asked != entry.id())
+        && !found.iter().any(|edition| edition.key == asked)
+    {
+        let edition = app.workshop.edition(store, asked).await?;
+        if edition.entry.id() != entry.id() {
+            return Err(Problem::NotFound);
+        }
+        found.push(edition);
+    }
+    let shipped = entry.game.about().editions.first().map(|edition| edition.id).unwrap_or_default();
+    Ok(html! {
+        div.field {
+            label for="edition" { (words.word("ui-edition")) }
+            select #edition name="edition" aria-describedby="edition-help" {
+                option value="" { (shipped) }
+                @for edition in &found {
+                    option value=(edition.key) selected[asked == Some(edition.key.as_str())] { (edition.report.title) }
+                }
+            }
+            p.hint #edition-help { a href="/workshop" { (words.word("ui-edition-more")) } }
+        }
+    })
+}
+
+/// What is agreed: the position that was chosen, or options and an edition.
+async fn agreed(app: &App, entry: &'static shelf::Entry, fields: &Fields, players: usize) -> Result<Setup, Problem> {
+    if let Some(key) = fields.get("position") {
+        let position = app.workshop.position(app.host.store.as_ref(), key).await?;
+        let fits = position.setup.game == entry.id() && position.setup.players == players;
+        return if fits { Ok(position.setup.clone()) } else { Err(Problem::unreadable("ui-problem-form")) };
+    }
+    let edition = match fields.get("edition").filter(|key| !key.is_empty()) {
+        Some(key) => {
+            let edition = app.workshop.edition(app.host.store.as_ref(), key).await?;
+            if edition.entry.id() != entry.id() {
+                return Err(Problem::unreadable("ui-problem-form"));
+            }
+            Some(edition.choice.clone())
+        }
+        None => None,
+    };
+    Setup::new(entry.game.about(), players, &fields.options(), edition)
+        .map_err(|complaint| Problem::Unreadable(complaint.why))
+}
+
+/// The word for how fast those play who are no people: bots, or the opponent whom the rules play for somebody who sits alone.
+pub(super) const fn speed_word(players: usize) -> &'static str {
+    if players == 1 { "ui-speed-alone" } else { "ui-speed" }
+}
+
+/// How fast bots play, and whether they may be asked for advice.
+fn pace_and_advice(words: &Dictionary, players: usize) -> Markup {
     html! {
-        @if others {
-            fieldset {
-                legend { (words.word("ui-speed")) }
-                div.choice-cards {
-                    @for speed in Speed::ALL {
-                        label {
-                            input type="radio" name="speed" value=(speed.name()) checked[speed == Speed::default()];
-                            (words.word(&format!("ui-speed-{}", speed.name())))
-                        }
+        fieldset {
+            legend { (words.word(speed_word(players))) }
+            div.choice-cards {
+                @for speed in Speed::ALL {
+                    label {
+                        input type="radio" name="speed" value=(speed.name()) checked[speed == Speed::default()];
+                        (words.word(&format!("ui-speed-{}", speed.name())))
                     }
                 }
             }
@@ -261,10 +331,11 @@ pub(super) fn value_words(words: &Dictionary, spec: &OptionSpec, value: &str) ->
 }
 
 /// A form whose fields depend on the game.
-struct Fields(Vec<(String, String)>);
+pub(crate) struct Fields(pub(crate) Vec<(String, String)>);
 
 impl Fields {
-    fn get(&self, name: &str) -> Option<&str> {
+    /// The first value of a field.
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
@@ -328,35 +399,68 @@ pub(crate) async fn open(
     Posted(fields): Posted<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
     let fields = Fields(fields);
-    let entry = fields.get("game").and_then(|game| app.host.game(game)).ok_or(Problem::NotFound)?;
-    let about = entry.game.about();
-    let players = match fields.get("players") {
-        Some(players) => players.parse().map_err(|_| Problem::unreadable("ui-problem-form"))?,
-        None => usual_players(about),
-    };
-    let options = fields.options();
-    several(app.say(entry.id(), visit.reader.lang), about, &options)?;
-    let setup = Setup::new(about, players, &options, None).map_err(|complaint| Problem::Unreadable(complaint.why))?;
-    let own_name = fields.get("name").or_else(|| fields.get("name-a").filter(|_| fields.get("seat-a") == Some("here")));
-    let Guest { person, cookie } = app.guest(&visit, own_name).await?;
-    app.allow_table(person.id, visit.net)?;
-    let speed = fields.get("speed").and_then(Speed::read).unwrap_or_default();
-    let opening = Opening {
-        setup,
-        seats: fields.sittings(players, &person)?,
-        options: TableOptions { speed, advice: fields.get("advice") != Some("off"), rematch: None },
-        listed: fields.get("listed") == Some("on"),
-        rematch_of: None,
-        stir: stir(fields.get("promise"), fields.get("salt")),
-    };
-    let live = app.host.open(opening, &person).await?;
+    let (live, cookie) = open_table(&app, &visit, &fields).await?;
     let mut response = if visit.wants == Wants::Json {
         Json(serde_json::json!({ "table": live.id.as_str() })).into_response()
     } else {
         Redirect::to(&format!("/t/{}", live.id)).into_response()
     };
-    if let Some(cookie) = cookie {
+    // Whoever comes from the lessons wants the hints of a first game, even if they were switched off before.
+    let hints = fields.get("hints").filter(|hints| *hints == "on");
+    let hints = hints.and_then(|on| reader::set_cookie(reader::HINTS, on, "/"));
+    for cookie in cookie.into_iter().chain(hints) {
         response.headers_mut().append(SET_COOKIE, cookie);
     }
     Ok(response)
+}
+
+/// Opens the table that a form describes, for whoever sent it; the cookie is for those who were nobody before.
+pub(crate) async fn open_table(
+    app: &Arc<App>,
+    visit: &Visit,
+    fields: &Fields,
+) -> Result<(Arc<Live>, Option<HeaderValue>), Problem> {
+    let entry = fields.get("game").and_then(|game| app.host.game(game)).ok_or(Problem::NotFound)?;
+    let about = entry.game.about();
+    let players = match fields.get("players") {
+        Some(players) => players.parse().map_err(|_| Problem::unreadable("ui-problem-form"))?,
+        None => about.usual,
+    };
+    let options = fields.options();
+    several(app.say(entry.id(), visit.reader.lang), about, &options)?;
+    let setup = agreed(app, entry, fields, players).await?;
+    let own_name = fields.get("name").or_else(|| fields.get("name-a").filter(|_| fields.get("seat-a") == Some("here")));
+    let Guest { person, cookie } = app.guest(visit, own_name).await?;
+    app.allow_table(person.id, visit.net)?;
+    let speed = fields.get("speed").and_then(Speed::read).unwrap_or_default();
+    let pace = PaceForm::of(&|name| fields.get(name).map(str::to_owned)).read()?;
+    let door = read_door(app, fields.get("door"), fields.get("door-password")).await?;
+    let sittings = fields.sittings(players, &person)?;
+    let rated = fields.get("rated") == Some("on");
+    if rated {
+        let own = sittings.iter().filter(|sitting| matches!(sitting, Sitting::Me(_))).count();
+        let bots = sittings.iter().filter(|sitting| matches!(sitting, Sitting::Bot(_))).count();
+        rating::check(about, &setup, own, bots, app.people().account(person.id).await?.as_ref())?;
+    }
+    for sitting in &sittings {
+        if let Sitting::Me(name) = sitting {
+            app.free_name(name, Some(person.id)).await?;
+        }
+    }
+    let opening = Opening {
+        setup,
+        seats: sittings,
+        options: TableOptions {
+            speed,
+            advice: fields.get("advice") != Some("off"),
+            pace,
+            rated,
+            door,
+            ..TableOptions::default()
+        },
+        listed: fields.get("listed") == Some("on"),
+        rematch_of: None,
+        stir: stir(fields.get("promise"), fields.get("salt")),
+    };
+    Ok((app.host.open(opening, &person).await?, cookie))
 }

@@ -1,11 +1,12 @@
 //! What a reader sees when something went wrong.
 
 use super::frame::{Page, plainly};
+use crate::api::Said;
 use crate::app::App;
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
 use axum::Json;
-use axum::http::header::RETRY_AFTER;
+use axum::http::header::{RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -15,7 +16,7 @@ use table::{Dictionary, Seat};
 pub(crate) fn problem_response(app: &App, visit: &Visit, problem: &Problem) -> Response {
     let status = problem.status();
     let mut response = match visit.wants {
-        Wants::Json => Json(problem_json(app, visit, problem)).into_response(),
+        Wants::Json => Json(Said::of(problem, sentence(app, visit, problem))).into_response(),
         Wants::Part => notice(app, visit, problem).into_response(),
         Wants::Page => page(app, visit, problem, status).into_response(),
     };
@@ -23,19 +24,11 @@ pub(crate) fn problem_response(app: &App, visit: &Visit, problem: &Problem) -> R
     if let Problem::TooMany { wait } = problem {
         response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(*wait));
     }
+    if *problem == Problem::Token {
+        response.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+    }
     response.headers_mut().insert(HeaderName::from_static("x-problem"), HeaderValue::from_static(problem.name()));
     response
-}
-
-fn problem_json(app: &App, visit: &Visit, problem: &Problem) -> serde_json::Value {
-    let mut value = serde_json::json!({ "problem": problem.name(), "says": sentence(app, visit, problem) });
-    match problem {
-        Problem::Stale { version } => value["version"] = (*version).into(),
-        Problem::Refused { clause, .. } => value["clause"] = clause.as_str().into(),
-        Problem::TooMany { wait } => value["wait"] = (*wait).into(),
-        _ => {}
-    }
-    value
 }
 
 /// The problem as one sentence in the reader's language.
@@ -112,6 +105,7 @@ mod tests {
         let problems = [
             Problem::NotFound,
             Problem::Method,
+            Problem::Token,
             Problem::Foreign,
             Problem::Host,
             Problem::Slow,

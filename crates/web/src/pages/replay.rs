@@ -6,7 +6,7 @@ use super::form::Asked;
 use super::frame::Page;
 use super::problem::clause_link;
 use super::stand::Stand;
-use super::{archive, encode, sheet};
+use super::{archive, encode, sheet, uploads};
 use crate::app::App;
 use crate::host::heard;
 use crate::problem::Problem;
@@ -43,6 +43,8 @@ struct Reel<'a> {
     base: String,
     /// The way back.
     back: Option<String>,
+    /// The step, if whoever looks may ask to take the game back to it.
+    take_back: Option<u64>,
     game: Box<dyn AnyMatch>,
     step: usize,
     steps: usize,
@@ -67,7 +69,7 @@ pub(crate) async fn jump_upload(
     Path(digest): Path<String>,
     Asked(eyes): Asked<Eyes>,
 ) -> Result<Redirect, Problem> {
-    app.uploads.get(&digest).ok_or(Problem::NotFound)?;
+    uploads::find(&app, &digest).await?;
     Ok(Redirect::to(&place(&format!("/replay/{digest}"), eyes.n.unwrap_or(0), eyes.seat.as_deref())))
 }
 
@@ -76,6 +78,11 @@ fn place(base: &str, step: usize, seat: Option<&str>) -> String {
         Some(seat) => format!("{base}/{step}?seat={}", encode(seat)),
         None => format!("{base}/{step}"),
     }
+}
+
+/// The step that is shown first. Before it nothing is laid out, so that there is nothing to see.
+fn first(steps: usize) -> usize {
+    steps.min(1)
 }
 
 /// `GET /t/{id}/replay/{step}`.
@@ -89,7 +96,7 @@ pub(crate) async fn table(
         Err(Problem::Stranded(why)) => return archive::show(&app, &id, &visit, &why).await,
         found => found?,
     };
-    let (steps, names, viewers, usual) = {
+    let (steps, names, viewers, usual, mine) = {
         let now = live.now();
         let stand = Stand::of(&now, &visit);
         let viewers: Vec<Viewer> = match now.status {
@@ -97,9 +104,9 @@ pub(crate) async fn table(
             // While the game is on, a shared device shows only what the one who holds it may see.
             Status::Open | Status::Playing => vec![stand.viewer],
         };
-        (now.rows.len(), now.names(), viewers, stand.viewer)
+        (now.rows.len(), now.names(), viewers, stand.viewer, stand.mine)
     };
-    let step = step.min(steps);
+    let step = step.clamp(first(steps), steps);
     let (game, events) = {
         let live = Arc::clone(&live);
         let replayed = tokio::task::spawn_blocking(move || live.replayed(step)).await;
@@ -113,6 +120,7 @@ pub(crate) async fn table(
         entry: live.entry,
         base: format!("/t/{}/replay", live.id),
         back: Some(format!("/t/{}", live.id)),
+        take_back: super::back::step_of(&live.now(), mine, step),
         game,
         step,
         steps,
@@ -133,11 +141,11 @@ pub(crate) async fn upload(
     visit: Visit,
     Asked(eyes): Asked<Eyes>,
 ) -> Result<Response, Problem> {
-    let kept = app.uploads.get(&digest).ok_or(Problem::NotFound)?;
+    let kept = uploads::find(&app, &digest).await?;
     let record = &kept.record;
     let entry = app.host.game(&record.setup.game).ok_or(Problem::NotFound)?;
     let steps = record.steps().count();
-    let step = step.min(steps);
+    let step = step.clamp(first(steps), steps);
     let mut last = (None, Vec::new());
     let game = record
         .replay(entry.game, step, |_, what, _, events| last = (Some(what.clone()), events.to_vec()))
@@ -150,6 +158,7 @@ pub(crate) async fn upload(
         entry,
         base: format!("/replay/{digest}"),
         back: None,
+        take_back: None,
         game,
         step,
         steps,
@@ -204,6 +213,8 @@ impl Reel<'_> {
             explain: None,
             last: &told,
             since: &told,
+            lit: None,
+            kept: &self.visit.kept,
         };
         let drawn = draw(self.entry, self.game.as_ref(), &onlooker);
         let inside = html! {
@@ -233,7 +244,7 @@ impl Reel<'_> {
         html! {
             div #table class={ "replay table-" (self.entry.id()) } data-replay=(self.base) data-step=(self.step) data-steps=(self.steps) {
                 (inside)
-                (sprite_for(&inside))
+                @if !self.visit.has_symbols { (sprite_for(&inside)) }
             }
         }
     }
@@ -257,12 +268,12 @@ impl Reel<'_> {
 
     fn controls(&self, words: &Dictionary) -> Markup {
         let position = Message::new("ui-step").with("n", self.step).with("all", self.steps);
-        let last = self.step == self.steps;
+        let (begin, last) = (first(self.steps), self.step == self.steps);
         html! {
             nav.replay-bar aria-label=(words.word("ui-replay")) {
                 div.actions {
-                    (self.step_link(words, 0, symbol("previous"), "ui-first", self.step == 0))
-                    (self.step_link(words, self.step.saturating_sub(1), html! { "◀" }, "ui-previous", self.step == 0))
+                    (self.step_link(words, begin, symbol("previous"), "ui-first", self.step == begin))
+                    (self.step_link(words, self.step.saturating_sub(1), html! { "◀" }, "ui-previous", self.step == begin))
                     button.quiet type="button" hidden data-autoplay="" data-stop=(words.word("ui-stop")) { (words.word("ui-autoplay")) }
                     (self.step_link(words, self.step + 1, html! { "▶" }, "ui-following", last))
                     (self.step_link(words, self.steps, symbol("next"), "ui-last", last))
@@ -270,10 +281,20 @@ impl Reel<'_> {
                 form.actions.replay-slider method="get" action=(self.base) {
                     input type="hidden" name="seat" value=(self.viewer);
                     label.replay-at for="replay-n" { (words.say(&position, &|seat| seat.to_string())) }
-                    input #replay-n type="range" name="n" min="0" max=(self.steps) value=(self.step) data-slider="";
+                    input #replay-n type="range" name="n" min=(begin) max=(self.steps) value=(self.step) data-slider="";
                     button.quiet data-slider-go="" { (words.word("ui-go")) }
                 }
-                @if let Some(back) = &self.back { a.button.quiet href=(back) { (words.word("ui-back-to-table")) } }
+                (super::watch::step_link(words, &self.at(self.step)))
+                @if let Some(back) = &self.back {
+                    a.button.quiet href=(back) { (words.word("ui-back-to-table")) }
+                    @if let Some(step) = self.take_back { (super::back::from_here(words, back, step)) }
+                    // Once a game is over everybody may see everything, and so may whoever plays on from here.
+                    @if self.viewers.len() > 1 {
+                        form method="post" action={ (back) "/position" } {
+                            button.quiet name="n" value=(self.step) { (words.word("ui-position-take")) }
+                        }
+                    }
+                }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::fairness::fairness;
 use super::sight::Sight;
-use crate::host::{Speed, USUAL_BOT};
+use crate::host::{Door, Speed, USUAL_BOT};
 use boards::emblems::{self, chip};
 use boards::symbols::symbol;
 use maud::{Markup, html};
@@ -52,7 +52,10 @@ pub(super) fn waiting_room(sight: &Sight<'_>, notice: Option<Markup>) -> Markup 
                 }
             }
             (agreed(sight))
-            (fairness(sight.words, sight.live, sight.now))
+            details.small data-panel="fairness" {
+                summary { (sight.word("ui-fairness")) }
+                (fairness(sight.words, sight.live, sight.now))
+            }
         }
     }
 }
@@ -66,6 +69,10 @@ fn take_seat(sight: &Sight<'_>, seat: Seat) -> Markup {
             @if sight.visit.person.is_none() {
                 label.unseen for=(field) { (sight.word("ui-name")) }
                 input id=(field) name="name" maxlength="24" placeholder=(sight.word("ui-name"));
+            }
+            @if matches!(sight.now.options.door, Door::Password(_)) {
+                label.unseen for={ "password-" (seat) } { (sight.word("people-password")) }
+                input id={ "password-" (seat) } name="password" type="password" maxlength="100" autocomplete="off" placeholder=(sight.word("people-password"));
             }
             button { (sight.word("ui-join")) }
         }
@@ -113,14 +120,18 @@ pub(super) fn overdue(sight: &Sight<'_>) -> Markup {
     let others = sight.now.deciding().iter().filter(|seat| !sight.stand.mine.has(*seat));
     let waited: Vec<(Seat, Duration)> =
         others.filter_map(|seat| Some((seat, sight.live.waited(sight.now, seat)?))).collect();
+    let overdue = |seat: Seat| sight.live.is_overdue(sight.now, seat, sight.away);
     // The page looks again when the first of them may be replaced.
-    let again = waited.iter().filter(|(_, waited)| *waited < sight.away).map(|(_, waited)| sight.away - *waited).min();
+    let live = !sight.now.options.pace.turns;
+    let again = waited.iter().filter(|(seat, waited)| live && !overdue(*seat) && *waited < sight.away);
+    let again = again.map(|(_, waited)| sight.away - *waited).min();
     html! {
         @if !sight.stand.mine.is_empty() && sight.now.status == Status::Playing {
-            @for (seat, _) in waited.iter().filter(|(_, waited)| *waited >= sight.away) {
+            @for (seat, _) in waited.iter().filter(|(seat, _)| overdue(*seat)) {
                 form.come-back method="post" action=(sight.at("/replace")) data-part="" {
                     p { (sight.say(&Message::new("ui-away").with("seat", *seat))) }
                     button name="seat" value=(seat) { (sight.say(&Message::new("ui-replace").with("seat", *seat))) }
+                    " " button name="seat" value=(seat) formaction=(sight.at("/remind")) { (sight.say(&Message::new("notice-remind").with("seat", *seat))) }
                 }
             }
             @if let Some(again) = again { span data-again=(again.as_millis() + 500) hidden {} }
@@ -141,8 +152,16 @@ fn agreed(sight: &Sight<'_>) -> Markup {
                     dd { (super::opening::value_words(sight.words, spec, value)) }
                 }
             }
+            @if sight.now.seats.len() > 1 {
+                dt { (sight.word("pace")) }
+                dd { (super::pace::pace_words(sight.words, sight.now.options.pace)) }
+                @if sight.now.options.rated { dt { (sight.word("rating")) } dd { (sight.word("rating-stake-on")) } }
+            }
             dt { (sight.word("ui-edition")) }
-            dd { (edition.id) " " code title=(edition.hash) { (edition.hash.chars().take(8).collect::<String>()) } }
+            dd {
+                a href=(sight.at("/edition")) { (edition.id) } " "
+                code title=(edition.hash) { (edition.hash.chars().take(8).collect::<String>()) }
+            }
         }
     }
 }
@@ -150,16 +169,17 @@ fn agreed(sight: &Sight<'_>) -> Markup {
 /// What else there is about the table: speed of bots, replay, getting up, fairness, what was agreed.
 pub(super) fn about_table(sight: &Sight<'_>) -> Markup {
     let playing = sight.now.status == Status::Playing;
-    let bots = sight.now.seats.iter().any(|held| held.holder.bot().is_some());
+    let players = sight.now.seats.len();
+    let paced = players == 1 || sight.now.seats.iter().any(|held| held.holder.bot().is_some());
     html! {
         details.panel.panel-about #panel-about data-panel="about" {
             summary { h2 { (sight.word("ui-about-table")) } }
             div.panel-body {
                 p { a.button.small href=(sight.at(&format!("/replay/{}", sight.now.rows.len()))) { (sight.word("ui-replay")) } }
-                @if playing && bots && !sight.stand.mine.is_empty() {
+                @if playing && paced && !sight.stand.mine.is_empty() {
                     form.speed method="post" action=(sight.at("/speed")) data-part="" {
                         fieldset {
-                            legend { (sight.word("ui-speed")) }
+                            legend { (sight.word(super::opening::speed_word(players))) }
                             div.languages {
                                 @for speed in Speed::ALL {
                                     button.quiet name="speed" value=(speed.name()) aria-pressed=(speed == sight.now.options.speed) {
@@ -171,6 +191,16 @@ pub(super) fn about_table(sight: &Sight<'_>) -> Markup {
                     }
                 }
                 @if playing { @for seat in sight.stand.mine.iter() { (get_up(sight, seat, "ui-leave-to-bot")) } }
+                (super::plan::link(sight))
+                (super::watch::hands(sight))
+                (super::watch::puzzle(sight))
+                (super::notes::people(sight))
+                (super::notes::told(sight))
+                (super::passing::on_offer(sight))
+                @if sight.look.tab.as_deref() == Some("more") { (super::back::offer(sight)) (super::passing::offer(sight)) }
+                // These forms are rarely wanted, and every page would carry them.
+                @else if playing && !sight.stand.mine.is_empty() { p { a.small href=(sight.at("?tab=more#panel-about")) { (sight.word("together")) } } }
+                (super::pace::ways_out(sight))
                 (agreed(sight))
                 (fairness(sight.words, sight.live, sight.now))
             }

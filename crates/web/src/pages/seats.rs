@@ -16,7 +16,8 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use std::sync::Arc;
-use table::Seat;
+use store::Holder;
+use table::{Salt, Seat};
 
 /// A form that names a seat, and perhaps the person's name.
 #[derive(Debug, Deserialize)]
@@ -28,6 +29,8 @@ pub(crate) struct SeatForm {
     robot: Option<String>,
     #[serde(default)]
     salt: Option<String>,
+    #[serde(default)]
+    password: Option<String>,
 }
 
 /// The bot that was chosen, or the usual one.
@@ -45,7 +48,12 @@ impl SeatForm {
 }
 
 /// The table after something was done to it: the whole page again, or its part for the script.
-async fn after(app: &App, live: &Live, visit: &Visit, result: Result<Done, Problem>) -> Result<Response, Problem> {
+pub(super) async fn after(
+    app: &App,
+    live: &Live,
+    visit: &Visit,
+    result: Result<Done, Problem>,
+) -> Result<Response, Problem> {
     match (visit.wants, result) {
         (Wants::Page | Wants::Json, Ok(_)) => Ok(Redirect::to(&format!("/t/{}", live.id)).into_response()),
         (_, Ok(_)) => show(app, live, visit, &Look::default(), None).await,
@@ -68,15 +76,41 @@ pub(crate) async fn join(
     Posted(form): Posted<SeatForm>,
 ) -> Result<Response, Problem> {
     let live = app.host.table(&id).await?;
-    let Guest { person, cookie } = app.guest(&visit, form.name.as_deref()).await?;
     let salt = form.salt.as_deref().and_then(|salt| salt.parse().ok());
-    let result = app.host.join(&live, &person, form.seat()?, salt).await;
+    let (name, password) = (form.name.as_deref(), form.password.as_deref());
+    let (Guest { person, cookie }, result) = sit_down(&app, &visit, &live, form.seat()?, name, salt, password).await?;
     visit.person = Some(person);
     let mut response = after(&app, &live, &visit, result).await?;
     if let Some(cookie) = cookie {
         response.headers_mut().append(SET_COOKIE, cookie);
     }
     Ok(response)
+}
+
+/// Lets a visitor sit down, if the door, the rating and the people at the table allow it.
+pub(crate) async fn sit_down(
+    app: &Arc<App>,
+    visit: &Visit,
+    live: &Arc<Live>,
+    seat: Seat,
+    name: Option<&str>,
+    salt: Option<Salt>,
+    password: Option<&str>,
+) -> Result<(Guest, Result<Done, Problem>), Problem> {
+    super::pace::knock(app, visit, live, password).await?;
+    let guest = app.guest(visit, name).await?;
+    let person = &guest.person;
+    let sits_already = live.now().seats.iter().any(|held| held.holder == Holder::Person(person.id));
+    let options = live.now().options.clone();
+    if options.rated {
+        super::rating::may_join(&options, app.people().account(person.id).await?.as_ref(), sits_already)?;
+    }
+    let others: Vec<_> = live.now().seats.iter().filter_map(|held| held.holder.person()).collect();
+    if app.are_apart(person.id, &others).await? {
+        return Err(Problem::forbidden("people-problem-apart"));
+    }
+    let result = app.host.join(live, person, seat, salt).await;
+    Ok((guest, result))
 }
 
 /// `POST /t/{id}/leave`.
@@ -179,7 +213,21 @@ pub(crate) async fn chat(
     Posted(form): Posted<ChatForm>,
 ) -> Result<Response, Problem> {
     let live = app.host.table(&id).await?;
-    let text: String = form.text.trim().chars().filter(|c| !c.is_control()).take(LONGEST_SAID).collect();
+    // Whoever watches and says something is somebody from now on.
+    let Guest { person, cookie } = app.guest(&visit, None).await?;
+    let visit = Visit { person: Some(person), ..visit };
+    talk(&app, &visit, &live, &form.text).await?;
+    let done = Done::Before(live.now().version);
+    let mut response = after(&app, &live, &visit, Ok(done)).await?;
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+/// Says something at a table.
+pub(crate) async fn talk(app: &App, visit: &Visit, live: &Live, text: &str) -> Result<(), Problem> {
+    let text: String = text.trim().chars().filter(|c| !c.is_control()).take(LONGEST_SAID).collect();
     if text.is_empty() {
         return Err(Problem::unreadable("ui-problem-form"));
     }
@@ -187,9 +235,8 @@ pub(crate) async fn chat(
     if person.muted {
         return Err(Problem::forbidden("ui-problem-muted"));
     }
-    app.host.say(&live, person.id, text).await?;
-    let done = Done::Before(live.now().version);
-    after(&app, &live, &visit, Ok(done)).await
+    app.host.say(live, person.id, text).await?;
+    Ok(())
 }
 
 /// A form that opens a table.

@@ -40,6 +40,7 @@ pub(crate) async fn change(
     Posted(change): Posted<Change>,
 ) -> Result<Response, Problem> {
     let language = change.language.filter(|code| code.parse::<Lang>().is_ok());
+    let lang = language.as_ref().and_then(|code| code.parse::<Lang>().ok());
     let theme = change.theme.filter(|name| Theme::read(name).is_some());
     let switch = |value: Option<String>| value.filter(|value| value == "on" || value == "off");
     let cookies = [
@@ -55,10 +56,14 @@ pub(crate) async fn change(
             response.headers_mut().append(SET_COOKIE, cookie);
         }
     }
-    if change.name.is_some()
-        && let Some(cookie) = app.guest(&visit, change.name.as_deref()).await?.cookie
-    {
-        response.headers_mut().append(SET_COOKIE, cookie);
+    let mut person = visit.person.clone();
+    if change.name.is_some() {
+        let guest = app.guest(&visit, change.name.as_deref()).await?;
+        response.headers_mut().extend(guest.cookie.map(|cookie| (SET_COOKIE, cookie)));
+        person = Some(guest.person);
+    }
+    if let (Some(person), Some(lang)) = (person, lang) {
+        app.call_in(&person, lang).await?;
     }
     Ok(response)
 }
@@ -83,7 +88,7 @@ pub(crate) async fn page(State(app): State<Arc<App>>, visit: Visit) -> Response 
                 fieldset {
                     legend { (words.word("ui-language")) }
                     div.languages {
-                        @for lang in Lang::ALL {
+                        @for lang in Lang::spoken() {
                             button.quiet name="language" value=(lang) lang=(lang) aria-pressed=(lang == visit.reader.lang) { (lang.name()) }
                         }
                     }

@@ -20,6 +20,9 @@ pub(crate) struct Look {
     /// Which tab is open.
     #[serde(default)]
     pub(crate) tab: Option<String>,
+    /// Through the eyes of which seat that shows its hand.
+    #[serde(default)]
+    pub(crate) eyes: Option<String>,
 }
 
 /// Everything the parts of the page are made from.
@@ -36,6 +39,12 @@ pub(crate) struct Sight<'a> {
     pub(crate) robots: &'a [Robot],
     /// For how long somebody must be away before the others may go on without them.
     pub(crate) away: Duration,
+    /// What whoever looks has written down here for themselves.
+    pub(crate) note: Option<&'a str>,
+    /// Whether whoever looks is told here that it is their turn; `None` if that is no question.
+    pub(crate) told: Option<bool>,
+    /// What whoever looks has programmed here.
+    pub(crate) plans: Vec<store::Plan>,
     /// Promises the seed of a rematch.
     pub(crate) promises: &'a Promises,
 }

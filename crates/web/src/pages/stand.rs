@@ -18,7 +18,8 @@ pub(crate) struct Stand {
 
 impl Stand {
     /// Where this visitor stands. Several people may share one device: then the seat that holds it looks, and when another
-    /// one must decide, everybody sees only what a spectator may see until that one says to have taken over.
+    /// one must decide, everybody sees only what a spectator may see until that one says to have taken over. Where that one knows no more
+    /// than a spectator there is nothing to hide, and the page goes on at once.
     pub(crate) fn of(now: &Now, visit: &Visit) -> Stand {
         let mine = visit.person.as_ref().map_or(SeatSet::EMPTY, |person| now.seats_of(person.id));
         let holding: Option<Seat> =
@@ -29,13 +30,41 @@ impl Stand {
             _ if mine.is_empty() => (Viewer::Spectator, None),
             (None, Some(holding)) if due.is_empty() || due.has(holding) => (Viewer::Seat(holding), None),
             (None, _) if now.status != Status::Playing => (mine.first().map_or(Viewer::Spectator, Viewer::Seat), None),
-            (None, _) => (Viewer::Spectator, due.first()),
+            (None, _) => match due.first() {
+                Some(next) if !has_secrets(now, next) => (Viewer::Seat(next), None),
+                next => (Viewer::Spectator, next),
+            },
         };
         Stand { mine, viewer, hand_over }
     }
 
-    /// The seat through whose eyes they look, if it must decide now.
-    pub(crate) fn deciding(&self, now: &Now) -> Option<Seat> {
-        self.viewer.seat().filter(|seat| now.deciding().has(*seat))
+    /// The same through the eyes of a seat that shows its hand, for those who watch and want to.
+    pub(crate) fn through(self, now: &Now, eyes: Option<&str>) -> Stand {
+        let seat: Option<Seat> = eyes.and_then(|eyes| eyes.parse().ok());
+        match seat.filter(|seat| self.mine.is_empty() && now.shown().has(*seat)) {
+            Some(seat) => Stand { viewer: Viewer::Seat(seat), ..self },
+            None => self,
+        }
     }
+
+    /// The seat through whose eyes they look, if it is theirs.
+    pub(crate) fn own(&self) -> Option<Seat> {
+        self.viewer.seat().filter(|seat| self.mine.has(*seat))
+    }
+
+    /// The seat through whose eyes they look, if it is theirs and must decide now.
+    pub(crate) fn deciding(&self, now: &Now) -> Option<Seat> {
+        self.own().filter(|seat| now.deciding().has(*seat))
+    }
+}
+
+/// Whether a seat knows more than whoever looks on.
+fn has_secrets(now: &Now, seat: Seat) -> bool {
+    let known = |viewer: Viewer| {
+        let mut view = now.game.view(viewer);
+        // Who looks is no secret.
+        view.as_object_mut().map(|view| view.remove("viewer"));
+        view
+    };
+    known(Viewer::Seat(seat)) != known(Viewer::Spectator)
 }

@@ -11,7 +11,7 @@ use boards::symbols::symbol;
 use maud::{Markup, html};
 use std::sync::Arc;
 use store::{Table, TableId, Which};
-use table::{Dictionary, Message, OptionSpec, OptionValues, Outcome, Seat, Setup};
+use table::{Dictionary, Message, OptionSpec, OptionValues, Outcome, Seat, Setup, Viewer};
 
 /// How many of the latest games are counted.
 const COUNTED: u32 = store::Page::MOST;
@@ -52,16 +52,17 @@ pub(crate) async fn page(
         None => Vec::new(),
     };
     let all = solo_games(&app, entry, spec, Which::Over).await?;
+    let others = others(&app, words, &mine).await?;
     let title = format!("{}: {}", words.word("game-name"), words.word("ui-stats"));
     let body = html! {
         section.stats {
             h1 { (title) }
             p.lead { (words.word("ui-stats-lead")) }
             h2 { (words.word("ui-stats-mine")) }
-            @if mine.is_empty() { p.muted { (words.word("ui-stats-none")) } } @else { (sheet(words, spec, levels, &mine)) }
+            @if mine.is_empty() { p.muted { (words.word("ui-stats-none")) } } @else { (sheet(words, "ui-stats-mine", (spec, levels), &mine)) }
             h2 { (words.word("ui-stats-all")) }
-            @if all.is_empty() { p.muted { (words.word("ui-stats-none")) } } @else { (sheet(words, spec, levels, &all)) }
-            @if !mine.is_empty() { (latest(words, spec, &mine)) }
+            @if all.is_empty() { p.muted { (words.word("ui-stats-none")) } } @else { (sheet(words, "ui-stats-all", (spec, levels), &all)) }
+            @if !mine.is_empty() { (latest(words, spec, &mine, &others)) }
             div.actions {
                 @for level in levels {
                     form method="post" action="/tables" {
@@ -86,6 +87,18 @@ async fn solo_games(app: &App, entry: &shelf::Entry, spec: &OptionSpec, which: W
         games.extend(level.and_then(|level| solo(table, level)));
     }
     Ok(games)
+}
+
+/// What the games to be listed say of those who had no seat: the lines of their accounts in which no seat has points.
+async fn others(app: &App, words: &Dictionary, games: &[Solo]) -> Result<Vec<Vec<String>>, Problem> {
+    let mut found = Vec::new();
+    for game in games.iter().take(LISTED) {
+        let live = app.host.table(&game.table.to_string()).await?;
+        let sheet = live.now().game.sheet(Viewer::Spectator);
+        let rows = sheet.rows.iter().filter(|row| row.points.iter().all(Option::is_none));
+        found.push(rows.map(|row| plainly(words, &row.label)).collect());
+    }
+    Ok(found)
 }
 
 /// The level a table was played on; what was agreed never changes, so it is asked once.
@@ -114,10 +127,11 @@ fn solo(table: &Table, level: String) -> Option<Solo> {
 }
 
 /// Games, wins and points on each level.
-fn sheet(words: &Dictionary, spec: &OptionSpec, levels: &[&str], games: &[Solo]) -> Markup {
+fn sheet(words: &Dictionary, title: &str, (spec, levels): (&OptionSpec, &[&str]), games: &[Solo]) -> Markup {
     html! {
-        div.scroll-x tabindex="0" role="region" aria-label=(words.word("ui-stats")) {
+        div.scroll-x tabindex="0" role="region" aria-label=(words.word(title)) {
             table.score-sheet.stats-sheet {
+                caption.unseen { (words.word(title)) }
                 thead { tr {
                     th scope="col" { (words.word(&format!("option-{}", spec.id))) }
                     @for column in ["games", "won", "share", "best", "mean"] { th scope="col" { (words.word(&format!("ui-stats-{column}"))) } }
@@ -152,15 +166,16 @@ fn row(words: &Dictionary, spec: &OptionSpec, level: &str, games: &[Solo]) -> Ma
 }
 
 /// The latest games, one by one.
-fn latest(words: &Dictionary, spec: &OptionSpec, games: &[Solo]) -> Markup {
+fn latest(words: &Dictionary, spec: &OptionSpec, games: &[Solo], others: &[Vec<String>]) -> Markup {
     html! {
         h2 { (words.word("ui-stats-latest")) }
         ul.tables {
-            @for game in games.iter().take(LISTED) {
+            @for (game, others) in games.iter().zip(others) {
                 li.table-row {
                     a.title href={ "/t/" (game.table) } { (value_words(words, spec, &game.level)) }
                     span.small { (game.name) }
                     span { (plainly(words, &Message::new("ui-stats-points").with("n", game.score))) }
+                    @for other in others { span.small.muted { (other) } }
                     span.badge.is-live[game.won] { (words.word(if game.won { "ui-stats-is-won" } else { "ui-stats-is-lost" })) }
                 }
             }

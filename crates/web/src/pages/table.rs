@@ -6,9 +6,9 @@ use super::frame::Page;
 use super::sight::{Look, Sight};
 use super::stand::Stand;
 use super::tabs::{self, Tab, leaf};
-use super::{advice, archive, company, decision, encode, hints, log, news, room, sheet, waiting};
+use super::{advice, archive, company, decision, encode, hints, log, news, notes, room, sheet, waiting, watch};
 use crate::app::App;
-use crate::host::{Live, Now, Tick};
+use crate::host::{Clock, Live, Now, Tick};
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
 use axum::Json;
@@ -20,14 +20,11 @@ use boards::{Drawn, Onlooker};
 use maud::{Markup, html};
 use serde_json::Value;
 use std::sync::Arc;
-use store::{Said, Status};
+use store::{PersonId, Said, Status};
 use table::{Heard, Seat, SeatSet};
 
-/// How many of the last steps are marked on the board at most.
-const MOST_SINCE: usize = 24;
-
-/// How many of the things said at a table are shown.
-const CHAT_LINES: u32 = 60;
+/// How many of the last steps are looked at for the last move of each seat: about two rounds of the longest turns.
+const MOST_SINCE: usize = 80;
 
 /// After how many seconds a page that waits for bots looks again where there is no script.
 const LOOK_AGAIN: u32 = 3;
@@ -46,6 +43,31 @@ pub(crate) async fn page(
     }
 }
 
+/// What of the table belongs to whoever looks alone.
+#[derive(Default)]
+struct Own {
+    /// What they have written down here.
+    note: Option<String>,
+    /// Whether they are told here that it is their turn; `None` if that is no question.
+    told: Option<bool>,
+    /// What they have programmed here.
+    plans: Vec<store::Plan>,
+    /// Whether hints for a first game are welcome.
+    newcomer: bool,
+}
+
+impl Own {
+    async fn of(app: &App, live: &Live, (visit, person): (&Visit, PersonId), look: &Look) -> Result<Own, Problem> {
+        let plans = app.plans_at(live, person).await?;
+        let newcomer = visit.reader.hints && app.is_newcomer(person, live).await?;
+        if visit.wants != Wants::Page && look.tab.as_deref() != Some(Tab::More.name()) {
+            return Ok(Own { plans, newcomer, ..Own::default() });
+        }
+        let note = app.host.store.notes().note(person, &live.id).await?;
+        Ok(Own { note, told: app.told_at(live, person).await?, plans, newcomer })
+    }
+}
+
 /// The table as this visitor may see it, in the form they want, with a notice if there is something to say first.
 pub(crate) async fn show(
     app: &App,
@@ -55,20 +77,19 @@ pub(crate) async fn show(
     notice: Option<Markup>,
 ) -> Result<Response, Problem> {
     if let Some(person) = &visit.person {
-        live.saw(person.id);
-    }
-    let said = match &visit.person {
-        Some(person) if !live.now().seats_of(person.id).is_empty() => {
-            Some(app.host.store.chat(&live.id, 0, CHAT_LINES).await?)
+        app.host.saw(live, person.id);
+        // A program that asks is nobody who looks, and neither is a page that lies behind others.
+        if visit.wants != Wants::Json && !visit.hidden {
+            app.looked(live, person.id).await?;
         }
-        _ => None,
-    };
-    let newcomer = match &visit.person {
-        Some(person) if visit.reader.hints && visit.wants != Wants::Json => app.is_newcomer(person.id, live).await?,
-        _ => false,
+    }
+    let said = watch::heard_chat(app, live, visit).await?;
+    let own = match &visit.person {
+        Some(person) if visit.wants != Wants::Json => Own::of(app, live, (visit, person.id), look).await?,
+        _ => Own::default(),
     };
     let now = live.now();
-    let stand = Stand::of(&now, visit);
+    let stand = Stand::of(&now, visit).through(&now, look.eyes.as_deref());
     if visit.wants == Wants::Json {
         return Ok(Json(table_json(live, &now, &stand, true)).into_response());
     }
@@ -82,9 +103,12 @@ pub(crate) async fn show(
         visit,
         look,
         words,
-        newcomer,
+        newcomer: own.newcomer,
         robots: &robots,
         away,
+        note: own.note.as_deref(),
+        told: own.told,
+        plans: own.plans,
         promises: &app.host.promises,
     };
     let part = sight.part(said.as_deref(), notice);
@@ -92,7 +116,7 @@ pub(crate) async fn show(
         return Ok(part.into_response());
     }
     let body = html! {
-        p.notice.is-warn data-offline="" role="status" hidden { (sight.word("ui-offline")) }
+        p.notice.is-warn data-offline="" hidden { (sight.word("ui-offline")) }
         (sprite_of((live.entry.sprite)()))
         (part)
     };
@@ -121,6 +145,11 @@ pub(crate) fn table_json(live: &Live, now: &Now, stand: &Stand, with_view: bool)
             "eased": live.eased_bots(now),
         },
     });
+    let pace = now.options.pace;
+    if pace.clock != Clock::None {
+        let left = |seat: Seat| now.clocks.left(pace, seat, live.clock.now());
+        table["clocks"] = now.seats.iter().map(|held| (held.seat.to_string(), Value::from(left(held.seat)))).collect();
+    }
     if with_view {
         table["view"] = now.game.view(stand.viewer);
     }
@@ -150,11 +179,17 @@ impl Sight<'_> {
         html! {
             div #table class={ "table-page table-" (self.live.entry.id()) } data-events="/events" data-table=(self.live.id)
                 data-tick={ (version) "." (last_said) } data-turn=(if turn { "yes" } else { "no" }) data-title=(self.title())
-                data-tab=[Tab::asked(self).map(Tab::name)] {
+                data-steps=(self.now.rows.len()) data-pace=[self.pace()] data-tab=[Tab::asked(self).map(Tab::name)] {
                 (inside)
-                (sprite_for(&inside))
+                @if !self.visit.has_symbols { (sprite_for(&inside)) }
             }
         }
+    }
+
+    /// How many milliseconds pass between two steps of an opponent whom the rules play: whoever sits alone at a table follows him on the page.
+    fn pace(&self) -> Option<u128> {
+        let pause = self.now.options.speed.pause();
+        (self.now.seats.len() == 1 && !pause.is_zero()).then_some(pause.as_millis())
     }
 
     fn game(&self, said: Option<&[Said]>, notice: Option<Markup>) -> Markup {
@@ -168,7 +203,10 @@ impl Sight<'_> {
         let opened = |tab: Tab| Tab::asked(self) == Some(tab);
         let (keeps_score, looks_up) = (opened(Tab::Score) && self.now.status == Status::Playing, opened(Tab::More));
         let score = html! { @if keeps_score { (sheet::panel(self, drawn.score.as_ref())) } };
-        let more = html! { @if looks_up { (panels(&drawn.status, false)) } (room::about_table(self)) };
+        let more = html! {
+            @if looks_up { (panels(&drawn.status, false)) }
+            @if looks_up || self.visit.wants == Wants::Page { (notes::pad(self)) (room::about_table(self)) }
+        };
         html! {
             (self.head(&drawn))
             (news::line(self))
@@ -176,6 +214,7 @@ impl Sight<'_> {
                 (decision::panel(self, &offers, &drawn, notice))
                 @if viewer.seat().is_some() { section.hand #hand aria-label=(self.word("ui-hand")) { (drawn.hand) } }
                 (hints::strip(self, &drawn))
+                (watch::eyes(self))
             }
             (board(self.words, &drawn.board))
             (tabs::row(self, offers.len(), said.is_some()))
@@ -199,19 +238,22 @@ impl Sight<'_> {
             names: &names,
             chosen: self.look.choose.as_deref(),
             link: &choose,
-            explain: self.stand.viewer.seat().is_some().then_some(&explain),
+            explain: self.stand.own().is_some().then_some(&explain),
             last,
             since: &self.since(),
+            lit: None,
+            kept: &self.visit.kept,
         };
         draw(self.live.entry, self.now.game.as_ref(), &onlooker)
     }
 
-    /// What happened since the viewer's last step, that step included; for whoever only watches, the last few steps.
+    /// What happened in the last steps: the last move of each seat is marked on the board.
     fn since(&self) -> Vec<Heard> {
-        let (rows, viewer) = (&self.now.rows, self.stand.viewer);
-        let own = viewer.seat().and_then(|seat| rows.iter().rposition(|row| row.seat() == Some(seat)));
-        let first = own.unwrap_or(0).max(rows.len().saturating_sub(MOST_SINCE));
-        rows.iter().skip(first).flat_map(|row| row.heard_by(viewer)).collect()
+        let rows = &self.now.rows;
+        rows.iter()
+            .skip(rows.len().saturating_sub(MOST_SINCE))
+            .flat_map(|row| row.heard_by(self.stand.viewer))
+            .collect()
     }
 
     /// Who plays, whose turn it is, how they stand.
@@ -223,7 +265,9 @@ impl Sight<'_> {
                 a.t-home href="/" title=(self.word("ui-lobby")) { (symbol("crown")) span.unseen { (self.word("ui-lobby")) } }
                 h1 { (self.word("game-name")) }
                 (self.whose_turn(waiting, drawn))
-                a.small href={ "/rules/" (self.live.entry.id()) } { (self.word("ui-rules")) }
+                a.small href={ "/rules/" (self.live.entry.id()) "?table=" (self.live.id) } { (self.word("ui-rules")) }
+                @if let Some(tournament) = &self.now.options.tournament { a.small href={ "/tournament/" (tournament) } { (symbol("trophy")) " " (self.word("tournament")) } }
+                (super::workshop::badge(self))
                 (company::chips(self, drawn))
                 (company::progress(drawn))
                 @if let Some(Some(total)) = self.stand.viewer.seat().and_then(|seat| totals.get(seat.index())) {
@@ -261,7 +305,7 @@ impl Sight<'_> {
                 ul {
                     @if let Some(progress) = &drawn.progress { li.muted { (progress.end) } li.muted { (progress.goal) } }
                     li { a href={ "/next?after=" (self.live.id) } { (self.word("ui-next-turn")) } }
-                    li { a href={ "/rules/" (self.live.entry.id()) } { (self.word("ui-rules")) } }
+                    li { a href={ "/rules/" (self.live.entry.id()) "?table=" (self.live.id) } { (self.word("ui-rules")) } }
                     li { a href=(place(Tab::More)) data-tab=(Tab::More.name()) { (self.word("ui-about-table")) } }
                     li { a href="/keys" data-told="" { (self.word("ui-keys")) } }
                     li { a href="/settings" { (self.word("ui-settings")) } }
@@ -274,13 +318,15 @@ impl Sight<'_> {
     fn chat(&self, said: &[Said]) -> Markup {
         html! {
             section.panel.panel-chat #chat aria-labelledby="chat-title" {
-                h2 #chat-title { (self.word("ui-chat")) }
+                h2 #chat-title { (self.word(watch::chat_title(self))) }
                 div.panel-body.chat {
+                    (watch::audience(self))
                     ol.chat-lines data-keep-scroll="end" tabindex="0" aria-label=(self.word("ui-chat")) {
                         @for line in said {
                             @let seat = line.seat;
                             li {
                                 @if let Some(seat) = seat { (chip(seat)) " " b { (self.name(seat)) } ": " }
+                                @else if let (Some(name), Some(person)) = (&line.name, line.person) { (symbol("eye")) " " b { a href={ "/p/" (person) } { (name) } } ": " }
                                 (line.text)
                             }
                         }
@@ -291,6 +337,7 @@ impl Sight<'_> {
                         input #chat-text name="text" maxlength="500" required autocomplete="off" placeholder=(self.word("ui-chat-label"));
                         button { (self.word("ui-chat-send")) }
                     }
+                    (watch::reactions(self))
                 }
             }
         }

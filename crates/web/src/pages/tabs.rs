@@ -68,7 +68,7 @@ impl Tab {
     }
 }
 
-/// The row of tabs: `offers` can be done now. Those who do not sit here do not talk here, and at the end the score stands with the result.
+/// The row of tabs: `offers` can be done now. Those who watch talk among themselves, and at the end the score stands with the result.
 pub(super) fn row(sight: &Sight<'_>, offers: usize, chat: bool) -> Markup {
     let open = Tab::asked(sight);
     let over = sight.now.status == Status::Over;

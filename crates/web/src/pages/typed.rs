@@ -9,19 +9,20 @@ use table::{Lang, Offer, Seat};
 /// The action that is meant, in the notation of the game. What the game can read is taken as it stands. Else it is the one thing this seat
 /// may do now whose button, in any language, says these words; accents and capitals do not matter. What nobody can make out is left as it is,
 /// so that whoever typed it is told what is wrong with it.
-pub(super) fn meant(app: &App, live: &Live, now: &Now, seat: Seat, typed: &str) -> String {
+pub(crate) fn meant(app: &App, live: &Live, now: &Now, seat: Seat, typed: &str) -> String {
     if now.game.label(seat, typed).is_ok() || !now.deciding().has(seat) {
         return typed.to_owned();
     }
-    let labels =
-        |offer: &Offer| Lang::ALL.map(|lang| app.say(live.entry.id(), lang).say(&offer.label, &|seat| now.name(seat)));
-    let offers: Vec<(String, [String; 3])> =
+    let label = |offer: &Offer, lang| app.say(live.entry.id(), lang).say(&offer.label, &|seat| now.name(seat));
+    let spoken = Lang::spoken();
+    let labels = |offer: &Offer| spoken.iter().map(|lang| label(offer, *lang)).collect();
+    let offers: Vec<(String, Vec<String>)> =
         now.game.offers(seat).iter().map(|offer| (offer.text.clone(), labels(offer))).collect();
     only_one(&offers, typed).map_or_else(|| typed.to_owned(), str::to_owned)
 }
 
 /// The only offer that a button says exactly so, or else the only one that has all these words.
-fn only_one<'a>(offers: &'a [(String, [String; 3])], typed: &str) -> Option<&'a str> {
+fn only_one<'a>(offers: &'a [(String, Vec<String>)], typed: &str) -> Option<&'a str> {
     let wanted = plain(typed);
     let exact = |label: &String| plain(label) == wanted;
     let said = single(offers.iter().filter(|(_, labels)| labels.iter().any(exact)));
@@ -43,8 +44,8 @@ fn single<T>(mut found: impl Iterator<Item = T>) -> Option<T> {
 mod tests {
     use super::only_one;
 
-    fn offers() -> Vec<(String, [String; 3])> {
-        let offer = |act: &str, labels: [&str; 3]| (act.to_owned(), labels.map(str::to_owned));
+    fn offers() -> Vec<(String, Vec<String>)> {
+        let offer = |act: &str, labels: [&str; 3]| (act.to_owned(), labels.map(str::to_owned).to_vec());
         vec![
             offer(
                 "place M6",

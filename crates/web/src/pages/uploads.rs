@@ -3,13 +3,17 @@
 use super::frame::Page;
 use super::problem::sentence;
 use crate::app::App;
+use crate::guests::Guest;
 use crate::problem::Problem;
+use crate::uploads::{OWN, Proved};
 use crate::visit::Visit;
 use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
+use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::html;
 use std::sync::Arc;
+use store::{Time, Work, WorkKind};
 use table::Record;
 
 /// `GET /replay`.
@@ -34,9 +38,33 @@ fn page(app: &App, visit: &Visit, problem: Option<&Problem>) -> Response {
     Page { title: words.word("ui-replay-upload"), kind: "upload", body, visit }.dress(app).into_response()
 }
 
-/// `POST /replay`.
+/// `POST /replay`. Whoever brings a record is somebody from then on; it costs as much as a table.
 pub(crate) async fn upload(State(app): State<Arc<App>>, visit: Visit, form: Multipart) -> Result<Response, Problem> {
     let text = read(form).await?;
+    let proved = match proved(&app, text.clone()).await {
+        Err(problem @ Problem::Unreadable(_)) => {
+            let mut response = page(&app, &visit, Some(&problem));
+            *response.status_mut() = problem.status();
+            return Ok(response);
+        }
+        proved => proved?,
+    };
+    let Guest { person, cookie } = app.guest(&visit, None).await?;
+    app.allow_table(person.id, visit.net)?;
+    let (key, game) = (proved.key(), proved.record.setup.game.clone());
+    let address = format!("/replay/{key}/0");
+    let work = Work { key, kind: WorkKind::Record, game, text, person: person.id, at: Time::now() };
+    app.host.store.works().keep_work(work, OWN).await?;
+    app.uploads.put(&proved);
+    let mut response = Redirect::to(&address).into_response();
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+/// Reads and proves a record.
+async fn proved(app: &App, text: String) -> Result<Arc<Proved>, Problem> {
     let host = Arc::clone(&app.host);
     let proved = tokio::task::spawn_blocking(move || {
         let unreadable = |complaint: table::Complaint| Problem::Unreadable(complaint.why);
@@ -46,20 +74,21 @@ pub(crate) async fn upload(State(app): State<Arc<App>>, visit: Visit, form: Mult
             return Err(Problem::TooLarge);
         }
         let proof = record.verify(entry.game).map_err(unreadable)?;
-        Ok((record, proof))
+        Ok(Arc::new(Proved { record, proof }))
     });
-    match proved.await.map_err(|_| Problem::Broken)? {
-        Ok((record, proof)) => {
-            let digest = app.uploads.keep(record, proof);
-            Ok(Redirect::to(&format!("/replay/{digest}/0")).into_response())
-        }
-        Err(problem @ Problem::Unreadable(_)) => {
-            let mut response = page(&app, &visit, Some(&problem));
-            *response.status_mut() = problem.status();
-            Ok(response)
-        }
-        Err(problem) => Err(problem),
+    proved.await.map_err(|_| Problem::Broken)?
+}
+
+/// The record that somebody brought, at whichever server.
+pub(super) async fn find(app: &App, key: &str) -> Result<Arc<Proved>, Problem> {
+    if let Some(found) = app.uploads.get(key) {
+        return Ok(found);
     }
+    let work = app.host.store.works().work(WorkKind::Record, key.to_owned()).await?.ok_or(Problem::NotFound)?;
+    // A program that plays a game no more cannot show its records either.
+    let proved = proved(app, work.text).await.map_err(|_| Problem::NotFound)?;
+    app.uploads.put(&proved);
+    Ok(proved)
 }
 
 async fn read(mut form: Multipart) -> Result<String, Problem> {

@@ -38,19 +38,22 @@ pub(crate) async fn page(
     let words = app.say(live.entry.id(), visit.reader.lang);
     let answer = {
         let now = live.now();
-        let seat = Stand::of(&now, &visit).viewer.seat().ok_or_else(|| Problem::forbidden("ui-problem-seat"))?;
+        let seat = Stand::of(&now, &visit).own().ok_or_else(|| Problem::forbidden("ui-problem-seat"))?;
         let act = typed::meant(&app, &live, &now, seat, question.act.trim());
         Answer::of(&now, words, seat, &act)
     };
     if visit.wants == Wants::Json {
         return Ok(Json(serde_json::json!({ "says": answer.says, "clause": answer.clause })).into_response());
     }
-    let body = answer.shown(words, &live);
     if visit.wants == Wants::Part {
-        return Ok(body.into_response());
+        return Ok(html! { h2 { (answer.title(words)) } (answer.shown(words, &live)) }.into_response());
     }
     let body = html! {
-        section.why { (body) p { a.button href={ "/t/" (live.id) } { (words.word("ui-back-to-table")) } } }
+        section.why {
+            h1 { (answer.title(words)) }
+            (answer.shown(words, &live))
+            p { a.button href={ "/t/" (live.id) } { (words.word("ui-back-to-table")) } }
+        }
     };
     Ok(Page { title: words.word("ui-why"), kind: "why", body, visit: &visit }.dress(&app).into_response())
 }
@@ -100,11 +103,15 @@ impl Answer {
         }
     }
 
+    /// What it is about: the title of the page, or of the box above the table.
+    fn title(&self, words: &Dictionary) -> String {
+        words.say(&Message::new("ui-why-about").with("act", self.about.as_str()), &|seat| seat.to_string())
+    }
+
     fn shown(&self, words: &Dictionary, live: &Live) -> Markup {
         let say = |message: Message| words.say(&message, &|seat| seat.to_string());
         let clause = self.clause.as_deref();
         html! {
-            h2 { (say(Message::new("ui-why-about").with("act", self.about.as_str()))) }
             p.why-says { (self.says) @if let Some(clause) = clause { " " (clause_link(live.entry.id(), clause)) } }
             @if let Some(clause) = clause.filter(|clause| words.has(&table::rules::key(clause))) {
                 blockquote.rule { (words.word(&table::rules::key(clause))) }

@@ -113,7 +113,9 @@ async fn a_program_takes_a_seat_and_is_shown_what_its_seat_may_see() {
         assert_eq!((&line["type"], &line["seat"]), (&"decide".into(), &"b".into()));
         let mut keys: Vec<&String> = line.as_object().expect("an object").keys().collect();
         keys.sort();
-        assert_eq!(keys, ["milliseconds", "offers", "seat", "type", "view"], "a view, and nothing else of the game");
+        let told =
+            ["decision", "events", "labels", "milliseconds", "number", "offers", "prompt", "seat", "type", "view"];
+        assert_eq!(keys, told, "a view and words about it, and nothing else of the game");
     }
     assert!(anna.get("/metrics").await.body.contains("crownlands_bot_fallbacks_total 0"));
     // One that fails costs its seat nothing but the choice.

@@ -34,9 +34,11 @@ async fn c1_a_kind_the_page_does_not_offer_is_refused() {
     assert_eq!(visitor.post(&fill, &[("robot", "easy")]).await.status, 303);
     let leave = format!("{table}/leave");
     assert_eq!(visitor.post(&leave, &[("seat", "a"), ("robot", "search:10000000")]).await.status, 400);
-    for offered in ["random", "easy", "greedy", "fair", "strong", "expert"] {
-        assert!(page.contains(&format!("value=\"bot-{offered}\"")), "{offered}");
-        assert_eq!(visitor.post("/tables", &against(&format!("bot-{offered}"))).await.status, 303, "{offered}");
+    for (kind, offered) in
+        [("random", true), ("easy", true), ("greedy", false), ("fair", true), ("strong", true), ("expert", true)]
+    {
+        assert_eq!(page.contains(&format!("value=\"bot-{kind}\"")), offered, "{kind}");
+        assert_eq!(visitor.post("/tables", &against(&format!("bot-{kind}"))).await.status, 303, "{kind}");
     }
 }
 
@@ -132,7 +134,9 @@ async fn h1_a_bot_that_waits_says_so_and_then_thinks_less_and_never_moves_at_ran
                 continue;
             }
             let wait = person.with("x-part", "1").get(&format!("{}/wait", tables[at])).await.body;
-            told |= wait.contains("has been waiting for its turn for 1 second.");
+            // A busy machine may look seldom.
+            told |=
+                (1..30).any(|seconds| wait.contains(&format!("has been waiting for its turn for {seconds} second")));
             let state = person.look(&tables[at]).await;
             if state["seat"] == "a" {
                 eased += usize::from(state["bots"]["eased"] == serde_json::json!(["b"]));

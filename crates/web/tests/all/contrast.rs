@@ -1,6 +1,7 @@
 //! Whether what is written can be read: contrast as WCAG 2 counts it, from the colours of the style sheets, in both themes.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 /// The least contrast of text, and of what is not text but must be told apart.
 const TEXT: f64 = 4.5;
@@ -67,8 +68,11 @@ fn rules(sheet: &str) -> Vec<Rule> {
 
 /// Everything the pages wear.
 fn sheets() -> Vec<Rule> {
-    let site = include_str!("../../assets/crownlands.css");
-    std::iter::once(site).chain(shelf::all_games().iter().map(|entry| entry.style)).flat_map(rules).collect()
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/style");
+    let files = std::fs::read_dir(folder).expect("the sheets of the site").map(|file| file.expect("a sheet").path());
+    let site = files.map(|file| std::fs::read_to_string(file).expect("a sheet can be read"));
+    let games = shelf::all_games().iter().map(|entry| entry.style.to_owned());
+    site.chain(games).flat_map(|sheet| rules(&sheet)).collect()
 }
 
 /// The variables that hold everywhere.

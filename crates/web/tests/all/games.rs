@@ -35,6 +35,52 @@ async fn every_game_is_played_on_its_page_in_every_language() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn one_device_is_not_handed_over_where_nothing_is_hidden() {
+    let scratch = Scratch::new();
+    let serving = serve(&scratch, shelf::all_games()).await;
+    for (closed, hides) in [("off", false), ("on", true)] {
+        let mut player = Visitor::new(&serving);
+        let fields = [
+            ("game", "two-heirs"),
+            ("players", "2"),
+            ("seat-a", "here"),
+            ("seat-b", "here"),
+            ("option-closed_hands", closed),
+        ];
+        let table = player.open(&fields).await;
+        let mut hidden = false;
+        // With closed hands there is something to hide as soon as somebody's turn comes who holds a tile.
+        for _ in 0..40 {
+            let page = player.get(&table).await.body;
+            hidden = page.contains("class=\"handover\"");
+            assert_ne!(page.contains("id=\"hand\""), hidden, "hands are closed: {closed}");
+            if hidden {
+                break;
+            }
+            // Whoever must decide is looked at without being asked for.
+            let state = player.look(&table).await;
+            let (seat, act) = (state["seat"].as_str(), state["offers"][0].as_str());
+            let (seat, act) = (seat.expect("a seat").to_owned(), act.expect("an offer").to_owned());
+            let made = player.act(&table, &seat, version(&state), &act).await;
+            assert_eq!(made.status, 200, "{act}: {}", made.body);
+        }
+        assert_eq!(hidden, hides, "hands are closed: {closed}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_wears_its_colours_in_the_lobby_and_is_replayed_from_where_something_lies() {
+    let scratch = Scratch::new();
+    let serving = serve(&scratch, shelf::all_games()).await;
+    let mut player = Visitor::new(&serving);
+    let table = player.open(&[("game", "two-heirs"), ("players", "2"), ("seat-a", "here"), ("seat-b", "here")]).await;
+    let row = "<li class=\"own-row table-two-heirs";
+    assert!(player.get("/").await.body.contains(row), "discs are as white and blue as at the table");
+    let replay = player.get(&format!("{table}/replay/0")).await.body;
+    assert!(replay.contains("data-step=\"1\"") && replay.contains("min=\"1\""), "nothing lies before the first step");
+}
+
 /// The next move: who, against which version, and what; `None` when the game is over.
 async fn choose(player: &mut Visitor, table: &str, rng: &mut SmallRng) -> Option<(String, u64, String)> {
     for seat in ["a", "b", "c", "d", "e", "f", "g", "h"] {
@@ -62,6 +108,7 @@ async fn look_around(player: &mut Visitor, table: &str, game: &str, made: usize)
                 lacking(&answer.body)
             );
             assert!(!answer.body.contains(" style="), "{game} {page} has inline style");
+            assert_eq!(ids(&answer.body), Vec::<String>::new(), "{game} {page} in {lang} after {made} moves");
         }
         travels_small(player, table, game, made).await;
     }
@@ -70,20 +117,28 @@ async fn look_around(player: &mut Visitor, table: &str, game: &str, made: usize)
 /// The most bytes in which a page of Brian Boru travels, also to those who read the older form only.
 const PAGE: usize = 20_000;
 
-/// The most bytes in which a step of a game travels. The land of Northgard grows with the game and weighs most at its end.
-fn most_of_a_step(game: &str) -> usize {
-    if game == "northgard" { 18_000 } else { 15_000 }
-}
+/// The most bytes in which a step of a game travels, also one after which all of the land is painted anew.
+const STEP: usize = 15_000;
 
-/// A page in the middle of a game is no burden on a phone, and what a step changes is less.
+/// A page in the middle of a game is no burden on a phone, and what a step changes is less. What the page has already does not travel again.
 async fn travels_small(player: &mut Visitor, table: &str, game: &str, made: usize) {
     for form in ["br", "gzip"] {
-        let reader = player.with("accept-encoding", form);
-        let (_, page) = reader.clone().raw(table).await;
-        let (_, step) = reader.with("x-part", "1").raw(table).await;
+        let (_, page) = player.with("accept-encoding", form).raw(table).await;
         assert!(game != "brian-boru" || page <= PAGE, "{game} after {made} moves: a page of {page} bytes ({form})");
-        assert!(form != "br" || step <= most_of_a_step(game), "{game} after {made} moves: a step of {step} bytes");
     }
+    let mut part = player.with("x-part", "1").with("x-symbols", "1");
+    let lasting = lasting(&part.get(table).await.body);
+    let painted = |kept: &str| part.with("accept-encoding", "br").with("x-kept", kept);
+    // What is painted with stays for the whole game.
+    let (_, anew) = painted(lasting.first().map_or("", String::as_str)).raw(table).await;
+    assert!(anew <= STEP, "{game} after {made} moves: a step of {anew} bytes");
+    let (_, same) = painted(&lasting.join(" ")).raw(table).await;
+    assert!(lasting.is_empty() || same < anew, "{game} after {made} moves: {same} bytes, and {anew} with the land");
+}
+
+/// The digests of what lasts on a board.
+fn lasting(page: &str) -> Vec<String> {
+    page.split("data-lasting=\"").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
 }
 
 fn whole(page: &str) -> bool {
@@ -93,4 +148,39 @@ fn whole(page: &str) -> bool {
 /// The first word a page lacks.
 fn lacking(page: &str) -> Option<&str> {
     page.split('⟨').nth(1).and_then(|rest| rest.split('⟩').next())
+}
+
+/// What of a page is read or heard: its text, and what its attributes say in words.
+fn said(page: &str) -> String {
+    let mut said = String::new();
+    for piece in page.split('<') {
+        let (tag, text) = piece.split_once('>').unwrap_or((piece, ""));
+        for attribute in ["aria-label=\"", "title=\"", "placeholder=\""] {
+            let words = tag.split(attribute).skip(1).filter_map(|rest| rest.split('"').next());
+            said.extend(words.flat_map(|words| [" ", words]));
+        }
+        said.extend([" ", text]);
+    }
+    said
+}
+
+/// What only notation calls tiles and territories, such as `t07`, `t07-n` or `start-w`, where people read it.
+fn ids(page: &str) -> Vec<String> {
+    let is_tile = |tile: &str| {
+        let number = tile.strip_prefix('t').unwrap_or_default();
+        number.len() == 2 && number.bytes().all(|digit| digit.is_ascii_digit())
+    };
+    let is_id = |word: &&str| match word.split_once('-') {
+        Some((tile, side)) => (is_tile(tile) || tile == "start") && ["n", "e", "s", "w"].contains(&side),
+        None => is_tile(word),
+    };
+    let said = said(page);
+    let words = said.split(|letter: char| !letter.is_alphanumeric() && letter != '-');
+    words.filter(is_id).map(str::to_owned).collect()
+}
+
+#[test]
+fn what_only_notation_says_is_found_where_people_read_it() {
+    let page = "<a href=\"/why?act=to+t07-n\" title=\"To t08-w\">Tile t20</a> <p>start-n, t3, at-n</p>";
+    assert_eq!(ids(page), ["t08-w", "t20", "start-n"]);
 }

@@ -235,7 +235,7 @@ async fn a_leaver_is_replaced_by_a_bot_and_may_come_back() {
 }
 
 #[tokio::test]
-async fn chat_is_for_those_who_sit() {
+async fn what_is_said_at_the_table_is_for_those_who_sit() {
     let scratch = Scratch::new();
     let serving = serve(&scratch, TOYS).await;
     let (mut anna, mut stranger) = (Visitor::new(&serving), Visitor::new(&serving));
@@ -246,7 +246,12 @@ async fn chat_is_for_those_who_sit() {
     assert!(page.contains("&lt;b&gt;hello&lt;/b&gt; &amp; good luck") && !page.contains("<b>hello"));
     assert!(!stranger.get(&table).await.body.contains("good luck"));
     stranger.open(&[("game", "pebbles")]).await;
-    assert_eq!(stranger.post(&format!("{table}/chat"), &[("text", "me too")]).await.status, 403);
+    assert_eq!(
+        stranger.post(&format!("{table}/chat"), &[("text", "me too")]).await.status,
+        303,
+        "those who watch talk apart"
+    );
+    assert!(!anna.get(&table).await.body.contains("me too"));
     assert_eq!(anna.post(&format!("{table}/chat"), &[("text", "  ")]).await.status, 400);
 }
 

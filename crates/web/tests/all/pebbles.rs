@@ -52,7 +52,7 @@ fn guessing(scene: &Scene<'_, Pebbles>, high: bool) -> Markup {
 
 fn words(lang: Lang) -> &'static [&'static str] {
     match lang {
-        Lang::En => &["pebbles-left = { $n } pebbles are left.\npebbles-taken = Taken\n"],
+        Lang::En | Lang::Read(_) => &["pebbles-left = { $n } pebbles are left.\npebbles-taken = Taken\n"],
         Lang::Cs => &["pebbles-left = Zbývá oblázků: { $n }.\npebbles-taken = Vzato\n"],
         Lang::Pl => &["pebbles-left = Pozostało kamyków: { $n }.\npebbles-taken = Zabrane\n"],
     }
@@ -106,7 +106,7 @@ async fn a_game_with_nothing_but_an_entry_is_played_to_its_end_on_the_pages() {
     let lobby = player.get("/").await.body;
     assert!(lobby.contains("art-pebbles") && lobby.contains("Pebbles"), "its picture and name are in the lobby");
     let sheet = player.get(after(&lobby, "rel=\"stylesheet\" href=\"").expect("a style sheet")).await;
-    assert!(sheet.body.ends_with(SHELF[0].style), "its colours follow those of the site");
+    assert!(sheet.body.contains(SHELF[0].style), "its colours stand with those of the site");
     let seats = [("game", "pebbles"), ("players", "2"), ("seat-a", "here"), ("seat-b", "here"), ("speed", "instant")];
     let table = player.open(&seats).await;
 

@@ -30,13 +30,12 @@ async fn a_form_for_a_table_offers_three_bots_first_and_marks_what_is_standard()
     let mut visitor = Visitor::new(&serving);
     let form = visitor.get("/new/brian-boru").await.body;
     let (simple, others) = form.split_once("<optgroup").expect("there are more bots");
-    for (bot, first) in
-        [("easy", true), ("fair", true), ("strong", true), ("random", false), ("greedy", false), ("expert", false)]
-    {
+    for (bot, first) in [("easy", true), ("fair", true), ("strong", true), ("random", false), ("expert", false)] {
         let option = format!("value=\"bot-{bot}\"");
         assert_eq!(simple.contains(&option), first, "{bot}");
         assert!(first || others.contains(&option), "{bot}");
     }
+    assert!(!form.contains("bot-greedy"), "the same player is offered once, as `fair`");
     let house = form
         .split("panel house\"")
         .nth(1)
@@ -49,12 +48,14 @@ async fn a_form_for_a_table_offers_three_bots_first_and_marks_what_is_standard()
 }
 
 #[tokio::test]
-async fn whoever_plays_alone_is_not_asked_for_the_pace_of_bots() {
+async fn whoever_plays_alone_is_asked_for_the_pace_of_the_opponent_and_not_of_bots() {
     let scratch = Scratch::new();
     let serving = serve(&scratch, shelf::all_games()).await;
     let mut visitor = Visitor::new(&serving);
-    assert!(visitor.get("/new/two-heirs?players=2").await.body.contains("name=\"speed\""));
-    assert!(!visitor.get("/new/two-heirs?players=1").await.body.contains("name=\"speed\""));
+    let two = visitor.get("/new/two-heirs?players=2").await.body;
+    assert!(two.contains("name=\"speed\"") && two.contains("Pace of the bots"));
+    let alone = visitor.get("/new/two-heirs?players=1").await.body;
+    assert!(alone.contains("Pace of the opponent") && !alone.contains("Pace of the bots"));
 }
 
 #[tokio::test]
@@ -112,6 +113,6 @@ async fn a_guest_who_joins_gets_a_whole_page_with_their_name() {
     assert!(!join(&boris.get(&table).await.body).contains("data-part"), "a form that leads to a whole page");
     assert_eq!(boris.post(&format!("{table}/join"), &[("seat", "b"), ("name", "Boris")]).await.status, 303);
     let page = boris.get(&table).await.body;
-    assert!(page.contains("href=\"/settings\">Boris</a>"), "the bar knows him");
+    assert!(page.contains("href=\"/me\">Boris</a>"), "the bar knows him");
     assert!(join(&page).contains("data-part"), "from now on the bar stays as it is");
 }

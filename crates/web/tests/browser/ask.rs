@@ -2,11 +2,14 @@
 
 use crate::browser::{Browser, Window, site};
 use crate::common::Scratch;
+use crate::page::Page;
+use serde_json::json;
 
 crate::trials! {
     Browser: every_town_card_territory_and_tile_that_is_not_offered_says_why,
     Browser: whatever_has_words_opens_them_by_tap_long_press_and_keyboard_and_clauses_open_in_place,
     Browser: actions_are_typed_in_words_with_completion,
+    Browser: a_button_that_is_pointed_at_shows_its_place_on_the_board,
 }
 
 /// Opens a table of a game: the person on the first seat, quick bots on the others.
@@ -53,6 +56,7 @@ async fn every_town_card_territory_and_tile_that_is_not_offered_says_why() {
         ("brian-boru", 3, ".towns > g, #hand span.card-link"),
         ("two-heirs", 2, ".th-ring > g[role=img] > .th-tile"),
         ("northgard", 2, ".ng-hits > g, #hand li > .ng-card"),
+        ("crescent-moon", 4, ".cm-market .cm-row .cm-tag:not(.offer, .why), #hand div.cm-card"),
     ];
     for (game, players, mute) in silent {
         set_up(&browser, game, players).await;
@@ -105,10 +109,11 @@ async fn whatever_has_words_opens_them_by_tap_long_press_and_keyboard_and_clause
             setTimeout(() => {
                 thing.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, clientX: at.x + 5, clientY: at.y + 5 }));
                 thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+                window.released = true;
             }, 700)")
         .await;
     assert!(words(&browser).await.len() > 10, "what is offered explains itself to whoever holds it");
-    tokio::time::sleep(std::time::Duration::from_millis(900)).await;
+    browser.until("it is released", async || browser.js("return window.released ?? false").await == true).await;
     assert_eq!(browser.js("return window.sent").await, 0, "a long press asks and does nothing else");
     browser.js("document.getElementById('asked').hidePopover(); document.querySelector('#board a').focus({ focusVisible: true }); \
         for (const key of ['ArrowRight', 'ArrowDown', 'e']) document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))").await;
@@ -130,8 +135,28 @@ async fn actions_are_typed_in_words_with_completion() {
     let name = browser.js("return document.querySelector('#board a.offer .town-name').textContent.toUpperCase()").await;
     let before = browser.tick().await;
     let typed = format!("place {}", name.as_str().expect("a town has a name"));
-    browser.find("#typed-act").await.send_keys(typed).await.expect("an action can be typed");
+    browser.type_in("#typed-act", typed).await;
     browser.click(".typed form button:not(.quiet)").await;
     browser.until("the table has moved on", async || browser.tick().await != before).await;
+    browser.close().await;
+}
+
+async fn a_button_that_is_pointed_at_shows_its_place_on_the_board() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = Browser::open(&base, Window::default()).await;
+    set_up(&browser, "brian-boru", 3).await;
+    my_turn(&browser).await;
+    let shown = "return [...document.querySelectorAll('[data-pointed]')].map((thing) => [thing.closest('#board, #decision').id, thing.dataset.act ?? thing.value])";
+    let second = "#decision .choices li:nth-child(2) button";
+    let act = browser.js(&format!("return document.querySelector('{second}').value")).await;
+    browser.point_at(second).await;
+    assert_eq!(browser.js(shown).await, json!([["board", act]]), "the town of the button");
+    browser.point_at("h1").await;
+    assert_eq!(browser.js(shown).await, json!([]), "and no longer than it is pointed at");
+    browser.js(&format!("document.querySelector('{second}').focus()")).await;
+    assert_eq!(browser.js(shown).await, json!([["board", act]]), "the keyboard points as well");
+    browser.js(&format!("document.querySelector('#board [data-act={act}]').focus()")).await;
+    assert_eq!(browser.js(shown).await, json!([["decision", act]]), "a town shows its button");
     browser.close().await;
 }

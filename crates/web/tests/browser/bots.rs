@@ -2,6 +2,7 @@
 
 use crate::browser::{Browser, Window, site_with};
 use crate::common::Scratch;
+use crate::page::Page;
 use std::time::Duration;
 use web::BotOptions;
 
@@ -67,6 +68,7 @@ async fn a_finished_game_is_looked_back_at() {
     set_up(&browser, &["#seat-b option[value=bot-easy]"]).await;
     // The quickest way to the end: a bot plays on this seat, too.
     browser.click(".t-tabs [data-tab=more]").await;
+    browser.find("form[action$='/leave']").await;
     browser.js("for (const panel of document.querySelectorAll('details')) panel.open = true").await;
     browser.click("form[action$='/leave'] option[value=random]").await;
     browser.click("form[action$='/leave'] button").await;
@@ -114,11 +116,12 @@ async fn a_bot_takes_over_a_seat_and_its_person_takes_it_back() {
     anna.find("#decision .choices").await;
     // Anna wants a bot to play; it plays its turn, and Boris is told.
     anna.click(".t-tabs [data-tab=more]").await;
+    anna.find("form[action$='/leave']").await;
     anna.js("for (const panel of document.querySelectorAll('details')) panel.open = true").await;
     anna.click("form[action$='/leave'] button").await;
     boris.find("#decision .choices").await;
     assert!(boris.says("#log").await.contains("lets a bot play"));
-    assert!(!anna.has("#hand").await, "whoever left sees what spectators see");
+    anna.until("whoever left sees what spectators see", async || !anna.has("#hand").await).await;
     // She comes back, and it is hers again.
     anna.click(".come-back button").await;
     anna.find("#hand").await;
@@ -127,8 +130,9 @@ async fn a_bot_takes_over_a_seat_and_its_person_takes_it_back() {
     boris.go("/rules").await;
     anna.click("form[action$='/replace'] button").await;
     anna.find("#decision .choices").await;
+    // The way back is the first thing he sees.
     boris.go(&table).await;
-    assert!(boris.has(".come-back button").await, "the way back is the first thing he sees");
+    boris.sees(".come-back button").await;
     boris.click(".come-back button").await;
     boris.find("#hand").await;
     for browser in [&anna, &boris] {

@@ -2,9 +2,11 @@
 
 use crate::common::{Scratch, serve_bots};
 use crate::needs;
+use crate::page::{LONGEST, Page};
+use crate::process::Family;
 use serde_json::{Value, json};
 use std::net::TcpListener;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::time::{Duration, Instant};
 use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
 use thirtyfour::common::log::LoggingPrefsLogLevel;
@@ -44,7 +46,9 @@ impl Default for Window {
 pub struct Browser {
     pub driver: WebDriver,
     base: String,
-    process: Child,
+    _processes: Family,
+    /// What it keeps while it runs, gone after it.
+    _home: Scratch,
 }
 
 impl Browser {
@@ -52,12 +56,9 @@ impl Browser {
     pub async fn open(base: &str, window: Window) -> Browser {
         let port =
             TcpListener::bind(("127.0.0.1", 0)).and_then(|free| free.local_addr()).expect("a port is free").port();
-        let process = Command::new(needs::driver())
-            .arg(format!("--port={port}"))
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("chromedriver starts");
+        let home = Scratch::new();
+        let mut command = Command::new(needs::driver());
+        let processes = Family::start(command.arg(format!("--port={port}")).env("TMPDIR", home.folder()));
         let mut caps = DesiredCapabilities::chrome();
         let size = format!("--window-size={},{}", window.width, window.height);
         let mut args =
@@ -72,8 +73,8 @@ impl Browser {
             let off = json!({ "profile.managed_default_content_settings.javascript": 2 });
             caps.add_experimental_option("prefs", off).expect("preferences are plain data");
         }
-        // A window cannot be narrower than a few hundred pixels, a phone can.
-        if window.width < 600 {
+        // A window cannot be narrower or lower than a few hundred pixels, a phone can.
+        if window.width < 600 || window.height < 500 {
             let metrics = json!({ "deviceMetrics": { "width": window.width, "height": window.height, "pixelRatio": 2.0, "touch": true } });
             caps.add_experimental_option("mobileEmulation", metrics).expect("preferences are plain data");
         }
@@ -82,27 +83,13 @@ impl Browser {
         let driver = loop {
             match WebDriver::new(format!("http://127.0.0.1:{port}"), caps.clone()).await {
                 Ok(driver) => break driver,
-                Err(error) if begun.elapsed() > Duration::from_secs(30) => {
-                    panic!("no browser after 30 seconds: {error}")
+                Err(error) if begun.elapsed() > LONGEST => {
+                    panic!("no browser after {LONGEST:?}: {error}")
                 }
                 Err(_) => tokio::time::sleep(Duration::from_millis(200)).await,
             }
         };
-        Browser { driver, base: base.to_owned(), process }
-    }
-
-    pub async fn go(&self, path: &str) {
-        self.driver.goto(format!("{}{path}", self.base)).await.expect("the page opens");
-    }
-
-    /// Opens the table that the form of a game describes, with bots that make no pause where there are any.
-    pub async fn sit_down(&self) {
-        self.find("form[action='/tables'] button.primary").await;
-        if self.has("input[name=speed][value=instant]").await {
-            self.click("input[name=speed][value=instant]").await;
-        }
-        self.click("form[action='/tables'] button.primary").await;
-        self.find("#table").await;
+        Browser { driver, base: base.to_owned(), _processes: processes, _home: home }
     }
 
     /// The path of the page.
@@ -110,27 +97,73 @@ impl Browser {
         self.driver.current_url().await.expect("there is a page").path().to_owned()
     }
 
-    pub async fn js(&self, script: &str) -> Value {
-        self.driver.execute(script, vec![]).await.unwrap_or_else(|error| panic!("{script}: {error}")).json().clone()
-    }
-
-    /// How many elements fit the selector.
-    pub async fn count(&self, css: &str) -> usize {
-        self.driver.find_all(By::Css(css)).await.expect("the page can be searched").len()
-    }
-
-    pub async fn has(&self, css: &str) -> bool {
-        self.count(css).await > 0
-    }
-
+    /// Waits until something fits. A live page may exchange it at any moment, so it is looked for until it is held.
     pub async fn find(&self, css: &str) -> WebElement {
-        self.until(&format!("{css} is there"), async || self.has(css).await).await;
-        self.driver.find(By::Css(css)).await.expect("it was there just now")
+        let begun = Instant::now();
+        loop {
+            match self.driver.find(By::Css(css)).await {
+                Ok(found) => return found,
+                Err(error) if begun.elapsed() > LONGEST => panic!("after {LONGEST:?} there is no {css}: {error}"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(30)).await,
+            }
+        }
     }
 
-    /// Clicks the first that fits. A live page may exchange it at any moment; then the new one is clicked.
-    pub async fn click(&self, css: &str) {
-        self.click_nth(css, 0).await;
+    /// Waits until the first that fits can be seen.
+    pub async fn sees(&self, css: &str) {
+        let seen = async || self.find(css).await.is_displayed().await.unwrap_or(false);
+        self.until(&format!("{css} can be seen"), seen).await;
+    }
+
+    /// Types into a field, which a live page may exchange at any moment.
+    pub async fn type_in(&self, css: &str, text: impl Into<TypingData> + Clone) {
+        let begun = Instant::now();
+        while let Err(error) = self.find(css).await.send_keys(text.clone()).await {
+            assert!(begun.elapsed() < LONGEST, "nothing can be typed into {css}: {error}");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Makes the window as large as this, however small that is.
+    pub async fn resize(&self, (width, height): (u32, u32)) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let resized = self.driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", size).await;
+        resized.expect("a window has a size");
+    }
+
+    /// Clicks at this place of the window, whatever is there.
+    pub async fn click_at(&self, [x, y]: [f64; 2]) {
+        for kind in ["mousePressed", "mouseReleased"] {
+            let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
+            let sent = self.driver.cdp().send_raw("Input.dispatchMouseEvent", event).await;
+            sent.expect("a mouse can be clicked");
+        }
+    }
+
+    /// Puts fingers on the window or moves those that are there; without any they are lifted.
+    pub async fn touch(&self, kind: &str, fingers: &[[f64; 2]]) {
+        let points: Vec<Value> =
+            fingers.iter().enumerate().map(|(id, [x, y])| json!({ "x": x, "y": y, "id": id })).collect();
+        let event = json!({ "type": kind, "touchPoints": points });
+        self.driver.cdp().send_raw("Input.dispatchTouchEvent", event).await.expect("a window can be touched");
+    }
+
+    /// Presses keys; they go to whatever has the focus in that moment.
+    pub async fn press(&self, keys: impl Into<TypingData>) {
+        self.driver.action_chain().send_keys(keys).perform().await.expect("keys can be pressed");
+    }
+
+    /// Moves the pointer to the middle of the first that fits, which a live page may exchange at any moment.
+    pub async fn point_at(&self, css: &str) {
+        let begun = Instant::now();
+        loop {
+            let found = self.find(css).await;
+            match self.driver.action_chain().move_to_element_center(&found).perform().await {
+                Ok(()) => return,
+                Err(error) if begun.elapsed() > LONGEST => panic!("{css} cannot be pointed at: {error}"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(30)).await,
+            }
+        }
     }
 
     /// Clicks one of those that fit, counted round and round.
@@ -146,34 +179,10 @@ impl Browser {
             };
             match clicked {
                 Ok(()) => return,
-                Err(error) if begun.elapsed() > Duration::from_secs(10) => panic!("{css} cannot be clicked: {error}"),
+                Err(error) if begun.elapsed() > LONGEST => panic!("{css} cannot be clicked: {error}"),
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
             }
         }
-    }
-
-    /// Waits until something holds.
-    pub async fn until(&self, what: &str, holds: impl AsyncFn() -> bool) {
-        let begun = Instant::now();
-        while !holds().await {
-            assert!(begun.elapsed() < Duration::from_secs(20), "after 20 seconds still not: {what}");
-            tokio::time::sleep(Duration::from_millis(30)).await;
-        }
-    }
-
-    /// What the script knows of the table: its tick and whether it is this browser's turn.
-    pub async fn tick(&self) -> String {
-        self.js("return document.getElementById('table')?.dataset.tick ?? ''")
-            .await
-            .as_str()
-            .unwrap_or_default()
-            .to_owned()
-    }
-
-    /// The text of what fits, as the page has it now.
-    pub async fn says(&self, css: &str) -> String {
-        let script = format!("return document.querySelector({css:?})?.textContent ?? ''");
-        self.js(&script).await.as_str().unwrap_or_default().to_owned()
     }
 
     /// Everything bad the browser has written to its console.
@@ -201,20 +210,27 @@ impl Browser {
         found.convert::<Vec<String>>().expect("findings are sentences")
     }
 
-    /// Whether the page is wider than the window.
-    pub async fn scrolls_sideways(&self) -> bool {
-        self.js("return document.documentElement.scrollWidth > innerWidth + 1").await == true
-    }
-
     pub async fn close(self) {
         // A browser that is gone already needs no closing.
         let _ = self.driver.clone().quit().await;
     }
 }
 
-impl Drop for Browser {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
+impl Page for Browser {
+    async fn go(&self, path: &str) {
+        self.driver.goto(format!("{}{path}", self.base)).await.expect("the page opens");
+    }
+
+    async fn js(&self, script: &str) -> Value {
+        self.driver.execute(script, vec![]).await.unwrap_or_else(|error| panic!("{script}: {error}")).json().clone()
+    }
+
+    async fn click(&self, css: &str) {
+        self.click_nth(css, 0).await;
+    }
+
+    // Counted by the driver, which waits for a page that is just being opened.
+    async fn count(&self, css: &str) -> usize {
+        self.driver.find_all(By::Css(css)).await.expect("the page can be searched").len()
     }
 }

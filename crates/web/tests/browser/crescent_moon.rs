@@ -3,6 +3,7 @@
 
 use crate::browser::{Browser, Window, site};
 use crate::common::Scratch;
+use crate::page::Page;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};

@@ -2,63 +2,55 @@
 
 use crate::browser::{Browser, Window, site};
 use crate::common::Scratch;
+use crate::page::{GAMES, Page};
 use serde_json::json;
 use std::collections::BTreeSet;
 
 crate::trials! {
     Browser: a_phone_shows_status_board_news_question_and_tabs_at_once,
+    Browser: what_a_phone_shows_can_be_read,
+    Browser: towns_to_choose_among_bear_their_names_on_a_phone,
+    Browser: two_fingers_bring_the_board_nearer_where_they_are,
+    Browser: a_finger_beside_a_town_means_that_town,
+    Browser: few_choices_are_all_in_sight_on_a_phone,
+    Browser: nobody_stands_on_what_can_be_chosen_on_a_phone,
+    Browser: a_phone_on_its_side_shows_the_whole_board_beside_the_question,
+    Browser: the_tools_of_the_board_cover_nothing,
+    Browser: what_can_be_played_is_in_view_on_a_low_screen,
     Browser: tabs_are_links_where_there_is_no_script,
     Browser: on_a_desktop_the_hand_stays_and_the_log_is_in_view,
     Browser: wide_and_middling_screens_use_their_room,
+    Browser: paper_shows_the_table_and_not_the_question,
+    Browser: chosen_colours_and_more_contrast_are_heeded,
     Browser: what_the_others_did_is_told_and_shown_again,
     Browser: moves_are_announced_once_even_in_the_same_words,
+    Browser: what_is_looked_at_is_said_by_the_one_who_says_everything,
     Browser: keys_lead_everywhere_and_are_listed,
 }
 
 const PHONE: (u32, u32) = (390, 844);
 
-/// How four players are seated, by game.
-const GAMES: [(&str, usize); 4] = [("brian-boru", 3), ("two-heirs", 2), ("northgard", 3), ("crescent-moon", 4)];
-
 async fn window(base: &str, (width, height): (u32, u32)) -> Browser {
     Browser::open(base, Window { width, height, ..Window::default() }).await
 }
 
-async fn set_up(browser: &Browser, game: &str, players: usize) {
-    browser.go(&format!("/new/{game}?players={players}")).await;
-    browser.sit_down().await;
-    my_turn(browser).await;
-}
-
-async fn my_turn(browser: &Browser) {
-    browser.until("my turn", async || browser.has("#table[data-turn=yes] #decision .choices button").await).await;
-}
-
-async fn play(browser: &Browser) {
-    let before = browser.tick().await;
-    browser.click("#decision .choices button").await;
-    browser.until("the table has moved on", async || browser.tick().await != before).await;
-    my_turn(browser).await;
-}
-
-/// The place of what fits: left, top, width, height.
-async fn place(browser: &Browser, css: &str) -> [f64; 4] {
-    let script = format!(
-        "const {{ x, y, width, height }} = document.querySelector({css:?}).getBoundingClientRect(); return [x, y, width, height]"
-    );
-    serde_json::from_value(browser.js(&script).await).expect("four numbers")
+/// Hides the hints of a first game; those that are hidden once are hidden everywhere.
+async fn hide_hints(browser: &Browser) {
+    browser.click(".hints button").await;
+    browser.until("the hints are gone", async || !browser.has(".hints").await).await;
+    browser.my_turn().await;
 }
 
 async fn a_phone_shows_status_board_news_question_and_tabs_at_once() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
+    let browser = window(&base, PHONE).await;
     for (game, players) in GAMES {
-        let browser = window(&base, PHONE).await;
-        set_up(&browser, game, players).await;
+        browser.play_against_bots(game, players).await;
         let parts = async || {
             let mut all = Vec::new();
             for part in [".t-head", ".t-board", ".t-news", ".t-sheet", ".t-tabs"] {
-                all.push(place(&browser, part).await);
+                all.push(browser.place(part).await);
             }
             all
         };
@@ -76,12 +68,14 @@ async fn a_phone_shows_status_board_news_question_and_tabs_at_once() {
         let small = browser
             .js("return [...document.querySelectorAll('.t-home, .t-menu > summary, .t-tabs a, .choices button, .undo-row button, .relive, .board-tools button')] \
                  .filter((part) => part.checkVisibility()).map((part) => [part.className || part.textContent, part.getBoundingClientRect()]) \
-                 .filter(([, { width, height }]) => width < 44 || height < 38).map(([name]) => name)")
+                 .filter(([, { width, height }]) => width < 44 || height < 44).map(([name]) => name)")
             .await;
         assert_eq!(small, json!([]), "everything that is touched in {game} is large enough");
         for _ in 0..3 {
-            play(&browser).await;
+            browser.play().await;
             assert_eq!(parts().await, first, "nothing of {game} has moved");
+            let news = browser.says(".news").await;
+            assert!(!news.contains("has the turn"), "whose turn it is says the head of {game}: {news}");
         }
         browser.click(".t-tabs [data-tab=log]").await;
         assert!(browser.js("return document.querySelector('.log').checkVisibility()").await == true);
@@ -92,8 +86,260 @@ async fn a_phone_shows_status_board_news_question_and_tabs_at_once() {
         browser.click(".t-tabs [data-tab=log]").await;
         assert_eq!(parts().await, first, "closed again everything is back");
         assert!(!browser.scrolls_sideways().await);
-        browser.close().await;
     }
+    browser.close().await;
+}
+
+/// What is written so small on the board or in the hand that it cannot be read, with how many pixels it is high. Drawings are shown at another
+/// size than they are drawn at.
+const TOO_SMALL: &str = "return [...document.querySelectorAll('#board text, #hand text')]
+    .filter((text) => text.checkVisibility({ opacityProperty: true }) && text.getBoundingClientRect().width > 0)
+    .map((text) => { const { a, b } = text.getScreenCTM(); return [Math.hypot(a, b) * parseFloat(getComputedStyle(text).fontSize), text.textContent]; })
+    .filter(([size]) => size < 9.95).map(([size, words]) => words + ': ' + size.toFixed(1))";
+
+async fn what_a_phone_shows_can_be_read() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = window(&base, PHONE).await;
+    for (game, players) in GAMES {
+        browser.play_against_bots(game, players).await;
+        // A land that grows is drawn smaller with every tile; what is written on it grows with it, and zoom is for the rest.
+        let looks = if ["brian-boru", "crescent-moon"].contains(&game) { 3 } else { 1 };
+        for moves in 0..looks {
+            assert_eq!(browser.js(TOO_SMALL).await, json!([]), "in {game} after {moves} moves");
+            browser.play().await;
+        }
+    }
+    browser.close().await;
+}
+
+/// The names of towns that are shown: how many are of towns that can be chosen, how many of others, which of them lie on each other, and
+/// which are hidden by something or out of the map. A name is as high as its letters, not as its line.
+const NAMES: &str = "const board = document.querySelector('#board svg.board').getBoundingClientRect();
+    const shown = [...document.querySelectorAll('.towns .town-name')].filter((name) => name.checkVisibility()).map((name) => {
+        const { left, right, top, height } = name.getBoundingClientRect();
+        return { name: name.textContent, offered: name.closest('a.offer') !== null, left: left + 1, right: right - 1, top: top + 0.25 * height, bottom: top + 0.75 * height };
+    });
+    const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    const people = [...document.querySelectorAll('.t-head .players .player')].filter((name) => name.checkVisibility()).map((name) => name.getBoundingClientRect());
+    const lost = (name) => name.left < board.left || name.right > board.right || name.top < board.top || name.bottom > board.bottom || people.some((one) => meet(one, name));
+    return [shown.filter((name) => name.offered).length, shown.filter((name) => !name.offered).length,
+        shown.filter((name, at) => shown.slice(at + 1).some((other) => meet(name, other))).map((name) => name.name), shown.filter(lost).map((name) => name.name)]";
+
+async fn towns_to_choose_among_bear_their_names_on_a_phone() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = window(&base, PHONE).await;
+    browser.play_against_bots("brian-boru", 3).await;
+    while browser.count(".towns a.offer").await <= 30 {
+        browser.play().await;
+    }
+    let offered = browser.count(".towns a.offer").await;
+    let (named, others, overlap, lost): (usize, usize, Vec<String>, Vec<String>) =
+        serde_json::from_value(browser.js(NAMES).await).expect("names");
+    assert!(named * 4 >= offered * 3, "only {named} of {offered} towns bear their names");
+    assert!(named <= offered && others == 0, "{others} towns that cannot be chosen bear theirs");
+    assert_eq!((overlap, lost), (vec![], vec![]), "every name can be read");
+    assert_eq!(browser.js(TOO_SMALL).await, json!([]), "names are large enough");
+    // Among few towns each has its name.
+    for moves in 0.. {
+        let offered = browser.count(".towns a.offer").await;
+        if (1..=14).contains(&offered) {
+            let named = "return [...document.querySelectorAll('.towns a.offer .town-name')].every((name) => name.checkVisibility())";
+            assert_eq!(browser.js(named).await, true, "{offered} towns bear their names");
+            break;
+        }
+        assert!(moves < 80, "no town is asked about");
+        browser.play().await;
+    }
+    assert_eq!(browser.js(TOO_SMALL).await, json!([]), "names can be read");
+    browser.close().await;
+}
+
+/// How wide the board is drawn, and where on the screen that point of it is which lay under the fingers.
+const UNDER_FINGERS: &str =
+    "const svg = document.querySelector('#board svg.board'), { x, y } = point.matrixTransform(svg.getScreenCTM());
+    return [svg.getBoundingClientRect().width, x, y, visualViewport.scale]";
+
+async fn two_fingers_bring_the_board_nearer_where_they_are() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = window(&base, PHONE).await;
+    for (game, players) in GAMES {
+        browser.play_against_bots(game, players).await;
+        let [left, top, width, height] = browser.place(".board-box").await;
+        let (x, y) = (left + 0.45 * width, top + 0.4 * height);
+        let keep = format!(
+            "window.point = new DOMPoint({x}, {y}).matrixTransform(document.querySelector('#board svg.board').getScreenCTM().inverse());"
+        );
+        let before: [f64; 4] =
+            serde_json::from_value(browser.js(&format!("{keep} {UNDER_FINGERS}")).await).expect("numbers");
+        // One finger after the other; the second goes further away than the first.
+        let fingers = |step: f64| [[x - 20.0 - 3.0 * step, y], [x + 20.0 + 5.0 * step, y + step]];
+        browser.touch("touchStart", &fingers(0.0)[..1]).await;
+        browser.touch("touchStart", &fingers(0.0)).await;
+        for step in 1..=10 {
+            browser.touch("touchMove", &fingers(f64::from(step))).await;
+        }
+        let last = fingers(10.0);
+        browser.touch("touchEnd", &[]).await;
+        let after: [f64; 4] = serde_json::from_value(browser.js(UNDER_FINGERS).await).expect("numbers");
+        assert!(after[0] > 1.6 * before[0], "the board of {game} has come nearer: {before:?} {after:?}");
+        let off = (after[1] - (last[0][0] + last[1][0]) / 2.0).hypot(after[2] - (last[0][1] + last[1][1]) / 2.0);
+        assert!(off < 6.0, "what the fingers hold in {game} stays between them, not {off} away: {after:?}");
+        assert!((after[3] - 1.0).abs() < 0.01, "the page itself stays as it is in {game}");
+        assert!(browser.has(".t-board[data-near]").await);
+        browser.js("document.querySelector('[data-zoom=fit]').click()").await;
+    }
+    browser.close().await;
+}
+
+/// A point of the board that is 18 pixels from the middle of a place to choose, on nothing that can be touched by itself.
+const BESIDE: &str = "for (const town of document.querySelectorAll('.towns a.offer')) {
+        const { x, y, width, height } = town.getBoundingClientRect();
+        for (let turn = 0; turn < 12; turn++) {
+            const at = [x + width / 2 + 18 * Math.cos(turn * Math.PI / 6), y + height / 2 + 18 * Math.sin(turn * Math.PI / 6)];
+            const hit = document.elementFromPoint(...at);
+            if (hit?.closest('#board svg.board') && !hit.closest('a')) return at;
+        }
+    }
+    return null";
+
+async fn a_finger_beside_a_town_means_that_town() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = window(&base, PHONE).await;
+    browser.play_against_bots("brian-boru", 3).await;
+    let beside: [f64; 2] = loop {
+        if let Ok(at) = serde_json::from_value(browser.js(BESIDE).await) {
+            break at;
+        }
+        browser.play().await;
+    };
+    let before = browser.tick().await;
+    browser.touch("touchStart", &[beside]).await;
+    browser.touch("touchEnd", &[]).await;
+    browser.until("the town is taken", async || browser.tick().await != before).await;
+    browser.close().await;
+}
+
+/// The places of the choices: left, right and height of each.
+const CHOICES: &str = "return [...document.querySelectorAll('#decision .choices :is(button, a)')]
+    .map((choice) => choice.getBoundingClientRect()).map(({ left, right, height }) => [left, right, height])";
+
+async fn few_choices_are_all_in_sight_on_a_phone() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = window(&base, PHONE).await;
+    for (game, players) in GAMES {
+        browser.play_against_bots(game, players).await;
+        let mut seen = 0;
+        for moves in 0.. {
+            let places: Vec<[f64; 3]> = serde_json::from_value(browser.js(CHOICES).await).expect("places");
+            if (2..=3).contains(&places.len()) {
+                let in_sight = |[left, right, height]: &[f64; 3]| *left >= 0.0 && *right <= 390.0 && *height >= 44.0;
+                assert!(places.iter().all(in_sight), "in {game} after {moves} moves: {places:?}");
+                seen += 1;
+            }
+            if seen == 2 {
+                break;
+            }
+            // Whoever always does the first thing may never come to such a question.
+            assert!(moves < 200, "there is always much to choose from in {game}");
+            browser.play_choice(moves).await;
+        }
+    }
+    browser.close().await;
+}
+
+/// What can be chosen on the board, or asked about, and is covered by the names of players.
+const COVERED: &str = "const names = [...document.querySelectorAll('.t-head .players .player')].filter((name) => name.checkVisibility()).map((name) => name.getBoundingClientRect());
+    const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    return [names.length, [...document.querySelectorAll(PLACES)].filter((place) => names.some((name) => meet(name, place.getBoundingClientRect()))).map((place) => place.textContent)]";
+
+async fn nobody_stands_on_what_can_be_chosen_on_a_phone() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = window(&base, PHONE).await;
+    let places = [
+        ("brian-boru", ".towns .town-shape"),
+        ("northgard", "#board .ng-hits *"),
+        ("crescent-moon", "#board .cm-place"),
+    ];
+    for (game, place) in places {
+        browser.play_against_bots(game, 5).await;
+        while !browser.has(place).await {
+            browser.play().await;
+        }
+        let covered = browser.js(&COVERED.replace("PLACES", &format!("{place:?}"))).await;
+        assert_eq!(covered, json!([4, []]), "in {game}");
+    }
+    browser.close().await;
+}
+
+async fn a_phone_on_its_side_shows_the_whole_board_beside_the_question() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = window(&base, (PHONE.1, PHONE.0)).await;
+    for (game, players) in GAMES {
+        browser.play_against_bots(game, players).await;
+        let [left, top, width, height] = browser.place(".board-box").await;
+        let (right, bottom) = (left + width, top + height);
+        assert!(top >= 0.0 && bottom <= 391.0, "the board of {game} is in view: {top} to {bottom}");
+        let question = browser.place("#decision").await;
+        assert!(question[0] >= right - 1.0 && question[1] < 200.0, "the question of {game} is beside it: {question:?}");
+        let drawn = browser.place("#board svg.board").await;
+        assert!(drawn[1] + drawn[3] <= bottom + 1.0, "all of the board of {game} is shown: {drawn:?}");
+        assert!(!browser.scrolls_sideways().await);
+    }
+    browser.close().await;
+}
+
+/// Upright and lying phones, a tablet, a desktop and a low one.
+const SCREENS: [(u32, u32); 5] = [PHONE, (PHONE.1, PHONE.0), (820, 1180), (1400, 900), (1280, 720)];
+
+/// How many tools the board shows, how many of them are out of view, and what they cover of what can be pressed or read.
+const UNDER_TOOLS: &str = "const box = (thing) => thing.getBoundingClientRect();
+    const tools = [...document.querySelectorAll('.board-tools button')].filter((tool) => tool.checkVisibility()).map(box);
+    const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    const parts = [...document.querySelectorAll('.board-box, .news, .relive, .t-tabs, .player, #decision, #hand, .log')].filter((part) => part.checkVisibility());
+    return [tools.length, tools.filter((tool) => tool.bottom > innerHeight || tool.right > innerWidth).length,
+        parts.filter((part) => tools.some((tool) => meet(tool, box(part)))).map((part) => part.className)]";
+
+async fn the_tools_of_the_board_cover_nothing() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = window(&base, (1400, 900)).await;
+    for (number, (game, players)) in GAMES.into_iter().enumerate() {
+        browser.play_against_bots(game, players).await;
+        if number == 0 {
+            hide_hints(&browser).await;
+        }
+        for size in SCREENS {
+            browser.resize(size).await;
+            // A phone has room for the tool that would do something; whoever has come nearer needs them all.
+            let far = if size == PHONE { 1 } else { 3 };
+            assert_eq!(browser.js(UNDER_TOOLS).await, json!([far, 0, []]), "{game} on {size:?}");
+            browser.click("[data-zoom=in]").await;
+            assert_eq!(browser.js(UNDER_TOOLS).await, json!([3, 0, []]), "{game} on {size:?}, nearer");
+            browser.click("[data-zoom=fit]").await;
+        }
+        browser.resize((1400, 900)).await;
+    }
+    browser.close().await;
+}
+
+async fn what_can_be_played_is_in_view_on_a_low_screen() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = window(&base, (1366, 768)).await;
+    browser.go("/").await;
+    for size in [(1366, 768), (1280, 720)] {
+        browser.resize(size).await;
+        let below = "return [...document.querySelectorAll('.game-card button.primary')].filter((button) => button.getBoundingClientRect().bottom > innerHeight).length";
+        assert_eq!(browser.js(below).await, 0, "a game begins below the fold of {size:?}");
+    }
+    browser.close().await;
 }
 
 /// The table moves on while something else than the moves is looked at.
@@ -101,7 +347,7 @@ async fn play_with_an_open_tab(browser: &Browser) {
     let before = browser.tick().await;
     browser.js("document.querySelector('#decision .choices button').click()").await;
     browser.until("the table has moved on", async || browser.tick().await != before).await;
-    my_turn(browser).await;
+    browser.my_turn().await;
 }
 
 async fn tabs_are_links_where_there_is_no_script() {
@@ -118,8 +364,7 @@ async fn tabs_are_links_where_there_is_no_script() {
     {
         browser.click(&format!(".t-tabs [data-tab={tab}]")).await;
         browser.find(&format!("#table[data-tab={tab}] .t-tabs [aria-current]")).await;
-        let shown = browser.find(inside).await.is_displayed().await.expect("it is known");
-        assert!(shown, "{inside} lies behind {tab}");
+        browser.sees(inside).await;
     }
     browser.close().await;
 }
@@ -127,60 +372,99 @@ async fn tabs_are_links_where_there_is_no_script() {
 async fn on_a_desktop_the_hand_stays_and_the_log_is_in_view() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    for (game, players) in GAMES {
-        let browser = window(&base, (1400, 900)).await;
-        set_up(&browser, game, players).await;
-        browser.click(".hints button").await;
-        my_turn(&browser).await;
+    let browser = window(&base, (1400, 900)).await;
+    for (number, (game, players)) in GAMES.into_iter().enumerate() {
+        browser.play_against_bots(game, players).await;
+        if number == 0 {
+            hide_hints(&browser).await;
+        }
+        browser.my_turn().await;
         let mut tops = BTreeSet::new();
         for _ in 0..6 {
-            tops.insert(place(&browser, "#hand").await[1].round() as i64);
-            play(&browser).await;
+            tops.insert(browser.place("#hand").await[1].round() as i64);
+            browser.play().await;
         }
         assert_eq!(tops.len(), 1, "the hand of {game} has jumped: {tops:?}");
-        let log = place(&browser, ".log").await;
+        let log = browser.place(".log").await;
         assert!(log[3] > 150.0 && log[1] + log[3] < 800.0, "the log of {game} is in view: {log:?}");
-        let board = place(&browser, ".board-box").await;
+        let board = browser.place(".board-box").await;
         assert!(board[1] + board[3] < 910.0, "the board of {game} ends in view: {board:?}");
-        browser.close().await;
     }
+    browser.close().await;
 }
 
 async fn wide_and_middling_screens_use_their_room() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    let wide = window(&base, (2300, 1200)).await;
-    set_up(&wide, "crescent-moon", 4).await;
-    let (board, log, chat) =
-        (place(&wide, ".t-board").await, place(&wide, ".t-log").await, place(&wide, ".t-chat").await);
+    let browser = window(&base, (2300, 1200)).await;
+    browser.play_against_bots("crescent-moon", 4).await;
+    let (board, log) = (browser.place(".t-board").await, browser.place(".t-log").await);
+    let chat = browser.place(".t-chat").await;
     assert!(board[2] > 0.4 * 2300.0, "the board of a wide screen: {board:?}");
     assert!(
         log[0] > 0.75 * 2300.0 && chat[0] == log[0] && chat[1] > log[1] + log[3],
         "log above chat in the last column: {log:?} {chat:?}"
     );
-    wide.close().await;
-    let tablet = window(&base, (820, 1180)).await;
-    set_up(&tablet, "brian-boru", 3).await;
-    let (board, question) = (place(&tablet, ".t-board").await, place(&tablet, "#decision").await);
+    browser.resize((820, 1180)).await;
+    browser.play_against_bots("brian-boru", 3).await;
+    let (board, question) = (browser.place(".t-board").await, browser.place("#decision").await);
     assert!(
         question[0] > board[0] + board[2] && question[1] < board[1] + board[3],
         "side by side: {board:?} {question:?}"
     );
-    assert!(!tablet.scrolls_sideways().await);
-    tablet.close().await;
+    assert!(!browser.scrolls_sideways().await);
+    browser.close().await;
+}
+
+async fn paper_shows_the_table_and_not_the_question() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = window(&base, (1400, 1000)).await;
+    browser.play_against_bots("northgard", 3).await;
+    let print = json!({ "media": "print" });
+    browser.driver.cdp().send_raw("Emulation.setEmulatedMedia", print).await.expect("a page can be printed");
+    // Narrow and wide paper.
+    for size in [(820, 1100), (1400, 1000)] {
+        browser.resize(size).await;
+        let seen = "const seen = (css) => document.querySelector(css)?.checkVisibility() ?? false;
+            return [['.players', '.board-box svg.board', '.log'].every(seen), ['.decide', '.t-news', '.t-tabs', '.board-tools'].some(seen)]";
+        assert_eq!(browser.js(seen).await, json!([true, false]), "on {size:?}");
+        let (log, panel) = (browser.place(".log").await, browser.place(".panel-log").await);
+        assert!(log[1] + log[3] <= panel[1] + panel[3] + 1.0, "the log lies in its panel: {log:?} {panel:?}");
+    }
+    browser.close().await;
+}
+
+async fn chosen_colours_and_more_contrast_are_heeded() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = window(&base, (1400, 1000)).await;
+    browser.play_against_bots("brian-boru", 3).await;
+    let look = "const style = (css) => getComputedStyle(document.querySelector(css));
+        return [style('.bar-settings [aria-pressed=true]').outlineStyle, style('.player.is-due').outlineStyle, style('#decision .choices button').borderTopWidth]";
+    for (feature, value, expected) in [
+        ("forced-colors", "none", json!(["none", "none", "1px"])),
+        ("forced-colors", "active", json!(["solid", "solid", "1px"])),
+        ("prefers-contrast", "more", json!(["none", "none", "2px"])),
+    ] {
+        let media = json!({ "features": [{ "name": feature, "value": value }] });
+        browser.driver.cdp().send_raw("Emulation.setEmulatedMedia", media).await.expect("a reader can be played");
+        assert_eq!(browser.js(look).await, expected, "{feature}: {value}");
+    }
+    browser.close().await;
 }
 
 async fn what_the_others_did_is_told_and_shown_again() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
     let browser = Browser::open(&base, Window { motion: true, ..Window::default() }).await;
-    set_up(&browser, "northgard", 2).await;
+    browser.play_against_bots("northgard", 2).await;
     for moves in 0.. {
         if browser.says(".news").await.contains("Berta") {
             break;
         }
         assert!(moves < 30, "nothing is told of the moves of the other");
-        play(&browser).await;
+        browser.play().await;
     }
     let (before, steps) =
         (browser.tick().await, browser.js("return document.querySelector('[data-relive]').dataset.relive").await);
@@ -200,9 +484,38 @@ async fn what_the_others_did_is_told_and_shown_again() {
     // A tap ends it.
     browser.click("[data-relive]").await;
     browser.find("body[data-reliving]").await;
-    play(&browser).await;
+    browser.play().await;
     assert!(!browser.has("body[data-reliving]").await);
     assert_eq!(browser.complaints().await, Vec::<String>::new(), "the console is clean");
+    browser.close().await;
+}
+
+/// The class of what speaks to those who do not see the page.
+const HERALD: &str = "unseen";
+
+/// The classes of everything that is read out when it changes.
+async fn live_regions(browser: &Browser) -> Vec<String> {
+    let found = browser
+        .js("return [...document.querySelectorAll('[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], [role=timer], output')].map((region) => region.className)")
+        .await;
+    serde_json::from_value(found).expect("classes")
+}
+
+async fn what_is_looked_at_is_said_by_the_one_who_says_everything() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = window(&base, (1400, 1000)).await;
+    browser.play_against_bots("crescent-moon", 4).await;
+    while !browser.has("#board a.cm-look").await {
+        browser.play().await;
+    }
+    browser.js("document.querySelector('#board a.cm-look').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))").await;
+    browser.until("the place is told", async || browser.has(".cm-note").await).await;
+    let told = browser.says(".cm-note-words").await;
+    assert!(!told.trim().is_empty());
+    let said = format!("[role=status].{HERALD}");
+    browser.until("it is said", async || browser.says(&said).await.trim() == told.trim()).await;
+    assert_eq!(live_regions(&browser).await, [HERALD], "nobody else says it, too");
     browser.close().await;
 }
 
@@ -210,14 +523,16 @@ async fn moves_are_announced_once_even_in_the_same_words() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
     let browser = Browser::open(&base, Window::default()).await;
-    set_up(&browser, "brian-boru", 3).await;
-    assert_eq!(browser.count("[aria-live], [role=alert], [role=log]").await, 0, "there is one live region");
+    for (game, players) in GAMES.into_iter().rev() {
+        browser.play_against_bots(game, players).await;
+        assert_eq!(live_regions(&browser).await, [HERALD], "there is one live region in {game}");
+    }
     browser
         .js("window.said = []; new MutationObserver(() => herald.textContent && said.push(herald.textContent)) \
                 .observe(herald, { childList: true })")
         .await;
     for _ in 0..3 {
-        play(&browser).await;
+        browser.play().await;
     }
     browser.until("it is said", async || browser.js("return said.length").await != 0).await;
     let said: Vec<String> = serde_json::from_value(browser.js("return said").await).expect("sentences");
@@ -241,33 +556,26 @@ async fn keys_lead_everywhere_and_are_listed() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
     let browser = Browser::open(&base, Window::default()).await;
-    set_up(&browser, "brian-boru", 3).await;
-    let press = async |keys: &str| {
-        browser.driver.action_chain().send_keys(keys).perform().await.expect("keys can be sent");
-    };
-    press("?").await;
+    browser.play_against_bots("brian-boru", 3).await;
+    browser.press("?").await;
     browser.find("dialog.told[open] .keys kbd").await;
-    press("\u{e00c}").await;
+    browser.press("\u{e00c}").await;
     browser.until("Escape closes it", async || !browser.has("dialog.told[open]").await).await;
-    // The bots still draft: a table that is exchanged in the same moment may take the focus along.
+    // The first key after that is heard, however soon it comes: the focus leaves a closed dialog only a moment later.
+    browser.press("p").await;
     let asked = "return document.activeElement.matches('#decision .choices button')";
-    browser
-        .until("a key leads to the question", async || {
-            press("p").await;
-            browser.js(asked).await == true
-        })
-        .await;
+    assert_eq!(browser.js(asked).await, true, "a key leads to the question");
     let before = browser.tick().await;
-    press("1").await;
+    browser.press("1").await;
     browser.until("a number takes a choice", async || browser.tick().await != before).await;
-    my_turn(&browser).await;
+    browser.my_turn().await;
     // The log is one stop; its entries are reached with arrows.
     let stops = "return [...document.querySelectorAll('.log, .log *')].filter((part) => part.tabIndex >= 0).length";
     assert_eq!(browser.js(stops).await, 1);
-    press("l").await;
-    press("\u{e015}").await;
+    browser.press("l").await;
+    browser.press("\u{e015}").await;
     assert!(browser.js("return document.activeElement.matches('.log-row')").await == true);
-    press("\u{e014}").await;
+    browser.press("\u{e014}").await;
     assert!(browser.js("return document.activeElement.matches('.log-row a')").await == true);
     browser.close().await;
 }

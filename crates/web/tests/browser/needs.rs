@@ -14,17 +14,20 @@ pub enum Needs {
     Browser,
     /// The same, and the accessibility audit.
     Audit,
+    /// Firefox, which needs no driver.
+    Firefox,
 }
 
 impl Needs {
     /// Whether it is there; otherwise what is missing.
     pub fn met(self) -> Result<(), &'static str> {
         let missing = |reason: &'static String| reason.as_str();
-        DRIVER.as_ref().map_err(missing)?;
-        if matches!(self, Needs::Audit) {
-            AUDIT.as_ref().map_err(missing)?;
+        match self {
+            Needs::Browser => DRIVER.as_ref().map(drop),
+            Needs::Audit => DRIVER.as_ref().and(AUDIT.as_ref()).map(drop),
+            Needs::Firefox => FIREFOX.as_ref().map(drop),
         }
-        Ok(())
+        .map_err(missing)
     }
 }
 
@@ -35,6 +38,11 @@ static DRIVER: LazyLock<Result<PathBuf, String>> = LazyLock::new(|| {
         return Err("Chromium is not installed".to_owned());
     }
     program("chromedriver").ok_or_else(|| "chromedriver is not installed".to_owned())
+});
+
+/// Where Firefox is.
+static FIREFOX: LazyLock<Result<PathBuf, String>> = LazyLock::new(|| {
+    ["firefox-esr", "firefox"].into_iter().find_map(program).ok_or_else(|| "Firefox is not installed".to_owned())
 });
 
 /// The script of the accessibility audit, installed by npm when it is needed for the first time.
@@ -50,6 +58,11 @@ static AUDIT: LazyLock<Result<String, String>> = LazyLock::new(|| {
 /// The path of chromedriver.
 pub fn driver() -> &'static Path {
     DRIVER.as_deref().expect("a test without a browser is ignored")
+}
+
+/// The path of Firefox.
+pub fn firefox() -> &'static Path {
+    FIREFOX.as_deref().expect("a test without Firefox is ignored")
 }
 
 /// The script of the accessibility audit.

@@ -3,6 +3,7 @@
 
 use crate::browser::{Browser, Window, site_with};
 use crate::common::Scratch;
+use crate::page::Page;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use std::path::{Path, PathBuf};

@@ -2,6 +2,7 @@
 
 use crate::browser::{Browser, Window, site};
 use crate::common::{Scratch, serve_at};
+use crate::page::Page;
 use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
 
@@ -11,8 +12,10 @@ crate::trials! {
     Browser: two_browsers_see_each_other_live_and_a_spectator_sees_no_hand,
     Browser: h4_browsers_add_to_chance_by_themselves_and_find_what_they_added,
     Browser: undo_languages_and_explanations_work_in_place,
+    Browser: a_name_that_nobody_chose_is_said_in_the_language_of_its_reader,
     Browser: an_open_page_survives_a_restart_of_the_server,
     Browser: a_turn_is_taken_with_the_keyboard_alone,
+    Browser: one_key_leads_to_the_next_table_where_it_is_my_turn,
     Browser: everything_works_with_scripts_off,
     Audit: pages_are_accessible_in_both_themes_and_fit_a_phone,
 }
@@ -69,19 +72,23 @@ async fn a_whole_game_is_played_by_clicking_against_bots() {
     }
     assert!(moves > 20, "a whole game has many moves, not {moves}");
     assert!(browser.has(".result .podium li").await && browser.has(".score-sheet tfoot").await);
+    let (result, board) = (browser.place("#decision").await, browser.place(".t-board").await);
+    assert!(result[2] > board[2], "the account has more room than the board: {result:?} {board:?}");
     assert!(browser.has("form[action$='/rematch'] button").await);
     no_complaints(&browser).await;
     browser.click(".result a[href*='/replay/']").await;
     browser.find("[data-slider]").await;
+    assert!(browser.path().await.ends_with("/replay/1"), "before the first step there is nothing to see");
+    assert!(!browser.has("[data-to=ui-previous]").await);
     browser.click("[data-to=ui-following]").await;
-    browser.until("the first step", async || browser.path().await.ends_with("/replay/1")).await;
-    browser.driver.execute("document.activeElement.blur()", vec![]).await.expect("nothing is focused");
-    browser.find("body").await.send_keys(Key::Right).await.expect("keys can be sent");
     browser.until("the second step", async || browser.path().await.ends_with("/replay/2")).await;
+    browser.js("document.activeElement.blur()").await;
+    browser.press(Key::Right).await;
+    browser.until("the third step", async || browser.path().await.ends_with("/replay/3")).await;
     browser.click("[data-autoplay]").await;
     browser
         .until("autoplay goes on", async || {
-            browser.js("return Number(document.getElementById('table').dataset.step) > 3").await == true
+            browser.js("return Number(document.getElementById('table').dataset.step) > 4").await == true
         })
         .await;
     no_complaints(&browser).await;
@@ -119,7 +126,7 @@ async fn two_browsers_see_each_other_live_and_a_spectator_sees_no_hand() {
     set_up(&anna, 3, &[("b", "open")]).await;
     let table = anna.path().await;
     boris.go(&table).await;
-    boris.find("form[action$='/join'] input[name=name]").await.send_keys("Boris").await.expect("a name can be typed");
+    boris.type_in("form[action$='/join'] input[name=name]", "Boris").await;
     boris.click("form[action$='/join'] button").await;
     anna.until("the game begins for Anna without a reload", async || anna.has(".t-board").await).await;
     boris.until("and for Boris", async || boris.has(".t-board").await).await;
@@ -136,11 +143,15 @@ async fn two_browsers_see_each_other_live_and_a_spectator_sees_no_hand() {
     let watcher = Browser::open(&base, Window::default()).await;
     watcher.go(&table).await;
     watcher.find(".t-board").await;
-    assert!(!watcher.has("#hand").await && !watcher.has("#decision .choices").await && !watcher.has("#chat").await);
+    assert!(!watcher.has("#hand").await && !watcher.has("#decision .choices").await);
     anna.click(".t-tabs [data-tab=chat]").await;
-    anna.find("#chat-text").await.send_keys("Good luck").await.expect("words can be typed");
+    anna.type_in("#chat-text", "Good luck").await;
     anna.click(".chat-form button").await;
     boris.until("Boris reads it", async || boris.says("#chat").await.contains("Good luck")).await;
+    watcher.go(&table).await;
+    watcher.find(".t-board").await;
+    let source = watcher.driver.source().await.expect("a page has a source");
+    assert!(!source.contains("Good luck"), "those who watch talk apart");
     for browser in [anna, boris, watcher] {
         no_complaints(&browser).await;
         browser.close().await;
@@ -157,6 +168,8 @@ async fn h4_browsers_add_to_chance_by_themselves_and_find_what_they_added() {
     boris.click("form[action$='/join'] button").await;
     for browser in [anna, boris] {
         browser.until("the game begins", async || browser.has(".t-board").await).await;
+        browser.click(".t-tabs [data-tab=more]").await;
+        browser.find("[data-stirred]").await;
         let stirred = browser.js("return document.querySelector('[data-stirred]').dataset.stirred").await;
         let salts: Vec<&str> = stirred.as_str().expect("it is told").split(' ').collect();
         assert!(salts.len() == 2 && salts.iter().all(|salt| salt.len() == 64) && salts[0] != salts[1], "{salts:?}");
@@ -200,12 +213,42 @@ async fn undo_languages_and_explanations_work_in_place() {
     if browser.has(".handover button").await {
         browser.click(".handover button").await;
     }
-    browser.click(".typed summary").await;
-    browser.find("#typed-act").await.send_keys("fly to the moon").await.expect("an action can be typed");
+    // A page one comes back to looks for itself how far the table is, and may be exchanged for that.
+    browser.until("words can be typed", async || {
+        browser.js("const box = document.querySelector('.typed'); if (box) box.open = true; return document.getElementById('typed-act')?.checkVisibility() ?? false").await == true
+    })
+    .await;
+    browser.type_in("#typed-act", "fly to the moon").await;
     browser.click(".typed button[formmethod=get]").await;
     browser.find("dialog#told[open]").await;
     browser.click("dialog#told button").await;
     no_complaints(&browser).await;
+    browser.close().await;
+}
+
+async fn a_name_that_nobody_chose_is_said_in_the_language_of_its_reader() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = Browser::open(&base, Window::default()).await;
+    browser.play_against_bots("two-heirs", 2).await;
+    let called = async |name: &str| {
+        let script = "return document.querySelector('.settings #name')?.value ?? ''";
+        let as_expected = async || browser.js(script).await.as_str().is_some_and(|called| called == name);
+        browser.until(&format!("the name is {name}"), as_expected).await;
+    };
+    browser.go("/settings").await;
+    let first = browser.js("return document.querySelector('.settings #name').value").await;
+    let number = first.as_str().and_then(|name| name.strip_prefix("Guest ")).expect("a name of ours").to_owned();
+    for (language, name) in [("cs", "Host"), ("pl", "Gość"), ("en", "Guest")] {
+        browser.click(&format!(".settings button[value={language}]")).await;
+        called(&format!("{name} {number}")).await;
+    }
+    browser.js("document.querySelector('.settings #name').value = 'Anna 209'").await;
+    browser.click(".settings button[value=cs]").await;
+    called("Anna 209").await;
+    browser.click(".settings button[value=pl]").await;
+    browser.until("it is Polish", async || browser.has("html[lang=pl] .settings #name").await).await;
+    called("Anna 209").await;
     browser.close().await;
 }
 
@@ -237,19 +280,52 @@ async fn a_turn_is_taken_with_the_keyboard_alone() {
     let browser = Browser::open(&base, Window::default()).await;
     browser.go("/").await;
     press_until(&browser, "form[action='/tables'] button.primary").await;
-    browser.driver.active_element().await.expect("focus").send_keys(Key::Enter).await.expect("keys");
+    browser.press(Key::Enter).await;
     browser.until("the table", async || browser.path().await.starts_with("/t/")).await;
     assert!(my_turn(&browser).await);
     press_until(&browser, "#decision .choices button").await;
     let before = browser.tick().await;
-    let active = browser.driver.active_element().await.expect("focus");
-    active.send_keys(Key::Enter).await.expect("keys");
+    browser.press(Key::Enter).await;
     browser.until("the table has moved on", async || browser.tick().await != before).await;
     assert!(my_turn(&browser).await);
     press_until(&browser, "#decision .choices button, #decision").await;
     let before = browser.tick().await;
-    browser.driver.active_element().await.expect("focus").send_keys("1").await.expect("keys");
+    browser.press("1").await;
     browser.until("a digit takes the first offer", async || browser.tick().await != before).await;
+    no_complaints(&browser).await;
+    browser.close().await;
+}
+
+async fn one_key_leads_to_the_next_table_where_it_is_my_turn() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = Browser::open(&base, Window::default()).await;
+    let mut due = Vec::new();
+    for _ in 0..2 {
+        set_up(&browser, 3, &[]).await;
+        assert!(my_turn(&browser).await);
+        due.push(browser.path().await);
+    }
+    // At the last one somebody is missing, so that it is nobody's turn.
+    set_up(&browser, 3, &[("b", "open")]).await;
+    let waiting = browser.path().await;
+    assert!(!due.contains(&waiting));
+    let mut here = waiting.clone();
+    let mut seen = Vec::new();
+    for _ in 0..4 {
+        browser.press("n").await;
+        browser.until("another table", async || browser.path().await != here).await;
+        browser.find("#table").await;
+        browser.whole().await;
+        here = browser.path().await;
+        seen.push(here.clone());
+    }
+    assert!(due.contains(&seen[0]) && due.contains(&seen[1]) && seen[0] != seen[1], "{seen:?} of {due:?}");
+    assert_eq!(seen[2..], seen[..2], "round and round, and never where somebody else is waited for");
+    browser.go("/rules").await;
+    browser.whole().await;
+    browser.press("n").await;
+    browser.until("it leads there from any page", async || due.contains(&browser.path().await)).await;
     no_complaints(&browser).await;
     browser.close().await;
 }
@@ -261,8 +337,7 @@ async fn press_until(browser: &Browser, css: &str) {
         if browser.js(&fits).await == true {
             return;
         }
-        let active = browser.driver.active_element().await.expect("something has the focus");
-        active.send_keys(Key::Tab).await.expect("keys can be sent");
+        browser.press(Key::Tab).await;
     }
     panic!("{css} cannot be reached with the keyboard");
 }
@@ -286,14 +361,7 @@ async fn everything_works_with_scripts_off() {
         let before = browser.tick().await;
         if browser.has("#board a[data-act]").await {
             // A picked offer is confirmed on the next page.
-            browser
-                .driver
-                .find(By::Css("#board a[data-act]"))
-                .await
-                .expect("an offer")
-                .click()
-                .await
-                .expect("it can be clicked");
+            browser.click("#board a[data-act]").await;
             browser.click("#decision .confirm button").await;
             chosen += 1;
         } else {
@@ -305,7 +373,7 @@ async fn everything_works_with_scripts_off() {
     browser.until("the dark theme", async || browser.has("html[data-theme=dark]").await).await;
     browser.click(".log-step").await;
     browser.click("[data-to=ui-first]").await;
-    browser.until("the first step", async || browser.path().await.ends_with("/replay/0")).await;
+    browser.until("the first step", async || browser.path().await.ends_with("/replay/1")).await;
     browser.close().await;
 }
 
@@ -340,6 +408,9 @@ async fn pages_are_accessible_in_both_themes_and_fit_a_phone() {
                 "/replay",
                 "/rules",
                 "/rules/brian-boru",
+                "/rules/northgard/examples/1",
+                "/puzzle/two-heirs/1",
+                "/puzzle/northgard/1?solve=yes",
                 "/new/brian-boru",
                 "/new/two-heirs?players=1",
                 "/stats/two-heirs",

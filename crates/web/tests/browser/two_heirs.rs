@@ -3,14 +3,16 @@
 
 use crate::browser::{Browser, Window, site};
 use crate::common::Scratch;
+use crate::page::Page;
 use std::time::{Duration, Instant};
 
 crate::trials! {
     Browser: two_play_a_whole_game_on_one_device,
     Browser: one_plays_a_whole_game_against_a_bot,
     Browser: one_plays_alone_on_every_level_and_sees_the_results,
+    Browser: henry_moves_one_step_after_the_other_at_the_pace_of_the_table,
     Browser: picking_works_with_scripts_off_and_can_be_undone,
-    Browser: hints_help_newcomers_until_they_are_hidden_or_a_game_is_finished,
+    Browser: hints_are_hidden_by_one_button,
     Audit: the_table_is_accessible_in_both_themes_and_fits_a_phone,
 }
 
@@ -131,9 +133,12 @@ async fn one_plays_alone_on_every_level_and_sees_the_results() {
     for (level, treasures) in [("poor", 6), ("brave", 8), ("relentless", 10)] {
         set_up(&browser, 1, &[("option-henry_level", level)]).await;
         goes_on(&browser).await;
+        // Hints help newcomers; whoever has finished a game knows it.
+        assert_eq!(browser.has(".hints").await, level == "poor", "hints in a game of Henry, {level}");
         assert!(browser.says(".th-henry").await.contains(&format!("{treasures} treasures left")), "{level}");
         play_to_the_end(&browser).await;
         assert!(browser.says(".result h2").await.contains("Henry"), "{}", browser.says(".result h2").await);
+        assert!(!browser.has(".hints").await, "nothing is to be learned for this game any more");
         the_end_is_told(&browser).await;
     }
     browser.click(".result a[href='/stats/two-heirs']").await;
@@ -141,7 +146,40 @@ async fn one_plays_alone_on_every_level_and_sees_the_results() {
     let played = "return [...document.querySelectorAll('.stats-sheet')[0].querySelectorAll('tbody td:nth-child(2)')].map((cell) => cell.textContent).join()";
     assert_eq!(browser.js(played).await, "1,1,1", "one game on each level");
     assert_eq!(browser.count(".stats .table-row").await, 3);
+    let henry = browser.says(".stats .table-row").await;
+    assert!(henry.contains("Henry: "), "what Henry had stands beside it: {henry}");
+    assert_eq!(browser.count(".stats-sheet:not(:has(caption))").await, 0, "every table has its title");
+    browser.resize((390, 844)).await;
+    let cut = "return [...document.querySelectorAll('.stats .scroll-x')].filter((box) => box.scrollWidth > box.clientWidth).length";
+    assert_eq!(browser.js(cut).await, 0, "on a phone every column is seen");
     assert_eq!(browser.complaints().await, Vec::<String>::new(), "the console is clean");
+    browser.close().await;
+}
+
+async fn henry_moves_one_step_after_the_other_at_the_pace_of_the_table() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = Browser::open(&base, Window::default()).await;
+    browser.go("/new/two-heirs?players=1").await;
+    browser.click("form[action='/tables'] button.primary").await;
+    for step in 0.. {
+        assert!(goes_on(&browser).await && step < 20, "Henry has not moved");
+        // When the board was exchanged, and what was told of it, before the page goes on.
+        browser
+            .js("window.scenes = [];
+                const told = (now) => scenes.push([now, document.querySelector('.t-news').textContent]);
+                new MutationObserver(() => requestAnimationFrame(told.bind(null, performance.now()))).observe(document.querySelector('.board-box'), { childList: true })")
+            .await;
+        decide(&browser, step).await;
+        let scenes: Vec<(f64, String)> = serde_json::from_value(browser.js("return scenes").await).expect("scenes");
+        if scenes.len() < 2 {
+            continue;
+        }
+        assert!(scenes.windows(2).all(|two| two[1].0 - two[0].0 > 800.0), "one after the other: {scenes:?}");
+        assert!(scenes.iter().any(|(_, told)| told.contains("Henry")), "each is told: {scenes:?}");
+        break;
+    }
+    browser.until("the ring of Henry stays", async || browser.has(".seat-b > .th-last").await).await;
     browser.close().await;
 }
 
@@ -174,25 +212,15 @@ async fn picking_works_with_scripts_off_and_can_be_undone() {
     browser.close().await;
 }
 
-async fn hints_help_newcomers_until_they_are_hidden_or_a_game_is_finished() {
+async fn hints_are_hidden_by_one_button() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
     let browser = Browser::open(&base, Window::default()).await;
     set_up(&browser, 1, &[]).await;
-    browser.find(".hints").await;
-    play_to_the_end(&browser).await;
-    assert!(!browser.has(".hints").await, "nothing is to be learned for this game any more");
-    set_up(&browser, 1, &[]).await;
-    goes_on(&browser).await;
-    assert!(!browser.has(".hints").await, "whoever has finished a game knows it");
-    let other = Browser::open(&base, Window::default()).await;
-    set_up(&other, 1, &[]).await;
-    other.click(".hints form button").await;
-    other.until("the hints are gone", async || !other.has(".hints").await).await;
-    other.find("#decision .choices").await;
-    for browser in [browser, other] {
-        browser.close().await;
-    }
+    browser.click(".hints form button").await;
+    browser.until("the hints are gone", async || !browser.has(".hints").await).await;
+    browser.find("#decision .choices").await;
+    browser.close().await;
 }
 
 async fn the_table_is_accessible_in_both_themes_and_fits_a_phone() {

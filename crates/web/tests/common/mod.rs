@@ -119,6 +119,11 @@ impl Visitor {
         Visitor { base: base.to_owned(), cookies: BTreeMap::new(), client, headers: Vec::new() }
     }
 
+    /// Goes to another server over the same tables.
+    pub fn move_to(&mut self, serving: &Serving) {
+        self.base = format!("http://{}", serving.address());
+    }
+
     /// The same visitor, asking for JSON.
     pub fn program(&self) -> Visitor {
         self.with("accept", "application/json")
@@ -213,11 +218,44 @@ impl Visitor {
             .body(form.join("&"))
     }
 
+    /// Posts JSON as a program would.
+    pub async fn post_json(&mut self, path: &str, body: &Value) -> Answer {
+        let request = self.client.post(format!("{}{path}", self.base));
+        self.send(request.header("content-type", "application/json").body(body.to_string())).await
+    }
+
+    /// Puts JSON as a program would.
+    pub async fn put_json(&mut self, path: &str, body: &Value) -> Answer {
+        let request = self.client.put(format!("{}{path}", self.base));
+        self.send(request.header("content-type", "application/json").body(body.to_string())).await
+    }
+
+    /// Deletes as a program would.
+    pub async fn delete(&mut self, path: &str) -> Answer {
+        let request = self.client.delete(format!("{}{path}", self.base));
+        self.send(request).await
+    }
+
     /// Uploads a file as a browser would.
     pub async fn upload(&mut self, path: &str, field: &str, text: &str) -> Answer {
         let body = format!(
             "--edge\r\nContent-Disposition: form-data; name=\"{field}\"; filename=\"r.json\"\r\nContent-Type: application/json\r\n\r\n{text}\r\n--edge--\r\n"
         );
+        let request = self
+            .client
+            .post(format!("{}{path}", self.base))
+            .header("origin", &self.base)
+            .header("content-type", "multipart/form-data; boundary=edge")
+            .body(body);
+        self.send(request).await
+    }
+
+    /// Sends a form as a browser sends one that may have files.
+    pub async fn multipart(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let part = |(name, value): &(&str, &str)| {
+            format!("--edge\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
+        };
+        let body = format!("{}--edge--\r\n", fields.iter().map(part).collect::<String>());
         let request = self
             .client
             .post(format!("{}{path}", self.base))

@@ -1,0 +1,229 @@
+//! Blunders: every decision of some games judged by a search twenty times as long.
+
+use crate::any::AnyArena;
+use crate::contestant::Contestant;
+use crate::error::Error;
+use crate::tournament::Plan;
+use bots::{Bot, Budget, Kind, Search, Seen};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use rayon::prelude::*;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use table::{Advice, Pending, Seat, Teller, Viewer};
+
+/// How much longer the judge thinks than the player.
+const LONGER: u32 = 20;
+/// What a player that does not search is judged by.
+const USUAL: Budget = Budget::Iterations(2000);
+/// A loss of less than this is no blunder: searches err by as much.
+const CLEAR: f64 = 0.05;
+
+/// One decision with the eyes of the judge.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Judged {
+    /// The number of the decision in its game, from 1.
+    pub decision: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was done.
+    pub chosen: String,
+    /// What the judge would have done.
+    pub better: String,
+    /// What the choice cost, as a share of the victory; `None` where the judge never tried it.
+    pub lost: Option<f64>,
+    /// What it cost in final points; `None` where the judge foretold none for one of the two. Below zero it brought points and lost chances.
+    pub points: Option<f64>,
+    /// Whether another offer was better in every case.
+    pub dominated: bool,
+}
+
+/// The decisions of one kind of player.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Account {
+    /// How many there were to be made.
+    pub decisions: usize,
+    /// How many were strictly dominated.
+    pub dominated: usize,
+    /// How many clearly cost something.
+    pub blunders: usize,
+    /// What all together cost, as a share of a victory.
+    pub lost: f64,
+    /// What those that clearly cost something cost in final points.
+    pub points: f64,
+    /// The dearest ones, with the number of their game.
+    pub worst: Vec<(usize, Judged)>,
+}
+
+/// The search that judges a contestant.
+pub(crate) fn judge_of(who: &Contestant) -> Budget {
+    let own = match who {
+        Contestant::Bot(Kind::Search(budget) | Kind::SearchHand(budget)) | Contestant::Net(_, budget) => *budget,
+        Contestant::Bot(_) | Contestant::Program(_) => return USUAL,
+    };
+    match own {
+        Budget::Iterations(most) => Budget::Iterations(most.saturating_mul(LONGER)),
+        Budget::Time(limit) => Budget::Time(limit * LONGER),
+    }
+}
+
+/// Plays one game and judges every decision with a choice.
+pub(crate) fn judge<G: Advice>(game: &G, bots: &mut [Box<dyn Bot<G>>], judges: &[Budget], seed: u64) -> Vec<Judged> {
+    let (mut dice, mut rng) = (ChaCha8Rng::seed_from_u64(seed), ChaCha8Rng::seed_from_u64(!seed));
+    let (mut state, mut offers, mut judged) = (game.begin(), Vec::new(), Vec::new());
+    for decision in 1.. {
+        while game.pending(&state) == Pending::Chance {
+            let chance = game.roll(&state, &mut dice);
+            game.settle(&mut state, &chance, &mut Teller::silent());
+        }
+        let Pending::Seats(seats) = game.pending(&state) else { break };
+        let seat = seats.first().unwrap_or_default();
+        offers.clear();
+        game.offers(&state, seat, &mut offers);
+        let view = game.view(&state, Viewer::Seat(seat));
+        let seen = Seen { game, view: &view, seat, offers: &offers };
+        let index = bots[seat.index()].choose(&seen);
+        if offers.len() > 1 {
+            let dominated = !seen.sensible(&mut rng).contains(&index);
+            let (thoughts, _) = Search::<G>::new(judges[seat.index()], 1, seed ^ decision as u64).think(&seen);
+            let own = thoughts.iter().find(|thought| thought.offer == index && thought.visits > 0);
+            let best = &thoughts[0];
+            judged.push(Judged {
+                decision,
+                seat,
+                chosen: game.write_action(&offers[index]),
+                better: game.write_action(&offers[best.offer]),
+                lost: own.map(|own| (best.expected - own.expected).max(0.0)),
+                points: own.and_then(|own| Some(best.points? - own.points?)),
+                dominated,
+            });
+        }
+        game.act(&mut state, seat, &offers[index], &mut Teller::silent());
+    }
+    judged
+}
+
+/// Plays the games of a plan once more and judges them; an account for each contestant. `progress` is called after every game.
+pub fn blunders(
+    arena: &dyn AnyArena,
+    plan: &Plan,
+    threads: usize,
+    progress: impl Fn() + Sync,
+) -> Result<BTreeMap<Contestant, Account>, Error> {
+    let ring = arena.open(&plan.setup)?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+    let pairings = plan.pairings().len();
+    let one = |number: usize| -> Result<_, Error> {
+        let (seated, seed) = plan.seated(number / plan.games, number % plan.games);
+        let judged = ring.judge(&seated, seed);
+        progress();
+        Ok((number, seated.iter().map(|(who, _)| (*who).clone()).collect::<Vec<_>>(), judged?))
+    };
+    let games = pool.install(|| {
+        (0..pairings * plan.games).into_par_iter().with_max_len(1).map(one).collect::<Result<Vec<_>, Error>>()
+    })?;
+    let mut accounts = BTreeMap::new();
+    for (number, seated, judged) in games {
+        enter(&mut accounts, number, &seated, judged);
+    }
+    settle(&mut accounts);
+    Ok(accounts)
+}
+
+/// Enters the decisions of a game into the accounts of those who made them.
+fn enter(accounts: &mut BTreeMap<Contestant, Account>, game: usize, seated: &[Contestant], judged: Vec<Judged>) {
+    for one in judged {
+        let account = accounts.entry(seated[one.seat.index()].clone()).or_default();
+        account.decisions += 1;
+        account.dominated += usize::from(one.dominated);
+        let lost = one.lost.unwrap_or(0.0);
+        account.lost += lost;
+        if lost >= CLEAR {
+            account.blunders += 1;
+            account.points += one.points.unwrap_or(0.0);
+        }
+        if lost >= CLEAR || one.dominated {
+            account.worst.push((game, one));
+        }
+    }
+}
+
+/// Keeps the dearest decisions of each account.
+fn settle(accounts: &mut BTreeMap<Contestant, Account>) {
+    const WORST: usize = 10;
+    for Account { worst, .. } in accounts.values_mut() {
+        worst.sort_by(|(_, one), (_, other)| other.lost.partial_cmp(&one.lost).unwrap_or(std::cmp::Ordering::Equal));
+        worst.truncate(WORST);
+    }
+}
+
+/// The accounts as a table.
+pub fn markdown(accounts: &BTreeMap<Contestant, Account>) -> String {
+    let mut text = String::from(
+        "| | decisions | dominated | blunders | lost in 100 decisions | points lost by blunders |\n| --- | --: | --: | --: | --: | --: |\n",
+    );
+    for (who, account) in accounts {
+        let lost = 100.0 * account.lost / account.decisions.max(1) as f64;
+        let Account { decisions, dominated, blunders, points, .. } = account;
+        text.push_str(&format!("| {who} | {decisions} | {dominated} | {blunders} | {lost:.2} | {points:.1} |\n"));
+    }
+    for (who, account) in accounts.iter().filter(|(_, account)| !account.worst.is_empty()) {
+        text.push_str(&format!(
+            "\n{who}:\n\n| game | decision | seat | did | better | lost | points |\n| --: | --: | --- | --- | --- | --: | --: |\n"
+        ));
+        for (game, one) in &account.worst {
+            let lost = one.lost.map_or("?".to_owned(), |lost| format!("{:.1} %", 100.0 * lost));
+            let points = one.points.map_or("?".to_owned(), |points| format!("{points:.1}"));
+            let Judged { decision, seat, chosen, better, .. } = one;
+            text.push_str(&format!("| {game} | {decision} | {seat} | {chosen} | {better} | {lost} | {points} |\n"));
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Rules, Setup};
+    use two_heirs::TwoHeirs;
+
+    fn who(name: &str) -> Contestant {
+        name.parse().expect("a kind of bot")
+    }
+
+    #[test]
+    fn every_choice_of_a_game_is_judged_in_chances_and_in_points() {
+        let setup = Setup::new(TwoHeirs::about(), 2, &Default::default(), None).expect("two may play");
+        let game = TwoHeirs::open(&setup).expect("it opens");
+        let mut bots = ["random", "greedy"].map(|name| who(name).player::<TwoHeirs>(1).expect("it plays"));
+        let judged = judge(&game, &mut bots, &[Budget::Iterations(40); 2], 1);
+        let costs = |one: &Judged| one.lost.is_some_and(|lost| lost > 0.0) && one.points.is_some();
+        assert!(judged.len() > 20 && judged.iter().any(costs), "{judged:?}");
+        assert!(judged.iter().all(|one| one.lost.is_some() || one.points.is_none()), "{judged:?}");
+        assert!(judged.iter().all(|one| one.seat.index() == 0 || !one.dominated), "greedy looks at what is sensible");
+    }
+
+    #[test]
+    fn an_account_holds_what_blunders_cost_and_the_dearest_first() {
+        let decision = |decision, lost, points, dominated| {
+            let [chosen, better] = ["end", "build"].map(str::to_owned);
+            Judged { decision, seat: Seat::new(0), chosen, better, lost, points, dominated }
+        };
+        let judged = vec![
+            decision(1, Some(0.01), Some(9.0), false),
+            decision(2, Some(0.1), Some(2.5), false),
+            decision(3, Some(0.3), Some(4.0), false),
+            decision(4, None, None, true),
+        ];
+        let mut accounts = BTreeMap::new();
+        enter(&mut accounts, 7, &[who("fair")], judged);
+        settle(&mut accounts);
+        let account = &accounts[&who("fair")];
+        assert_eq!((account.decisions, account.blunders, account.dominated), (4, 2, 1));
+        assert!((account.points - 6.5).abs() < 1e-9 && (account.lost - 0.41).abs() < 1e-9, "{account:?}");
+        assert_eq!(account.worst.iter().map(|(_, one)| one.decision).collect::<Vec<_>>(), [3, 2, 4]);
+        let table = markdown(&accounts);
+        assert!(table.contains("| fair | 4 | 1 | 2 | 10.25 | 6.5 |"), "{table}");
+        assert!(table.contains("| 7 | 3 | a | end | build | 30.0 % | 4.0 |"), "{table}");
+    }
+}

@@ -1,0 +1,3 @@
+//! Everything that is tried with bent input.
+
+mod fuzz;

@@ -1,0 +1,20 @@
+# Ruční rozestavění pozice.
+bench-disc = Disk
+bench-viking = Žeton kontroly Vikingů
+bench-monastery = Klášter
+bench-track = Místo na stupnici sňatků
+bench-church = Disky v oblasti církve
+bench-marriages = Karty sňatků
+bench-beside = vedle plánu
+bench-marker = Ukazatel aktivního města
+bench-battle = Nájezdníci v oblasti bitvy
+bench-marriage-card = Karta sňatku tohoto kola
+bench-marriage-deck = Zbývající obyčejné karty sňatků
+bench-princess = Pod nimi leží princezna
+bench-claim = Žeton nároku
+bench-claim-down = lícem dolů
+bench-claim-board = lícem nahoru na plánu
+bench-step = O čem se rozhoduje dál
+bench-leader = Kdo vynáší
+bench-active = Aktivní město
+bench-trick-card = Karta na stole

@@ -1,0 +1,20 @@
+# Laying out a position by hand.
+bench-disc = Disc
+bench-viking = Viking control token
+bench-monastery = Monastery
+bench-track = Place on the marriage track
+bench-church = Discs in the church area
+bench-marriages = Marriage cards
+bench-beside = beside the board
+bench-marker = Active-town marker
+bench-battle = Raiders in the battle area
+bench-marriage-card = Marriage card of the round
+bench-marriage-deck = Ordinary marriage cards left
+bench-princess = The princess lies below them
+bench-claim = Claim token
+bench-claim-down = face down
+bench-claim-board = face up on the board
+bench-step = What is decided next
+bench-leader = Who leads
+bench-active = Active town
+bench-trick-card = Card on the table

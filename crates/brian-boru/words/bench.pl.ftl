@@ -1,0 +1,20 @@
+# Ręczne rozkładanie pozycji.
+bench-disc = Dysk
+bench-viking = Znacznik kontroli wikingów
+bench-monastery = Klasztor
+bench-track = Miejsce na torze Zaślubin
+bench-church = Dyski na obszarze Kościoła
+bench-marriages = Karty Zaślubin
+bench-beside = obok planszy
+bench-marker = Znacznik Aktywnego Miasta
+bench-battle = Najeźdźcy na obszarze bitwy
+bench-marriage-card = Karta Zaślubin tej rundy
+bench-marriage-deck = Pozostałe zwykłe karty Zaślubin
+bench-princess = Pod nimi leży księżniczka
+bench-claim = Znacznik Roszczenia
+bench-claim-down = zakryty
+bench-claim-board = odkryty na planszy
+bench-step = Co rozstrzyga się dalej
+bench-leader = Kto zaczyna próbę
+bench-active = Aktywne miasto
+bench-trick-card = Karta na stole

@@ -1,0 +1,197 @@
+//! Playing line by line: what happened, what has changed, what may be done, and what the person says.
+
+use super::explain::explain;
+use super::menu;
+use super::orders::{self, Order};
+use super::session::{Session, Turn};
+use crate::terminal::{self, Shown, framed};
+use crate::voice::Voice;
+use crate::{Outcome, say};
+use boards::letters::wrap;
+use std::collections::BTreeMap;
+use std::io::{BufRead, Write};
+use table::words::plain;
+use table::{Heard, Message, Offer};
+
+pub fn play(voice: &Voice, session: Session) -> Outcome {
+    let words = voice.of(session.entry);
+    say!("{} · {} · sha256(seed) {}", words.word("game-name"), session.played.edition().id, session.seed.commitment());
+    say!("{}", voice.say(&Message::new("cli-play-start").with("help", voice.word("cli-order-help"))));
+    Lines { voice, session, shown: BTreeMap::new(), width: terminal::width() }.play()
+}
+
+struct Lines<'a> {
+    voice: &'a Voice,
+    session: Session,
+    /// What each section said when it was printed last.
+    shown: BTreeMap<&'static str, String>,
+    width: usize,
+}
+
+impl Lines<'_> {
+    fn play(mut self) -> Outcome {
+        loop {
+            match self.session.turn() {
+                Turn::Over => return self.over(),
+                Turn::Theirs => {
+                    let heard = self.session.step(self.voice)?;
+                    self.tell(&heard);
+                }
+                Turn::Mine => {
+                    if !self.ask()? {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    fn print(&self, text: &str) {
+        say!("{}", wrap(text, self.width));
+    }
+
+    fn tell(&self, heard: &[Heard]) {
+        for heard in heard {
+            self.print(&format!("  • {}", self.session.line(self.voice, heard)));
+        }
+    }
+
+    /// Prints the sections that have changed since they were printed last.
+    fn news(&mut self, shown: &Shown) {
+        say!("\n{}", wrap(&shown.heading, self.width));
+        for section in shown.sections.iter().filter(|section| section.open) {
+            if self.shown.get(section.id) != Some(&section.text) {
+                say!("\n{}", framed(section, self.width));
+                self.shown.insert(section.id, section.text.clone());
+            }
+        }
+    }
+
+    fn label(&self, offer: &Offer) -> String {
+        self.voice.of(self.session.entry).say(&offer.label, &|seat| self.session.name(seat))
+    }
+
+    fn choices(&self, shown: &Shown, offers: &[Offer]) {
+        let sight = self.session.sight(self.voice);
+        say!("\n{}", wrap(&sight.say(&self.session.played.prompt(sight.viewer)), self.width));
+        let groups = menu::groups(offers, &shown.beginnings);
+        say!("{}", menu::write(offers, &groups, self.width, &|offer| self.label(offer)));
+    }
+
+    /// Shows the table and asks until something is done; `false` if the person leaves.
+    fn ask(&mut self) -> Result<bool, String> {
+        let offers = self.session.offers();
+        let shown = self.session.sight(self.voice).show();
+        self.news(&shown);
+        self.choices(&shown, &offers);
+        loop {
+            // Whoever does not read any more has left.
+            let mut screen = std::io::stdout();
+            if write!(screen, "> ").and_then(|()| screen.flush()).is_err() {
+                return Ok(false);
+            }
+            let mut line = String::new();
+            let read = std::io::stdin().lock().read_line(&mut line);
+            let order = match read {
+                Ok(0) | Err(_) => Order::Leave,
+                Ok(_) => Order::read(self.voice, &line),
+            };
+            match order {
+                Order::Help => say!("{}", orders::help(self.voice, self.session.entry.game.about().prefix)),
+                Order::Explain(question) => self.print(&explain(self.voice, &self.session, &question)),
+                Order::Score => say!("{}", self.session.sight(self.voice).score()),
+                Order::Board(which) => self.board(&shown, &which),
+                Order::Choices => self.choices(&shown, &offers),
+                Order::Log => self.tell(&self.session.heard),
+                Order::Save(file) => match self.session.keep_in(self.voice, &file) {
+                    Ok(()) => self.saved(),
+                    Err(sentence) => say!("{sentence}"),
+                },
+                Order::Leave => {
+                    self.leave();
+                    return Ok(false);
+                }
+                Order::Undo => match self.session.undo(self.voice) {
+                    Ok(()) => return Ok(true),
+                    Err(sentence) => self.print(&sentence),
+                },
+                Order::Act(text) => {
+                    if let Some(act) = self.chosen(&offers, &text) {
+                        let heard = self.session.act(self.voice, &act)?;
+                        self.tell(&heard);
+                        return Ok(true);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The action that was meant, if it is allowed; says why not otherwise.
+    fn chosen(&self, offers: &[Offer], text: &str) -> Option<String> {
+        let number = text.parse::<usize>().ok();
+        let act = match number {
+            Some(number) => number.checked_sub(1).and_then(|index| offers.get(index)).map(|offer| offer.text.as_str()),
+            None => Some(text),
+        };
+        let Some(act) = act else {
+            say!("{}", self.voice.say(&Message::new("cli-no-choice").with("most", offers.len())));
+            return None;
+        };
+        match self.session.played.check(self.session.me, act) {
+            Ok(()) => Some(act.to_owned()),
+            Err(rejected) => {
+                self.print(&self.session.sentence(self.voice, &rejected));
+                self.print(
+                    &self.voice.say(&Message::new("cli-try-help").with("help", self.voice.word("cli-order-help"))),
+                );
+                None
+            }
+        }
+    }
+
+    /// The whole table, or the sections whose title begins so.
+    fn board(&self, shown: &Shown, which: &str) {
+        let wanted = plain(which);
+        let fits = |id: &str, title: &str| plain(title).starts_with(&wanted) || id.starts_with(&wanted);
+        let found: Vec<_> =
+            shown.sections.iter().filter(|section| wanted.is_empty() || fits(section.id, &section.title)).collect();
+        for section in &found {
+            say!("\n{}", framed(section, self.width));
+        }
+        if found.is_empty() {
+            let titles: Vec<&str> = shown.sections.iter().map(|section| section.title.as_str()).collect();
+            self.print(&self.voice.say(&Message::new("cli-sections").with("titles", titles.join(", "))));
+        }
+    }
+
+    fn saved(&self) {
+        if let Some(file) = self.session.file() {
+            self.print(&self.voice.say(&Message::new("cli-saved").with("file", file.display().to_string())));
+        }
+    }
+
+    fn leave(&self) {
+        say!("{}", self.voice.word("cli-left"));
+        match self.session.file() {
+            Some(file) => {
+                self.print(&self.voice.say(&Message::new("cli-resume").with("file", file.display().to_string())))
+            }
+            None => self.print(&self.voice.word("cli-unsaved")),
+        }
+    }
+
+    fn over(&mut self) -> Outcome {
+        let sight = self.session.sight(self.voice);
+        let shown = sight.show();
+        if let Some(board) = shown.sections.first() {
+            say!("\n{}", framed(board, self.width));
+        }
+        say!("\n{}\n\n{}\n", wrap(&shown.heading, self.width), sight.score());
+        if let Some(outcome) = self.session.outcome() {
+            say!("{}", self.voice.won(outcome.winners, &|seat| self.session.name(seat)));
+        }
+        say!("{}", self.voice.say(&Message::new("cli-seed").with("seed", self.session.seed.to_string())));
+        self.saved();
+        Ok(())
+    }
+}

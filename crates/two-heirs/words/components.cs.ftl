@@ -1,0 +1,24 @@
+# Tabulky komponent hry Dva bratři.
+rules-sources = Známe jen česká pravidla; polská slova jsou naše vlastní, takže se nemají která dvě vydání lišit. Z tištěných hodnot je veřejných jen několik: ostatní jsou domácí.
+part-tiles = Destičky
+part-tiles-text = Každá destička je na rubu volným terénem téže barvy. Silnice a pozice jsou, jak je vidí vlastník, sever je směrem od něj; silnice, která není spojena s jinou, na destičce končí.
+part-treasures = Poklady sólové hry
+part-treasures-text = Co který poklad odstraní: dvě destičky terénu v řadě či sloupci, nebo po destičce na obou pozicích, viděno od pokladu.
+part-crosses = Kříže Jindřichových jednotek
+part-crosses-text = Na novou destičku jde jednotka její barvy.
+column-building = Budova
+column-set = Sada
+column-terrain = Terén
+column-cost = Cena
+column-roads = Silnice
+column-line = Směr
+column-positions = Pozice
+column-raises = Zvyšuje
+column-products = Zobrazuje
+column-copies = Počet destiček
+column-parameter = Co zobrazuje
+column-elite = Elitní jednotka
+column-r1 = První řadová jednotka
+column-r2 = Druhá řadová jednotka
+line-row = řada
+line-column = sloupec

@@ -1,0 +1,24 @@
+# The component tables of The Two Heirs.
+rules-sources = We know one rulebook, the Czech one; the Polish words are our own, so there are no two editions that could differ. Of the printed values only a few are public: the others are house values.
+part-tiles = Tiles
+part-tiles-text = Every tile is free terrain on its back, of the same colour. Roads and positions are as the owner sees them, north away from the owner; a road that is not joined to others ends on the tile.
+part-treasures = Treasures of the solo game
+part-treasures-text = What removes each treasure: two tiles of the terrain in the line, or a tile on each of the two positions, seen from the treasure.
+part-crosses = Crosses of Henry’s units
+part-crosses-text = The unit of a new tile’s colour goes there.
+column-building = Building
+column-set = Set
+column-terrain = Terrain
+column-cost = Cost
+column-roads = Roads
+column-line = Line
+column-positions = Positions
+column-raises = Raises
+column-products = Shows
+column-copies = Number of tiles
+column-parameter = What it shows
+column-elite = Elite unit
+column-r1 = First regular unit
+column-r2 = Second regular unit
+line-row = row
+line-column = column

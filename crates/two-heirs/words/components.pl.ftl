@@ -1,0 +1,24 @@
+# Tabele elementów gry Dwaj bracia.
+rules-sources = Znamy tylko czeską instrukcję; polskie słowa są nasze własne, więc nie ma dwóch wydań, które mogłyby się różnić. Z drukowanych wartości tylko kilka jest publicznych: pozostałe są domowe.
+part-tiles = Płytki
+part-tiles-text = Każda płytka jest na odwrocie wolnym terenem tego samego koloru. Drogi i pozycje są takie, jak widzi je właściciel, północ jest w kierunku od niego; droga niepołączona z innymi kończy się na płytce.
+part-treasures = Skarby gry solo
+part-treasures-text = Co usuwa dany skarb: dwie płytki terenu w rzędzie lub kolumnie albo po płytce na obu pozycjach, patrząc od skarbu.
+part-crosses = Krzyże jednostek Henryka
+part-crosses-text = Na nową płytkę wchodzi jednostka jej koloru.
+column-building = Budynek
+column-set = Zestaw
+column-terrain = Teren
+column-cost = Koszt
+column-roads = Drogi
+column-line = Linia
+column-positions = Pozycje
+column-raises = Podnosi
+column-products = Pokazuje
+column-copies = Liczba płytek
+column-parameter = Co pokazuje
+column-elite = Jednostka elitarna
+column-r1 = Pierwsza zwykła jednostka
+column-r2 = Druga zwykła jednostka
+line-row = rząd
+line-column = kolumna

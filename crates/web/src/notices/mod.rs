@@ -1,0 +1,241 @@
+//! Telling people who are not here that it is their turn: by Web Push, by mail, or to an address of theirs.
+//!
+//! What is to be told is written into the outbox of the store with the move that calls for it, so that nothing is forgotten when a server stops. One
+//! server at a time works the outbox; what it takes is nobody else's for a while, and whatever does not arrive is tried again, later
+//! each time. Whoever looks at the table by themselves in the meantime is told nothing.
+
+mod mail;
+mod push;
+mod reach;
+mod say;
+
+pub use mail::MailOptions;
+pub(crate) use mail::mailbox;
+pub(crate) use push::Subscription;
+pub(crate) use reach::LONGEST;
+
+use crate::app::App;
+use crate::host::Live;
+use crate::problem::Problem;
+use axum::http::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, HeaderName, HeaderValue};
+use mail::Postman;
+use push::Vapid;
+use reach::{Miss, Reach};
+use say::Told;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Channel, ChannelKind, Delivery, DueNotice, News, PersonId, Time};
+use tokio::task::JoinSet;
+
+/// How people who are not here are told things.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct NoticeOptions {
+    /// How mail leaves the house; without it there is none.
+    pub mail: Option<MailOptions>,
+    /// Whether messages may be sent into networks that only this machine reaches, and unencrypted.
+    pub inner: bool,
+}
+
+/// How many notices are taken at once.
+const AT_ONCE: u32 = 50;
+
+/// After how long something that did not arrive is tried again, in minutes; after the last it is given up.
+const AGAIN: [i64; 6] = [1, 5, 30, 120, 360, 720];
+
+/// How long a push service keeps a message for a browser that is not running, in seconds.
+const KEPT: &str = "86400";
+
+/// How many channels somebody may have.
+pub(crate) const MOST_CHANNELS: usize = 10;
+
+/// The desk at which the outbox is worked.
+#[derive(Debug)]
+pub(crate) struct Desk {
+    reach: Reach,
+    vapid: Vapid,
+    postman: Option<Postman>,
+    /// The address of the site, without a slash at its end.
+    site: String,
+}
+
+impl Desk {
+    /// The desk of a site at this address.
+    pub(crate) fn new(options: &NoticeOptions, secret: [u8; 32], site: &str) -> Result<Desk, String> {
+        let postman = options.mail.as_ref().map(Postman::new).transpose()?;
+        let site = site.trim_end_matches('/').to_owned();
+        Ok(Desk { reach: Reach::new(options.inner), vapid: Vapid::of(secret), postman, site })
+    }
+
+    /// Whether mail leaves this house.
+    pub(crate) fn has_mail(&self) -> bool {
+        self.postman.is_some()
+    }
+
+    /// The key browsers subscribe with.
+    pub(crate) fn push_key(&self) -> String {
+        self.vapid.public()
+    }
+
+    /// Whether messages can be sent to an address at all.
+    pub(crate) fn is_reachable(&self, address: &str) -> bool {
+        self.reach.target(address).is_ok()
+    }
+
+    async fn deliver(&self, channel: &Channel, told: &Told) -> Result<(), Miss> {
+        let target = || self.reach.target(&channel.address);
+        match channel.kind {
+            ChannelKind::Mail => match &self.postman {
+                Some(postman) => postman.send(&channel.address, told).await,
+                None => Err(Miss::Silent),
+            },
+            ChannelKind::Push => self.push(channel, told).await,
+            ChannelKind::Hook => self.reach.send(&target()?, json_headers(), hook(told)).await,
+            ChannelKind::Discord => self.reach.send(&target()?, json_headers(), discord(told)).await,
+            ChannelKind::Ntfy => {
+                let address = format!("{}?{}", channel.address.split('?').next().unwrap_or_default(), ntfy(told));
+                let plain = (CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+                let text = told.text.clone().into_bytes();
+                self.reach.send(&self.reach.target(&address)?, vec![plain], text).await
+            }
+        }
+    }
+
+    async fn push(&self, channel: &Channel, told: &Told) -> Result<(), Miss> {
+        let target = self.reach.target(&channel.address)?;
+        let subscription: Subscription = serde_json::from_str(&channel.keys).map_err(|_| Miss::Address)?;
+        let said =
+            serde_json::json!({ "title": told.title, "text": told.text, "address": told.address, "lang": told.lang });
+        let sealed = subscription.seal(said.to_string().as_bytes()).ok_or(Miss::Address)?;
+        let subject =
+            self.postman.as_ref().map_or_else(|| self.site.clone(), |mail| format!("mailto:{}", mail.sender()));
+        let shown = self.vapid.authorization(&target, &subject);
+        let headers = vec![
+            (AUTHORIZATION, HeaderValue::from_str(&shown).map_err(|_| Miss::Address)?),
+            (CONTENT_ENCODING, HeaderValue::from_static("aes128gcm")),
+            (CONTENT_TYPE, HeaderValue::from_static("application/octet-stream")),
+            (HeaderName::from_static("ttl"), HeaderValue::from_static(KEPT)),
+            (HeaderName::from_static("urgency"), HeaderValue::from_static("normal")),
+        ];
+        self.reach.send(&target, headers, sealed).await
+    }
+}
+
+fn json_headers() -> Vec<(HeaderName, HeaderValue)> {
+    vec![(CONTENT_TYPE, HeaderValue::from_static("application/json"))]
+}
+
+/// What an address that takes JSON gets.
+fn hook(told: &Told) -> Vec<u8> {
+    let (table, game) = told.table.clone().unzip();
+    let said = serde_json::json!({
+        "event": told.kind, "title": told.title, "text": told.text, "address": told.address, "table": table, "game": game,
+        "off": told.off,
+    });
+    said.to_string().into_bytes()
+}
+
+fn discord(told: &Told) -> Vec<u8> {
+    let content = format!("**{}**\n{}\n{}", told.title, told.text, told.address);
+    // Names that people chose call nobody.
+    serde_json::json!({ "content": content, "allowed_mentions": { "parse": [] } }).to_string().into_bytes()
+}
+
+fn ntfy(told: &Told) -> String {
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    query.append_pair("title", &told.title).append_pair("click", &told.address).append_pair("tags", "crown").finish()
+}
+
+impl App {
+    /// Tells everything that is due, if it is this server that does.
+    pub(crate) async fn tell_due(self: &Arc<App>) -> Result<usize, store::Error> {
+        if !self.host.is_its_turn("outbox").await {
+            return Ok(0);
+        }
+        let due = self.host.store.outbox().claim(self.host.clock.now(), AT_ONCE).await?;
+        let count = due.len();
+        let mut telling = JoinSet::new();
+        for together in by_channel(due) {
+            let app = Arc::clone(self);
+            telling.spawn(async move { app.tell(together).await });
+        }
+        while telling.join_next().await.is_some() {}
+        Ok(count)
+    }
+
+    /// Tells what belongs together, and writes down what became of it.
+    async fn tell(&self, due: Vec<DueNotice>) {
+        let Some((told, first)) = Told::of(&self.words, &due, &self.desk.site).zip(due.first()) else { return };
+        let result = self.desk.deliver(&first.channel, &told).await;
+        let outbox = self.host.store.outbox();
+        let now = self.host.clock.now();
+        if let Err(miss) = &result {
+            tracing::info!(kind = first.channel.kind.as_str(), why = miss.text(), "a notice did not arrive");
+        }
+        // A push service says so when a browser has gone for good.
+        if let Err(miss @ Miss::Answer(404 | 410)) = &result
+            && let Err(error) = outbox.break_channel(first.channel.id.clone(), Some(miss.text())).await
+        {
+            tracing::warn!(%error, "a channel could not be switched off");
+        }
+        for one in &due {
+            let delivery = delivery(&result, one.notice.tries, now);
+            if let Err(error) = outbox.deliver(one.notice.id.clone(), one.notice.tries, delivery, now).await {
+                tracing::warn!(%error, "what became of a notice could not be kept");
+            }
+        }
+    }
+
+    /// Whoever has channels looks at a table: nothing about it need be told any more.
+    pub(crate) async fn looked(&self, live: &Live, person: PersonId) -> Result<(), Problem> {
+        if live.now().seats_of(person).is_empty() || !live.is_first_look(person) || !self.has_channels(person).await? {
+            return Ok(());
+        }
+        self.host.store.outbox().looked(person, live.id.clone()).await?;
+        Ok(())
+    }
+
+    /// Whether somebody has channels at all, as far as it is known.
+    pub(crate) async fn has_channels(&self, person: PersonId) -> Result<bool, Problem> {
+        if let Some(known) = self.known_channels(person) {
+            return Ok(known);
+        }
+        let known = !self.host.store.outbox().channels(person).await?.is_empty();
+        self.remember_channels(person, known);
+        Ok(known)
+    }
+
+    /// Somebody's channels have changed, here and for other servers.
+    pub(crate) fn channels_changed(&self, person: PersonId) {
+        self.forget_person(&person.to_string());
+        self.host.store.tell(News::Person(person));
+    }
+}
+
+/// What comes to a channel once a day comes together; everything else by itself.
+fn by_channel(due: Vec<DueNotice>) -> Vec<Vec<DueNotice>> {
+    let mut all: Vec<Vec<DueNotice>> = Vec::new();
+    for one in due {
+        let joins = |group: &&mut Vec<DueNotice>| {
+            let same = |other: &DueNotice| other.channel.id == one.channel.id && other.notice.kind == one.notice.kind;
+            one.channel.daily.is_some() && group.first().is_some_and(same)
+        };
+        match all.iter_mut().find(joins) {
+            Some(group) => group.push(one),
+            None => all.push(vec![one]),
+        }
+    }
+    all
+}
+
+fn delivery(result: &Result<(), Miss>, tries: u32, now: Time) -> Delivery {
+    match result {
+        Ok(()) => Delivery::Sent,
+        Err(miss) => match AGAIN.get((tries as usize).saturating_sub(1)).filter(|_| miss.may_pass()) {
+            Some(minutes) => Delivery::Again(Time(now.0 + minutes * 60_000), miss.text()),
+            None => Delivery::Failed(miss.text()),
+        },
+    }
+}
+
+/// How often the outbox is looked into.
+pub(crate) const ROUND: Duration = Duration::from_secs(2);

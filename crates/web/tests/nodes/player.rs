@@ -1,0 +1,315 @@
+//! Clients that play through whichever server they get hold of: they send twice, late and again, and remember what they were told.
+
+use crate::common::{Answer, Visitor, version};
+use crate::history::{History, Sent};
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use table::Seat;
+
+/// How long an answer is waited for before the client asks another server.
+const PATIENCE: Duration = Duration::from_secs(4);
+
+/// How long a client goes on sending the same thing before it gives up.
+const STUBBORN: Duration = Duration::from_secs(90);
+
+/// A table whose game has ended, and by whom it can be looked at.
+#[derive(Clone, Debug)]
+pub struct Ended {
+    pub table: String,
+    pub cookie: String,
+    /// The seats of this person.
+    pub seats: Vec<Seat>,
+}
+
+/// One person at a browser, with all seats of a table or against a bot.
+pub struct Player {
+    name: String,
+    bases: Vec<String>,
+    cookie: Option<String>,
+    rng: SmallRng,
+    history: History,
+    with_bot: bool,
+    with_clock: bool,
+    /// The newest version this client was ever shown of each table.
+    shown: BTreeMap<String, u64>,
+    /// Its last submissions, to be sent again late.
+    old: Vec<Sent>,
+    /// Tables whose game has ended.
+    pub finished: Vec<Ended>,
+    /// The table it plays at.
+    pub table: Option<String>,
+    /// What must never be.
+    pub faults: Vec<String>,
+}
+
+impl Player {
+    pub fn new(number: u64, bases: &[String], seed: u64, history: &History) -> Player {
+        Player {
+            name: format!("player {number}"),
+            bases: bases.to_vec(),
+            cookie: None,
+            rng: SmallRng::seed_from_u64(seed.wrapping_add(number)),
+            history: history.clone(),
+            with_bot: number.is_multiple_of(2),
+            with_clock: number % 4 < 2,
+            shown: BTreeMap::new(),
+            old: Vec::new(),
+            finished: Vec::new(),
+            table: None,
+            faults: Vec::new(),
+        }
+    }
+
+    /// Plays until it is told to stop; then the game that is on is played to its end.
+    pub async fn play(mut self, go_on: Arc<AtomicBool>) -> Player {
+        let mut stopped: Option<Instant> = None;
+        loop {
+            if !go_on.load(Ordering::Relaxed) {
+                let since = *stopped.get_or_insert_with(Instant::now);
+                if self.table.is_none() {
+                    return self;
+                }
+                if since.elapsed() > STUBBORN {
+                    self.fault(format!("{} does not end", self.table.clone().unwrap_or_default()));
+                    return self;
+                }
+            }
+            match self.table.clone() {
+                None => self.open().await,
+                Some(table) => self.step(&table).await,
+            }
+            if !self.faults.is_empty() {
+                return self;
+            }
+        }
+    }
+
+    fn fault(&mut self, what: String) {
+        self.history.note(format!("FAULT {}: {what}", self.name));
+        self.faults.push(what);
+    }
+
+    /// The same client at a server of its choice, speaking as a program.
+    fn visitor(&mut self) -> Visitor {
+        self.browser().program()
+    }
+
+    /// The same as a browser.
+    fn browser(&mut self) -> Visitor {
+        let base = self.bases.choose(&mut self.rng).expect("there are servers").clone();
+        let mut visitor = Visitor::at(&base);
+        if let Some(cookie) = &self.cookie {
+            visitor.set_cookie("crownlands", cookie);
+        }
+        visitor
+    }
+
+    async fn get(&mut self, path: &str, seat: &str) -> Option<Answer> {
+        let mut visitor = self.visitor();
+        visitor.set_cookie("hand", seat);
+        tokio::time::timeout(PATIENCE, visitor.try_get(path)).await.ok().flatten()
+    }
+
+    async fn open(&mut self) {
+        let other = if self.with_bot { "bot-easy" } else { "here" };
+        let clock = if self.with_clock { "5m10s" } else { "none" };
+        let fields = [
+            ("game", "pebbles"),
+            ("players", "2"),
+            ("seat-a", "here"),
+            ("seat-b", other),
+            ("speed", "instant"),
+            ("pace", "live"),
+            ("clock-live", clock),
+        ];
+        let mut visitor = self.browser();
+        let opened = tokio::time::timeout(PATIENCE, visitor.try_post("/tables", &fields)).await.ok().flatten();
+        match opened {
+            Some(answer) if answer.status == 303 => {
+                self.cookie = visitor.cookie("crownlands").map(str::to_owned);
+                self.history.note(format!("{} opened {}", self.name, answer.location()));
+                self.table = Some(answer.location().to_owned());
+            }
+            _ => tokio::time::sleep(Duration::from_millis(50)).await,
+        }
+    }
+
+    /// Looks, and acts if it is its turn.
+    async fn step(&mut self, table: &str) {
+        for seat in ["a", "b"] {
+            let Some(answer) = self.get(table, seat).await else { return };
+            if answer.status != 200 {
+                self.not_now(table, &answer).await;
+                return;
+            }
+            let state = answer.json();
+            self.see(table, &state);
+            if state["status"] == "over" {
+                self.history.note(format!("{} ended {table} at {}", self.name, version(&state)));
+                let seats = Seat::all(if self.with_bot { 1 } else { 2 }).collect();
+                let cookie = self.cookie.clone().unwrap_or_default();
+                self.history.game_ended();
+                self.finished.push(Ended { table: table.to_owned(), cookie, seats });
+                self.table = None;
+                return;
+            }
+            if state["seat"] == seat && state["offers"].as_array().is_some_and(|offers| !offers.is_empty()) {
+                self.act(table, seat, &state).await;
+                return;
+            }
+            if self.with_bot {
+                break;
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+
+    /// Versions never go back for anybody.
+    fn see(&mut self, table: &str, state: &Value) {
+        let now = version(state);
+        let shown = self.shown.entry(table.to_owned()).or_default();
+        if now < *shown {
+            let before = *shown;
+            self.fault(format!("{table} went back from {before} to {now}"));
+        } else {
+            *shown = now;
+        }
+    }
+
+    /// A server that has trouble says so with a status for that; anything else is a fault.
+    async fn not_now(&mut self, what: &str, answer: &Answer) {
+        if !matches!(answer.status, 502 | 503) {
+            self.fault(format!("{what}: {} {}", answer.status, answer.body));
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+
+    async fn act(&mut self, table: &str, seat: &str, state: &Value) {
+        let offers = state["offers"].as_array().expect("offers are a list");
+        let act = offers.choose(&mut self.rng).and_then(Value::as_str).expect("an offer is text").to_owned();
+        let key = format!("k{:x}", self.rng.random::<u64>());
+        let mut sent = Sent { table: table.to_owned(), seat: seat.to_owned(), key, act, done: None };
+        let now = version(state);
+        let copies = if self.rng.random_bool(0.15) { 2 } else { 1 };
+        self.history
+            .note(format!("{} sends {} {seat} {} ×{copies} at {now} to {table}", self.name, sent.key, sent.act));
+        let rival = self.rival(&sent, offers, now);
+        sent.done = self.send_until_answered(&sent, now, copies).await;
+        if let Some((rival, answer)) = rival {
+            self.only_one(&sent, rival, answer.await.expect("a client does not panic"));
+        }
+        self.history.note(format!("{} was told {:?} of {}", self.name, sent.done, sent.key));
+        if let Some(done) = sent.done {
+            let shown = self.shown.entry(table.to_owned()).or_default();
+            *shown = done.max(*shown);
+        }
+        self.history.sent(sent.clone());
+        self.old.push(sent);
+        if self.rng.random_bool(0.1) {
+            self.send_something_old(now).await;
+        }
+    }
+
+    /// Now and then the same seat sends something else at the same time, from another browser at another server.
+    fn rival(
+        &mut self,
+        sent: &Sent,
+        offers: &[Value],
+        now: u64,
+    ) -> Option<(Sent, tokio::task::JoinHandle<Option<Answer>>)> {
+        let other = offers.iter().filter_map(Value::as_str).find(|offer| *offer != sent.act)?;
+        if !self.rng.random_bool(0.1) {
+            return None;
+        }
+        let rival = Sent { key: format!("k{:x}", self.rng.random::<u64>()), act: other.to_owned(), ..sent.clone() };
+        self.history.note(format!("{} sends {} {} against it", self.name, rival.key, rival.act));
+        let (visitor, submission) = (self.visitor(), rival.clone());
+        Some((rival, tokio::spawn(async move { submit(visitor, &submission, now).await })))
+    }
+
+    /// Of two answers to one question at most one is kept.
+    fn only_one(&mut self, sent: &Sent, rival: Sent, answer: Option<Answer>) {
+        let done = answer.filter(|answer| answer.status == 200).and_then(|answer| answer.json()["done"].as_u64());
+        if done.is_some() && sent.done.is_some() {
+            self.fault(format!("{} and {} were both done at {done:?} and {:?}", sent.key, rival.key, sent.done));
+        }
+        if let Some(done) = done {
+            let shown = self.shown.entry(rival.table.clone()).or_default();
+            *shown = done.max(*shown);
+        }
+        self.history.sent(Sent { done, ..rival });
+    }
+
+    /// Sends the same, to this server and that, until one of them says what became of it. `None` if it was refused.
+    async fn send_until_answered(&mut self, sent: &Sent, now: u64, copies: usize) -> Option<u64> {
+        let begun = Instant::now();
+        let mut unanswered = 0;
+        loop {
+            let mut answers = Vec::new();
+            for _ in 0..copies {
+                let (visitor, sent) = (self.visitor(), sent.clone());
+                answers.push(tokio::spawn(async move { submit(visitor, &sent, now).await }));
+            }
+            let mut told = Vec::new();
+            for answer in answers {
+                told.extend(answer.await.expect("a client does not panic"));
+            }
+            let done: Vec<u64> = told
+                .iter()
+                .filter(|answer| answer.status == 200)
+                .filter_map(|answer| answer.json()["done"].as_u64())
+                .collect();
+            if let [first, rest @ ..] = &done[..] {
+                if rest.iter().any(|other| other != first) {
+                    self.fault(format!("{} was kept twice: {done:?}", sent.key));
+                }
+                return Some(*first);
+            }
+            // Where nothing was left unanswered, a refusal is the truth: a table that has moved on.
+            match told.iter().find(|answer| !matches!(answer.status, 502 | 503)) {
+                Some(answer) if matches!(answer.status, 403 | 409 | 422) => return None,
+                Some(answer) => {
+                    self.fault(format!("{}: {} {}", sent.key, answer.status, answer.body));
+                    return None;
+                }
+                None => unanswered += 1,
+            }
+            if begun.elapsed() > STUBBORN {
+                self.fault(format!("{} was not answered {unanswered} times", sent.key));
+                return None;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Something that was answered long ago arrives again: it is never done a second time.
+    async fn send_something_old(&mut self, now: u64) {
+        let Some(old) = self.old.choose(&mut self.rng).cloned() else { return };
+        let Some(answer) = submit(self.visitor(), &old, now.saturating_sub(1)).await else { return };
+        if answer.status == 200 {
+            let told = answer.json();
+            let again = told["again"] == true && told["done"].as_u64() == old.done;
+            if !again && old.done.is_some() {
+                self.fault(format!("{} was done again: {told}", old.key));
+            }
+            if old.done.is_none() {
+                // It had been refused at a table that was further on; that it fits now is as good as any other move.
+                self.history.sent(Sent { done: told["done"].as_u64(), ..old });
+            }
+        }
+    }
+}
+
+async fn submit(mut visitor: Visitor, sent: &Sent, now: u64) -> Option<Answer> {
+    visitor.set_cookie("hand", &sent.seat);
+    let number = now.to_string();
+    let fields = [("seat", &*sent.seat), ("version", &*number), ("key", &*sent.key), ("act", &*sent.act)];
+    let path = format!("{}/act", sent.table);
+    tokio::time::timeout(PATIENCE, visitor.try_post(&path, &fields)).await.ok().flatten()
+}

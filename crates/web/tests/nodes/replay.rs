@@ -1,0 +1,98 @@
+//! A log played again by the rules alone, apart from any server.
+
+use crate::common::TOYS;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use store::{Holder, Loaded};
+use table::log::What;
+use table::proof::salts;
+use table::{AnyMatch, Pending, Seat, SeatSet, Seed, Setup, Viewer};
+
+/// The clock at tables that have one: so many milliseconds for the game, and so many more for each turn.
+const BANK: (i64, i64) = (300_000, 10_000);
+
+/// What a log tells.
+pub struct Replay {
+    game: Box<dyn AnyMatch>,
+    /// How often chance decided.
+    pub draws: usize,
+    /// How often a bot moved.
+    pub bot_moves: usize,
+    has_clock: bool,
+    since: BTreeMap<Seat, i64>,
+    left: BTreeMap<Seat, i64>,
+}
+
+impl Replay {
+    /// Plays a log again. At each step the rules allow what was done, the fingerprint fits, chance decided what the seed says, and somebody
+    /// can act until the game is over.
+    pub fn of(loaded: &Loaded) -> Replay {
+        let table = &loaded.table;
+        let setup: Setup = serde_json::from_str(&loaded.setup).expect("a setup is readable");
+        let setup = setup.under(TOYS[0].game.about(), table.rules_version).expect("it can be played");
+        let game = TOYS[0].game.begin(&setup).expect("it can be played");
+        let left = Seat::all(setup.players).map(|seat| (seat, BANK.0)).collect();
+        let has_clock = table.options.contains("bank");
+        let mut replay = Replay { game, draws: 0, bot_moves: 0, has_clock, since: BTreeMap::new(), left };
+        let mut dice: Seed = loaded.seed.reveal().parse().expect("a seed is readable");
+        assert_eq!(dice.commitment(), table.commitment, "{}: the seed is the one that was promised", table.id);
+        for logged in &loaded.log {
+            let place = format!("{}, entry {}", table.id, logged.version);
+            let before = replay.deciding();
+            match &logged.entry.what {
+                What::Begin { begin } => dice = dice.stirred(salts(begin)),
+                What::Chance { chance } => {
+                    assert_eq!(replay.game.roll(&dice).as_ref(), Some(chance), "{place}: drawn once, and by the seed");
+                    replay.draws += 1;
+                }
+                What::Act { seat, .. } => {
+                    let is_bot = matches!(table.seats[seat.index()].holder, Holder::Bot(_));
+                    replay.bot_moves += usize::from(is_bot);
+                }
+                _ => {}
+            }
+            logged.entry.what.apply(replay.game.as_mut()).unwrap_or_else(|why| panic!("{place}: {why:?}"));
+            if logged.entry.what.is_step() {
+                assert_eq!(logged.entry.fits(replay.game.as_ref()), Some(true), "{place}: the fingerprint fits");
+                replay.step(logged.entry.what.seat(), before, logged.entry.at.expect("steps have a moment"));
+            }
+        }
+        assert_eq!(replay.game.pending(), Pending::Over, "{}: it is over", table.id);
+        replay
+    }
+
+    fn deciding(&self) -> SeatSet {
+        match self.game.pending() {
+            Pending::Seats(seats) => seats,
+            Pending::Chance | Pending::Over => SeatSet::EMPTY,
+        }
+    }
+
+    /// Somebody can act, and time is taken once from whoever did.
+    fn step(&mut self, actor: Option<Seat>, before: SeatSet, at: i64) {
+        let after = self.deciding();
+        let can_act = after.iter().all(|seat| !self.game.offer_texts(seat).is_empty());
+        assert!(can_act && (!after.is_empty() || !matches!(self.game.pending(), Pending::Seats(_))));
+        if let Some(actor) = actor {
+            let since = self.since.remove(&actor).expect("whoever acted had been asked");
+            let turn = if after.has(actor) { 0 } else { BANK.1 };
+            *self.left.entry(actor).or_default() += turn - (at - since);
+        }
+        for seat in after.iter().filter(|seat| !before.has(*seat) || actor == Some(*seat)) {
+            self.since.insert(seat, at);
+        }
+    }
+
+    /// What this seat may see, or somebody who looks on.
+    pub fn view(&self, seat: Option<Seat>) -> Value {
+        self.game.view(seat.map_or(Viewer::Spectator, Viewer::Seat))
+    }
+
+    /// The clocks as a server shows them once the game is over.
+    pub fn clocks(&self) -> Value {
+        if !self.has_clock {
+            return Value::Null;
+        }
+        json!(self.left.iter().map(|(seat, left)| (seat.to_string(), *left)).collect::<BTreeMap<String, i64>>())
+    }
+}

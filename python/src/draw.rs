@@ -1,0 +1,80 @@
+//! Boards for notebooks and terminals.
+
+use boards::{Onlooker, symbols};
+use shelf::Entry;
+use table::{AnyMatch, Lang, Seat, Viewer};
+
+/// The colours of the site, and how all boards look; what a game adds comes from its entry.
+const STYLE: &str = concat!(
+    include_str!("../../crates/web/assets/style/base.css"),
+    include_str!("../../crates/web/assets/style/boards.css"),
+);
+
+/// Shows a table to somebody who only looks.
+fn looking<T>(
+    entry: &Entry,
+    game: &dyn AnyMatch,
+    viewer: Viewer,
+    lang: Lang,
+    show: impl FnOnce(&Onlooker<'_>) -> T,
+) -> T {
+    let names: Vec<String> =
+        Seat::all(game.setup().players).map(|seat| seat.letter().to_uppercase().to_string()).collect();
+    show(&Onlooker {
+        viewer,
+        deciding: None,
+        dictionary: entry.dictionary(lang),
+        names: &names,
+        chosen: None,
+        link: &|_| String::new(),
+        explain: None,
+        last: &[],
+        since: &[],
+        lit: None,
+        kept: "",
+    })
+}
+
+/// The table written with letters.
+pub(crate) fn letters(entry: &Entry, game: &dyn AnyMatch, viewer: Viewer, lang: Lang) -> Result<String, String> {
+    looking(entry, game, viewer, lang, |onlooker| entry.terminal.write(game, onlooker)).map_err(|why| why.to_string())
+}
+
+/// Where the drawing that begins here ends: drawings may stand within it, and further ones, of cards or chips, behind it.
+fn closing(board: &str) -> Option<usize> {
+    let mut depth = 0usize;
+    let tags = board.match_indices("<svg").map(|(place, _)| (place, true));
+    let ends = board.match_indices("</svg>").map(|(place, _)| (place, false));
+    let mut all: Vec<(usize, bool)> = tags.chain(ends).collect();
+    all.sort_unstable();
+    for (place, opens) in all {
+        depth = if opens { depth + 1 } else { depth.checked_sub(1)? };
+        if depth == 0 {
+            return Some(place);
+        }
+    }
+    None
+}
+
+/// The board with its style sheet and symbols in it, so that it can be shown anywhere.
+pub(crate) fn svg(entry: &Entry, game: &dyn AnyMatch, viewer: Viewer, lang: Lang) -> Result<String, String> {
+    let drawn = looking(entry, game, viewer, lang, |onlooker| entry.board.draw(game, onlooker))
+        .map_err(|why| why.to_string())?;
+    let board = &drawn.board.0;
+    let nothing = || "this board draws no picture".to_owned();
+    let begin = board.find("<svg").ok_or_else(nothing)?;
+    let end = begin + closing(&board[begin..]).ok_or_else(nothing)?;
+    let inside = begin + board[begin..].find('>').ok_or_else(nothing)? + 1;
+    let sprites = [symbols::sprite(), symbols::sprite_for(&drawn.board), symbols::sprite_of((entry.sprite)())];
+    let mut svg = String::with_capacity(board.len() + STYLE.len() + entry.style.len());
+    svg.push_str("<svg xmlns=\"http://www.w3.org/2000/svg\"");
+    svg.push_str(&board[begin + 4..inside]);
+    svg.push_str("<style><![CDATA[");
+    svg.push_str(STYLE);
+    svg.push_str(entry.style);
+    svg.push_str("]]></style>");
+    sprites.iter().for_each(|sprite| svg.push_str(&sprite.0));
+    svg.push_str(&board[inside..end]);
+    svg.push_str("</svg>");
+    Ok(svg)
+}
