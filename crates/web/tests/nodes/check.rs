@@ -2,6 +2,7 @@
 
 use crate::common::Visitor;
 use crate::history::{History, Sent};
+use crate::notices::{self, Hooks};
 use crate::player::Ended;
 use crate::replay::Replay;
 use sqlx::{Connection, PgConnection};
@@ -18,14 +19,15 @@ pub struct Found {
     games: usize,
     draws: usize,
     bot_moves: usize,
+    called: notices::Found,
 }
 
 impl fmt::Display for Found {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Found { acknowledged, kept, games, draws, bot_moves } = self;
+        let Found { acknowledged, kept, games, draws, bot_moves, called } = self;
         write!(
             f,
-            "{acknowledged} acknowledged, {kept} kept, {games} games finished, {draws} draws and {bot_moves} moves of bots replayed"
+            "{acknowledged} acknowledged, {kept} kept, {games} games finished, {draws} draws and {bot_moves} moves of bots replayed; {called}"
         )
     }
 }
@@ -38,6 +40,7 @@ pub async fn everything(
     ended: &[Ended],
     before: &Logs,
     begun: Time,
+    hooks: &Hooks,
 ) -> Found {
     let store = store::open(url, store::Options::default()).await.expect("the database is sound");
     let (acknowledged, kept) = submissions(&*store, url, history).await;
@@ -45,7 +48,7 @@ pub async fn everything(
     only_grown(before, &logs);
     in_their_time(&logs, begun);
     let bots = bot_keys(url).await;
-    let (mut draws, mut bot_moves) = (0, 0);
+    let (mut draws, mut bot_moves, mut replays) = (0, 0, BTreeMap::new());
     for end in ended {
         let replay = Replay::of(&store.load(&id(&end.table)).await.expect("the table is there"));
         assert_eq!(
@@ -57,9 +60,11 @@ pub async fn everything(
         draws += replay.draws;
         bot_moves += replay.bot_moves;
         shown_alike(bases, end, &replay).await;
+        replays.insert(id(&end.table).to_string(), replay);
     }
     store.close().await.expect("it closes");
-    Found { acknowledged, kept, games: ended.len(), draws, bot_moves }
+    let called = notices::check(url, &replays, hooks).await;
+    Found { acknowledged, kept, games: ended.len(), draws, bot_moves, called }
 }
 
 /// How many submissions of bots are kept at each table.

@@ -3,6 +3,7 @@
 
 use crate::history::History;
 use crate::node::Node;
+use crate::notices::{self, Hooks};
 use crate::player::Player;
 use crate::proxy::{Proxy, Weather};
 use crate::{check, trial};
@@ -139,10 +140,10 @@ async fn faults_of_every_kind_lose_nothing() {
 async fn befall(span: Duration, seed: u64, history: History) {
     let (faults, begun_at) = (wanted(), store::Time::now());
     let mut site = Site::open(number("CROWNLANDS_FAULT_SERVERS").unwrap_or(3) as usize).await;
-    let bases = site.bases();
+    let (bases, hooks) = (site.bases(), Hooks::open().await);
     let go_on = Arc::new(AtomicBool::new(true));
     let players: Vec<_> = (0..PLAYERS)
-        .map(|number| tokio::spawn(Player::new(number, &bases, seed, &history).play(Arc::clone(&go_on))))
+        .map(|number| tokio::spawn(Player::new(number, &bases, seed, &history, &hooks).play(Arc::clone(&go_on))))
         .collect();
     let mut rng = SmallRng::seed_from_u64(seed);
     let (begun, mut befallen, mut before) = (Instant::now(), BTreeMap::<&str, u32>::new(), check::Logs::new());
@@ -159,6 +160,7 @@ async fn befall(span: Duration, seed: u64, history: History) {
         let (whom, pause) = (rng.random_range(0..site.nodes.len()), Duration::from_millis(rng.random_range(100..2500)));
         history.note(format!("{fault:?} of server {whom} for {pause:?}"));
         *befallen.entry(fault.name()).or_default() += 1;
+        notices::hurry(&site.url()).await;
         strike(fault, whom, pause, &mut site, &mut rng).await;
         // What stands in the logs at any moment never changes later.
         if befallen.values().sum::<u32>().is_multiple_of(8)
@@ -179,7 +181,7 @@ async fn befall(span: Duration, seed: u64, history: History) {
         assert_eq!(player.faults, Vec::<String>::new());
         ended.extend(player.finished);
     }
-    let found = check::everything(&site.url(), &bases, &history, &ended, &before, begun_at).await;
+    let found = check::everything(&site.url(), &bases, &history, &ended, &before, begun_at, &hooks).await;
     let faults: u32 = befallen.values().sum();
     println!("{faults} faults in {:?} {befallen:?}: {found}", begun.elapsed());
     assert!(u64::from(faults) > least, "only {faults} faults");

@@ -10,6 +10,7 @@ mod common;
 mod faults;
 mod history;
 mod node;
+mod notices;
 mod player;
 mod proxy;
 mod replay;

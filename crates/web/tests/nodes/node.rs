@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::Duration;
-use web::{BotOptions, Limits, Rate, ServeOptions, WallClock};
+use web::{BotOptions, Limits, NoticeOptions, Rate, ServeOptions, WallClock};
 
 /// Makes this program a server: where it listens, and its database.
 const ORDERS: &str = "CROWNLANDS_TEST_NODE";
@@ -35,6 +35,8 @@ pub fn serve(orders: String) -> ExitCode {
         limits,
         clock,
         bots: BotOptions { threads: 1, ..BotOptions::default() },
+        // Whoever is called waits on this machine.
+        notices: NoticeOptions { inner: true, ..NoticeOptions::default() },
         ..ServeOptions::default()
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();

@@ -2,6 +2,7 @@
 
 use crate::common::{Answer, Visitor, version};
 use crate::history::{History, Sent};
+use crate::notices::{self, FRIEND, Hooks};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -18,6 +19,9 @@ const PATIENCE: Duration = Duration::from_secs(4);
 /// How long a client goes on sending the same thing before it gives up.
 const STUBBORN: Duration = Duration::from_secs(90);
 
+/// How long a friend waits to be called.
+const CALLED: Duration = Duration::from_secs(5);
+
 /// A table whose game has ended, and by whom it can be looked at.
 #[derive(Clone, Debug)]
 pub struct Ended {
@@ -27,17 +31,23 @@ pub struct Ended {
     pub seats: Vec<Seat>,
 }
 
-/// One person at a browser, with all seats of a table or against a bot.
+/// One person at a browser, with all seats of a table, against a bot, or with a friend who is called when it is their turn.
 pub struct Player {
     name: String,
     bases: Vec<String>,
     cookie: Option<String>,
+    /// The browser of the friend, once they can be called.
+    friend: Option<String>,
+    hooks: Hooks,
     rng: SmallRng,
     history: History,
     with_bot: bool,
     with_clock: bool,
+    with_friend: bool,
     /// The newest version this client was ever shown of each table.
     shown: BTreeMap<String, u64>,
+    /// How often the friend has been called to each table.
+    told: BTreeMap<String, usize>,
     /// Its last submissions, to be sent again late.
     old: Vec<Sent>,
     /// Tables whose game has ended.
@@ -49,16 +59,20 @@ pub struct Player {
 }
 
 impl Player {
-    pub fn new(number: u64, bases: &[String], seed: u64, history: &History) -> Player {
+    pub fn new(number: u64, bases: &[String], seed: u64, history: &History, hooks: &Hooks) -> Player {
         Player {
             name: format!("player {number}"),
             bases: bases.to_vec(),
             cookie: None,
+            friend: None,
+            hooks: hooks.clone(),
             rng: SmallRng::seed_from_u64(seed.wrapping_add(number)),
             history: history.clone(),
             with_bot: number.is_multiple_of(2),
             with_clock: number % 4 < 2,
+            with_friend: number % 4 == 3,
             shown: BTreeMap::new(),
+            told: BTreeMap::new(),
             old: Vec::new(),
             finished: Vec::new(),
             table: None,
@@ -95,49 +109,110 @@ impl Player {
         self.faults.push(what);
     }
 
-    /// The same client at a server of its choice, speaking as a program.
-    fn visitor(&mut self) -> Visitor {
-        self.browser().program()
+    /// The same client at a server of its choice, speaking as a program for this seat.
+    fn visitor(&mut self, seat: &str) -> Visitor {
+        let friend = self.friend.clone().filter(|_| seat == FRIEND.to_string());
+        self.browser(friend.or_else(|| self.cookie.clone())).program()
     }
 
-    /// The same as a browser.
-    fn browser(&mut self) -> Visitor {
+    /// Whoever has this cookie, at a server of their choice.
+    fn browser(&mut self, cookie: Option<String>) -> Visitor {
         let base = self.bases.choose(&mut self.rng).expect("there are servers").clone();
         let mut visitor = Visitor::at(&base);
-        if let Some(cookie) = &self.cookie {
-            visitor.set_cookie("crownlands", cookie);
+        if let Some(cookie) = cookie {
+            visitor.set_cookie("crownlands", &cookie);
         }
         visitor
     }
 
     async fn get(&mut self, path: &str, seat: &str) -> Option<Answer> {
-        let mut visitor = self.visitor();
+        let mut visitor = self.visitor(seat);
         visitor.set_cookie("hand", seat);
         tokio::time::timeout(PATIENCE, visitor.try_get(path)).await.ok().flatten()
     }
 
     async fn open(&mut self) {
+        if self.with_friend && self.friend.is_none() {
+            self.find_friend().await;
+            return;
+        }
         let other = if self.with_bot { "bot-easy" } else { "here" };
         let clock = if self.with_clock { "5m10s" } else { "none" };
         let fields = [
             ("game", "pebbles"),
             ("players", "2"),
             ("seat-a", "here"),
-            ("seat-b", other),
+            ("seat-b", if self.with_friend { "open" } else { other }),
             ("speed", "instant"),
             ("pace", "live"),
             ("clock-live", clock),
         ];
-        let mut visitor = self.browser();
-        let opened = tokio::time::timeout(PATIENCE, visitor.try_post("/tables", &fields)).await.ok().flatten();
-        match opened {
-            Some(answer) if answer.status == 303 => {
-                self.cookie = visitor.cookie("crownlands").map(str::to_owned);
-                self.history.note(format!("{} opened {}", self.name, answer.location()));
-                self.table = Some(answer.location().to_owned());
-            }
-            _ => tokio::time::sleep(Duration::from_millis(50)).await,
+        if let Some((cookie, table)) = self.try_open(self.cookie.clone(), &fields).await {
+            self.cookie = Some(cookie);
+            self.history.note(format!("{} opened {table}", self.name));
+            self.table = Some(table);
         }
+    }
+
+    /// Opens a table; whose it is then, and where.
+    async fn try_open(&mut self, cookie: Option<String>, fields: &[(&str, &str)]) -> Option<(String, String)> {
+        let mut visitor = self.browser(cookie);
+        let opened = tokio::time::timeout(PATIENCE, visitor.try_post("/tables", fields)).await.ok().flatten();
+        let opened = opened.filter(|answer| answer.status == 303);
+        if opened.is_none() {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        let table = opened?.location().to_owned();
+        Some((visitor.cookie("crownlands")?.to_owned(), table))
+    }
+
+    /// Somebody comes who wants to be called; a table that they leave lying there makes them known.
+    async fn find_friend(&mut self) {
+        let fields = [("game", "pebbles"), ("players", "2"), ("seat-a", "here"), ("seat-b", "open")];
+        let Some((cookie, _)) = self.try_open(None, &fields).await else { return };
+        let address = self.hooks.of(&self.name);
+        let begun = Instant::now();
+        while begun.elapsed() < STUBBORN {
+            let mut browser = self.browser(Some(cookie.clone()));
+            if tokio::time::timeout(PATIENCE, notices::subscribe(&mut browser, &address)).await.is_ok_and(|done| done) {
+                self.history.note(format!("{} has a friend", self.name));
+                self.friend = Some(cookie);
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        self.fault("a friend cannot be called".to_owned());
+    }
+
+    /// The friend takes their seat; doing it twice changes nothing.
+    async fn friend_joins(&mut self, table: &str) {
+        let mut browser = self.browser(self.friend.clone());
+        let seat = [("seat", "b"), ("name", "Friend")];
+        let path = format!("{table}/join");
+        let joined = tokio::time::timeout(PATIENCE, browser.try_post(&path, &seat)).await.ok().flatten();
+        match joined {
+            Some(answer) if answer.status == 303 => {}
+            Some(answer) => self.not_now("joining", &answer).await,
+            None => tokio::time::sleep(Duration::from_millis(50)).await,
+        }
+    }
+
+    /// The friend is not here: they wait to be called, look by themselves, or come by chance.
+    async fn friend_comes(&mut self, table: &str) {
+        let (begun, before) = (Instant::now(), self.told.get(table).copied().unwrap_or(0));
+        match self.rng.random_range(0..10) {
+            0 => {
+                let mut browser = self.browser(self.friend.clone());
+                let _ = tokio::time::timeout(PATIENCE, browser.try_get(table)).await;
+            }
+            1..8 => {
+                while self.hooks.turns(&self.name, table) == before && begun.elapsed() < CALLED {
+                    tokio::time::sleep(Duration::from_millis(20)).await;
+                }
+            }
+            _ => {}
+        }
+        self.told.insert(table.to_owned(), self.hooks.turns(&self.name, table));
     }
 
     /// Looks, and acts if it is its turn.
@@ -152,14 +227,21 @@ impl Player {
             self.see(table, &state);
             if state["status"] == "over" {
                 self.history.note(format!("{} ended {table} at {}", self.name, version(&state)));
-                let seats = Seat::all(if self.with_bot { 1 } else { 2 }).collect();
+                let seats = Seat::all(if self.with_bot || self.with_friend { 1 } else { 2 }).collect();
                 let cookie = self.cookie.clone().unwrap_or_default();
                 self.history.game_ended();
                 self.finished.push(Ended { table: table.to_owned(), cookie, seats });
                 self.table = None;
                 return;
             }
+            if state["status"] == "open" {
+                self.friend_joins(table).await;
+                return;
+            }
             if state["seat"] == seat && state["offers"].as_array().is_some_and(|offers| !offers.is_empty()) {
+                if self.with_friend && seat == "b" {
+                    self.friend_comes(table).await;
+                }
                 self.act(table, seat, &state).await;
                 return;
             }
@@ -229,7 +311,7 @@ impl Player {
         }
         let rival = Sent { key: format!("k{:x}", self.rng.random::<u64>()), act: other.to_owned(), ..sent.clone() };
         self.history.note(format!("{} sends {} {} against it", self.name, rival.key, rival.act));
-        let (visitor, submission) = (self.visitor(), rival.clone());
+        let (visitor, submission) = (self.visitor(&rival.seat), rival.clone());
         Some((rival, tokio::spawn(async move { submit(visitor, &submission, now).await })))
     }
 
@@ -253,7 +335,7 @@ impl Player {
         loop {
             let mut answers = Vec::new();
             for _ in 0..copies {
-                let (visitor, sent) = (self.visitor(), sent.clone());
+                let (visitor, sent) = (self.visitor(&sent.seat), sent.clone());
                 answers.push(tokio::spawn(async move { submit(visitor, &sent, now).await }));
             }
             let mut told = Vec::new();
@@ -291,7 +373,7 @@ impl Player {
     /// Something that was answered long ago arrives again: it is never done a second time.
     async fn send_something_old(&mut self, now: u64) {
         let Some(old) = self.old.choose(&mut self.rng).cloned() else { return };
-        let Some(answer) = submit(self.visitor(), &old, now.saturating_sub(1)).await else { return };
+        let Some(answer) = submit(self.visitor(&old.seat), &old, now.saturating_sub(1)).await else { return };
         if answer.status == 200 {
             let told = answer.json();
             let again = told["again"] == true && told["done"].as_u64() == old.done;

@@ -18,6 +18,12 @@ pub struct Replay {
     pub draws: usize,
     /// How often a bot moved.
     pub bot_moves: usize,
+    /// The version at which somebody did something for the first time.
+    pub begun: u64,
+    /// Who did something last.
+    pub last: Option<Seat>,
+    /// Who had to decide from a version on because of what somebody else did.
+    called: Vec<(u64, Seat)>,
     has_clock: bool,
     since: BTreeMap<Seat, i64>,
     left: BTreeMap<Seat, i64>,
@@ -33,7 +39,17 @@ impl Replay {
         let game = TOYS[0].game.begin(&setup).expect("it can be played");
         let left = Seat::all(setup.players).map(|seat| (seat, BANK.0)).collect();
         let has_clock = table.options.contains("bank");
-        let mut replay = Replay { game, draws: 0, bot_moves: 0, has_clock, since: BTreeMap::new(), left };
+        let mut replay = Replay {
+            game,
+            draws: 0,
+            bot_moves: 0,
+            begun: 0,
+            last: None,
+            called: Vec::new(),
+            has_clock,
+            since: BTreeMap::new(),
+            left,
+        };
         let mut dice: Seed = loaded.seed.reveal().parse().expect("a seed is readable");
         assert_eq!(dice.commitment(), table.commitment, "{}: the seed is the one that was promised", table.id);
         for logged in &loaded.log {
@@ -46,6 +62,8 @@ impl Replay {
                     replay.draws += 1;
                 }
                 What::Act { seat, .. } => {
+                    replay.begun = if replay.last.is_none() { logged.version } else { replay.begun };
+                    replay.last = Some(*seat);
                     let is_bot = matches!(table.seats[seat.index()].holder, Holder::Bot(_));
                     replay.bot_moves += usize::from(is_bot);
                 }
@@ -54,6 +72,12 @@ impl Replay {
             logged.entry.what.apply(replay.game.as_mut()).unwrap_or_else(|why| panic!("{place}: {why:?}"));
             if logged.entry.what.is_step() {
                 assert_eq!(logged.entry.fits(replay.game.as_ref()), Some(true), "{place}: the fingerprint fits");
+                let called = replay.deciding().iter().filter(|seat| !before.has(*seat));
+                replay.called.extend(
+                    called
+                        .filter(|seat| replay.last.is_some_and(|last| last != *seat))
+                        .map(|seat| (logged.version, seat)),
+                );
                 replay.step(logged.entry.what.seat(), before, logged.entry.at.expect("steps have a moment"));
             }
         }
@@ -81,6 +105,11 @@ impl Replay {
         for seat in after.iter().filter(|seat| !before.has(*seat) || actor == Some(*seat)) {
             self.since.insert(seat, at);
         }
+    }
+
+    /// From which versions on this seat had to decide because of what somebody else did.
+    pub fn calls(&self, whom: Seat) -> impl Iterator<Item = u64> {
+        self.called.iter().filter(move |(_, seat)| *seat == whom).map(|(version, _)| *version)
     }
 
     /// What this seat may see, or somebody who looks on.

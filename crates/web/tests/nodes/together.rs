@@ -3,6 +3,7 @@
 use crate::common::{Visitor, version};
 use crate::history::History;
 use crate::node::Node;
+use crate::notices::{self, Hooks};
 use crate::player::Player;
 use crate::proxy::{Proxy, Weather};
 use crate::{check, trial};
@@ -389,14 +390,16 @@ async fn bots_of_a_server_that_dies_are_seen_to_by_another() {
 async fn servers_are_killed_under_load_and_nothing_is_lost() {
     let (url, mut nodes) = nodes(3);
     let bases: Vec<String> = nodes.iter().map(Node::base).collect();
-    let (history, begun) = (History::new(), store::Time::now());
+    let (history, begun, hooks) = (History::new(), store::Time::now(), Hooks::open().await);
     let go_on = Arc::new(AtomicBool::new(true));
-    let players: Vec<_> =
-        (0..8).map(|number| tokio::spawn(Player::new(number, &bases, 11, &history).play(Arc::clone(&go_on)))).collect();
+    let players: Vec<_> = (0..8)
+        .map(|number| tokio::spawn(Player::new(number, &bases, 11, &history, &hooks).play(Arc::clone(&go_on))))
+        .collect();
     for kill in 0..4 {
         tokio::time::sleep(Duration::from_millis(1500)).await;
         let node = &mut nodes[kill % 3];
         node.kill();
+        notices::hurry(&url).await;
         tokio::time::sleep(Duration::from_millis(500)).await;
         tokio::task::block_in_place(|| assert!(node.begin(), "it starts again"));
     }
@@ -406,7 +409,8 @@ async fn servers_are_killed_under_load_and_nothing_is_lost() {
     // However slow the machine is, everybody plays a game.
     let waited = Instant::now();
     while history.games_ended() < 8 && waited.elapsed() < Duration::from_secs(600) {
-        tokio::time::sleep(Duration::from_millis(50)).await;
+        notices::hurry(&url).await;
+        tokio::time::sleep(Duration::from_millis(500)).await;
     }
     go_on.store(false, Ordering::Relaxed);
     let mut ended = Vec::new();
@@ -415,7 +419,7 @@ async fn servers_are_killed_under_load_and_nothing_is_lost() {
         assert_eq!(player.faults, Vec::<String>::new(), "see {}", history.write(11).display());
         ended.extend(player.finished);
     }
-    let found = check::everything(&url, &bases, &history, &ended, &check::Logs::new(), begun).await;
+    let found = check::everything(&url, &bases, &history, &ended, &check::Logs::new(), begun, &hooks).await;
     println!("4 kills and a drain: {found}");
     assert!(ended.len() >= 8, "only {} games", ended.len());
 }
