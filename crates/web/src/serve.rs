@@ -5,6 +5,7 @@ use crate::clock::Steady;
 use crate::edge::{Edge, Gate, PublicUrl, carry};
 use crate::host::{BotOptions, Host, Secrets, WallClock};
 use crate::limits::Limits;
+use crate::luck::Luck;
 use crate::metrics::Metrics;
 use crate::notices::{Desk, NoticeOptions, ROUND};
 use crate::pages;
@@ -62,6 +63,8 @@ pub struct ServeOptions {
     pub notices: NoticeOptions,
     /// What time it is; tests put it forward.
     pub clock: WallClock,
+    /// Where chance comes from; tests repeat it.
+    pub luck: Luck,
     /// Whether the server closes when the system asks the process to end (Ctrl-C, SIGTERM).
     pub signals: bool,
 }
@@ -84,6 +87,7 @@ impl Default for ServeOptions {
             registration: None,
             notices: NoticeOptions::default(),
             clock: WallClock::default(),
+            luck: Luck::default(),
             signals: true,
         }
     }
@@ -227,7 +231,7 @@ pub async fn serve(options: ServeOptions) -> Result<Serving, ServeError> {
     let desk = Desk::new(&options.notices, store.secret(VAPID).await?, &place).map_err(ServeError::Mail)?;
     let deeds = store.deeds(0).await?.last().map_or(0, |deed| deed.id);
     let host = Host::new(store, options.games, options.bots, Arc::new(Metrics::default()), secrets)?;
-    let host = Arc::new(host.by(options.clock));
+    let host = Arc::new(host.by(options.clock, options.luck));
     host.set_clock().await?;
     let (stop, stopped) = watch::channel(false);
     let edge = Edge::new(options.public_url, options.trusted_proxies);

@@ -9,7 +9,6 @@ use super::{Deed, Doer, Done, Host, Wish};
 use crate::pool::{Client, Lane};
 use crate::problem::Problem;
 use bots::{Choice, Kind};
-use rand::RngExt;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -184,7 +183,7 @@ impl Host {
     async fn ask_bot(&self, live: &Live, due: &Due, kind: Kind, game: &Arc<dyn AnyMatch>) -> Asked {
         let lane = if kind.is_quick() { Lane::Quick } else { Lane::Long };
         let (bots, game, seat) = (live.entry.bots, Arc::clone(game), due.seat);
-        let dice: u64 = rand::rng().random();
+        let dice = self.luck.dice(due.version, due.seat);
         let choose = move |effort: &bots::Effort| bots.choose(kind, game.as_ref(), seat, dice, effort);
         let mut thinking = self.pool.think(self.client_of(live), lane, choose);
         let _shown = live.minds.show(seat, thinking.state());

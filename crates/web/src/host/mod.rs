@@ -41,6 +41,7 @@ pub(crate) use vacation::DAYS as VACATION_DAYS;
 pub(crate) use watch::Watchers;
 pub(crate) use work::{Advice, Progress};
 
+use crate::luck::Luck;
 use crate::metrics::{House, Metrics};
 use crate::net::Net;
 use crate::pool::{Pool, Room};
@@ -184,6 +185,8 @@ pub(crate) struct Host {
     pub(crate) ended: tokio::sync::Notify,
     /// What time it is.
     pub(crate) clock: WallClock,
+    /// Where chance comes from.
+    luck: Luck,
     started: Instant,
     closing: AtomicBool,
     /// One tournament at a time goes on, so that nobody is seated twice.
@@ -227,6 +230,7 @@ impl Host {
             passkeys: secrets.passkeys,
             ended: tokio::sync::Notify::new(),
             clock: WallClock::default(),
+            luck: Luck::default(),
             started: Instant::now(),
             closing: AtomicBool::new(false),
             rounds: tokio::sync::Mutex::default(),
@@ -234,10 +238,10 @@ impl Host {
         })
     }
 
-    /// The same host by another clock.
+    /// The same host by another clock and with another luck.
     #[must_use]
-    pub(crate) fn by(self, clock: WallClock) -> Host {
-        Host { clock, ..self }
+    pub(crate) fn by(self, clock: WallClock, luck: Luck) -> Host {
+        Host { clock, luck, ..self }
     }
 
     /// Every game, in the order it is shown.

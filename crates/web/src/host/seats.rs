@@ -12,7 +12,7 @@ use store::{
     Appended, Holder, NewSeat, NewTable, Person, PersonId, SeatHeld, Secret, Status, Submission, TableId, Versions,
 };
 use table::log::{Entry, Sitter, What};
-use table::{Salt, Seat, SeatSet, Seed, Setup};
+use table::{Salt, Seat, SeatSet, Setup};
 
 /// Who is to sit on a seat of a new table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -115,7 +115,7 @@ impl Host {
         let begun = entry.game.begin(&setup).map_err(|complaint| Problem::Unreadable(complaint.why))?;
         let seed = opening.stir.promise.map(|promise| self.promises.seed(promise));
         let promised = seed.is_some();
-        let seed = seed.unwrap_or_else(|| Seed::draw(&mut rand::rng()));
+        let seed = seed.unwrap_or_else(|| self.luck.seed());
         Ok(NewTable {
             game: setup.game.clone(),
             setup: serde_json::to_string(&setup).map_err(|_| Problem::Broken)?,

@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-use web::{BotOptions, Limits, ServeOptions, Serving};
+use web::{BotOptions, Limits, Luck, ServeOptions, Serving};
 
 /// The shelf with the toy alone.
 pub static TOYS: &[shelf::Entry] = &[shelf::Entry::plain::<Pebbles>()];
@@ -66,7 +66,8 @@ pub async fn serve_bots(scratch: &Scratch, games: &'static [shelf::Entry], bots:
 /// The same at a place in the network of one's choice.
 pub async fn serve_edge(scratch: &Scratch, games: &'static [shelf::Entry], place: ServeOptions) -> Serving {
     let bind = ([127, 0, 0, 1], 0).into();
-    let options = ServeOptions { bind, ports: 0, database: scratch.url(), games, signals: false, ..place };
+    let options =
+        ServeOptions { bind, ports: 0, database: scratch.url(), games, signals: false, luck: luck(), ..place };
     web::serve(options).await.expect("the server starts")
 }
 
@@ -75,7 +76,13 @@ async fn start(scratch: &Scratch, games: &'static [shelf::Entry], limits: Limits
 }
 
 fn options(scratch: &Scratch, games: &'static [shelf::Entry], limits: Limits, bind: SocketAddr) -> ServeOptions {
-    ServeOptions { bind, ports: 0, database: scratch.url(), games, limits, signals: false, ..ServeOptions::default() }
+    let database = scratch.url();
+    ServeOptions { bind, ports: 0, database, games, limits, signals: false, luck: luck(), ..ServeOptions::default() }
+}
+
+/// What is tested happens in the same way in every run; `CROWNLANDS_LUCK=8` is another way.
+pub fn luck() -> Luck {
+    Luck::repeated(std::env::var("CROWNLANDS_LUCK").map_or(7, |text| text.parse().expect("luck is a number")))
 }
 
 /// A visitor with cookies, who sends what a browser would send.
