@@ -65,13 +65,15 @@ impl Advice for CrescentMoon {
         SearchPlan { curiosity: 1.0, playout: 8, looks: 4, prior: 20.0 }
     }
 
-    /// A bargain is begun once in an action and then proposed, not given up. Whoever acts for the last time buys no card that only another
-    /// action could use.
+    /// A bargain is begun once in an action and then proposed, not given up; nobody is asked to give something for nothing, so whoever has no
+    /// coins begins none. Whoever acts for the last time buys no card that only another action could use.
     fn prune(&self, state: &State, _: Seat, offers: &mut Vec<Action>) {
         let open = &state.open;
+        let broke = open.coins[open.active().index()] == 0;
         let wise = |offer: &Action| match *offer {
-            Action::Do(verb) => bargain_of(verb).is_none_or(|kind| open.tries[kind.index()] == 0),
-            Action::Withdraw => !matches!(open.top(), Some(Frame::Bargain(_))),
+            Action::Do(verb) => self.bargain_of(verb).is_none_or(|kind| open.tries[kind.index()] == 0 && !broke),
+            Action::Withdraw => broke || !matches!(open.top(), Some(Frame::Bargain(_))),
+            Action::Pay(0) => !matches!(open.top(), Some(Frame::Bargain(BargainStep::TermPrice))),
             Action::Buy(_, kind) | Action::BuyAt(_, kind, _) => self.can_still_use(open, kind),
             _ => true,
         };
@@ -92,16 +94,6 @@ impl Advice for CrescentMoon {
     }
 }
 
-/// The bargain that an action begins with; with four players hiring needs none, and nothing is tried.
-const fn bargain_of(verb: Verb) -> Option<BargainKind> {
-    match verb {
-        Verb::Hire => Some(BargainKind::Hire),
-        Verb::Bribe => Some(BargainKind::Bribe),
-        Verb::Ask => Some(BargainKind::Card),
-        _ => None,
-    }
-}
-
 impl CrescentMoon {
     /// Whether this net may judge here. The second version of the rules asks where the first took a single answer and lets copies of a card in one
     /// row be told apart: no position is worth more or less by it, so what was learnt under either holds for both. Maps that the players lay
@@ -111,6 +103,16 @@ impl CrescentMoon {
         let under =
             |rules_version| CrescentMoon { setup: Setup { rules_version, ..self.setup.clone() }, ..self.clone() };
         !laid && [1, 2].into_iter().any(|version| net.fits(&under(version)))
+    }
+
+    /// The bargain that an action begins with; with four players hiring needs none, and nothing is tried.
+    const fn bargain_of(&self, verb: Verb) -> Option<BargainKind> {
+        match verb {
+            Verb::Hire if self.players == 5 => Some(BargainKind::Hire),
+            Verb::Bribe => Some(BargainKind::Bribe),
+            Verb::Ask => Some(BargainKind::Card),
+            _ => None,
+        }
     }
 
     /// The actions of a character in a whole game.

@@ -91,30 +91,37 @@ fn chances_share_one_win_and_grow_sure_towards_the_end() {
     }
 }
 
-/// What bots and learners are told holds together; a bargain that was begun is proposed, and none is begun twice in an action.
+/// What bots and learners are told holds together; a bargain that was begun is proposed, none is begun twice in an action, and none for nothing.
 #[test]
 fn advice_is_sound_and_bargains_are_meant() {
     advice_is_sound(&open(4, "spring_thaw"), 3);
     let game = open(5, "open_plains");
     advice_is_sound(&game, 4);
-    let (mut begun, mut again) = (0, 0);
+    let (mut begun, mut again, mut priced, mut broke) = (0, 0, 0, 0);
     for number in 0..3 {
         play_by(&game, &mut Seed::from_number(number).dice(0), |state, seat, offers, dice| {
             let mut kept = offers.to_vec();
             game.prune(state, seat, &mut kept);
             let tried = state.open.tries[BargainKind::Hire.index()] > 0;
+            let poor = state.open.coins[state.open.active().index()] == 0;
             if offers.contains(&Action::Do(Verb::Hire)) {
                 again += usize::from(tried);
-                assert_eq!(kept.contains(&Action::Do(Verb::Hire)), !tried, "{kept:?}");
+                broke += usize::from(poor);
+                assert_eq!(kept.contains(&Action::Do(Verb::Hire)), !tried && !poor, "{kept:?}");
             }
             if state.open.bargain.is_some() && offers.contains(&Action::Withdraw) {
                 begun += 1;
-                assert!(!kept.contains(&Action::Withdraw), "{kept:?}");
+                assert_eq!(kept.contains(&Action::Withdraw), poor, "{kept:?}");
+                if offers.contains(&Action::Pay(0)) {
+                    priced += 1;
+                    assert!(!kept.contains(&Action::Pay(0)), "{kept:?}");
+                }
             }
             any(state, seat, offers, dice)
         });
     }
     assert!(begun > 3 && again > 0, "{begun} bargains begun, {again} hires to be tried again");
+    assert!(priced > 0 && broke > 0, "{priced} prices named, {broke} hires without a coin");
 }
 
 /// The net in the binary says of fixed positions what the training said of them; tables it was not made for are judged by hand.
