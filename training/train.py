@@ -3,8 +3,8 @@
     python3 training/train.py two-heirs --samples samples/two-heirs --out nets/two-heirs
 
 Four models are trained, two linear ones and two with a small hidden layer beside them, one of each held tighter than the other; all begin
-as the hand-written judgement. The best of them on games it has not seen is written as OUT.safetensors, with a file of fixed positions for the tests (OUT.check.safetensors), the
-figures (OUT.json) and the curves (OUT.svg).
+as the hand-written judgement. With --begin two more begin as an older net. The best of them on games it has not seen is written as OUT.safetensors,
+with a file of fixed positions for the tests (OUT.check.safetensors), the figures (OUT.json) and the curves (OUT.svg).
 """
 
 import argparse
@@ -62,6 +62,13 @@ class Model(torch.nn.Module):
         self.outs = torch.nn.Parameter(torch.zeros(2, HIDDEN) + (0.01 * torch.randn(2, HIDDEN, generator=generator) if hidden else 0.0))
         self.hidden = hidden
 
+    @staticmethod
+    def of(known):
+        """The model with these numbers."""
+        model = Model(len(known["rows"]), True, torch.Generator())
+        model.load_state_dict(known)
+        return model
+
     def forward(self, features):
         if not self.hidden:
             return features @ self.rows[:, :2]
@@ -75,13 +82,16 @@ def losses(said, results, points):
     return -(results * chances).sum(1).mean(), torch.nn.functional.smooth_l1_loss(said[..., 1], points / POINTS)
 
 
-def train(data, unseen, hidden, decay, epochs, seed):
+def train(data, unseen, hidden, decay, epochs, seed, begin=None):
     """One model, as good on unseen games as it ever was."""
     features, results, points = data
     device = features.device
     generator = torch.Generator().manual_seed(seed)
-    model = Model(features.shape[2], hidden, generator).to(device)
-    optimiser = torch.optim.AdamW(model.parameters(), lr=2e-3, weight_decay=decay)
+    model = Model(features.shape[2], hidden, generator)
+    if begin is not None:
+        model.load_state_dict(begin)
+    model = model.to(device)
+    optimiser = torch.optim.AdamW(model.parameters(), lr=2e-3 if begin is None else 5e-4, weight_decay=decay)
     batch = 4096
     steps = max(1, len(features) // batch)
     schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimiser, epochs * steps)
@@ -106,6 +116,17 @@ def train(data, unseen, hidden, decay, epochs, seed):
     return model, best, curve
 
 
+def older(path, scale, known):
+    """The model that an older net is, if its features are the first ones of these."""
+    found, _ = tensors.read(path)
+    rows, outs = np.zeros((len(scale), WIDTH), "f4"), found["outs"][:, 2:].copy()
+    rows[: len(found["rows"])] = found["rows"]
+    rows *= (scale * known)[:, None]
+    rows[:, 1] /= POINTS
+    outs[1] /= POINTS
+    return {"rows": torch.from_numpy(rows), "outs": torch.from_numpy(outs)}
+
+
 def by_hand(unseen):
     """How well the hand-written judgement foretells the winner, at the best sharpness."""
     hand, results = unseen[0][..., HAND], unseen[1]
@@ -120,13 +141,13 @@ def draw(path, title, curves):
     low, high = min(every), max(every)
     lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" font-family="sans-serif" font-size="13">']
     lines.append(f'<rect width="640" height="360" fill="#fff"/><text x="20" y="24" font-size="15">{title}</text>')
-    colours = ["#8a5a00", "#1f5f8b", "#2e7d32", "#7b1fa2"]
+    colours = ["#8a5a00", "#1f5f8b", "#2e7d32", "#7b1fa2", "#b71c1c", "#37474f"]
     for place, (name, curve) in enumerate(curves.items()):
         across = lambda at: 60 + 540 * at / max(1, len(curve) - 1)
         down = lambda value: 320 - 260 * (value - low) / max(1e-9, high - low)
         points = " ".join(f"{across(at):.1f},{down(value):.1f}" for at, value in enumerate(curve))
-        lines.append(f'<polyline points="{points}" fill="none" stroke="{colours[place % 4]}" stroke-width="2"/>')
-        lines.append(f'<text x="430" y="{44 + 18 * place}" fill="{colours[place % 4]}">{name}: {min(curve):.4f}</text>')
+        lines.append(f'<polyline points="{points}" fill="none" stroke="{colours[place % 6]}" stroke-width="2"/>')
+        lines.append(f'<text x="430" y="{44 + 18 * place}" fill="{colours[place % 6]}">{name}: {min(curve):.4f}</text>')
     lines.append(f'<text x="10" y="66">{high:.3f}</text><text x="10" y="324">{low:.3f}</text><text x="60" y="345">epoch 1</text></svg>')
     with open(path, "w") as file:
         file.write("\n".join(lines) + "\n")
@@ -142,6 +163,7 @@ def main():
     parser.add_argument("--rest", choices=RESTS, default="nothing", help="what must have come to rest before it judges; it learns from such positions alone")
     parser.add_argument("--looks", type=int, help="offers that a player of a playout tries; as the game plans it if not said")
     parser.add_argument("--guides", choices=["nothing", "tree", "playouts"], default="nothing", help="what the net says beside what leaves are worth")
+    parser.add_argument("--begin", help="an older net to begin with; features may have been added at the end since")
     parser.add_argument("--epochs", type=int, default=40)
     parser.add_argument("--most", type=int, default=1_500_000, help="samples at most")
     parser.add_argument("--seed", type=int, default=1)
@@ -163,8 +185,13 @@ def main():
     unseen = [values[held] for values in (features, results, points)]
     figures = {"samples": len(games), "games": len(np.unique(games)), "hand": by_hand(unseen), "models": {}}
     models, curves = {}, {}
-    for name, hidden, decay in (("linear", False, 0.01), ("linear, held tighter", False, 0.1), ("hidden", True, 0.1), ("hidden, held tighter", True, 1.0)):
-        model, best, curve = train(seen, unseen, hidden, decay, args.epochs, args.seed)
+    plans = [("linear", False, 0.01, None), ("linear, held tighter", False, 0.1, None), ("hidden", True, 0.1, None), ("hidden, held tighter", True, 1.0, None)]
+    if args.begin:
+        begin = older(args.begin, scale, known)
+        figures["older"] = losses(Model.of(begin).to(device)(unseen[0]), unseen[1], unseen[2])[0].item()
+        plans += [("older net", True, 0.01, begin), ("older net, held tighter", True, 0.1, begin)]
+    for name, hidden, decay, begin in plans:
+        model, best, curve = train(seen, unseen, hidden, decay, args.epochs, args.seed, begin)
         models[name], figures["models"][name] = model, best
         curves[name] = [row[1] for row in curve]
     chosen = min(figures["models"], key=figures["models"].get)
