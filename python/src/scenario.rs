@@ -29,7 +29,7 @@ impl Scenario {
 
     /// Lays out the position, takes the steps and checks every expectation; raises `Unreadable`, with the line, at the first that does not hold.
     fn run(&self, py: Python<'_>) -> PyResult<()> {
-        py.detach(|| self.scenario.run(self.entry.game)).map_err(|why| complaint(py, self.entry, &why))
+        py.detach(|| self.scenario.run(self.entry.game).map(drop)).map_err(|why| complaint(py, self.entry, &why))
     }
 
     /// The table before the first step, as a state to play on from.

@@ -1,12 +1,12 @@
 //! Many games of any game, by its id.
 
 use crate::bench::{self, Bench};
-use crate::blunders::{self, Judged};
 use crate::contestant::Contestant;
 use crate::error::Error;
 use crate::house::{House, PATIENCE};
+use crate::judge::{self, Judged};
 use crate::play::{Ended, play_on};
-use crate::selfplay::{Samples, Sampling, sample};
+use crate::samples::{Samples, Sampling, sample};
 use bots::Bot;
 use std::collections::HashMap;
 use std::fmt;
@@ -116,8 +116,8 @@ impl<G: Advice> Ring for Opened<G> {
 
     fn judge(&self, seated: &[(&Contestant, u64)], seed: u64) -> Result<Vec<Judged>, Error> {
         let mut bots = self.players(seated)?;
-        let judges: Vec<_> = seated.iter().map(|(who, _)| blunders::judge_of(who)).collect();
-        let judged = blunders::judge(&self.game, &mut bots, &judges, seed);
+        let judges: Vec<_> = seated.iter().map(|(who, _)| judge::judge_of(who)).collect();
+        let judged = judge::judge(&self.game, &mut bots, &judges, seed);
         faultless(&bots, judged)
     }
 

@@ -1,7 +1,7 @@
 //! What a board has drawn.
 
 use maud::Markup;
-use table::Seat;
+use table::{Dictionary, Message, Seat};
 
 /// What a board has drawn.
 #[derive(Debug, Default)]
@@ -36,6 +36,22 @@ pub struct Drawn {
     pub parties: Vec<Party>,
 }
 
+impl Drawn {
+    /// The hints that fit the moment and have words: first what belongs to the question, then what the board finds.
+    pub fn fitting_hints(&self, question: Option<&Message>, words: &Dictionary) -> Vec<String> {
+        let asked = question.into_iter().flat_map(|prompt| {
+            [format!("hint-{}", prompt.key), format!("hint-{}", prompt.key.trim_start_matches("ask-"))]
+        });
+        let mut keys: Vec<String> = Vec::new();
+        for key in asked.chain(self.hints.iter().map(|key| (*key).to_owned())) {
+            if words.has(&key) && !keys.contains(&key) {
+                keys.push(key);
+            }
+        }
+        keys
+    }
+}
+
 /// What stands beside the words of an offer wherever it is offered: a sign, a number, and what it means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Aside {
@@ -47,6 +63,17 @@ pub struct Aside {
     pub number: Option<u8>,
     /// What it means, in a sentence.
     pub help: String,
+    /// What it costs at least, where it is paid for: an only answer is taken without asking.
+    pub cost: Option<String>,
+}
+
+impl Aside {
+    /// The words of the offer with what stands behind them, for readers who see no signs.
+    pub fn beside(&self, words: &str) -> String {
+        let number = self.number.map(|number| number.to_string());
+        let cost = self.cost.as_ref().map(|cost| format!("({cost})"));
+        [Some(words.to_owned()), number, cost].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
 }
 
 /// Where a game is, each in a few words of the reader's language.

@@ -25,22 +25,36 @@ pub struct Section {
     pub open: bool,
 }
 
-/// What is drawn around the board, section by section: the hand first, then the panels. `hand` is the title of the hand.
+/// What is drawn around the board, section by section: what lies beside the hand, the hand, then the panels. `hand` is the title of the hand.
 pub fn sections(drawn: &Drawn, hand: String) -> Vec<Section> {
-    let held = Section { id: "hand", title: hand, text: write(&drawn.hand), open: true };
+    // What a page shows together with the hand but nobody holds says by `data-section` how it is called.
+    let (beside, held): (Vec<Node>, Vec<Node>) =
+        node::read(&drawn.hand.0).into_iter().partition(|node| section_title(node).is_some());
+    let title = beside.iter().find_map(section_title).unwrap_or_default().to_owned();
+    let beside = Section { id: "beside", title, text: lines(&beside), open: true };
+    let held = Section { id: "hand", title: hand, text: lines(&held), open: true };
     let panels = drawn.status.iter().map(|panel| Section {
         id: panel.id,
         title: panel.title.clone(),
         text: write(&panel.body),
         open: panel.open,
     });
-    std::iter::once(held).chain(panels).filter(|section| !section.text.is_empty()).collect()
+    [beside, held].into_iter().chain(panels).filter(|section| !section.text.is_empty()).collect()
+}
+
+/// What a part of the hand is called where it is a section of its own.
+fn section_title(node: &Node) -> Option<&str> {
+    node.element()?.attribute("data-section")
 }
 
 /// A part of a page as lines.
 pub fn write(markup: &Markup) -> String {
+    lines(&node::read(&markup.0))
+}
+
+fn lines(nodes: &[Node]) -> String {
     let mut page = Lines::default();
-    page.flow(&node::read(&markup.0), 0);
+    page.flow(nodes, 0);
     page.end_line();
     page.lines.join("\n")
 }

@@ -175,6 +175,12 @@ cm-sheets-help = Každý řádek ukazuje, co by přinesl, kdyby rok skončil te�
 cm-sheet-now = kdyby rok skončil teď
 cm-at-once = hned
 cm-scored = dosud získáno
+cm-costs-from = od { $n ->
+    [one] { $n } mince
+    [few] { $n } mincí
+    [many] { $n } mince
+   *[other] { $n } mincí
+}
 cm-units = jednotky v zásobě
 cm-reserve = zálohy { $n }/{ $value }
 cm-reserve-help = Jednotky na kartě záloh a počet, do kterého se doplňuje.

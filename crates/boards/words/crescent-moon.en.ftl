@@ -161,6 +161,10 @@ cm-sheets-help = Each line with what it would bring if the year ended now; the s
 cm-sheet-now = if the year ended now
 cm-at-once = at once
 cm-scored = scored so far
+cm-costs-from = from { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 cm-units = units in supply
 cm-reserve = reserves { $n }/{ $value }
 cm-reserve-help = Units on the reserves card, and the size it is filled up to.

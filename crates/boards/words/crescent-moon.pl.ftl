@@ -175,6 +175,12 @@ cm-sheets-help = Każdy wiersz pokazuje, co przyniósłby, gdyby rok skończył 
 cm-sheet-now = gdyby rok skończył się teraz
 cm-at-once = od razu
 cm-scored = zdobyte dotąd
+cm-costs-from = od { $n ->
+    [one] { $n } monety
+    [few] { $n } monet
+    [many] { $n } monet
+   *[other] { $n } monety
+}
 cm-units = jednostki w zasobach
 cm-reserve = rezerwy { $n }/{ $value }
 cm-reserve-help = Jednostki na karcie rezerw i liczba, do której się ją uzupełnia.

@@ -210,6 +210,11 @@ pub trait AnyBots: Send + Sync + fmt::Debug {
 
     /// How the game stands for each seat, from 0 to 1, all cards open: for looking back at a finished game only.
     fn standing(&self, game: &dyn AnyMatch) -> Option<Vec<f64>>;
+
+    /// The rating of a level in this game, see [`Ratings`](crate::Ratings); `None` where nothing was measured.
+    fn rated(&self, _level: Level) -> Option<u16> {
+        None
+    }
 }
 
 /// What a bot does.

@@ -30,6 +30,7 @@ mod greedy;
 mod process;
 mod program;
 mod protocol;
+mod rated;
 mod search;
 mod tree;
 
@@ -40,6 +41,7 @@ pub use greedy::Greedy;
 pub use process::reap_orphans;
 pub use program::{LONGEST_LINE, Leash, MOST_UNASKED, Program, ProgramFault};
 pub use protocol::{NEWEST_PROTOCOL, PROTOCOL, Question, Terms, Told};
+pub use rated::{FAIR, Ratings};
 pub use search::{Search, Thought};
 
 use rand::{Rng, RngExt};

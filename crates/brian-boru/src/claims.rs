@@ -71,7 +71,7 @@ impl BrianBoru {
     }
 
     /// BB-17.8: whether military support adds towns of this region to the player's.
-    fn has_support(&self, open: &Open, seat: Seat, region: Region) -> bool {
+    pub(crate) fn has_support(&self, open: &Open, seat: Seat, region: Region) -> bool {
         let military = open.players[seat].princess == Some(Princess::Military);
         military && open.vikings.meets(self.components.region_towns[region.index()])
     }

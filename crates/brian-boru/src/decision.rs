@@ -92,9 +92,9 @@ table::phrases! {
         /// Make this the active town (BB-5.3).
         Town(town: Town) = ["town", town] => rules.at_town("do-town", town);
         /// Lead this card (BB-5.4).
-        Lead(card: Card) = ["lead", card] => message!("do-lead", card);
+        Lead(card: Card) = ["lead", card] => rules.card_label("do-lead", view, card);
         /// Play this card to the trick (BB-5.8).
-        Follow(card: Card) = ["follow", card] => message!("do-follow", card);
+        Follow(card: Card) = ["follow", card] => rules.card_label("do-follow", view, card);
         /// Take this action of the card (BB-5.14).
         Line(which: Which) = ["line", which] => rules.line_label(&view.open, which);
         /// Buy so many extras (BB-7.8, BB-7.9, BB-7.11).

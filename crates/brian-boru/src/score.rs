@@ -86,6 +86,27 @@ impl BrianBoru {
         if strengths.best() > 0 { strengths.having(strengths.best()) } else { SeatSet::EMPTY }
     }
 
+    /// Who gains half of each token that lies face up on the board, by the rule that decides it.
+    fn tell_halves(&self, open: &Open, teller: &mut Teller) {
+        let double = self.options.monastery_final_double;
+        for region in Region::ALL.into_iter().filter(|region| open.claims[*region] == Claim::Board) {
+            let seats = self.half_takers(open, region);
+            let strengths = self.strengths(open, region, double);
+            let clause = if !double {
+                "BB-21.6"
+            } else if self.region_leaders(open, region, double) != seats {
+                "BB-21.5"
+            } else if seats.iter().any(|seat| self.has_support(open, seat, region)) {
+                "BB-19.7"
+            } else if strengths.vikings > 0 && strengths.vikings >= strengths.best() {
+                "BB-19.6"
+            } else {
+                "BB-19.5"
+            };
+            tell!(teller, clause, "told-half", region, seats);
+        }
+    }
+
     /// BB-19.9, BB-12.4: regions with a town of this player; Viking-held towns count with trade.
     pub fn regions_of(&self, open: &Open, seat: Seat) -> usize {
         let mut towns = open.controlled(seat);
@@ -160,6 +181,7 @@ impl Procedure<BrianBoru> for Scoring {
             return;
         }
         tell!(teller, "BB-18.1", "told-game-over");
+        rules.tell_halves(&state.open, teller);
         let scores = rules.scores(&state.open);
         for (seat, score) in scores.iter() {
             for (clause, key, points) in score.items() {

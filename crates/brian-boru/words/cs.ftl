@@ -184,11 +184,41 @@ ask-monastery = Postavte klášter v jednom ze svých měst.
 do-place = { $town } ({ $suit_neu }, { $region })
 do-pick = Nechat si { $card_acc }
 do-town = { $town } ({ $suit_neu }, { $region })
-do-lead = Vynést { $card_acc }
-do-follow = Zahrát { $card_acc }
-do-line-primary = Akce vítěze: { $symbols }
-do-line-a = Horní akce: { $symbols }
-do-line-b = Spodní akce: { $symbols }
+do-lead = Vynést { $card_acc }{ $lost ->
+    [0] {""}
+    [one] {" "}(výhra s ní stojí { $lost } bod: chybí mince)
+    [few] {" "}(výhra s ní stojí { $lost } body: chybí mince)
+    [many] {" "}(výhra s ní stojí { $lost } bodu: chybí mince)
+   *[other] {" "}(výhra s ní stojí { $lost } bodů: chybí mince)
+}
+do-follow = Zahrát { $card_acc }{ $lost ->
+    [0] {""}
+    [one] {" "}(výhra s ní stojí { $lost } bod: chybí mince)
+    [few] {" "}(výhra s ní stojí { $lost } body: chybí mince)
+    [many] {" "}(výhra s ní stojí { $lost } bodu: chybí mince)
+   *[other] {" "}(výhra s ní stojí { $lost } bodů: chybí mince)
+}
+do-line-primary = Akce vítěze: { $symbols }{ $lost ->
+    [0] {""}
+    [one] {" "}(chybí mince: −{ $lost } bod)
+    [few] {" "}(chybí mince: −{ $lost } body)
+    [many] {" "}(chybí mince: −{ $lost } bodu)
+   *[other] {" "}(chybí mince: −{ $lost } bodů)
+}
+do-line-a = Horní akce: { $symbols }{ $lost ->
+    [0] {""}
+    [one] {" "}(chybí mince: −{ $lost } bod)
+    [few] {" "}(chybí mince: −{ $lost } body)
+    [many] {" "}(chybí mince: −{ $lost } bodu)
+   *[other] {" "}(chybí mince: −{ $lost } bodů)
+}
+do-line-b = Spodní akce: { $symbols }{ $lost ->
+    [0] {""}
+    [one] {" "}(chybí mince: −{ $lost } bod)
+    [few] {" "}(chybí mince: −{ $lost } body)
+    [many] {" "}(chybí mince: −{ $lost } bodu)
+   *[other] {" "}(chybí mince: −{ $lost } bodů)
+}
 do-buy-none = Nic nekupovat
 do-buy-church = Koupit { $n ->
     [one] { $n } disk
@@ -387,6 +417,7 @@ told-claim-vikings = V regionu { $region } mají nejvíce měst vikingové: žet
 told-claim-lost = Žeton nároku regionu { $region } se vrací na plán.
 told-claim-stays = { $region }: nikdo nevede sám, žeton nároku zůstává, kde je.
 told-game-over = Balíček sňatků je prázdný: hra končí a boduje se.
+told-half = Polovina žetonu nároku regionu { $region }: { $seats }.
 told-score = { $seat }, { $item }: { $n }.
 told-total = { $n ->
     [one] { $seat } má celkem { $n } bod.

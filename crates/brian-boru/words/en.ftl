@@ -164,11 +164,31 @@ ask-monastery = Build a monastery in one of your towns.
 do-place = { $town } ({ $suit }, { $region })
 do-pick = Keep { $card }
 do-town = { $town } ({ $suit }, { $region })
-do-lead = Lead { $card }
-do-follow = Play { $card }
-do-line-primary = Action of the winner: { $symbols }
-do-line-a = Upper action: { $symbols }
-do-line-b = Lower action: { $symbols }
+do-lead = Lead { $card }{ $lost ->
+    [0] {""}
+    [one] {" "}(to win with it costs { $lost } point: a coin is missing)
+   *[other] {" "}(to win with it costs { $lost } points: a coin is missing)
+}
+do-follow = Play { $card }{ $lost ->
+    [0] {""}
+    [one] {" "}(to win with it costs { $lost } point: a coin is missing)
+   *[other] {" "}(to win with it costs { $lost } points: a coin is missing)
+}
+do-line-primary = Action of the winner: { $symbols }{ $lost ->
+    [0] {""}
+    [one] {" "}(a coin is missing: −{ $lost } point)
+   *[other] {" "}(a coin is missing: −{ $lost } points)
+}
+do-line-a = Upper action: { $symbols }{ $lost ->
+    [0] {""}
+    [one] {" "}(a coin is missing: −{ $lost } point)
+   *[other] {" "}(a coin is missing: −{ $lost } points)
+}
+do-line-b = Lower action: { $symbols }{ $lost ->
+    [0] {""}
+    [one] {" "}(a coin is missing: −{ $lost } point)
+   *[other] {" "}(a coin is missing: −{ $lost } points)
+}
 do-buy-none = Buy nothing
 do-buy-church = Buy { $n ->
     [one] { $n } disc
@@ -348,6 +368,7 @@ told-claim-vikings = The Vikings have the most towns in { $region }: its claim t
 told-claim-lost = The claim token of { $region } goes back to the board.
 told-claim-stays = { $region }: nobody leads alone; the claim token stays where it is.
 told-game-over = The marriage deck is empty: the game ends and everything is scored.
+told-half = Half of the claim token of { $region }: { $seats }.
 told-score = { $seat }, { $item }: { $n }.
 told-total = { $n ->
     [one] { $seat } has { $n } point in all.

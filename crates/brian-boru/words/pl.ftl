@@ -184,11 +184,41 @@ ask-monastery = Zbuduj Klasztor w jednym ze swoich miast.
 do-place = { $town } ({ $suit_neu }, { $region })
 do-pick = Zatrzymaj { $card_acc }
 do-town = { $town } ({ $suit_neu }, { $region })
-do-lead = Zagraj jako pierwszą { $card_acc }
-do-follow = Zagraj { $card_acc }
-do-line-primary = Akcja zwycięzcy: { $symbols }
-do-line-a = Górna akcja: { $symbols }
-do-line-b = Dolna akcja: { $symbols }
+do-lead = Zagraj jako pierwszą { $card_acc }{ $lost ->
+    [0] {""}
+    [one] {" "}(wygrana z nią kosztuje { $lost } punkt: brakuje monety)
+    [few] {" "}(wygrana z nią kosztuje { $lost } punkty: brakuje monety)
+    [many] {" "}(wygrana z nią kosztuje { $lost } punktów: brakuje monety)
+   *[other] {" "}(wygrana z nią kosztuje { $lost } punktu: brakuje monety)
+}
+do-follow = Zagraj { $card_acc }{ $lost ->
+    [0] {""}
+    [one] {" "}(wygrana z nią kosztuje { $lost } punkt: brakuje monety)
+    [few] {" "}(wygrana z nią kosztuje { $lost } punkty: brakuje monety)
+    [many] {" "}(wygrana z nią kosztuje { $lost } punktów: brakuje monety)
+   *[other] {" "}(wygrana z nią kosztuje { $lost } punktu: brakuje monety)
+}
+do-line-primary = Akcja zwycięzcy: { $symbols }{ $lost ->
+    [0] {""}
+    [one] {" "}(brakuje monety: −{ $lost } punkt)
+    [few] {" "}(brakuje monety: −{ $lost } punkty)
+    [many] {" "}(brakuje monety: −{ $lost } punktów)
+   *[other] {" "}(brakuje monety: −{ $lost } punktu)
+}
+do-line-a = Górna akcja: { $symbols }{ $lost ->
+    [0] {""}
+    [one] {" "}(brakuje monety: −{ $lost } punkt)
+    [few] {" "}(brakuje monety: −{ $lost } punkty)
+    [many] {" "}(brakuje monety: −{ $lost } punktów)
+   *[other] {" "}(brakuje monety: −{ $lost } punktu)
+}
+do-line-b = Dolna akcja: { $symbols }{ $lost ->
+    [0] {""}
+    [one] {" "}(brakuje monety: −{ $lost } punkt)
+    [few] {" "}(brakuje monety: −{ $lost } punkty)
+    [many] {" "}(brakuje monety: −{ $lost } punktów)
+   *[other] {" "}(brakuje monety: −{ $lost } punktu)
+}
 do-buy-none = Nie kupuj niczego
 do-buy-church = Kup { $n ->
     [one] { $n } dysk
@@ -396,6 +426,7 @@ told-claim-vikings = W regionie { $region } najwięcej miast mają Wikingowie: z
 told-claim-lost = Znacznik Roszczenia regionu { $region } wraca na planszę.
 told-claim-stays = { $region }: nikt nie prowadzi sam, znacznik Roszczenia zostaje na miejscu.
 told-game-over = Talia Zaślubin jest pusta: gra się kończy i liczone są punkty.
+told-half = Połowa Znacznika Roszczenia regionu { $region }: { $seats }.
 told-score = { $seat }, { $item }: { $n }.
 told-total = { $n ->
     [one] { $seat } ma razem { $n } punkt.

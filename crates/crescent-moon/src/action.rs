@@ -36,7 +36,12 @@ impl Decision<CrescentMoon> for Act {
         let Action::Do(verb) = *action else { return Some(not_asked(self.clause())) };
         let who = self.who;
         if rules.x(who, verb) == 0 {
-            return Some(refuse!("CM-5.2", "no-verb", character = who, verb));
+            let clause = match (who, verb) {
+                (Character::Warlord, Verb::Build) => "CM-13.3",
+                (_, Verb::Bribe) if rules.players == 4 => "CM-15.3",
+                _ => "CM-5.2",
+            };
+            return Some(refuse!(clause, "no-verb", character = who, verb));
         }
         let discs = state.open.discs[who.index()];
         let nowhere = |question: &dyn Fn(&Action) -> Option<Refusal>| {

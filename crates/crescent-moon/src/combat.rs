@@ -179,8 +179,15 @@ impl Procedure<CrescentMoon> for Sack {
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         let stands = attacker_stands(state);
         state.open.turn_to(Step::Settlement);
-        let Some(conflict) = state.open.conflict.as_ref().filter(|_| stands) else { return };
+        let Some(conflict) = state.open.conflict.as_ref() else { return };
         let (hex, attacker, Some(defender)) = (conflict.hex, conflict.attacker, conflict.defender) else { return };
+        if !stands {
+            let spared = STRONGHOLDS.into_iter().any(|building| state.open.group(defender, hex).has(building));
+            if spared && conflict.winner == Some(Camp::Attacker) {
+                tell!(teller, "CM-11.18", "told-none-to-sack", seat = state.open.seat(attacker));
+            }
+            return;
+        }
         for building in STRONGHOLDS {
             if !state.open.group(defender, hex).has(building) {
                 continue;

@@ -50,8 +50,8 @@ impl Procedure<CrescentMoon> for TakeBack {
     fn run(self, rules: &CrescentMoon, state: &mut State, teller: &mut Teller) {
         // Upkeep is left out in year 1 (CM-4.8).
         if state.open.year == 1 {
-            rules.begin_actions(state);
-            return;
+            tell!(teller, "CM-4.8", "told-no-upkeep");
+            return rules.begin_actions(state);
         }
         for who in Character::playing(rules.players) {
             let row = std::mem::take(&mut state.open.rows[who.index()]);

@@ -631,6 +631,7 @@ told-reserves = { $seat } přidává na kartu záloh { $n ->
     [few] { $n } jednotky
    *[other] { $n } jednotek
 } (hodnota { $value }).
+told-no-upkeep = V prvním roce se údržba vynechává.
 told-take-back = { $seat } si bere zpět: { $cards }.
 told-discard = { $seat } odhazuje: { $card }.
 told-action = { $seat }: { $verb }.
@@ -763,6 +764,7 @@ told-sack = { $seat } plení ({ $of }): { $piece }, { $n ->
    *[other] { $n } mincí
 }.
 told-removed = Odstraněno bez plenění ({ $of }): { $piece }.
+told-none-to-sack = { $seat } tam nemá žádnou jednotku: nic se nepodrobuje ani neplení.
 told-token-gone = V místě { $hex } se odebírá žeton vlivu ({ $seat }).
 told-hand-over = Karta { $card } jde do ruky ({ $seat }).
 told-points = { $seat }: { $n ->

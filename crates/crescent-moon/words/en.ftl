@@ -550,6 +550,7 @@ told-reserves = { $seat } adds { $n ->
     [one] { $n } unit
    *[other] { $n } units
 } to the reserves card (value { $value }).
+told-no-upkeep = There is no upkeep in the first year.
 told-take-back = { $seat } takes back: { $cards }.
 told-discard = { $seat } discards: { $card }.
 told-action = { $seat }: { $verb }.
@@ -661,6 +662,7 @@ told-sack = { $seat } sacks ({ $of }): { $piece }, { $n ->
    *[other] { $n } coins
 }.
 told-removed = Removed without a sack ({ $of }): { $piece }.
+told-none-to-sack = { $seat } has no unit left there: nothing is subdued or sacked.
 told-token-gone = The influence token of { $seat } at { $hex } is removed.
 told-hand-over = { $card } goes to the hand of { $seat }.
 told-points = { $seat }: { $n ->

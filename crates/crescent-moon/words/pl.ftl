@@ -631,6 +631,7 @@ told-reserves = { $seat } dodaje na kartę rezerw { $n ->
     [few] { $n } jednostki
    *[many] { $n } jednostek
 } (wartość { $value }).
+told-no-upkeep = W pierwszym roku utrzymanie się pomija.
 told-take-back = { $seat } bierze z powrotem: { $cards }.
 told-discard = { $seat } odrzuca: { $card }.
 told-action = { $seat }: { $verb }.
@@ -763,6 +764,7 @@ told-sack = { $seat } plądruje ({ $of }): { $piece }, { $n ->
    *[other] { $n } monet
 }.
 told-removed = Usunięto bez plądrowania ({ $of }): { $piece }.
+told-none-to-sack = { $seat } nie ma tam żadnej jednostki: nic nie zostaje podporządkowane ani splądrowane.
 told-token-gone = W miejscu { $hex } usunięto żeton wpływu ({ $seat }).
 told-hand-over = Karta { $card } idzie na rękę ({ $seat }).
 told-points = { $seat }: { $n ->

@@ -3,6 +3,7 @@
 use crate::args::{Games, Rules};
 use crate::voice::Voice;
 use crate::{Outcome, say};
+use bots::Level;
 use serde_json::{Value, json};
 use table::{Dictionary, EditionChoice, Message, OptionSpec, OptionValues, rules};
 
@@ -22,6 +23,7 @@ pub fn list(voice: &Voice, args: &Games) -> Outcome {
                     "rules_version": about.rules_version,
                     "options": options,
                     "editions": editions,
+                    "levels": levels(entry),
                 })
             })
             .collect();
@@ -35,6 +37,10 @@ pub fn list(voice: &Voice, args: &Games) -> Outcome {
             .with("usual", about.usual);
         say!("{}  –  {} ({})", about.id, words.word("game-name"), voice.say(&players));
         say!("  {}", words.word("game-pitch"));
+        for (level, rating) in rated(entry) {
+            let said = Message::new("cli-rated").with("rating", rating);
+            say!("  --bots {:6}  {}", level.name(), voice.say(&said));
+        }
         for option in about.options {
             let values = match &option.values {
                 OptionValues::Choice(values) => values.join(" | "),
@@ -47,6 +53,16 @@ pub fn list(voice: &Voice, args: &Games) -> Outcome {
         say!("");
     }
     Ok(())
+}
+
+/// The levels of bots of a game that were measured, with their ratings, weakest first.
+fn rated(entry: &shelf::Entry) -> impl Iterator<Item = (Level, u16)> {
+    Level::ALL.into_iter().filter_map(|level| entry.bots.rated(level).map(|rating| (level, rating)))
+}
+
+/// The same for programs.
+fn levels(entry: &shelf::Entry) -> Vec<Value> {
+    rated(entry).map(|(level, rating)| json!({ "level": level.name(), "rating": rating })).collect()
 }
 
 /// An option for programs: everything the list for people says.

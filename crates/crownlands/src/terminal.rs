@@ -2,9 +2,9 @@
 
 use crate::voice::Voice;
 use boards::letters::{self, Section};
-use boards::{Beginning, Drawn, Onlooker, Party};
+use boards::{Aside, Beginning, Drawn, Onlooker, Party};
 use std::io::IsTerminal;
-use table::{AnyMatch, Dictionary, Heard, Message, Seat, Sheet, Viewer};
+use table::{AnyMatch, Dictionary, Heard, Message, Offer, Pending, Seat, Sheet, Viewer};
 
 /// How wide a line may be where nobody says how wide the terminal is.
 const WIDTH: usize = 100;
@@ -37,6 +37,17 @@ pub struct Shown {
     pub things: Vec<String>,
     /// What offers have in common.
     pub beginnings: Vec<Beginning>,
+    /// What stands beside the words of offers.
+    asides: Vec<Aside>,
+    /// What a beginner should know at this moment, the most helpful first.
+    pub hints: Vec<String>,
+}
+
+impl Shown {
+    /// The words of an offer with what stands beside them.
+    pub fn beside(&self, offer: &Offer, words: String) -> String {
+        self.asides.iter().find(|aside| aside.act == offer.text).map_or(words.clone(), |aside| aside.beside(&words))
+    }
 }
 
 impl Sight<'_> {
@@ -76,7 +87,17 @@ impl Sight<'_> {
         let mut sections =
             vec![Section { id: "board", title: self.voice.word("cli-section-board"), text: board, open: true }];
         sections.extend(letters::sections(&drawn, self.voice.word("cli-section-hand")));
-        Shown { heading: heading(&drawn), sections, things: letters::things(&drawn), beginnings: drawn.beginnings }
+        let asked = matches!(self.played.pending(), Pending::Seats(seats) if self.viewer.seat().is_some_and(|me| seats.has(me)));
+        let prompt = asked.then(|| self.played.prompt(self.viewer));
+        let hints = drawn.fitting_hints(prompt.as_ref(), self.words());
+        Shown {
+            heading: heading(&drawn),
+            sections,
+            things: letters::things(&drawn),
+            hints: hints.iter().map(|key| self.words().word(key)).collect(),
+            beginnings: drawn.beginnings,
+            asides: drawn.asides,
+        }
     }
 
     /// The board and everything that matters all the time, as one text.
@@ -131,7 +152,7 @@ fn sheet(sheet: &Sheet, parties: &[Party], sight: &Sight<'_>) -> String {
 mod tests {
     use super::*;
     use std::collections::BTreeMap;
-    use table::{Lang, Pending, Seed, Setup};
+    use table::{Lang, Seed, Setup};
 
     /// NG-23.2: what decides a game of teams stands on the sheet.
     #[test]

@@ -15,6 +15,13 @@ fn games_are_listed_for_people_and_programs() {
     let games = json(&["games", "--json"]);
     assert_eq!(games[0]["id"], "brian-boru");
     assert_eq!(games[0]["players"], serde_json::json!([3, 4, 5]));
+    for game in games.as_array().expect("a list") {
+        let levels = game["levels"].as_array().expect("a list");
+        let rating = |level: usize| levels[level]["rating"].as_u64().expect("a rating");
+        assert!(rating(0) < rating(1) && rating(1) < rating(2) && rating(2) < rating(3), "{levels:?}");
+        let told = format!("--bots strong  rating {}", rating(2));
+        assert!(succeeds(&["games"]).contains(&told), "{told}");
+    }
 }
 
 #[test]

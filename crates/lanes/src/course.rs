@@ -1,6 +1,6 @@
 //! The rules of a game, opened for one setup.
 
-use crate::lane::{Going, Lane};
+use crate::lane::{Document, Going, Lane};
 use crate::many::{Lanes, Many, Plan, Wrong};
 use bots::Kind;
 use rand::rngs::SmallRng;
@@ -86,12 +86,6 @@ impl<G: Advice> fmt::Debug for Opened<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} for {}", G::about().id, self.0.players())
     }
-}
-
-/// A document that states a position.
-#[derive(serde::Serialize, serde::Deserialize)]
-pub(crate) struct Document<P> {
-    pub(crate) position: P,
 }
 
 impl<G: Advice> Course for Opened<G> {
@@ -186,13 +180,5 @@ fn race_one<G: Advice>(game: &G, seed: u64, offers: &mut Vec<G::Action>) -> u64 
                 decisions += 1;
             }
         }
-    }
-}
-
-/// Everybody's part of the victory.
-pub(crate) fn shares(outcome: &Outcome, shares: &mut [f32]) {
-    let part = 1.0 / outcome.winners.len().max(1) as f32;
-    for (seat, share) in table::Seat::all(shares.len()).zip(shares) {
-        *share = if outcome.winners.has(seat) { part } else { 0.0 };
     }
 }

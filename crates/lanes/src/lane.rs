@@ -1,9 +1,9 @@
 //! One game that is being played.
 
-use crate::course::{Document, shares};
 use crate::number::{fill, number};
+use crate::shares::shares;
 use bots::{Kind, Seen};
-use rand::SeedableRng;
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 use std::any::Any;
@@ -13,6 +13,12 @@ use table::{
     Advice, AnyMatch, Event, Learner, Match, Message, Outcome, Pending, Refusal, Rejected, Seat, Seed, Step, Teller,
     Viewer,
 };
+
+/// A document that states a position.
+#[derive(serde::Serialize, serde::Deserialize)]
+pub(crate) struct Document<P> {
+    pub(crate) position: P,
+}
 
 /// A number that stands for nothing that is offered now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -345,7 +351,8 @@ pub fn ahead_size(observation: usize, players: usize) -> usize {
 
 /// Writes what a seat would observe after each of these offers, at a table it imagines: the observation of whoever is asked next being of no
 /// use to it, always its own. Where an offer ends the game there is nothing to observe; everybody's part of the victory stands behind, the
-/// own first. Offers for which there is no room are left out, room for which there is no offer holds zeros.
+/// own first. Offers for which there is no room are left out, room for which there is no offer holds zeros. Chance rolls the same dice after each
+/// offer: they are to differ by what they do and not by luck.
 pub(crate) fn ahead<G: Advice>(
     game: &G,
     state: &G::State,
@@ -359,11 +366,13 @@ pub(crate) fn ahead<G: Advice>(
     let observation = players * count;
     let imagined = game.imagine(&game.view(state, Viewer::Seat(seat)), rng);
     let mut silent = Teller::silent();
+    let luck = rng.random();
     for (offer, row) in offers.iter().zip(into.chunks_exact_mut(ahead_size(observation, players))) {
         let mut next = imagined.clone();
+        let mut dice = ChaCha8Rng::seed_from_u64(luck);
         game.act(&mut next, seat, offer, &mut silent);
         while game.pending(&next) == Pending::Chance {
-            let chance = game.roll(&next, rng);
+            let chance = game.roll(&next, &mut dice);
             game.settle(&mut next, &chance, &mut silent);
         }
         let (seen, parts) = row.split_at_mut(observation);

@@ -36,6 +36,7 @@ mod lane;
 mod many;
 mod number;
 mod saved;
+mod shares;
 
 pub use course::{AnyLanes, Course, LanesOf};
 pub use lane::{Lane, NotOffered, ahead_size};

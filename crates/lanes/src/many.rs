@@ -1,8 +1,8 @@
 //! Many games stepped together.
 
-use crate::course::shares;
 use crate::lane::{ahead, ahead_size, observe};
 use crate::number::{fill, number};
+use crate::shares::shares;
 use bots::{Bot, Kind, Seen};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -177,10 +177,18 @@ fn parts<T>(slice: &mut [T], lanes: usize) -> Vec<&mut [T]> {
     slice.chunks_mut(width * BLOCK).collect()
 }
 
-/// What belongs to one of so many lanes.
-fn part<T>(slice: &mut [T], lane: usize, lanes: usize) -> &mut [T] {
-    let width = slice.len() / lanes;
-    &mut slice[lane * width..(lane + 1) * width]
+/// What belongs to one lane, which has so much of it.
+fn part<T>(slice: &mut [T], lane: usize, width: usize) -> &mut [T] {
+    slice.get_mut(lane * width..(lane + 1) * width).unwrap_or_default()
+}
+
+/// How much of everything belongs to each lane.
+struct Widths {
+    mask: usize,
+    observation: usize,
+    ahead: usize,
+    rewards: usize,
+    scores: usize,
 }
 
 impl<'a> Out<'a> {
@@ -221,17 +229,29 @@ impl<'a> Out<'a> {
         parts(self.scores, lanes).into_iter().map(block).collect()
     }
 
-    /// What belongs to one lane of a block of so many.
-    fn row(&mut self, lane: usize, lanes: usize) -> Row<'_> {
+    /// How much of everything belongs to each of so many lanes.
+    fn widths(&self, lanes: usize) -> Widths {
+        let lanes = lanes.max(1);
+        Widths {
+            mask: self.masks.len() / lanes,
+            observation: self.observations.len() / lanes,
+            ahead: self.ahead.len() / lanes,
+            rewards: self.rewards.len() / lanes,
+            scores: self.scores.len() / lanes,
+        }
+    }
+
+    /// What belongs to one lane of a block.
+    fn row(&mut self, lane: usize, widths: &Widths) -> Row<'_> {
         Row {
             seat: self.seats.get_mut(lane),
             count: self.counts.get_mut(lane),
-            mask: part(self.masks, lane, lanes),
-            observation: part(self.observations, lane, lanes),
-            ahead: part(self.ahead, lane, lanes),
-            rewards: part(self.rewards, lane, lanes),
+            mask: part(self.masks, lane, widths.mask),
+            observation: part(self.observations, lane, widths.observation),
+            ahead: part(self.ahead, lane, widths.ahead),
+            rewards: part(self.rewards, lane, widths.rewards),
             done: self.done.get_mut(lane),
-            scores: part(self.scores, lane, lanes),
+            scores: part(self.scores, lane, widths.scores),
         }
     }
 }
@@ -257,10 +277,10 @@ impl<G: Advice> Many<G> {
         let blocks = out.blocks(self.lanes.len());
         let lanes = self.lanes.par_chunks_mut(BLOCK).zip(self.counts.par_chunks_mut(BLOCK)).zip(blocks).enumerate();
         lanes.for_each(|(block, ((tracks, counts), mut out))| {
-            let many = tracks.len();
+            let widths = out.widths(tracks.len());
             for (index, (track, count)) in tracks.iter_mut().zip(counts).enumerate() {
                 step(game, plan, block * BLOCK + index, track);
-                track.write(game, plan, out.row(index, many));
+                track.write(game, plan, out.row(index, &widths));
                 *count = track.offers.len();
             }
         });
@@ -417,6 +437,21 @@ impl<G: Advice> Track<G> {
         fill(&mut self.numbers);
     }
 
+    /// Marks what is offered.
+    fn mask(&self, numbering: Numbering, mask: &mut [u8]) {
+        mask.fill(0);
+        match numbering {
+            Numbering::Places => mask.iter_mut().take(self.offers.len()).for_each(|bit| *bit = 1),
+            Numbering::Numbers => {
+                for number in &self.numbers {
+                    if let Some(bit) = mask.get_mut(*number as usize) {
+                        *bit = 1;
+                    }
+                }
+            }
+        }
+    }
+
     fn write(&mut self, game: &G, plan: &Plan, row: Row<'_>) {
         if let Some(seat) = row.seat {
             *seat = self.seat.index() as i32;
@@ -427,16 +462,10 @@ impl<G: Advice> Track<G> {
         if plan.numbering == Numbering::Numbers {
             self.count(game);
         }
-        row.mask.fill(0);
-        match plan.numbering {
-            Numbering::Places => row.mask.iter_mut().take(self.offers.len()).for_each(|bit| *bit = 1),
-            Numbering::Numbers => {
-                for number in &self.numbers {
-                    if let Some(bit) = row.mask.get_mut(*number as usize) {
-                        *bit = 1;
-                    }
-                }
-            }
+        // Whether there is anything to write is asked first, here and below: to fill a slice of no values, or of few, takes some processors longer
+        // than a whole decision of a quick game.
+        if !row.mask.is_empty() {
+            self.mask(plan.numbering, row.mask);
         }
         if !row.observation.is_empty() {
             observe(game, &self.state, self.seat, &mut self.fancy, row.observation);
@@ -453,7 +482,8 @@ impl<G: Advice> Track<G> {
                 shares(&outcome, row.rewards);
                 row.scores.iter_mut().zip(&outcome.scores).for_each(|(slot, score)| *slot = *score);
             }
-            None => row.rewards.fill(0.0),
+            None if row.rewards.iter().any(|reward| *reward != 0.0) => row.rewards.fill(0.0),
+            None => {}
         }
     }
 }

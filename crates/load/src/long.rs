@@ -348,7 +348,7 @@ mod tests {
             folder: folder.clone(),
             pairs: 2,
             entries: 2000,
-            restarts: 1,
+            restarts: 4,
             span: Duration::from_secs(5),
             seed,
             ..LongOptions::default()
@@ -364,11 +364,13 @@ mod tests {
         for seed in 0..TRIES {
             let report = compared(seed).await;
             assert!(report.entries >= 2000 && report.fresh_entries < 60, "{report}");
-            assert!(report.long.moves > 20 && report.long.pages > 4 && report.long.reads == 2, "{report}");
+            assert!(report.long.moves > 20 && report.long.pages > 4 && report.long.reads == 8, "{report}");
             assert!(report.to_string().contains("moves p99"), "{report}");
             // Half of them, not the slowest: with few moves those tell of the machine.
             let (fresh, long) = (report.fresh, report.long);
-            if ratio(long.move_p50, fresh.move_p50) < 1.5 && ratio(long.page_p50, fresh.page_p50) < 1.5 {
+            let plays = ratio(long.move_p50, fresh.move_p50) < 1.5 && ratio(long.page_p50, fresh.page_p50) < 1.5;
+            // Whoever replays the whole log takes several times as long.
+            if plays && ratio(long.read_p50, fresh.read_p50) < 3.0 {
                 return;
             }
             slow.push(report.to_string());

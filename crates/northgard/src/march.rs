@@ -151,6 +151,8 @@ impl March {
         let foreign = state.land(to).owner.filter(|owner| *owner != seat);
         let partner = foreign.is_some_and(|owner| Some(owner) == rules.partner(seat));
         let barred = foreign.is_some() && !partner && !state.player(seat).awake;
+        // Whose last step it is would stay with the partner; whoever has more could go on, but not from there.
+        let stop = if cost == self.steps { "NG-23.5" } else { "NG-23.6" };
         let stuck = |kaija: bool| partner && !self.can_exit(rules, state, to, self.steps - cost, kaija);
         if let Some(group) = group {
             if !group.is_within(here) || group.is_empty() {
@@ -159,14 +161,14 @@ impl March {
             if group.kaija && barred {
                 return no("NG-16.1", "no-kaija-enemy");
             }
-            return if stuck(group.kaija) { no("NG-23.6", "no-partner-stop") } else { None };
+            return if stuck(group.kaija) { no(stop, "no-partner-stop") } else { None };
         }
         let whole = self.passing && here.kaija;
         let plain = here.units > 0 && !whole && !stuck(false);
         let with_bear = here.kaija && !barred && !stuck(true);
         match (plain, with_bear) {
             (false, false) if here.kaija && barred => no("NG-16.1", "no-kaija-enemy"),
-            (false, false) => no("NG-23.6", "no-partner-stop"),
+            (false, false) => no(stop, "no-partner-stop"),
             _ => None,
         }
     }
@@ -270,6 +272,7 @@ impl Decision<Northgard> for March {
             (Action::Group(group), Some(from), Some(to)) => {
                 self.bad_step(rules, state, state.at(from), state.at(to), Some(group))
             }
+            (Action::Stop, ..) if self.passing => no("NG-23.6", "no-partner-stop"),
             _ => no("NG-8.1", "no-not-now"),
         }
     }

@@ -11,12 +11,25 @@ use serde::Serialize;
 pub struct TilePreview {
     /// The territories it would touch, by their present names.
     pub joins: Vec<Site>,
-    /// The territories it would close: name afterwards, tiles, and whether the explorer would control them.
-    pub closes: Vec<(Site, usize, bool)>,
+    /// The territories it would close.
+    pub closes: Vec<Closing>,
     /// Fame for the explorer.
     pub fame: u16,
     /// Resources for the explorer (Boar's lore, Raven's collection).
     pub goods: [u8; 3],
+}
+
+/// A territory that a placement would close.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Closing {
+    /// Its name afterwards.
+    pub site: Site,
+    /// How many tiles it would have.
+    pub size: usize,
+    /// Whether the explorer would control it.
+    pub mine: bool,
+    /// What it would pay the explorer, with what the clan adds.
+    pub fame: u16,
 }
 
 /// An attack somebody thinks of.
@@ -96,10 +109,10 @@ impl Northgard {
         let clan = view.open.players[explore.seat.index()].clan.filter(|_| pays);
         for land in laid.closed.iter() {
             let mine = map[land].owner == Some(explore.seat);
-            preview.closes.push((map[land].site, map[land].size(), mine));
-            if mine && pays {
-                preview.fame += map[land].size() as u16 + u16::from(clan == Some(Clan::Stag));
-            }
+            let size = map[land].size();
+            let fame = if mine && pays { size as u16 + u16::from(clan == Some(Clan::Stag)) } else { 0 };
+            preview.closes.push(Closing { site: map[land].site, size, mine, fame });
+            preview.fame += fame;
             if mine && clan == Some(Clan::Raven) {
                 let harvest = map[land].harvest();
                 (0..3).for_each(|place| preview.goods[place] += harvest[place]);

@@ -112,7 +112,13 @@ impl Northgard {
             tell!(teller, "NG-15.3", "told-account", seat, n, tokens, resources, developments, achievements, unrest);
         }
         if !by_fame {
-            tell!(teller, "NG-15.1", "told-domination", winners);
+            let clause = match self.options.teams {
+                true => "NG-23.3",
+                // In the last year fame would decide, but for this.
+                false if state.open.year >= self.options.years => "NG-15.1",
+                false => "NG-14.1",
+            };
+            tell!(teller, clause, "told-domination", winners);
         }
         let rivals: SeatSet =
             Seat::all(self.players).filter(|seat| !winners.has(*seat) && keys[seat.index()].0 != by_fame).collect();
@@ -126,7 +132,11 @@ impl Northgard {
         match decided {
             _ if shared => tell!(teller, "NG-15.5", "told-victory-shared", winners, n),
             0 if by_fame => {
-                let clause = if self.options.teams { "NG-23.2" } else { "NG-15.2" };
+                let clause = match (self.options.teams, self.options.domination()) {
+                    (true, _) => "NG-23.2",
+                    (false, None) => "NG-22.2",
+                    (false, Some(_)) => "NG-15.2",
+                };
                 tell!(teller, clause, "told-fame-victory", winners, n);
             }
             0 if !rivals.is_empty() => tell!(teller, "NG-15.1", "told-domination-fame", n, others),

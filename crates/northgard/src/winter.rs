@@ -15,10 +15,11 @@ impl Northgard {
         state.pay(seat, pay);
         let paid = pay == [food, wood, 0];
         let clause = if paid && pay != [0; 3] { "NG-13.2" } else { "NG-13.1" };
-        tell!(teller, clause, "told-winter", seat = seat, units = units, goods = goods(pay));
         if paid {
-            return;
+            return tell!(teller, clause, "told-winter", seat = seat, units = units, goods = goods(pay));
         }
+        let owed = goods([food, wood, 0]);
+        tell!(teller, clause, "told-winter-short", seat = seat, units = units, owed = owed, goods = goods(pay));
         if state.open.unrest > 0 {
             state.open.unrest -= 1;
             state.gain_card(seat, Card::UNREST);

@@ -626,6 +626,12 @@ told-winter = Zima: { $seat } platí za { $units ->
     [many] { $units } jednotek
    *[other] { $units } jednotek
 }: { $goods }.
+told-winter-short = Zima: { $seat } má zaplatit { $owed } za { $units ->
+    [one] { $units } jednotku
+    [few] { $units } jednotky
+    [many] { $units } jednotek
+   *[other] { $units } jednotek
+} a může zaplatit: { $goods }.
 told-unrest = { $seat } nemůže zaplatit a bere kartu nepokojů.
 told-no-unrest-left = Žádná karta nepokojů nezbývá: { $seat } ztrácí { $n ->
     [one] { $n } bod slávy

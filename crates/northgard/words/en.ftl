@@ -537,6 +537,10 @@ told-winter = Winter: { $seat } pays for { $units ->
     [one] { $units } unit
    *[other] { $units } units
 }: { $goods }.
+told-winter-short = Winter: { $seat } should pay { $owed } for { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+} and can pay: { $goods }.
 told-unrest = { $seat } cannot pay and takes an Unrest card.
 told-no-unrest-left = No Unrest card is left: { $seat } loses { $n } fame.
 told-appears = A creature appears in { $land }: { $creature }.

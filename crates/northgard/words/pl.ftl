@@ -624,6 +624,12 @@ told-winter = Zima: { $seat } płaci za { $units ->
     [many] { $units } jednostek
    *[other] { $units } jednostek
 }: { $goods }.
+told-winter-short = Zima: { $seat } ma zapłacić { $owed } za { $units ->
+    [one] { $units } jednostkę
+    [few] { $units } jednostki
+    [many] { $units } jednostek
+   *[other] { $units } jednostek
+} i może zapłacić: { $goods }.
 told-unrest = { $seat } nie może zapłacić i bierze kartę niepokojów.
 told-no-unrest-left = Nie ma już kart niepokojów: { $seat } traci { $n ->
     [one] { $n } punkt sławy

@@ -15,7 +15,7 @@
 #![forbid(unsafe_code)]
 
 use arena::{AnyArena, ArenaOf, Bench, Ring};
-use bots::{AnyBots, BotsOf, Budget, Candidate, Choice, Effort, Kind};
+use bots::{AnyBots, BotsOf, Budget, Candidate, Choice, Effort, Kind, Level, Ratings};
 use lanes::{AnyLanes, Course, LanesOf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,7 +23,7 @@ use table::{AnyMatch, Complaint, Seat, Setup};
 
 /// Those who play a game. The functions are plain ones, so they are compiled with this crate and not where they are called.
 macro_rules! players {
-    ($($(#[$about:meta])* $name:ident: $game:ty, $feature:literal;)*) => {$(
+    ($($(#[$about:meta])* $name:ident: $game:ty, $feature:literal, $ratings:expr;)*) => {$(
         $(#[$about])*
         #[cfg(feature = $feature)]
         #[derive(Clone, Copy, Debug)]
@@ -41,6 +41,11 @@ macro_rules! players {
 
             fn standing(&self, game: &dyn AnyMatch) -> Option<Vec<f64>> {
                 BotsOf::<$game>::new().standing(game)
+            }
+
+            fn rated(&self, level: Level) -> Option<u16> {
+                const RATINGS: Ratings = $ratings;
+                Level::ALL.into_iter().zip(RATINGS).find(|(one, _)| *one == level).map(|(_, rating)| rating)
             }
         }
 
@@ -68,13 +73,15 @@ macro_rules! players {
     )*};
 }
 
+// What was measured of the levels at the usual table of each game: a rating for each, weakest first.
+// `docs/strength.md` says how; whoever changes how strong a level plays measures it again and writes it here.
 players! {
     /// Who plays Brian Boru.
-    BrianBoru: brian_boru::BrianBoru, "brian-boru";
+    BrianBoru: brian_boru::BrianBoru, "brian-boru", [554, 1000, 1373, 1701];
     /// Who plays The Two Heirs.
-    TwoHeirs: two_heirs::TwoHeirs, "two-heirs";
+    TwoHeirs: two_heirs::TwoHeirs, "two-heirs", [300, 1000, 1282, 1592];
     /// Who plays Northgard.
-    Northgard: northgard::Northgard, "northgard";
+    Northgard: northgard::Northgard, "northgard", [600, 1000, 1361, 1602];
     /// Who plays Crescent Moon.
-    CrescentMoon: crescent_moon::CrescentMoon, "crescent-moon";
+    CrescentMoon: crescent_moon::CrescentMoon, "crescent-moon", [689, 1000, 1179, 1360];
 }

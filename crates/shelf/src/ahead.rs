@@ -23,6 +23,8 @@ pub struct Standing {
     pub prompts: &'static [&'static str],
     /// The answer, in the notation of the game.
     pub act: String,
+    /// What an offer must be worth to be answered so; `None` for an answer to every one. See [`Ahead::worth`].
+    pub least: Option<i64>,
 }
 
 /// What a game says of planning ahead.
@@ -32,11 +34,15 @@ pub struct Ahead {
     pub holdings: fn(&dyn AnyMatch, Seat) -> Holdings,
     /// What a seat may choose ahead.
     pub standing: fn(&dyn AnyMatch, Seat) -> Vec<Standing>,
+    /// What an offer with terms that a seat is asked about is worth to it: the more, the better for the seat, and less than nothing where
+    /// it gives something away. `None` where it is asked about no terms.
+    pub worth: fn(&dyn AnyMatch, Seat) -> Option<i64>,
 }
 
 impl Ahead {
     /// For games that say nothing of it: only points can be lost, and only what was asked can be answered ahead.
-    pub const PLAIN: Ahead = Ahead { holdings: |_, _| Holdings::new(), standing: |_, _| Vec::new() };
+    pub const PLAIN: Ahead =
+        Ahead { holdings: |_, _| Holdings::new(), standing: |_, _| Vec::new(), worth: |_, _| None };
 }
 
 /// The opened rules, and what the seat sees; `None` if it is another game.
@@ -52,8 +58,14 @@ fn choices<G: Game>(
     rules: &G,
     all: impl IntoIterator<Item = (&'static str, &'static [&'static str], G::Action)>,
 ) -> Vec<Standing> {
-    let one = |(kind, prompts, action)| Standing { kind, prompts, act: rules.write_action(&action) };
+    let one = |(kind, prompts, action)| Standing { kind, prompts, act: rules.write_action(&action), least: None };
     all.into_iter().map(one).collect()
+}
+
+/// The same answer to offers that are worth so much.
+#[cfg(feature = "crescent-moon")]
+fn good_enough(answer: Standing, worth: impl IntoIterator<Item = i64>) -> impl Iterator<Item = Standing> {
+    worth.into_iter().map(move |least| Standing { least: Some(least), ..answer.clone() })
 }
 
 /// So many of each of these.
@@ -96,6 +108,7 @@ pub const BRIAN_BORU: Ahead = {
             let laid_ready = cards.iter().map(|card| ("card", follow, Action::Follow(card)));
             choices(&*rules, declined.into_iter().chain(laid_ready))
         },
+        worth: |_, _| None,
     }
 };
 
@@ -115,11 +128,12 @@ pub const TWO_HEIRS: Ahead = {
             let (siege, taken): (&[&str], &[&str]) = (&["ask-siege"], &["ask-turn_taken"]);
             choices(&*rules, [("spare", siege, Action::Spare), ("end-turn", taken, Action::End)])
         },
+        worth: |_, _| None,
     }
 };
 
-/// Northgard: areas and what is built on them, units, resources, fame. One can pass, let cards of others be, decline and do without, and
-/// lay a card ready for the next turn.
+/// Northgard: areas and what is built on them, units, resources, fame. One can pass, let cards of others be, decline what a partner offers or
+/// accept it, do without, and lay a card ready for the next turn.
 #[cfg(feature = "northgard")]
 pub const NORTHGARD: Ahead = {
     use northgard::pieces::{Clan, Site, UNITS};
@@ -158,20 +172,25 @@ pub const NORTHGARD: Ahead = {
                 ("end-turn", more, Action::End),
                 ("let-be", react, Action::Allow),
                 ("decline", barter, Action::Refuse),
+                ("accept-partner", barter, Action::Accept),
                 ("no-trade", trade, Action::Stop),
             ];
             let laid_ready = hand.kinds().map(|card| ("card", turn, Action::Play(card)));
             choices(&*rules, always.into_iter().chain(laid_ready))
         },
+        worth: |_, _| None,
     }
 };
 
-/// Crescent Moon: pieces on the map hex by hex, coins, cards in hand, points. Bargains and deals can be declined, and no card chosen for
-/// the conflicts of others.
+/// Crescent Moon: pieces on the map hex by hex, coins, cards in hand, points. Bargains and deals can be declined, or accepted where they are
+/// good enough, and no card chosen for the conflicts of others.
 #[cfg(feature = "crescent-moon")]
 pub const CRESCENT_MOON: Ahead = {
     use crescent_moon::pieces::Building;
     use crescent_moon::{Action, CrescentMoon};
+    /// How many coins for each unit or card one may ask for ahead, and how many points promise.
+    const ASKED: std::ops::RangeInclusive<i64> = 1..=6;
+    const GIVEN: std::ops::RangeInclusive<i64> = 1..=5;
     Ahead {
         holdings: |game, seat| {
             let Some((_, view)) = seen::<CrescentMoon>(game, seat) else { return Holdings::new() };
@@ -201,7 +220,28 @@ pub const CRESCENT_MOON: Ahead = {
                 ("no-deal", demand, Action::Decline),
                 ("no-cards", select, Action::Done),
             ];
-            choices(&*rules, all)
+            // A reply to terms of one's own needs none: one is at the table then.
+            let answer: &[&str] = &["ask-bargain-answer"];
+            let accepted = choices(&*rules, [("accept", answer, Action::Accept), ("agree", demand, Action::Accept)]);
+            let floors = |answer: Standing| match answer.kind {
+                "accept" => good_enough(answer, ASKED.collect::<Vec<i64>>()),
+                _ => good_enough(answer, GIVEN.map(|points| -points).collect::<Vec<i64>>()),
+            };
+            choices(&*rules, all).into_iter().chain(accepted.into_iter().flat_map(floors)).collect()
+        },
+        worth: |game, seat| {
+            let (_, view) = seen::<CrescentMoon>(game, seat)?;
+            let prompt = game.prompt(Viewer::Seat(seat));
+            let bargain = view.open.bargain.map(|terms| {
+                let coins = i64::from(terms.price);
+                // The partner is paid, whoever proposed pays.
+                if terms.counter { -coins } else { coins / i64::from(terms.units.max(1)) }
+            });
+            match &*prompt.key {
+                "ask-bargain-answer" | "ask-bargain-reply" => bargain,
+                "ask-deal-reply" => Some(-i64::from(view.known.deal.vp)),
+                _ => None,
+            }
         },
     }
 };

@@ -1,14 +1,14 @@
 //! Every scenario file of every game is a test of its own, named after its game, chapter and file, and can be asked for by any part of
-//! its name: `cargo test -p shelf --test scenarios two-heirs::11`.
+//! its name: `cargo test -p shelf --test scenarios two-heirs::11`. Rules that are heard in none of them stand in `unheard.toml`.
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use shelf::Entry;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use table::Lang;
 use table::rules::numbers;
-use table::scenario::Scenario;
+use table::scenario::{Scenario, Shows};
 use table::testing::{clauses_are_proven, files};
 
 fn main() -> ExitCode {
@@ -34,6 +34,8 @@ fn trials(entry: &'static Entry) -> Vec<Trial> {
         Ok(())
     };
     trials.push(Trial::test(format!("{}::every_clause_is_proven", entry.id()), proven));
+    let unheard = move || unheard_rules_are_known(entry);
+    trials.push(Trial::test(format!("{}::every_rule_is_heard_or_shown", entry.id()), unheard));
     let placed = move || stand_in_chapters(entry, &folder);
     trials.push(Trial::test(format!("{}::every_scenario_stands_in_a_chapter", entry.id()), placed));
     trials
@@ -42,7 +44,7 @@ fn trials(entry: &'static Entry) -> Vec<Trial> {
 /// The scenario holds; if not, it is told why in English.
 fn holds(entry: &Entry, path: &Path) -> Result<(), Failed> {
     let text = std::fs::read_to_string(path)?;
-    let held = Scenario::read(&text).and_then(|scenario| scenario.run(entry.game).map(|()| scenario));
+    let held = Scenario::read(&text).and_then(|scenario| scenario.run(entry.game).map(|_| scenario));
     match held {
         Ok(scenario) if scenario.game == entry.id() => Ok(()),
         Ok(scenario) => Err(format!("{} is a scenario of {}", path.display(), scenario.game).into()),
@@ -51,6 +53,67 @@ fn holds(entry: &Entry, path: &Path) -> Result<(), Failed> {
             Err(format!("{}: {why}", path.display()).into())
         }
     }
+}
+
+/// What a rule that nobody hears is, and what then has to show it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Unheard {
+    /// It says what lies on the table at the beginning: that is expected before anybody does anything.
+    Beginning,
+    /// It says what a word means or how something is counted: facts, offers or views that follow from it are expected.
+    Meaning,
+    /// It says what may be done: it is offered, or somebody does it and facts follow.
+    Choice,
+    /// It says what comes after what: steps are taken in this order, and what is on the table then is expected.
+    Order,
+    /// It says who knows what: a view is expected.
+    Secret,
+}
+
+impl Unheard {
+    fn is_shown(self, shows: Shows) -> bool {
+        match self {
+            Unheard::Beginning => shows.beginning && (shows.facts || shows.views),
+            Unheard::Meaning => shows.facts || shows.offers || shows.views,
+            Unheard::Choice => shows.offers || (shows.acts && (shows.facts || shows.views)),
+            Unheard::Order => shows.acts && (shows.facts || shows.views || shows.offers),
+            Unheard::Secret => shows.views,
+        }
+    }
+}
+
+/// The rules that are heard in no scenario are those of the list, and each is shown in the way that its kind wants.
+fn unheard_rules_are_known(entry: &Entry) -> Result<(), Failed> {
+    let (mut heard, mut silent) = (BTreeSet::new(), BTreeMap::<String, Vec<Shows>>::new());
+    for path in files(&home(entry).join("scenarios"), "toml") {
+        let complain = |complaint| entry.dictionary(Lang::En).complain(&complaint);
+        let scenario = Scenario::read(&std::fs::read_to_string(&path)?).map_err(complain)?;
+        heard.extend(scenario.run(entry.game).map_err(complain)?);
+        for clause in scenario.silent() {
+            silent.entry(clause.to_owned()).or_default().push(scenario.shows());
+        }
+    }
+    silent.retain(|clause, _| !heard.contains(clause));
+    let lists: BTreeMap<String, BTreeMap<Unheard, Vec<String>>> = toml::from_str(include_str!("unheard.toml"))?;
+    let listed: BTreeMap<&str, Unheard> = lists[entry.id()]
+        .iter()
+        .flat_map(|(kind, clauses)| clauses.iter().map(move |clause| (clause.as_str(), *kind)))
+        .collect();
+    let mut wrong: Vec<String> = Vec::new();
+    wrong.extend(
+        silent.keys().filter(|own| !listed.contains_key(own.as_str())).map(|own| format!("{own} is heard nowhere")),
+    );
+    for (clause, kind) in listed {
+        match silent.get(clause) {
+            None => wrong.push(format!("{clause} is heard, or no scenario is about it")),
+            Some(shows) if !shows.iter().any(|shows| kind.is_shown(*shows)) => {
+                wrong.push(format!("{clause}: no scenario shows it as {kind:?} wants"));
+            }
+            Some(_) => {}
+        }
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n").into()) }
 }
 
 /// Every file lies in the folder of a chapter, which bears its number, and no two bear the same name.

@@ -92,7 +92,9 @@ pub use ratings::{InSeason, Kept, NewRating, Rating, RatingStep, Ratings};
 pub use sqlite::commit_rate;
 pub use store::{Answer, Store};
 pub use submission::{Appended, Logged, Submission, Versions};
-pub use tables::{Holder, Later, Loaded, NewSeat, NewTable, NotATableId, SeatHeld, Secret, Status, Table, TableId};
+pub use tables::{
+    Holder, Later, Loaded, NewSeat, NewTable, NotATableId, SeatHeld, Secret, Snapshot, Status, Table, TableId,
+};
 pub use time::Time;
 pub use tournaments::{Entered, Entrant, NewTournament, Pairing, Participant, Tournament, Tournaments, Whole};
 pub use vacations::{Allowance, Granted, Vacation, Vacations};

@@ -84,6 +84,16 @@ pub trait Store: Debug + Send + Sync {
     /// Everything needed to go on with a table, read at one moment.
     fn load<'a>(&'a self, id: &'a TableId) -> Answer<'a, Loaded>;
 
+    /// The same from a snapshot on, if there is one that belongs to this log: as quick for a long log as for a short one, but for the chain,
+    /// which is checked as a whole. Where anything is wrong, the whole log is given instead.
+    fn resume<'a>(&'a self, id: &'a TableId) -> Answer<'a, Loaded>;
+
+    /// Keeps how a table stood after this entry of its log, for [`Store::resume`]. A cache: it may be lost, and nothing depends on it.
+    fn keep_snapshot(&self, id: TableId, version: u64, stood: String) -> Answer<'_, ()>;
+
+    /// Forgets how a table stood.
+    fn drop_snapshot(&self, id: TableId) -> Answer<'_, ()>;
+
     /// What has happened at a table after this version, read at one moment.
     fn later<'a>(&'a self, id: &'a TableId, after: u64) -> Answer<'a, Later>;
 

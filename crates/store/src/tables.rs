@@ -5,7 +5,7 @@ use crate::{Logged, PersonId, Time};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-use table::log::Sitter;
+use table::log::{Entry, Sitter};
 use table::{Salt, Seat, SeatSet};
 
 /// Letters and digits that are hard to confuse, as in Crockford's base 32.
@@ -304,11 +304,26 @@ pub struct Loaded {
     pub setup: String,
     /// The seed of chance; a secret until the game is over.
     pub seed: Secret,
-    /// The whole log.
+    /// The whole log, or what came after the snapshot.
     pub log: Vec<Logged>,
     /// The first version at which the chain of the log does not hold, so that somebody changed something behind the server's back;
     /// `None` if all is as it was written.
     pub broken_at: Option<u64>,
+    /// How the table stood before that log; `None` where the log is whole.
+    pub snapshot: Option<Snapshot>,
+}
+
+/// How a table stood after an entry of its log. The chain of the log up to there holds, and the snapshot was sealed with its link.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Snapshot {
+    /// The version of that entry.
+    pub version: u64,
+    /// How the table stood, as it was kept.
+    pub stood: String,
+    /// What happened around the game up to there.
+    pub around: Vec<Logged>,
+    /// The last step of the game up to there, with the fingerprint of the table after it.
+    pub step: Entry,
 }
 
 /// What has happened at a table since a version, read at one moment.

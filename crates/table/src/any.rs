@@ -136,6 +136,10 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn opening(&self) -> &[Event];
     /// A copy.
     fn fork(&self) -> Box<dyn AnyMatch>;
+    /// The match as text, every secret included, to be taken up again without replaying what led here.
+    fn kept(&self) -> String;
+    /// Goes on where the match stood that was kept as this text; this one is of the same setup and at its beginning.
+    fn take_up(&self, text: &str) -> Result<Box<dyn AnyMatch>, Complaint>;
     /// The typed match, for those who know the game.
     fn as_any(&self) -> &dyn Any;
 }
@@ -334,6 +338,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn fork(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
+    }
+
+    fn kept(&self) -> String {
+        Match::kept(self)
+    }
+
+    fn take_up(&self, text: &str) -> Result<Box<dyn AnyMatch>, Complaint> {
+        Ok(Box::new(Match::take_up(self, text)?))
     }
 
     fn as_any(&self) -> &dyn Any {

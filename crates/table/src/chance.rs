@@ -26,6 +26,15 @@ impl Seed {
         Seed(bytes)
     }
 
+    /// The number it was made of, if it was made of one; else its digits: what somebody says who wants to see the game again.
+    pub fn told(&self) -> String {
+        let [low, rest @ ..] = self.0.as_chunks::<8>().0 else { return self.to_string() };
+        match rest.iter().flatten().all(|byte| *byte == 0) {
+            true => u64::from_le_bytes(*low).to_string(),
+            false => self.to_string(),
+        }
+    }
+
     /// A fresh seed from this generator.
     pub fn draw<R: Rng + ?Sized>(rng: &mut R) -> Seed {
         let mut bytes = [0; 32];
@@ -185,6 +194,14 @@ mod tests {
         assert_eq!(seed.dice(3).next_u64(), seed.dice(3).next_u64());
         assert_ne!(seed.dice(3).next_u64(), seed.dice(4).next_u64());
         assert_ne!(seed.dice(3).next_u64(), Seed::from_number(8).dice(3).next_u64());
+    }
+
+    #[test]
+    fn a_seed_is_told_as_it_was_said() {
+        for text in ["0", "101", &u64::MAX.to_string(), &"5e".repeat(32)] {
+            let seed: Seed = text.parse().expect("a seed");
+            assert_eq!((seed.told().as_str(), seed.told().parse()), (text, Ok(seed)));
+        }
     }
 
     #[test]

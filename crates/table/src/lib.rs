@@ -39,6 +39,7 @@ pub mod example;
 pub mod file;
 pub mod game;
 pub mod hex;
+pub mod kept;
 pub mod laws;
 pub mod learn;
 pub mod lesson;

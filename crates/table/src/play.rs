@@ -64,6 +64,28 @@ impl<G: Game> Match<G> {
         &self.state
     }
 
+    /// Steps that may still be taken back, each with the state before it.
+    pub(crate) fn loose(&self) -> &[(G::State, Seat, G::Action)] {
+        &self.loose
+    }
+
+    /// The way here.
+    pub(crate) fn trail(&self) -> &Trail<G::State, G::Action, G::Chance> {
+        &self.trail
+    }
+
+    /// The same match further on.
+    pub(crate) fn at(
+        &self,
+        state: G::State,
+        loose: Vec<(G::State, Seat, G::Action)>,
+        chances: u64,
+        trail: Trail<G::State, G::Action, G::Chance>,
+    ) -> Match<G> {
+        let (game, opening) = (Arc::clone(&self.game), Arc::clone(&self.opening));
+        Match { game, state, loose, chances, opening, trail }
+    }
+
     /// Whom the table waits for.
     pub fn pending(&self) -> Pending {
         self.game.pending(&self.state)

@@ -2,14 +2,17 @@
 //!
 //! The format is told in `docs/scenarios.md`.
 
+mod facts;
 mod write;
 
+pub(crate) use facts::{expect, leaves, lookup};
 pub use write::{compose, portray, write};
 
 use crate::any::{AnyGame, AnyMatch, Rejected};
 use crate::file::Spanned;
 use crate::message::line_of;
 use crate::{Complaint, EditionChoice, Event, Lang, Message, Pending, Seat, Seed, Setup, Viewer, rules};
+use facts::{to_json, unchanged};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -109,6 +112,21 @@ impl Expectation {
     }
 }
 
+/// By which kinds of expectations a scenario shows something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Shows {
+    /// By facts about the table.
+    pub facts: bool,
+    /// By what seats are offered.
+    pub offers: bool,
+    /// By what somebody sees.
+    pub views: bool,
+    /// By what somebody does.
+    pub acts: bool,
+    /// By how the table is before anybody does anything.
+    pub beginning: bool,
+}
+
 /// One step of a scenario in its text form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StepText<'a> {
@@ -178,6 +196,31 @@ impl Scenario {
         Scenario { brought: Some(edition), ..self }
     }
 
+    /// The rules of its clauses that nobody hears while it runs.
+    pub fn silent(&self) -> impl Iterator<Item = &str> {
+        self.file.silent.keys().map(String::as_str)
+    }
+
+    /// By which kinds of expectations it shows what nobody hears.
+    pub fn shows(&self) -> Shows {
+        let expectations = || {
+            self.file.steps.iter().filter_map(|step| match step.get_ref() {
+                StepFile::Expect(expectation) => Some(expectation),
+                StepFile::Text(_) => None,
+            })
+        };
+        let facts = |expectation: &Expectation| !expectation.expect.is_empty();
+        let after = self.file.after.as_ref().is_some_and(|after| !after.get_ref().is_empty());
+        let first = self.file.steps.first().is_some_and(|step| matches!(step.get_ref(), StepFile::Expect(_)));
+        Shows {
+            facts: after || self.file.unchanged_except.is_some() || expectations().any(facts),
+            offers: expectations().any(|expectation| !expectation.offers.is_empty()),
+            views: expectations().any(|expectation| expectation.view.is_some()),
+            acts: self.file.steps.iter().any(|step| matches!(step.get_ref(), StepFile::Text(_))),
+            beginning: first || self.file.position.is_none(),
+        }
+    }
+
     /// The clauses that are proven if it holds: those it lists, and those that must refuse something.
     pub fn proven(&self) -> BTreeSet<String> {
         let refusing = self.file.steps.iter().filter_map(|step| match step.get_ref() {
@@ -237,8 +280,8 @@ impl Scenario {
     }
 
     /// Lays out the position, takes the steps and checks every expectation, and that every clause it lists was at work. Complains about the
-    /// first that does not hold.
-    pub fn run(&self, game: &dyn AnyGame) -> Result<(), Complaint> {
+    /// first that does not hold. Tells the clauses that were heard: that were told, or refused something.
+    pub fn run(&self, game: &dyn AnyGame) -> Result<BTreeSet<String>, Complaint> {
         let mut played = self.laid_out(game)?;
         let seed = self.seed()?;
         let before = played.position();
@@ -256,7 +299,8 @@ impl Scenario {
                 .map_err(|complaint| self.at(complaint, except.span().start))?;
         }
         let offset = self.file.clauses.as_ref().map_or(0, |clauses| clauses.span().start);
-        self.proves(game, &heard).map_err(|complaint| self.at(complaint, offset))
+        self.proves(game, &heard).map_err(|complaint| self.at(complaint, offset))?;
+        Ok(heard)
     }
 
     /// Checks that each clause it names is a clause of the game, those that must refuse something among them.
@@ -303,8 +347,28 @@ impl Scenario {
         }
         match self.file.silent.keys().find(|clause| heard.contains(*clause) || !self.clauses.contains(clause)) {
             Some(clause) => complain("complaint-scenario-silent", clause),
-            None => Ok(()),
+            None => self.reasons(game.about().prefix, heard),
         }
+    }
+
+    /// Checks that something is expected that can show what is silent, and that each rule by which something is said to be told was heard.
+    fn reasons(&self, prefix: &str, heard: &BTreeSet<String>) -> Result<(), Complaint> {
+        let Some((clause, _)) = self.file.silent.first_key_value() else { return Ok(()) };
+        let shows = self.shows();
+        if !(shows.facts || shows.offers || shows.views) {
+            return Err(Message::new("complaint-scenario-unshown").with("clause", clause.as_str()).into());
+        }
+        for (clause, reason) in &self.file.silent {
+            let words = reason.split(|letter: char| !(letter.is_alphanumeric() || "-.".contains(letter)));
+            let clauses = words
+                .map(|word| word.trim_end_matches('.'))
+                .filter(|word| word.split_once('-').is_some_and(|(own, _)| own == prefix));
+            if let Some(unheard) = clauses.into_iter().find(|other| !heard.contains(*other)) {
+                let why = Message::new("complaint-scenario-reason").with("clause", clause.as_str());
+                return Err(why.with("other", unheard).into());
+            }
+        }
+        Ok(())
     }
 
     fn at(&self, complaint: Complaint, offset: usize) -> Complaint {
@@ -414,111 +478,4 @@ fn check(played: &dyn AnyMatch, expectation: &Expectation) -> Result<(), Complai
         }
     }
     Ok(())
-}
-
-fn to_json(table: &toml::Table) -> Value {
-    serde_json::to_value(table).unwrap_or(Value::Null)
-}
-
-/// The value under a dotted path; list elements by their number from 0.
-pub(crate) fn lookup<'a>(value: &'a Value, path: &str) -> Option<&'a Value> {
-    path.split('.').try_fold(value, |value, part| match value {
-        Value::Object(map) => map.get(part),
-        Value::Array(list) => list.get(part.parse::<usize>().ok()?),
-        _ => None,
-    })
-}
-
-/// Checks that the facts contain what is expected: tables partially, everything else exactly or as a comparison says.
-pub(crate) fn expect(facts: &Value, expected: &toml::Table) -> Result<(), Complaint> {
-    for (path, expected) in leaves(&to_json(expected)) {
-        let found = lookup(facts, &path);
-        if !fits(found, &expected) {
-            let found = found.map_or_else(|| "–".to_owned(), Value::to_string);
-            return Err(Message::new("complaint-expected")
-                .with("path", path)
-                .with("expected", expected.to_string())
-                .with("found", found)
-                .into());
-        }
-    }
-    Ok(())
-}
-
-/// What may be expected of a fact beside that it is exactly this: `players.a.coins = { at_least = 4 }`.
-const COMPARISONS: [&str; 6] = ["at_least", "at_most", "contains", "lacks", "not", "one_of_each"];
-
-/// The comparison a table states, if it states one: its name and what is compared with.
-fn comparison(value: &Value) -> Option<(&str, &Value)> {
-    let map = value.as_object().filter(|map| map.len() == 1)?;
-    let (name, value) = map.iter().next()?;
-    COMPARISONS.contains(&name.as_str()).then_some((name, value))
-}
-
-/// Whether a fact is what is expected.
-fn fits(found: Option<&Value>, expected: &Value) -> bool {
-    let Some((comparison, value)) = comparison(expected) else { return found == Some(expected) };
-    let numbers = || found.and_then(Value::as_i64).zip(value.as_i64());
-    let holds = |value: &Value| match found {
-        Some(Value::Array(list)) => list.contains(value),
-        Some(Value::Object(map)) => map.values().any(|held| held == value),
-        _ => false,
-    };
-    let groups = || value.as_array().into_iter().flatten();
-    match comparison {
-        "at_least" => numbers().is_some_and(|(found, least)| found >= least),
-        "at_most" => numbers().is_some_and(|(found, most)| found <= most),
-        "contains" => holds(value),
-        "lacks" => !holds(value),
-        "one_of_each" => groups().all(|group| group.as_array().is_some_and(|group| group.iter().any(holds))),
-        _ => found != Some(value),
-    }
-}
-
-/// Every value that is no table, with its dotted path; an empty table and a comparison count as values.
-pub(crate) fn leaves(value: &Value) -> BTreeMap<String, Value> {
-    fn walk(path: &str, value: &Value, found: &mut BTreeMap<String, Value>) {
-        match value {
-            Value::Object(map) if !map.is_empty() && comparison(value).is_none() => {
-                for (key, value) in map {
-                    let path = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
-                    walk(&path, value, found);
-                }
-            }
-            _ => drop(found.insert(path.to_owned(), value.clone())),
-        }
-    }
-    let mut found = BTreeMap::new();
-    walk("", value, &mut found);
-    found.remove("");
-    found
-}
-
-fn unchanged(
-    before: &Value,
-    after: &Value,
-    except: &[String],
-    expected: &BTreeMap<String, Value>,
-) -> Result<(), Complaint> {
-    let (before, after) = (leaves(before), leaves(after));
-    let paths: BTreeSet<&String> = before.keys().chain(after.keys()).collect();
-    for path in paths {
-        let excused = except.iter().any(|pattern| covers(pattern, path))
-            || expected.keys().any(|named| covers(named, path) || covers(path, named));
-        if !excused && before.get(path) != after.get(path) {
-            let text = |value: Option<&Value>| value.map_or_else(|| "–".to_owned(), Value::to_string);
-            return Err(Message::new("complaint-changed")
-                .with("path", path.as_str())
-                .with("before", text(before.get(path)))
-                .with("after", text(after.get(path)))
-                .into());
-        }
-    }
-    Ok(())
-}
-
-/// Whether a path lies under a pattern, in which `*` stands for any one part.
-fn covers(pattern: &str, path: &str) -> bool {
-    let mut parts = path.split('.');
-    pattern.split('.').all(|wanted| parts.next().is_some_and(|part| wanted == "*" || wanted == part))
 }

@@ -3,8 +3,9 @@
 //! Steps are numbered as the log of the table numbers them, and what is taken back leaves the trail. The states in between are not
 //! kept: going back is rare, and the steps lead there again.
 
-use crate::Seat;
+use crate::{Complaint, Message, Seat};
 use std::collections::BTreeMap;
+use std::fmt::Write;
 use std::sync::Arc;
 
 /// A step that stands.
@@ -61,6 +62,55 @@ impl<S, A: Clone, C: Clone> Trail<S, A, C> {
     /// The table before the first step.
     pub(crate) fn begun(&self) -> &S {
         &self.begun
+    }
+
+    /// How many steps the log has.
+    pub(crate) fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// What chance had decided where it was taken back, by the fingerprint of the table it decided at.
+    pub(crate) fn drawn_before(&self) -> impl Iterator<Item = (&String, &C)> {
+        self.drawn.iter()
+    }
+
+    /// The steps that stand as text: each a line with its number, who took it (`*` for chance, `<` and the seat for taking back), and what.
+    pub(crate) fn written(&self, act: impl Fn(&A) -> String, chance: impl Fn(&C) -> String) -> String {
+        let mut text = String::new();
+        for Link { number, taken, .. } in self.line() {
+            // Writing into a text cannot fail.
+            let _ = match taken {
+                Taken::Act(seat, action) => writeln!(text, "{number} {seat} {}", act(action)),
+                Taken::Chance(drawn) => writeln!(text, "{number} * {}", chance(drawn)),
+                Taken::Undo(seat) => writeln!(text, "{number} < {seat}"),
+            };
+        }
+        text
+    }
+
+    /// The trail that was written as this text.
+    pub(crate) fn read(
+        begun: S,
+        steps: u64,
+        text: &str,
+        drawn: BTreeMap<String, C>,
+        (act, chance): (impl Fn(&str) -> Result<A, Complaint>, impl Fn(&str) -> Result<C, Complaint>),
+    ) -> Result<Trail<S, A, C>, Complaint> {
+        let odd = |line: &str| Complaint::new(Message::new("complaint-format").with("problem", line));
+        let mut last = None;
+        for line in text.lines() {
+            let (number, rest) = line.split_once(' ').ok_or_else(|| odd(line))?;
+            let (who, what) = rest.split_once(' ').ok_or_else(|| odd(line))?;
+            let seat = |letter: &str| letter.parse::<Seat>().map_err(|_| odd(line));
+            let taken = match who {
+                "*" => Taken::Chance(chance(what)?),
+                "<" => Taken::Undo(seat(what)?),
+                who => Taken::Act(seat(who)?, act(what)?),
+            };
+            let number = number.parse().map_err(|_| odd(line))?;
+            last = Some(Arc::new(Link { number, taken, before: last.take() }));
+        }
+        Ok(Trail { begun: Arc::new(begun), steps, last, drawn: Arc::new(drawn) })
     }
 
     /// One more step.

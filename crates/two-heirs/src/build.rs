@@ -52,7 +52,7 @@ impl TwoHeirs {
     /// Why the active side cannot build the tile here.
     pub(crate) fn refuse_build(&self, state: &State, tile: TileId, site: Spot) -> Option<Refusal> {
         self.refuse_hand("TH-7.1", state, tile)
-            .or_else(|| self.refuse_site("TH-7.4", &state.open, site))
+            .or_else(|| self.refuse_site(self.site_clause(&state.open, site), &state.open, site))
             .or_else(|| self.refuse_cost(&state.open, tile))
     }
 
@@ -75,6 +75,15 @@ impl TwoHeirs {
     pub(crate) fn refuse_hand(&self, clause: &'static str, state: &State, tile: TileId) -> Option<Refusal> {
         let held = state.hand(state.open.flow.turn).has(tile);
         (!held).then(|| refuse!(clause, "no-not_in_hand", tile = self.name(tile)))
+    }
+
+    /// By which clause a free position without an own unit beside it is refused: where an own building or an enemy unit is beside it,
+    /// these do not help (TH-7.5).
+    fn site_clause(&self, open: &Open, site: Spot) -> &'static str {
+        let side = open.flow.turn;
+        let mut near = open.board.iter().filter(|(_, laid)| laid.at.distance(site) == 1);
+        let idle = |(place, laid): (Place, &Laid)| open.is_occupied(place) || laid.owner == Some(side);
+        if open.board.find(site).is_none() && near.any(idle) { "TH-7.5" } else { "TH-7.4" }
     }
 
     pub(crate) fn refuse_site(&self, clause: &'static str, open: &Open, site: Spot) -> Option<Refusal> {

@@ -14,6 +14,19 @@ impl TwoHeirs {
         open.board.tile(place).beside().filter(|next| self.is_tower(open.board.tile(*next), by)).count() >= 2
     }
 
+    /// By which clause nothing can be destroyed here now: own buildings and free terrain never are (TH-11.8), a single tower does nothing
+    /// (TH-11.1), and without a tower just laid there is no siege.
+    pub(crate) fn no_siege(&self, open: &Open, at: Spot) -> &'static str {
+        let by = open.flow.turn;
+        if open.owner_at(at) != Some(by.other()) {
+            return "TH-11.8";
+        }
+        let towers = |place: Place| {
+            open.board.tile(place).beside().filter(|next| self.is_tower(open.board.tile(*next), by)).count()
+        };
+        if open.board.find(at).map(towers) == Some(1) { "TH-11.1" } else { "TH-11.2" }
+    }
+
     /// The enemy buildings that a tower just laid here makes targets (TH-11.2, TH-11.8).
     fn targets(&self, open: &Open, place: Place, by: Side) -> Places {
         let laid = open.board.tile(place);
@@ -57,6 +70,11 @@ impl TwoHeirs {
 }
 
 impl Open {
+    /// Whose building stands here.
+    fn owner_at(&self, at: Spot) -> Option<Side> {
+        self.board.tile(self.board.find(at)?).owner
+    }
+
     /// Where the buildings stand that somebody may destroy now.
     pub(crate) fn targets(&self) -> Vec<Spot> {
         match self.frame() {
@@ -88,7 +106,8 @@ impl Decision<TwoHeirs> for Siege {
             Action::Spare => None,
             Action::Destroy(at) => {
                 let target = state.open.board.find(at).is_some_and(|place| self.targets.has(place));
-                (!target).then(|| refuse!("TH-11.2", "no-no_siege_target", at))
+                let enemy = state.open.owner_at(at) == Some(self.by.other());
+                (!target).then(|| refuse!(if enemy { "TH-11.2" } else { "TH-11.8" }, "no-no_siege_target", at))
             }
             _ => no("TH-11.5", "no-siege_first"),
         }

@@ -44,7 +44,8 @@ impl Decision<TwoHeirs> for Turn {
             Action::Camp(at) => rules.refuse_camp(open, at),
             Action::End => self.refuse_end(state),
             Action::Discard(_) => no("TH-5.3", "no-nothing_to_drop"),
-            Action::Destroy(_) | Action::Spare => no("TH-11.2", "no-no_siege"),
+            Action::Destroy(at) => no(rules.no_siege(open, at), "no-no_siege"),
+            Action::Spare => no("TH-11.2", "no-no_siege"),
         }
     }
 

@@ -1,5 +1,8 @@
 //! What every request shares.
 
+mod notices;
+mod people;
+
 use crate::assets::Assets;
 use crate::edge::Edge;
 use crate::host::Host;

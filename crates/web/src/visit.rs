@@ -1,6 +1,9 @@
 //! A request as the handlers see it: who asks, in which language, and what form of answer they want.
 
-use crate::api::Permission;
+mod scope;
+
+pub(crate) use scope::{Permission, Scope};
+
 use crate::net::Net;
 use crate::people::device_of;
 use crate::problem::Problem;

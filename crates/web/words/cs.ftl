@@ -262,6 +262,7 @@ ui-bot-easy-help = Vidí nanejvýš dvě vlastní rozhodnutí dopředu a často 
 ui-bot-fair-help = Vidí nanejvýš dvě vlastní rozhodnutí dopředu, jako rozumný začátečník.
 ui-bot-strong-help = Každé rozhodnutí si v hlavě mnohokrát přehraje.
 ui-bot-expert-help = O každém rozhodnutí přemýšlí až půldruhé vteřiny; nejsilnější, jakého máme.
+ui-bot-rated = Hodnocení v této hře { $rating } (průměrný bot má { $fair }).
 ui-bot-program = Program: { $name }
 ui-bot-program-help = Program, který ke stolům posadil správce tohoto serveru. Vidí jen to, co smí vidět jeho místo.
 ui-deputy = Místo hráče { $seat } hraje bot

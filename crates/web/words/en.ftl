@@ -249,6 +249,7 @@ ui-bot-easy-help = Looks up to two of its own decisions ahead and often slips. F
 ui-bot-fair-help = Looks up to two of its own decisions ahead, like a sensible beginner.
 ui-bot-strong-help = Plays every decision through many times in its head.
 ui-bot-expert-help = Thinks for up to a second and a half about every decision; the strongest we have.
+ui-bot-rated = Rating { $rating } in this game, where fair has { $fair }.
 ui-bot-program = Program: { $name }
 ui-bot-program-help = A program the operator of this server has seated. It sees what its seat may see, and nothing else.
 ui-deputy = A bot plays for { $seat }

@@ -262,6 +262,7 @@ ui-bot-easy-help = Patrzy najwyżej dwie własne decyzje naprzód i często się
 ui-bot-fair-help = Patrzy najwyżej dwie własne decyzje naprzód, jak rozsądny początkujący.
 ui-bot-strong-help = Każdą decyzję rozgrywa w głowie wiele razy.
 ui-bot-expert-help = Myśli do półtorej sekundy nad każdą decyzją; najsilniejszy, jakiego mamy.
+ui-bot-rated = Ranking w tej grze: { $rating } (średni bot ma { $fair }).
 ui-bot-program = Program: { $name }
 ui-bot-program-help = Program, który posadził przy stołach opiekun tego serwera. Widzi tylko to, co wolno widzieć jego miejscu.
 ui-deputy = Za gracza { $seat } gra bot

@@ -37,6 +37,9 @@ plan-standing-pass = Pasovat
 plan-standing-end-turn = Ukončit tah
 plan-standing-let-be = Nechat karty ostatních být
 plan-standing-decline = Odmítnout, co mi kdo nabídne
+plan-standing-accept-partner = Přijmout, co mi nabídne spojenec
+plan-standing-accept = Přijmout návrhy, které jsou dost dobré
+plan-standing-agree = Přistoupit na požadavky, které jsou dost malé
 plan-standing-no-trade = Nic nevyměňovat
 plan-standing-no-extras = Nic dalšího nekupovat
 plan-standing-no-expansion = Nerozšiřovat se
@@ -44,6 +47,10 @@ plan-standing-spare = Nic nezničit
 plan-standing-no-promise = Neslíbit žádné body
 plan-standing-no-deal = Odmítnout každý požadavek
 plan-standing-no-cards = Ve střetech nevybrat žádnou kartu
+
+# What an offer must be to be accepted ahead.
+plan-at-least = { $n -> [one] { $n } mince [few] { $n } mince *[other] { $n } mincí } nebo víc za každou jednotku či kartu
+plan-at-most = { $n -> [one] { $n } bod [few] { $n } body *[other] { $n } bodů } nebo méně
 
 plan-problem-turns = Plány jsou pro ty, kdo hrají u stolu, kde se hraje po tazích.
 plan-problem-act = To není jedna z odpovědí.

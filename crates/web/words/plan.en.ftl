@@ -37,6 +37,9 @@ plan-standing-pass = Pass
 plan-standing-end-turn = End the turn
 plan-standing-let-be = Let the cards of others be
 plan-standing-decline = Decline what is offered to me
+plan-standing-accept-partner = Accept what my partner offers
+plan-standing-accept = Accept bargains that are good enough
+plan-standing-agree = Agree to demands that are small enough
 plan-standing-no-trade = Trade nothing
 plan-standing-no-extras = Buy nothing more
 plan-standing-no-expansion = Do not expand
@@ -44,6 +47,10 @@ plan-standing-spare = Destroy nothing
 plan-standing-no-promise = Promise no points
 plan-standing-no-deal = Refuse every demand
 plan-standing-no-cards = Choose no card in conflicts
+
+# What an offer must be to be accepted ahead.
+plan-at-least = { $n -> [one] { $n } coin *[other] { $n } coins } or more for each unit or card
+plan-at-most = { $n -> [one] { $n } point *[other] { $n } points } or fewer
 
 plan-problem-turns = Plans are for people who play at a table that is played by turns.
 plan-problem-act = This is not one of the answers.

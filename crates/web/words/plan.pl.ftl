@@ -37,6 +37,9 @@ plan-standing-pass = Spasuj
 plan-standing-end-turn = Zakończ turę
 plan-standing-let-be = Nie reaguj na karty innych
 plan-standing-decline = Odrzuć każdą propozycję
+plan-standing-accept-partner = Przyjmij, co zaproponuje sojusznik
+plan-standing-accept = Przyjmuj propozycje, które są dość dobre
+plan-standing-agree = Zgadzaj się na żądania, które są dość małe
 plan-standing-no-trade = Niczego nie wymieniaj
 plan-standing-no-extras = Niczego więcej nie kupuj
 plan-standing-no-expansion = Nie rozszerzaj się
@@ -44,6 +47,10 @@ plan-standing-spare = Niczego nie niszcz
 plan-standing-no-promise = Nie obiecuj punktów
 plan-standing-no-deal = Odrzuć każde żądanie
 plan-standing-no-cards = Nie wybieraj kart w konfliktach
+
+# What an offer must be to be accepted ahead.
+plan-at-least = { $n -> [one] { $n } moneta [few] { $n } monety *[many] { $n } monet } lub więcej za każdą jednostkę lub kartę
+plan-at-most = { $n -> [one] { $n } punkt [few] { $n } punkty *[many] { $n } punktów } lub mniej
 
 plan-problem-turns = Plany są dla grających przy stole, przy którym gra się turami.
 plan-problem-act = To nie jest jedna z odpowiedzi.

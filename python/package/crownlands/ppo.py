@@ -1,10 +1,10 @@
-"""A small PPO that learns by self-play, on JAX and Optax: ``python -m crownlands.ppo two-heirs --minutes 5``.
+"""A small PPO that learns by self-play, on JAX, RLax and Optax: ``python -m crownlands.ppo two-heirs --minutes 5``.
 
 A policy weighs offers: it looks at what the seat would observe after each of them (``Batch.ahead``) and gives every one a number; offers are drawn by
 the softmax of these. So it needs no list of all actions, and what it learns of one offer holds for all that lead to the like. The number is what the
-critic thinks of the position after the offer, as sharply as it pays, and a correction that is learnt by itself. Every seat is played by the same
-policy; the reward of a seat is its part of the victory at the end. No bot is asked, but the hand-written judgement of the bots is among the quantities
-that are observed (``crownlands.features``).
+critic thinks of the position after the offer, as sharply as it pays, and a correction that is learnt by itself; so the critic learns from positions
+after a decision as well as from those before. Every seat is played by the same policy; the reward of a seat is its part of the victory at the end. No
+bot is asked, but the hand-written judgement of the bots is among the quantities that are observed (``crownlands.features``).
 
 ``pip install "crownlands[ppo]"`` brings what it stands on.
 """
@@ -17,17 +17,24 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import optax
+import rlax
 
 from . import State, Table, game
+from .benchmark import interval
 from .weighing import Scale, duel, scales
 
 __all__ = ["Policy", "Terms", "train"]
+
+
+#: Seeds from here on are for learning; whoever compares players uses smaller ones (docs/researchers.md).
+APART = 1 << 32
 
 
 @dataclass(frozen=True)
@@ -46,7 +53,9 @@ class Terms:
     parts: int = 8
     """Every epoch takes what was played in so many parts."""
     rate: float = 3e-3
-    """The learning rate."""
+    """The learning rate in the beginning."""
+    last: float = 0.1
+    """So much of it is left in the end; it falls evenly."""
     clip: float = 0.2
     sharp: float = 6.0
     """How sharply the critic's opinion is followed in the beginning."""
@@ -59,22 +68,32 @@ class Terms:
 
 
 def _weigh(layers: dict[str, Any], seen: Any) -> Any:
-    """A number for each row: what is linear, and a few hidden units beside it."""
-    flat = (seen - layers["mean"]) / layers["spread"]
-    return flat @ layers["line"] + jnp.tanh(flat @ layers["into"] + layers["bias"]) @ layers["out"]
+    """A number for each row: what is linear, and a few hidden units beside it. What rows hold beyond what is weighed counts for nothing.
+
+    It is the weights that are scaled, and not the rows, of which there are very many; that takes all digits, which a GPU would save by itself.
+    """
+    slopes = jnp.concatenate([layers["line"][:, None], layers["into"]], axis=1) / layers["spread"][:, None]
+    times = partial(jnp.matmul, precision=jax.lax.Precision.HIGHEST)
+    sums = times(seen, jnp.pad(slopes, ((0, seen.shape[-1] - len(slopes)), (0, 0)))) - times(layers["mean"], slopes)
+    return sums[..., 0] + jnp.tanh(sums[..., 1:] + layers["bias"]) @ layers["out"]
 
 
 def _judge(params: dict[str, Any], ahead: Any) -> Any:
     """What the critic thinks of the position after each offer: the odds of victory, as a logarithm. Where an offer ends the game they are known."""
     size = params["value"]["mean"].shape[0]
     won, over = ahead[..., size], ahead[..., size:].sum(axis=-1) > 0
-    return jnp.where(over, 8.0 * won - 4.0, jnp.clip(_weigh(params["value"], ahead[..., :size]), -4.0, 4.0))
+    return jnp.where(over, 8.0 * won - 4.0, jnp.clip(_weigh(params["value"], ahead), -4.0, 4.0))
 
 
 def _logits(params: dict[str, Any], ahead: Any, counts: Any) -> Any:
     offered = jnp.arange(ahead.shape[-2]) < counts[..., None]
     judged = jnp.exp(params["policy"]["sharp"]) * jax.lax.stop_gradient(_judge(params, ahead))
     return jnp.where(offered, judged + _weigh(params["policy"], ahead), -1e9)
+
+
+def _doubt(params: dict[str, Any], seen: Any, target: Any) -> Any:
+    """How badly the critic foretells what came of these positions."""
+    return optax.sigmoid_binary_cross_entropy(_weigh(params["value"], seen), target)
 
 
 @jax.jit
@@ -91,17 +110,21 @@ def _best(params: dict[str, Any], ahead: Any, counts: Any) -> Any:
 
 
 def _loss(params: dict[str, Any], part: dict[str, Any], clip: float, entropy: float) -> Any:
-    logs = jax.nn.log_softmax(_logits(params, part["ahead"], part["counts"]))
+    logits = _logits(params, part["ahead"], part["counts"])
+    logs = jax.nn.log_softmax(logits)
     chances = jnp.take_along_axis(logs, part["taken"][:, None], 1)[:, 0]
     ratio = jnp.exp(chances - part["chances"])
     weight = part["weight"] / jnp.maximum(part["weight"].sum(), 1.0)
     gain = part["advantage"]
     mean = (gain * weight).sum()
     gain = (gain - mean) / jnp.sqrt(((gain - mean) ** 2 * weight).sum() + 1e-6)
-    policy = -jnp.minimum(ratio * gain, jnp.clip(ratio, 1 - clip, 1 + clip) * gain)
-    value = optax.sigmoid_binary_cross_entropy(_weigh(params["value"], part["observations"]), part["target"])
-    surprise = -(jnp.exp(logs) * jnp.maximum(logs, -1e3)).sum(axis=-1)
-    return (weight * (policy + value - entropy * surprise)).sum()
+    size = params["value"]["mean"].shape[0]
+    chosen = jnp.take_along_axis(part["ahead"], part["taken"][:, None, None], 1)[:, 0]
+    going = chosen[:, size:].sum(axis=-1) == 0
+    value = _doubt(params, part["observations"], part["target"]) + going * _doubt(params, chosen, part["target"])
+    share = len(weight) * weight
+    policy = rlax.clipped_surrogate_pg_loss(ratio, gain * share, clip) + entropy * rlax.entropy_loss(logits, share)
+    return policy + (weight * value).sum()
 
 
 def advantages(
@@ -145,9 +168,12 @@ class Policy:
         return int(self.take(rows, np.array([len(ahead)]))[0])
 
     def save(self, path: str) -> None:
-        """Writes it to a file of NumPy."""
+        """Writes it to a file of NumPy, whole or not at all."""
         flat = {f"{part}.{name}": np.asarray(value) for part, all in self.params.items() for name, value in all.items()}
-        np.savez(path, places=self.places, **flat)
+        begun = Path(f"{path}.part")
+        with begun.open("wb") as file:
+            np.savez(file, places=self.places, **flat)
+        begun.replace(path)
 
     @staticmethod
     def load(path: str) -> Policy:
@@ -175,24 +201,38 @@ def _layers(key: Any, scale: Scale, hidden: int) -> dict[str, Any]:
 
 
 def _begin(table: Table, terms: Terms) -> dict[str, Any]:
-    ahead, seen = scales(table, terms.places, terms.seed + 1000)
+    ahead, seen = scales(table, terms.places, APART + terms.seed + 1000)
     one, two = jax.random.split(jax.random.PRNGKey(terms.seed))
     policy = _layers(one, ahead, terms.hidden) | {"sharp": jnp.log(jnp.float32(terms.sharp))}
     return {"policy": policy, "value": _layers(two, seen, terms.hidden)}
 
 
-def _play(batch: Any, params: dict[str, Any], key: Any, terms: Terms) -> dict[str, np.ndarray]:
-    """Plays on for a while and keeps what was seen and done."""
-    kept: dict[str, list[np.ndarray]] = {}
+def _play(batch: Any, params: dict[str, Any], key: Any, terms: Terms) -> dict[str, Any]:
+    """Plays on for a while and keeps what was seen and done; what learning looks at stays where it is computed."""
+    kept: dict[str, list[Any]] = {}
     for step in jax.random.split(key, terms.steps):
-        counts = np.minimum(batch.counts, terms.places)
-        seen = {"ahead": batch.ahead.copy(), "counts": counts, "observations": batch.observations.copy(), "seats": batch.seats.copy()}
-        taken, chances, values = (np.asarray(each) for each in _draw(params, step, seen["ahead"], counts, seen["observations"]))
-        batch.step(taken.astype(np.int64))
-        seen |= {"taken": taken, "chances": chances, "values": values, "rewards": batch.rewards.copy(), "done": batch.done.copy()}
-        for name, value in seen.items():
+        seen = {"ahead": batch.ahead, "counts": np.minimum(batch.counts, terms.places), "observations": batch.observations}
+        # Copies: the arrays of the batch are written to at every step.
+        held = {name: jnp.array(value, copy=True) for name, value in seen.items()}
+        held["taken"], held["chances"], held["values"] = _draw(params, step, held["ahead"], held["counts"], held["observations"])
+        held["seats"] = batch.seats.copy()
+        batch.step(np.asarray(held["taken"]).astype(np.int64))
+        held |= {"rewards": batch.rewards.copy(), "done": batch.done.copy()}
+        for name, value in held.items():
             kept.setdefault(name, []).append(value)
-    return {name: np.stack(values) for name, values in kept.items()}
+    computed = ("ahead", "counts", "observations", "taken", "chances")
+    return {name: (jnp if name in computed else np).stack(values) for name, values in kept.items()}
+
+
+def _samples(batch: Any, params: dict[str, Any], key: Any, terms: Terms) -> dict[str, Any]:
+    """Plays on for a while; every decision with what came of it."""
+    played = _play(batch, params, key, terms)
+    values = played["values"]
+    gains, counted = advantages(played["seats"], values, played["rewards"], played["done"], terms.decay)
+    played |= {"advantage": gains.astype(np.float32), "weight": counted.astype(np.float32)}
+    played["target"] = np.clip(values + played["advantage"], 0.0, 1.0).astype(np.float32)
+    wanted = ("ahead", "counts", "observations", "taken", "chances", "advantage", "weight", "target")
+    return {name: jnp.asarray(played[name]).reshape(-1, *played[name].shape[2:]) for name in wanted}
 
 
 def train(
@@ -206,7 +246,7 @@ def train(
     """Learns by self-play for so many updates, or so long; ``told`` is told how many there were, and what is known by then."""
     if updates is None and seconds == float("inf"):
         raise ValueError("it must be said when to end: updates or seconds")
-    batch = table.batch(terms.lanes, seed=terms.seed, width=terms.places, ahead=True)
+    batch = table.batch(terms.lanes, seed=APART + terms.seed, width=terms.places, ahead=True)
     params, key = _begin(table, terms), jax.random.PRNGKey(terms.seed + 1)
     fixed = {part: {name: name in ("mean", "spread") for name in all} for part, all in params.items()}
     labels = jax.tree.map(lambda still: "still" if still else "learnt", fixed)
@@ -215,58 +255,91 @@ def train(
     momentum, kept = tuned.init(params), params
 
     @partial(jax.jit, donate_argnums=(1,))
-    def learn(params: Any, momentum: Any, part: Any) -> tuple[Any, Any]:
-        slope = jax.grad(_loss)(params, part, terms.clip, terms.entropy)
+    def learn(params: Any, momentum: Any, samples: Any, part: Any, pace: Any) -> tuple[Any, Any]:
+        slope = jax.grad(_loss)(params, {name: value[part] for name, value in samples.items()}, terms.clip, terms.entropy)
         change, momentum = tuned.update(slope, momentum, params)
-        return optax.apply_updates(params, change), momentum
+        return optax.apply_updates(params, jax.tree.map(lambda each: pace * each, change)), momentum
 
     shuffle, started, number = np.random.default_rng(terms.seed), time.monotonic(), 0
-    while (updates is None or number < updates) and time.monotonic() - started < seconds:
+    passed = 1.0 if updates == 0 or seconds <= 0 else 0.0
+    while passed < 1:
         key, playing = jax.random.split(key)
-        played = _play(batch, params, playing, terms)
-        gains, counted = advantages(played["seats"], played["values"], played["rewards"], played["done"], terms.decay)
-        played |= {"advantage": gains.astype(np.float32), "weight": counted.astype(np.float32)}
-        played["target"] = np.clip(played["values"] + played["advantage"], 0.0, 1.0)
-        flat = {name: value.reshape(-1, *value.shape[2:]) for name, value in played.items() if name not in ("rewards", "done", "seats", "values")}
+        samples = _samples(batch, params, playing, terms)
+        pace = jnp.float32(1 - (1 - terms.last) * passed)
         for _ in range(terms.epochs):
             for part in np.array_split(shuffle.permutation(terms.lanes * terms.steps), terms.parts):
-                params, momentum = learn(params, momentum, {name: value[part] for name, value in flat.items()})
+                params, momentum = learn(params, momentum, samples, part, pace)
         number += 1
         weight = max(1 - terms.memory, 1 / number)
         kept = jax.tree.map(lambda old, new: (1 - weight) * old + weight * new, kept, params)
         if told:
             told(number, Policy(kept, terms.places))
+        passed = max(number / updates if updates else 0.0, (time.monotonic() - started) / seconds)
     return Policy(kept, terms.places)
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """The command."""
+class Teller:
+    """Plays against a bot as it is learnt, says how it went, and keeps what there is so far."""
+
+    def __init__(self, table: Table, chosen: argparse.Namespace) -> None:
+        self.table, self.chosen, self.started = table, chosen, time.monotonic()
+        if chosen.curve:
+            Path(chosen.curve).write_text("update,decisions,seconds,share,low,high,games\n")
+
+    def __call__(self, number: int, policy: Policy) -> None:
+        chosen = self.chosen
+        if not chosen.every or number % chosen.every or not chosen.bots:
+            return
+        share, games = duel(self.table, policy.take, chosen.bots[-1], games=min(chosen.games, chosen.trial), seed=7, places=policy.places)
+        low, high = interval(share, games)
+        decisions, seconds = number * chosen.lanes * chosen.steps, time.monotonic() - self.started
+        print(f"update {number}, {decisions:,} decisions, {seconds:.0f} s: {share:.1%} of {games} games against {chosen.bots[-1]}", flush=True)
+        if chosen.curve:
+            with open(chosen.curve, "a") as curve:
+                curve.write(f"{number},{decisions},{seconds:.1f},{share:.4f},{low:.4f},{high:.4f},{games}\n")
+        if chosen.out:
+            policy.save(chosen.out)
+
+
+def _chosen(arguments: list[str] | None) -> argparse.Namespace:
+    """Reads the arguments."""
     parser = argparse.ArgumentParser(prog="python -m crownlands.ppo", description="Learns a game by self-play and plays against bots.")
     parser.add_argument("game", nargs="?", default="two-heirs")
     parser.add_argument("--players", type=int)
     parser.add_argument("--minutes", type=float, default=5.0, help="how long to learn (default 5)")
     parser.add_argument("--updates", type=int, help="so many updates instead, which always learn the same")
+    parser.add_argument("--lanes", type=int, default=Terms.lanes, help=f"games that are played at once (default {Terms.lanes})")
+    parser.add_argument("--steps", type=int, default=Terms.steps, help=f"decisions in each of them between two updates (default {Terms.steps})")
+    parser.add_argument("--hidden", type=int, default=Terms.hidden, help=f"hidden units (default {Terms.hidden})")
+    parser.add_argument("--rate", type=float, default=Terms.rate, help=f"the learning rate in the beginning (default {Terms.rate})")
     parser.add_argument("--games", type=int, default=200, help="so many against each bot in the end (default 200)")
-    parser.add_argument("--every", type=int, default=20, help="between so many updates it plays against greedy (default 20)")
+    parser.add_argument("--every", type=int, default=20, help="between so many updates it plays against the last of the bots (default 20)")
+    parser.add_argument("--trial", type=int, default=60, help="so many games then (default 60)")
     parser.add_argument("--bots", nargs="*", default=["random", "greedy"])
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--curve", help="the file to write how it went (CSV)")
     parser.add_argument("--out", help="the file to keep the policy in")
-    chosen = parser.parse_args(arguments)
+    parser.add_argument("--policy", help="plays with the policy of this file and learns nothing")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command."""
+    chosen = _chosen(arguments)
     table = game(chosen.game).open(chosen.players)
-    started = time.monotonic()
-
-    def told(number: int, policy: Policy) -> None:
-        if chosen.every and number % chosen.every == 0:
-            share, games = duel(table, policy.take, chosen.bots[-1], games=min(chosen.games, 60), seed=7, places=policy.places)
-            print(f"update {number}, {time.monotonic() - started:.0f} s: {share:.1%} of {games} games against {chosen.bots[-1]}", flush=True)
-
-    limit = float("inf") if chosen.updates else 60 * chosen.minutes
-    policy = train(table, Terms(seed=chosen.seed), updates=chosen.updates, seconds=limit, told=told if chosen.bots else None)
-    if chosen.out:
-        policy.save(chosen.out)
+    if chosen.policy:
+        policy = Policy.load(chosen.policy)
+    else:
+        terms = Terms(seed=chosen.seed, lanes=chosen.lanes, steps=chosen.steps, hidden=chosen.hidden, rate=chosen.rate)
+        limit = float("inf") if chosen.updates else 60 * chosen.minutes
+        policy = train(table, terms, updates=chosen.updates, seconds=limit, told=Teller(table, chosen))
+        if chosen.out:
+            policy.save(chosen.out)
     for bot in chosen.bots:
         share, games = duel(table, policy.take, bot, games=chosen.games, places=policy.places)
-        print(f"{table.game}, {table.players} players: {share:.1%} of {games} games against {bot} (fair share {1 / table.players:.1%})")
+        low, high = interval(share, games)
+        said = f"{share:.1%} of {games} games against {bot} ({low:.1%} to {high:.1%}; fair share {1 / table.players:.1%})"
+        print(f"{table.game}, {table.players} players: {said}")
     return 0
 
 

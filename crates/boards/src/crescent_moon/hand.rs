@@ -9,7 +9,7 @@ use crescent_moon::decision::{Frame, Stage, Step};
 use crescent_moon::view::{CardName, PlayerView};
 use crescent_moon::{Act, ActStep};
 use maud::{Markup, html};
-use table::Message;
+use table::{Message, Rules};
 
 /// Everything the reader has.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
@@ -64,9 +64,27 @@ pub(super) fn asides(table: &Table<'_>) -> Vec<Aside> {
     let aside = |(verb, x): (Verb, u8)| {
         let offer = table.offer(Action::Do(verb))?;
         let number = counts(verb).then_some(x);
-        Some(Aside { act: offer.text.clone(), sign: symbol(verb), number, help: help(table, verb) })
+        let cost = least(table, own, verb).map(|n| table.say(&Message::new("cm-costs-from").with("n", n)));
+        let help = match &cost {
+            Some(cost) => format!("{} ({cost})", help(table, verb)),
+            None => help(table, verb),
+        };
+        Some(Aside { act: offer.text.clone(), sign: symbol(verb), number, help, cost })
     };
     verbs(table, own).filter_map(aside).collect()
+}
+
+/// The least that an action costs in coins.
+fn least(table: &Table<'_>, own: &PlayerView, verb: Verb) -> Option<u16> {
+    match verb {
+        Verb::Build => {
+            let who = own.character?.index();
+            table.rules.components().prices.iter().filter_map(|prices| prices[who]).min().map(u16::from)
+        }
+        Verb::Hire => table.rules.bank_price(1).filter(|_| table.rules.players() == 4),
+        Verb::Buy => table.view.market.iter().flatten().map(|stall| stall.price).min(),
+        _ => None,
+    }
 }
 
 /// The actions that exist for the character with so many players, with their numbers.

@@ -41,11 +41,12 @@ fn one(table: &Table<'_>, seat: Seat, line: &ObjectiveView) -> Markup {
     let over = line.when == When::First && table.view.year > 1;
     html! {
         li.is-over[over].is-met[!over && !at_once && line.now > 0] {
-            span.cm-line-words { (table.word(&format!("score-{}", line.id))) @if at_once { " " span.cm-at-once { (table.word("cm-at-once")) } } }
+            span.cm-line-words { (table.word(&format!("score-{}", line.id))) @if at_once { " " span.cm-at-once { (table.word("cm-at-once")) } } span.unseen { ":" } }
             @if !at_once && !over {
                 span.cm-line-now { (line.now) @if let Some(most) = line.most { span.muted { "/" (most) } } }
             }
             @if table.shows_gains(seat) && (line.scored > 0 || at_once) {
+                @if !at_once && !over { span.unseen { ", " } }
                 span.cm-scored title=(table.word("cm-scored")) { (symbols::symbol("point")) (line.scored) span.unseen { " " (table.say(&Message::new("cm-scored"))) } }
             }
         }

@@ -97,3 +97,13 @@ fn a_table_that_is_too_wide_goes_on_below_itself_and_stays_aligned() {
         assert!(table.contains(word), "{word}: {table}");
     }
 }
+
+#[test]
+fn what_is_shown_beside_the_hand_is_a_section_of_its_own() {
+    let hand = html! { div data-section="Royal offer" { p { "six tiles" } } div { p { "one tile" } } };
+    let drawn = Drawn { hand, ..Drawn::default() };
+    let said: Vec<(String, String)> =
+        sections(&drawn, "Your hand".to_owned()).into_iter().map(|section| (section.title, section.text)).collect();
+    let expected = [("Royal offer", "six tiles"), ("Your hand", "one tile")];
+    assert_eq!(said, expected.map(|(title, text)| (title.to_owned(), text.to_owned())));
+}

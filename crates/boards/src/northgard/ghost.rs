@@ -303,9 +303,9 @@ fn gain(table: &Table<'_>, lay: Lay, way: Option<&Way>, [left, top, width, heigh
 /// What a placement would do, in short lines.
 fn gains(table: &Table<'_>, preview: &TilePreview) -> Vec<String> {
     let mut lines = Vec::new();
-    for (site, size, mine) in &preview.closes {
-        let key = if *mine { "ng-gain-own" } else { "ng-gain-idle" };
-        lines.push(table.say(&Message::new(key).with("land", *site).with("n", *size)));
+    for closing in &preview.closes {
+        let key = if closing.fame > 0 { "ng-gain-own" } else { "ng-gain-idle" };
+        lines.push(table.say(&Message::new(key).with("land", closing.site).with("n", closing.fame)));
     }
     if preview.goods != [0; 3] {
         lines.push(table.say(&Message::new("ng-pays").with("goods", goods(preview.goods))));
@@ -331,11 +331,10 @@ fn joined(table: &Table<'_>, lay: Lay, area: usize) -> Ground {
 pub(super) fn words(table: &Table<'_>, way: &Way) -> String {
     let preview = &way.preview;
     let mut said = Vec::new();
-    for (site, tiles, mine) in &preview.closes {
-        let key = if *mine { "ng-closes-own" } else { "ng-closes" };
-        said.push(
-            table.say(&Message::new(key).with("land", *site).with("size", Message::new("name-size").with("n", *tiles))),
-        );
+    for closing in &preview.closes {
+        let key = if closing.mine { "ng-closes-own" } else { "ng-closes" };
+        let size = Message::new("name-size").with("n", closing.size);
+        said.push(table.say(&Message::new(key).with("land", closing.site).with("size", size)));
     }
     if preview.joins.len() > 1 {
         let lands: Vec<Arg> = preview.joins.iter().map(|site| Arg::from(*site)).collect();

@@ -111,18 +111,13 @@ fn coast(table: &Table<'_>) -> String {
         let [from, to] = Shape::side_ends(direction, spot(placed));
         let mut wobble = Wobble::new(placed.tile.index() * 4 + direction);
         let (dx, dy) = DIRECTIONS[direction];
-        let _ = write!(path, "M{} {}", from.0, from.1);
-        for step in 1..6 {
-            let (share, out) = (step as f32 / 6.0, 8.0 + wobble.next(7.0));
-            let along = |from: f32, to: f32, out: f32| (from + (to - from) * share + out).round();
-            let _ = write!(
-                path,
-                "L{} {}",
-                along(from.0, to.0, out * f32::from(dx)),
-                along(from.1, to.1, out * f32::from(dy))
-            );
-        }
-        let _ = write!(path, "L{} {}z", to.0, to.1);
+        let rim = (1..6_u8).map(|step| {
+            let (share, out) = (f32::from(step) / 6.0, 8.0 + wobble.next(7.0));
+            let along = |from: f32, to: f32, towards: i8| from + (to - from) * share + out * f32::from(towards);
+            (along(from.0, to.0, dx), along(from.1, to.1, dy))
+        });
+        trace(&mut path, [from].into_iter().chain(rim).chain([to]));
+        path.push('z');
     }
     path
 }
@@ -271,12 +266,12 @@ impl Cliffs {
         let mut jag = |point: &Point| ((point.0 + wobble.next(3.4)).round(), (point.1 + wobble.next(3.4)).round());
         let top: Vec<Point> = points.iter().map(&mut jag).collect();
         let low: Vec<Point> = lowered(&top, down, FALL).iter().map(&mut jag).collect();
-        trace(&mut self.face, top.iter().chain(low.iter().rev()));
+        trace(&mut self.face, top.iter().chain(low.iter().rev()).copied());
         self.face.push('z');
         for (one, other) in top.iter().zip(&low) {
             let _ = write!(self.hatch, "M{} {}l{} {}", one.0, one.1, other.0 - one.0, other.1 - one.1);
         }
-        trace(&mut self.top, top.iter());
+        trace(&mut self.top, top.iter().copied());
     }
 
     pub(super) fn draw(&self) -> Markup {
@@ -299,10 +294,14 @@ fn lowered(points: &[Point], down: Point, deep: f32) -> Vec<Point> {
     moved.collect()
 }
 
-/// Adds points to a path, as one line.
-fn trace<'p>(path: &mut String, points: impl Iterator<Item = &'p Point>) {
-    for (at, (x, y)) in points.enumerate() {
-        let _ = write!(path, "{}{} {}", if at == 0 { 'M' } else { 'L' }, tenth(*x), tenth(*y));
+/// Adds points to a path, as one line from each to the next.
+fn trace(path: &mut String, points: impl Iterator<Item = Point>) {
+    let mut before = None;
+    for (x, y) in points.map(|(x, y)| (x.round(), y.round())) {
+        let _ = match before.replace((x, y)) {
+            Some((from_x, from_y)) => write!(path, "l{} {}", x - from_x, y - from_y),
+            None => write!(path, "M{x} {y}"),
+        };
     }
 }
 

@@ -4,7 +4,7 @@ use super::Table;
 use super::chart::{Chart, Spot};
 use super::ground::Ground;
 use super::layout::Layout;
-use super::shape::{CELL, Point, Wobble, spot, tenth};
+use super::shape::{CELL, Point, Wobble, spot};
 use maud::{Markup, html};
 
 /// The distance between two places where something may grow.
@@ -42,7 +42,7 @@ pub(super) fn draw(table: &Table<'_>, chart: &Chart<'_>, layout: &Layout) -> Mar
         }
     }
     grown.sort_by(|(one, _), (other, _)| one.1.total_cmp(&other.1));
-    html! { @for ((x, y), motif) in grown { use href={ "#ng-" (motif) } x=(tenth(x)) y=(tenth(y)) {} } }
+    html! { @for ((x, y), motif) in grown { use href={ "#ng-" (motif) } x=(x.round()) y=(y.round()) {} } }
 }
 
 /// What grows at a point, if there is room for it.

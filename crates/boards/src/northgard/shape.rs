@@ -28,11 +28,13 @@ impl Curve {
         Curve { from: self.to, bends: [self.bends[1], self.bends[0]], to: self.from }
     }
 
-    fn write(self, path: &mut String, (dx, dy): Point) {
-        let [(a, b), (c, d)] = self.bends;
-        let (x, y) = self.to;
-        let [a, b, c, d, x, y] = [a + dx, b + dy, c + dx, d + dy, x + dx, y + dy].map(tenth);
-        let _ = write!(path, "C{a} {b} {c} {d} {x} {y}");
+    /// Goes on along the curve, moved to where the tile lies, from where it begins.
+    fn write(self, path: &mut String, at: Point) {
+        let from = moved(self.from, at);
+        let [(a, b), (c, d), (x, y)] = [self.bends[0], self.bends[1], self.to]
+            .map(|point| moved(point, at))
+            .map(|(x, y)| (x - from.0, y - from.1));
+        let _ = write!(path, "c{a} {b} {c} {d} {x} {y}");
     }
 
     /// The point after this share of the way.
@@ -74,7 +76,8 @@ pub(super) struct Line {
 impl Line {
     /// The line as a path, moved to where the tile lies.
     pub(super) fn path(&self, at: Point) -> String {
-        let mut path = format!("M{} {}", tenth(self.curve.from.0 + at.0), tenth(self.curve.from.1 + at.1));
+        let (x, y) = moved(self.curve.from, at);
+        let mut path = format!("M{x} {y}");
         self.curve.write(&mut path, at);
         path
     }
@@ -231,9 +234,10 @@ impl Shape {
         let mut path = String::new();
         for step in self.around(area) {
             match step {
-                Step::To((x, y)) => {
+                Step::To(point) => {
                     let letter = if path.is_empty() { 'M' } else { 'L' };
-                    let _ = write!(path, "{letter}{} {}", tenth(x + at.0), tenth(y + at.1));
+                    let (x, y) = moved(point, at);
+                    let _ = write!(path, "{letter}{x} {y}");
                 }
                 Step::Along(curve) => curve.write(&mut path, at),
             }
@@ -380,6 +384,11 @@ fn is_inside(outline: &[Point], (x, y): Point) -> bool {
     let edges = outline.iter().zip(outline.iter().cycle().skip(1));
     let crossed = edges.filter(|(a, b)| (a.1 > y) != (b.1 > y) && x < (b.0 - a.0) * (y - a.1) / (b.1 - a.1) + a.0);
     crossed.count() % 2 == 1
+}
+
+/// A point of a tile that lies there, whole, so that drawings stay short.
+fn moved((x, y): Point, at: Point) -> Point {
+    ((x + at.0).round(), (y + at.1).round())
 }
 
 /// To a tenth, so that drawings stay short.

@@ -35,13 +35,10 @@ impl Drawing<'_> {
         format!("{first}: {} · {pile}: {tiles}", self.scene.name(view.open.first))
     }
 
-    /// The number of a territory in the list below, and who controls it.
+    /// The number of a territory, which it keeps for as long as it is there, and who controls it.
     fn tag(&self, number: Land) -> String {
-        let place = self.scene.view.open.map.live.iter().take_while(|land| *land != number).count() + 1;
-        format!(
-            "{place}{}",
-            self.scene.view.open.map[number].owner.map_or_else(|| "·".to_owned(), |seat| seat.to_string())
-        )
+        let owner = self.scene.view.open.map[number].owner;
+        format!("{}{}", number.index() + 1, owner.map_or_else(|| "·".to_owned(), |seat| seat.to_string()))
     }
 
     /// Three lines a tile: on each side the number of the territory that runs out there; names stand in the list below.

@@ -562,3 +562,35 @@ fn harvest_winter_and_end_bring_and_cost_what_was_announced() {
     }
     assert!(harvests > 50 && winters > 50 && unrests > 5, "{harvests} harvests, {winters} winters, {unrests} unrests");
 }
+
+/// Whoever plays in a terminal speaks of territories by their numbers: none moves to another territory when two become one.
+#[test]
+fn a_territory_keeps_its_number_while_others_merge() {
+    let dictionary = dictionary(Lang::En);
+    let mut play = Play::begin(Lands, 3, 4, &[]);
+    let numbers = |play: &Play| {
+        let written = play.with_scene(Viewer::Spectator, &dictionary, None, super::terminal);
+        let line = |line: &str| {
+            let (tag, rest) = line.split_once("  ")?;
+            let number: usize = tag.trim_end_matches(|letter: char| !letter.is_ascii_digit()).parse().ok()?;
+            let name = rest.trim_start().split("  ").next()?.to_owned();
+            rest.contains('→').then_some((name, number))
+        };
+        written.lines().filter_map(line).collect::<std::collections::BTreeMap<_, _>>()
+    };
+    let (mut known, mut merged) = (numbers(&play), 0);
+    assert!(known.len() > 3, "{known:?}");
+    while play.step() {
+        let now = numbers(&play);
+        for (name, number) in &now {
+            assert!(
+                known.get(name).is_none_or(|before| before == number),
+                "{name} was {:?}, is {number}",
+                known.get(name)
+            );
+        }
+        merged += usize::from(known.keys().any(|name| !now.contains_key(name)));
+        known = now;
+    }
+    assert!(merged > 0, "some territory became part of another");
+}

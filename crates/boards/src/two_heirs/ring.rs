@@ -19,7 +19,7 @@ const LAST_TILES: u8 = 5;
 /// The offer with everything around it.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     html! {
-        div.th-offer {
+        div.th-offer data-section=(table.word("th-panel-offer")) {
             (strip(table))
             @if !table.view.is_setup() { (ring(table)) }
         }

@@ -1,16 +1,40 @@
 //! The action of a loser (BB-5.14).
 
+use crate::edition::{Symbol, Symbols};
 use crate::prelude::*;
 use table::Arg;
 
 impl BrianBoru {
-    /// What an action of the card brings, for a button.
+    /// What an action of the card brings, for a button, and the points it costs where coins are missing (BB-7.4).
     pub(crate) fn line_label(&self, open: &Open, which: Which) -> Message {
         let key = format!("do-line-{which}");
         let trick = &open.flow.trick;
-        let played = trick.to_act().and_then(|seat| trick.cards[seat]);
-        let symbols = played.map(|card| self.components.card(card).line(which).in_words());
-        message!(key, symbols = symbols.unwrap_or(Arg::List(Vec::new())))
+        let played = trick.to_act().and_then(|seat| Some((seat, self.components.card(trick.cards[seat]?).line(which))));
+        let (symbols, lost) = played.map_or((Arg::List(Vec::new()), 0), |(seat, line)| {
+            (line.in_words(), self.points_for_coins(&open.players[seat], line))
+        });
+        message!(key, symbols, lost)
+    }
+
+    /// A card that may be played, and the points it costs to win with it where coins are missing (BB-7.4).
+    pub(crate) fn card_label(&self, key: &'static str, view: &View, card: Card) -> Message {
+        let line = self.components.card(card).line(Which::Primary);
+        let lost = view.viewer.seat().map_or(0, |seat| self.points_for_coins(&view.open.players[seat], line));
+        message!(key, card, lost)
+    }
+
+    /// The points an action costs because there is no coin for a pay symbol, if nothing is bought before it.
+    fn points_for_coins(&self, player: &Player, line: &Symbols) -> u16 {
+        let (mut coins, mut lost) = (player.coins, 0u16);
+        for symbol in &line.0 {
+            match symbol {
+                Symbol::GainCoin => coins = coins.saturating_add(1),
+                Symbol::PayCoin if coins > 0 => coins -= 1,
+                Symbol::PayCoin => lost = player.vp.min(lost.saturating_add(self.components.costs.unpaid)),
+                _ => {}
+            }
+        }
+        lost
     }
 
     /// Whether the card that is resolved now has a lower action.

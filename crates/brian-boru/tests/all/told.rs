@@ -1,13 +1,15 @@
 //! The account of a game is complete: what is told adds up to what happened.
 
 use crate::common::rules;
+use brian_boru::Action;
+use brian_boru::pieces::Card;
 use brian_boru::state::Player;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use std::collections::BTreeMap;
 use table::prelude::*;
 use table::testing::{any, place, seat, step};
-use table::{Arg, Event, Message, Seat, Teller};
+use table::{Arg, Event, Message, Seat, Teller, Viewer};
 
 /// Changes of coins, points, renown, towns of one seat, as told.
 type Told = BTreeMap<Seat, [i64; 4]>;
@@ -86,4 +88,28 @@ fn a_page_can_say_where_a_disc_comes_to_rest() {
     let state = place(&game, "players.a.track = 3\nplayers.b.track = 2\nflow.step = \"scoring\"");
     let rests = |space| game.resting_space(&state.open, seat("c"), space);
     assert_eq!([rests(4), rests(3), rests(2), rests(1), rests(0)], [4, 1, 1, 1, 0]);
+}
+
+/// BB-7.4: whoever chooses a card or an action is told before what it costs to have no coin for it.
+#[test]
+fn a_choice_says_what_missing_coins_cost() {
+    let game = rules(3, &[]);
+    let at = |coins: u8, vp: u8| {
+        place(
+            &game,
+            &format!(
+                "marker = \"a\"\nplayers.a = {{ coins = {coins}, vp = {vp}, hand = [4, 9, 22] }}\nflow.step = \"lead_card\"\nflow.trick = {{ town = \"M7\" }}"
+            ),
+        )
+    };
+    let lost = |state: &_, card: u8| {
+        let view = game.view(state, Viewer::Seat(seat("a")));
+        number(&game.label(&view, &Action::Lead(Card::new(card).expect("a card"))), "lost")
+    };
+    assert_eq!([lost(&at(0, 10), 22), lost(&at(1, 10), 22), lost(&at(2, 10), 22)], [4, 2, 0]);
+    assert_eq!(
+        [lost(&at(0, 3), 22), lost(&at(0, 10), 9)],
+        [3, 0],
+        "no more than there is, and nothing where nothing is paid"
+    );
 }

@@ -228,12 +228,13 @@ impl CrescentMoon {
             self.tell_deal(state, "CM-7.10", who, teller, || Message::new("told-deal-void"));
             return;
         }
+        let clause = conflict.clause("CM-7.10", "CM-12.12");
         let year = state.open.year.saturating_sub(1) as usize % MOST_YEARS;
         state.hidden.vp[who.index()] -= i16::from(vp);
         state.hidden.vp[MURSHID.index()] += i16::from(vp);
         state.hidden.dealt[year][who.index()] -= vp as i8;
         state.hidden.dealt[year][MURSHID.index()] += vp as i8;
-        self.tell_deal(state, "CM-7.10", who, teller, || message!("told-deal-paid", n = vp));
+        self.tell_deal(state, clause, who, teller, || message!("told-deal-paid", n = vp));
     }
 
     /// Tells of a deal: to everybody, or to the two alone where deals are private.

@@ -149,7 +149,8 @@ impl CrescentMoon {
             tell!(teller, "CM-11.9", "told-strength", attack, defence);
         } else {
             tell!(teller, "CM-12.6", "told-influence-attack", n = attack);
-            tell!(teller, "CM-12.7", "told-influence-defence", n = defence);
+            let clause = if conflict.defenders.is_empty() { "CM-12.14" } else { "CM-12.7" };
+            tell!(teller, clause, "told-influence-defence", n = defence);
         }
     }
 

@@ -85,7 +85,12 @@ impl Decision<CrescentMoon> for Buy {
         }
         rules.enter_hand(state, who, kind);
         let seat = state.open.seat(who);
-        let clause = if row == RowName::Sultan { "CM-13.15" } else { self.clause() };
+        let clause = match price.to {
+            _ if row == RowName::Sultan => "CM-13.15",
+            // What the Nomad would be paid goes to the bank.
+            None if rules.edition.card(kind).associated != who => "CM-15.5",
+            _ => self.clause(),
+        };
         tell!(teller, clause, "told-buy", seat, card = rules.card_arg(kind), row, n = price.coins);
         if let Some(to) = price.to {
             let to: Seat = state.open.seat(to);

@@ -130,7 +130,7 @@ impl CrescentMoon {
     }
 
     /// With four players the bank lends one or two for a fixed price (CM-6.26, CM-15.4).
-    fn bank_price(&self, units: u8) -> Option<u16> {
+    pub fn bank_price(&self, units: u8) -> Option<u16> {
         match units {
             1 => Some(u16::from(self.edition.numbers.hire_one)),
             2 => Some(u16::from(self.edition.numbers.hire_two)),

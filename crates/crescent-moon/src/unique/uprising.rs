@@ -40,8 +40,9 @@ impl Decision<CrescentMoon> for Uprising {
         state.open.discs[WARLORD.index()] -= units;
         state.open.add_units(WARLORD, hex, Units::new(units, 0));
         state.open.pop();
+        let clause = if units < rules.edition.numbers.uprising_units { "CM-10.2" } else { "CM-10.1" };
         let (seat, units) = (state.open.seat(WARLORD), Units::new(units, 0));
-        tell!(teller, "CM-10.1", "told-uprising", seat, units, hex = state.open.place(hex));
+        tell!(teller, clause, "told-uprising", seat, units, hex = state.open.place(hex));
         rules.begin_combat(state, WARLORD, defender, hex, teller);
     }
 }

@@ -12,6 +12,9 @@ use table::{Arg, Dictionary, Message, Rejected, Viewer};
 /// How many things of a kind are told.
 const MOST: usize = 6;
 
+/// How many letters a word has at least of which other forms are looked for.
+const STEM: usize = 4;
+
 /// Answers a question.
 pub fn explain(voice: &Voice, session: &Session, question: &str) -> String {
     let words = voice.of(session.entry);
@@ -28,9 +31,12 @@ pub fn explain(voice: &Voice, session: &Session, question: &str) -> String {
         return told;
     }
     let mut told = asker.action(question).unwrap_or_default();
-    told.extend(asker.things(&session.sight(voice), question));
     if told.is_empty() {
-        told.extend(asker.offers_like(question));
+        told = asker.things(&session.sight(voice), question);
+        if told.is_empty() {
+            told = asker.offers_like(question);
+        }
+        // What lies on the table tells how many there are; what it is, and what it is for, say the rules.
         told.extend(mentions(&chapters, question));
     }
     if told.is_empty() {
@@ -57,7 +63,12 @@ fn whole(chapter: &Chapter) -> String {
 /// The chapter of this title, or clauses that speak of it.
 fn mentions(chapters: &[Chapter], question: &str) -> Vec<String> {
     let question = plain(question);
-    let speaks = |text: &str| format!(" {} ", plain(text)).contains(&format!(" {question} "));
+    let short = question.chars().count() < STEM;
+    // A word is found in its other forms too: most of them begin like it.
+    let speaks = |text: &str| {
+        let text = format!(" {} ", plain(text));
+        text.contains(&format!(" {question} ")) || (!short && text.contains(&format!(" {question}")))
+    };
     if question.is_empty() {
         return Vec::new();
     }

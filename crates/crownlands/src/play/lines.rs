@@ -8,7 +8,7 @@ use crate::terminal::{self, Shown, framed};
 use crate::voice::Voice;
 use crate::{Outcome, say};
 use boards::letters::wrap;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, Write};
 use table::words::plain;
 use table::{Heard, Message, Offer};
@@ -17,7 +17,7 @@ pub fn play(voice: &Voice, session: Session) -> Outcome {
     let words = voice.of(session.entry);
     say!("{} · {} · sha256(seed) {}", words.word("game-name"), session.played.edition().id, session.seed.commitment());
     say!("{}", voice.say(&Message::new("cli-play-start").with("help", voice.word("cli-order-help"))));
-    Lines { voice, session, shown: BTreeMap::new(), width: terminal::width() }.play()
+    Lines { voice, session, shown: BTreeMap::new(), hinted: BTreeSet::new(), width: terminal::width() }.play()
 }
 
 struct Lines<'a> {
@@ -25,6 +25,8 @@ struct Lines<'a> {
     session: Session,
     /// What each section said when it was printed last.
     shown: BTreeMap<&'static str, String>,
+    /// The hints that were printed already: each is told once by itself.
+    hinted: BTreeSet<String>,
     width: usize,
 }
 
@@ -67,6 +69,14 @@ impl Lines<'_> {
         }
     }
 
+    /// Prints the first hint that fits now, unless it was printed before.
+    fn hint(&mut self, shown: &Shown) {
+        if let Some(hint) = shown.hints.iter().find(|hint| !self.hinted.contains(*hint)) {
+            self.print(&format!("{}: {hint}", self.voice.word("cli-hint")));
+            self.hinted.insert(hint.clone());
+        }
+    }
+
     fn label(&self, offer: &Offer) -> String {
         self.voice.of(self.session.entry).say(&offer.label, &|seat| self.session.name(seat))
     }
@@ -75,7 +85,7 @@ impl Lines<'_> {
         let sight = self.session.sight(self.voice);
         say!("\n{}", wrap(&sight.say(&self.session.played.prompt(sight.viewer)), self.width));
         let groups = menu::groups(offers, &shown.beginnings);
-        say!("{}", menu::write(offers, &groups, self.width, &|offer| self.label(offer)));
+        say!("{}", menu::write(offers, &groups, self.width, &|offer| shown.beside(offer, self.label(offer))));
     }
 
     /// Shows the table and asks until something is done; `false` if the person leaves.
@@ -84,6 +94,7 @@ impl Lines<'_> {
         let shown = self.session.sight(self.voice).show();
         self.news(&shown);
         self.choices(&shown, &offers);
+        self.hint(&shown);
         loop {
             // Whoever does not read any more has left.
             let mut screen = std::io::stdout();
@@ -102,6 +113,7 @@ impl Lines<'_> {
                 Order::Score => say!("{}", self.session.sight(self.voice).score()),
                 Order::Board(which) => self.board(&shown, &which),
                 Order::Choices => self.choices(&shown, &offers),
+                Order::Hints => self.print(&hints(self.voice, &shown)),
                 Order::Log => self.tell(&self.session.heard),
                 Order::Save(file) => match self.session.keep_in(self.voice, &file) {
                     Ok(()) => self.saved(),
@@ -190,8 +202,16 @@ impl Lines<'_> {
         if let Some(outcome) = self.session.outcome() {
             say!("{}", self.voice.won(outcome.winners, &|seat| self.session.name(seat)));
         }
-        say!("{}", self.voice.say(&Message::new("cli-seed").with("seed", self.session.seed.to_string())));
+        say!("{}", self.voice.say(&Message::new("cli-seed").with("seed", self.session.seed.told())));
         self.saved();
         Ok(())
+    }
+}
+
+/// Everything a beginner should know now.
+pub(super) fn hints(voice: &Voice, shown: &Shown) -> String {
+    match shown.hints.is_empty() {
+        true => voice.word("cli-no-hints"),
+        false => shown.hints.iter().map(|hint| format!("• {hint}")).collect::<Vec<_>>().join("\n"),
     }
 }

@@ -42,25 +42,62 @@ pub fn write(offers: &[Offer], groups: &[Group], width: usize, label: &dyn Fn(&O
         let row = |(at, offer): (usize, &Offer)| vec![format!("{:>4}", at + 1), label(offer), offer.text.clone()];
         return columns(&offers.iter().enumerate().map(row).collect::<Vec<_>>());
     }
-    let item = |at: &usize| format!("{:>4}  {}", at + 1, label(&offers[*at]));
-    let part = |group: &Group| {
-        let items: Vec<String> = group.offers.iter().map(item).collect();
-        let titled = group.title.iter().map(|title| format!("  {title}"));
-        titled.chain(in_columns(&items, width)).collect::<Vec<_>>().join("\n")
-    };
-    groups.iter().map(part).collect::<Vec<_>>().join("\n")
+    groups.iter().map(|group| write_group(offers, group, width, label)).collect::<Vec<_>>().join("\n")
 }
 
-/// Items below each other, in as many columns as fit.
+/// A group: what its choices have in common once, as words and as it is written, and each with the rest. A short one stands in one line.
+fn write_group(offers: &[Offer], group: &Group, width: usize, label: &dyn Fn(&Offer) -> String) -> String {
+    let labels: Vec<String> = group.offers.iter().map(|at| label(&offers[*at])).collect();
+    let texts: Vec<&str> = group.offers.iter().map(|at| offers[*at].text.as_str()).collect();
+    let (said, written) = (in_common(&labels), in_common(&texts));
+    let item = |(at, (label, text)): (&usize, (&String, &&str))| {
+        let (label, text) = (after(label, said), after(text, written));
+        let text = if label == text { String::new() } else { format!(" [{text}]") };
+        format!("{:>4}  {label}{text}", at + 1)
+    };
+    let items: Vec<String> = group.offers.iter().zip(labels.iter().zip(&texts)).map(item).collect();
+    let words = group.title.clone().or_else(|| (said > 0).then(|| format!("{} …", first(&labels[0], said))));
+    let way = (written > 0).then(|| format!("[{} …]", first(texts[0], written)));
+    let head = words.into_iter().chain(way).collect::<Vec<_>>().join(" ");
+    if head.is_empty() {
+        return in_columns(&items, width).join("\n");
+    }
+    let line = format!("  {head}{}", items.iter().map(|item| format!("  {}", item.trim_start())).collect::<String>());
+    if line.width() <= width {
+        return line;
+    }
+    std::iter::once(format!("  {head}")).chain(in_columns(&items, width)).collect::<Vec<_>>().join("\n")
+}
+
+/// How many words all of several texts begin with; at least one word is each text's own.
+fn in_common<T: AsRef<str>>(texts: &[T]) -> usize {
+    let Some((one, others)) = texts.split_first().filter(|(_, others)| !others.is_empty()) else { return 0 };
+    let words = |text: &T| text.as_ref().split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let one = words(one);
+    let shared = |other: &T| {
+        let other = words(other);
+        let same = one.iter().zip(&other).take_while(|(word, other)| word == other).count();
+        same.min(other.len().saturating_sub(1))
+    };
+    others.iter().map(shared).min().unwrap_or(0).min(one.len().saturating_sub(1))
+}
+
+/// So many words of a text.
+fn first(text: &str, words: usize) -> String {
+    text.split_whitespace().take(words).collect::<Vec<_>>().join(" ")
+}
+
+/// A text without so many words at its beginning.
+fn after(text: &str, words: usize) -> String {
+    text.split_whitespace().skip(words).collect::<Vec<_>>().join(" ")
+}
+
+/// Items in as many columns as fit, one after the other along each line.
 fn in_columns(items: &[String], width: usize) -> Vec<String> {
     let widest = items.iter().map(|item| item.width()).max().unwrap_or(0) + 2;
     let count = (width / widest.max(1)).clamp(1, items.len().max(1));
-    let below = items.len().div_ceil(count);
-    let line = |row: usize| {
-        let cells = (0..count).filter_map(|column| items.get(column * below + row));
-        cells.map(|item| pad(item, widest)).collect::<String>().trim_end().to_owned()
-    };
-    (0..below).map(line).collect()
+    let line = |row: &[String]| row.iter().map(|item| pad(item, widest)).collect::<String>().trim_end().to_owned();
+    items.chunks(count).map(line).collect()
 }
 
 #[cfg(test)]
@@ -88,9 +125,40 @@ mod tests {
         let written = write(&offers, &groups, 80, &|offer| offer.text.clone());
         assert!(written.lines().count() < 16, "{written}");
         for (at, offer) in offers.iter().enumerate() {
-            assert!(written.contains(&format!("{}  {}", at + 1, offer.text)), "{at}");
+            assert!(written.contains(&format!("{}  {} ", at + 1, after(&offer.text, 1))), "{at}");
         }
         assert!(written.lines().all(|line| line.width() <= 80));
+        assert!(written.starts_with("  go … [go …]\n   1  0 "), "{written}");
+    }
+
+    #[test]
+    fn a_grid_is_read_along_its_lines_and_tells_what_its_choices_want() {
+        let text = |at: usize| Offer { text: format!("town T{at}"), label: Message::new("x") };
+        let offers: Vec<Offer> = (0..14).map(text).collect();
+        let label = |offer: &Offer| format!("{} by the sea", offer.text.replace("town T", "Haven"));
+        let written = write(&offers, &groups(&offers, &[]), 70, &label);
+        let lines: Vec<&str> = written.lines().collect();
+        assert_eq!(lines[0], "  [town …]");
+        assert_eq!(lines[1], "   1  Haven0 by the sea [T0]      2  Haven1 by the sea [T1]");
+        assert_eq!(lines.len(), 8, "{written}");
+    }
+
+    #[test]
+    fn ways_that_begin_alike_stand_in_one_line() {
+        let pays =
+            [("2 food", "2-0-0"), ("1 food, 1 wood", "1-1-0"), ("2 wood", "0-2-0"), ("2 lore", "0-0-2"), ("x", "y")];
+        let ways = pays.iter().flat_map(|(_, pay)| ["food", "wood", "lore"].map(|get| format!("trade {pay} {get}")));
+        let offers: Vec<Offer> = ways.map(|text| Offer { text, label: Message::new("x") }).collect();
+        let begin = |(pay, cost): &(&str, &str)| Beginning {
+            pick: (*cost).to_owned(),
+            label: format!("Trade {pay} …"),
+            acts: ["food", "wood", "lore"].map(|get| format!("trade {cost} {get}")).to_vec(),
+        };
+        let begun: Vec<Beginning> = pays.iter().map(begin).collect();
+        let label = |offer: &Offer| offer.text.replace("trade", "from");
+        let written = write(&offers, &groups(&offers, &begun), 80, &label);
+        assert_eq!(written.lines().count(), pays.len(), "{written}");
+        assert_eq!(written.lines().next(), Some("  Trade 2 food … [trade 2-0-0 …]  1  food  2  wood  3  lore"));
     }
 
     #[test]

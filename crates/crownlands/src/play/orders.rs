@@ -15,6 +15,8 @@ pub enum Order {
     Board(String),
     /// Say the choices again.
     Choices,
+    /// Say what a beginner should know now.
+    Hints,
     /// Tell what happened.
     Log,
     /// Write the record here.
@@ -25,11 +27,12 @@ pub enum Order {
 }
 
 /// Every order: its English word, its letter, and whether something follows it.
-pub const ORDERS: [(&str, &str); 8] = [
+pub const ORDERS: [(&str, &str); 9] = [
     ("help", "h"),
     ("choices", "c"),
     ("board", "b"),
     ("score", "s"),
+    ("hints", "i"),
     ("log", "l"),
     ("undo", "u"),
     ("save", "w"),
@@ -59,6 +62,7 @@ impl Order {
             Some(_) if !rest.is_empty() => Order::Act(line.to_owned()),
             Some("choices") => Order::Choices,
             Some("score") => Order::Score,
+            Some("hints") => Order::Hints,
             Some("log") => Order::Log,
             Some("undo") => Order::Undo,
             Some("quit") => Order::Leave,

@@ -15,14 +15,23 @@ impl Northgard {
     }
 
     /// The figure comes to its territory, beside whatever is there (NG-25.4), and acts unless it is set-up (NG-24.3, NG-25.3).
-    pub(super) fn appear(&self, state: &mut State, creature: Creature, site: Site, acts: bool, teller: &mut Teller) {
-        state.land_mut(state.at(site)).beasts.add(creature);
-        state.open.lair[creature.index()] = Some(site);
-        let clause = if acts { "NG-25.1" } else { "NG-24.3" };
-        tell!(teller, clause, "told-appears", creature = creature, land = site);
+    fn appear(&self, state: &mut State, creature: Creature, site: Site, acts: bool, teller: &mut Teller) {
+        self.place(state, creature, site, if acts { "NG-25.1" } else { "NG-24.3" }, teller);
         if acts {
             self.activate(state, creature, true, teller);
         }
+    }
+
+    /// Called by whoever passed, it does not move but acts at once (NG-30.3).
+    pub(super) fn appear_called(&self, state: &mut State, creature: Creature, site: Site, teller: &mut Teller) {
+        self.place(state, creature, site, "NG-30.3", teller);
+        self.activate(state, creature, true, teller);
+    }
+
+    fn place(&self, state: &mut State, creature: Creature, site: Site, clause: &'static str, teller: &mut Teller) {
+        state.land_mut(state.at(site)).beasts.add(creature);
+        state.open.lair[creature.index()] = Some(site);
+        tell!(teller, clause, "told-appears", creature = creature, land = site);
     }
 }
 

@@ -33,6 +33,6 @@ impl Decision<Northgard> for Nest {
     fn act(self, rules: &Northgard, state: &mut State, _: Seat, action: &Action, teller: &mut Teller) {
         let Action::Nest(site) = *action else { return };
         state.pop();
-        rules.appear(state, self.creature, site, true, teller);
+        rules.appear_called(state, self.creature, site, teller);
     }
 }

@@ -6,7 +6,7 @@ use sqlx::{PgConnection, SqlSafeStr};
 
 /// Every step of the schema, oldest first. A step that has been released is never changed; changes are new steps. A test compares what
 /// they lead to with the schema of the data file.
-const STEPS: [(&str, &str); 8] = [
+const STEPS: [(&str, &str); 9] = [
     ("everything", include_str!("../../migrations/postgres/0001_everything.sql")),
     ("people", include_str!("../../migrations/postgres/0002_people.sql")),
     ("ratings", include_str!("../../migrations/postgres/0003_ratings.sql")),
@@ -15,6 +15,7 @@ const STEPS: [(&str, &str); 8] = [
     ("notices", include_str!("../../migrations/postgres/0006_notices.sql")),
     ("programs and tournaments", include_str!("../../migrations/postgres/0007_programs_and_tournaments.sql")),
     ("vacations", include_str!("../../migrations/postgres/0008_vacations.sql")),
+    ("snapshots", include_str!("../../migrations/postgres/0009_snapshots.sql")),
 ];
 
 /// The newest schema version this program knows.

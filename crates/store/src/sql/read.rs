@@ -136,7 +136,7 @@ pub(super) async fn load(db: &mut Db, id: &TableId) -> Result<Loaded, Error> {
     let first = first_link(table.rules_version, &setup, &table.edition, &table.commitment);
     let broken_at = broken_at(&table, (0, first), &rows, &head);
     let log = rows.into_iter().map(logged).collect::<Result<Vec<Logged>, Error>>()?;
-    Ok(Loaded { table, setup, seed, log, broken_at })
+    Ok(Loaded { table, setup, seed, log, broken_at, snapshot: None })
 }
 
 /// What has happened at a table after this version. Must be given a snapshot, so that everything is of one moment.
@@ -277,6 +277,6 @@ pub(super) async fn time(db: &mut Db) -> Result<Time, Error> {
 }
 
 /// Databases count to `i64::MAX`.
-fn clamp(number: u64) -> i64 {
+pub(super) fn clamp(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }

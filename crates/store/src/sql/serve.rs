@@ -4,7 +4,7 @@
 
 use super::dialect::{Db, SNAPSHOT};
 use super::writer::{self, Job};
-use super::{Backend, list, read, write};
+use super::{Backend, list, read, snapshots, write};
 use crate::counters::add;
 use crate::{
     Answer, Appended, Counters, Deed, Error, Later, Learnt, Lease, Leased, Listing, Loaded, NewPerson, NewTable, News,
@@ -104,6 +104,20 @@ impl Store for Backend {
 
     fn load<'a>(&'a self, id: &'a TableId) -> Answer<'a, Loaded> {
         Box::pin(self.in_time(async move { read::load(&mut *self.readers.begin_with(SNAPSHOT).await?, id).await }))
+    }
+
+    fn resume<'a>(&'a self, id: &'a TableId) -> Answer<'a, Loaded> {
+        Box::pin(
+            self.in_time(async move { snapshots::resume(&mut *self.readers.begin_with(SNAPSHOT).await?, id).await }),
+        )
+    }
+
+    fn keep_snapshot(&self, id: TableId, version: u64, stood: String) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| Box::pin(async move { snapshots::keep(db, &id, version, &stood).await })))
+    }
+
+    fn drop_snapshot(&self, id: TableId) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| Box::pin(async move { snapshots::drop(db, &id).await })))
     }
 
     fn later<'a>(&'a self, id: &'a TableId, after: u64) -> Answer<'a, Later> {

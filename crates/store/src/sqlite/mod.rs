@@ -44,6 +44,8 @@ mod ratings;
 mod read;
 #[path = "../sql/serve.rs"]
 mod serve;
+#[path = "../sql/snapshots.rs"]
+mod snapshots;
 #[path = "../sql/tournaments.rs"]
 mod tournaments;
 #[path = "../sql/vacations.rs"]

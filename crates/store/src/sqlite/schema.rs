@@ -8,7 +8,7 @@ use std::path::Path;
 use table::log::{Entry, first_link, link_line};
 
 /// Every step of the schema, oldest first. A step that has been released is never changed; changes are new steps.
-const STEPS: [(&str, &str); 11] = [
+const STEPS: [(&str, &str); 12] = [
     ("tables and log", include_str!("../../migrations/0001_tables_and_log.sql")),
     ("layout", include_str!("../../migrations/0002_layout.sql")),
     ("one log", include_str!("../../migrations/0003_one_log.sql")),
@@ -20,6 +20,7 @@ const STEPS: [(&str, &str); 11] = [
     ("notices", include_str!("../../migrations/0009_notices.sql")),
     ("programs and tournaments", include_str!("../../migrations/0010_programs_and_tournaments.sql")),
     ("vacations", include_str!("../../migrations/0011_vacations.sql")),
+    ("snapshots", include_str!("../../migrations/0012_snapshots.sql")),
 ];
 
 /// The mark of our files (`CRWN`).

@@ -16,6 +16,7 @@ mod place;
 mod plans;
 mod ratings;
 mod servers;
+mod snapshots;
 mod tables;
 mod tournaments;
 mod vacations;
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         permits::trials(),
         ratings::trials(),
         notes::trials(),
+        snapshots::trials(),
         tables::trials(),
         tournaments::trials(),
         vacations::trials(),

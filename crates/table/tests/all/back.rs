@@ -180,3 +180,63 @@ fn nobody_goes_back_to_where_chance_decides_or_to_what_was_taken_back() {
     assert!(refused(&played, first + 1), "that step was taken back");
     assert_eq!(played.game.before_last_act(seat), Some(first));
 }
+
+/// Whether two matches are the same in everything that can be asked of them, as far as this step.
+fn is_same(one: &dyn AnyMatch, other: &dyn AnyMatch, steps: u64, seed: &Seed) -> bool {
+    let seats = || Seat::all(2);
+    let undone = |game: &dyn AnyMatch, seat: Seat| {
+        let mut undone = game.fork();
+        undone.undo(seat).map(|()| undone.hash())
+    };
+    (one.hash(), one.chances(), one.pending(), one.roll(seed))
+        == (other.hash(), other.chances(), other.pending(), other.roll(seed))
+        && one.kept() == other.kept()
+        && (0..steps + 2).all(|step| one.landing(step) == other.landing(step))
+        && seats().all(|seat| one.before_last_act(seat) == other.before_last_act(seat))
+        && seats().all(|seat| undone(one, seat) == undone(other, seat))
+}
+
+#[test]
+fn a_match_that_was_kept_is_taken_up_as_it_stood_and_goes_on_in_the_same_way() {
+    let setup = Setup::new(TwoHeirs::about(), 2, &Default::default(), None).expect("two may play");
+    let fresh = || Boxed::<TwoHeirs>::new().begin(&setup).expect("the rules open");
+    let mut played = Played::new(5);
+    let (mut decisions, mut backs, mut undone) = (0u64, 0, 0);
+    while let Some((seat, offers)) = played.offers() {
+        decisions += 1;
+        played.act(seat, &offers[(decisions * 5) as usize % offers.len()]);
+        if decisions.is_multiple_of(4) && decisions < 300 && played.game.can_undo(seat) {
+            played.write(What::Undo { undo: seat });
+            undone += 1;
+        }
+        let to = played.steps().saturating_sub(decisions % 9);
+        if decisions.is_multiple_of(13)
+            && decisions < 300
+            && let Some(landing) = played.game.landing(to)
+        {
+            played.back(landing);
+            backs += 1;
+        }
+        let again = fresh().take_up(&played.game.kept()).expect("it was kept just now");
+        assert!(is_same(played.game.as_ref(), again.as_ref(), played.steps(), &played.seed), "decision {decisions}");
+        // From here on the one that was taken up is played.
+        played.game = again;
+    }
+    assert!(backs > 2 && undone > 5, "{backs} {undone}");
+    let record = Record::new(played.game.as_ref(), vec!["Ann".into(), "Bo".into()], &played.seed, played.entries);
+    let proof = record.verify(&Boxed::<TwoHeirs>::new()).expect("it proves itself");
+    assert!(proof.fair && proof.finished);
+}
+
+#[test]
+fn what_no_match_was_kept_as_is_refused() {
+    let played = Played::new(2);
+    let kept = played.game.kept();
+    let changes =
+        [("\"chances\":", "\"luck\":"), ("\"trail\":\"1 *", "\"trail\":\"1 ?"), ("\"trail\":\"1 ", "\"trail\":\"one ")];
+    for (from, to) in changes {
+        let changed = kept.replacen(from, to, 1);
+        assert!(changed != kept && played.game.take_up(&changed).is_err(), "{to}");
+    }
+    assert!(played.game.take_up("").is_err() && played.game.take_up("{}").is_err());
+}

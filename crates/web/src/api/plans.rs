@@ -144,7 +144,7 @@ pub(super) struct ChoiceShape {
     decision: String,
     /// What the choice is called where it can be made before it is asked for; nothing for what the seat is asked, or was asked last.
     standing: Option<String>,
-    /// The answers, in the notation of the game.
+    /// The answers, in the notation of the game; behind `>=` stands what an offer must be worth to be answered so.
     acts: Vec<String>,
     /// For how long an answer may hold.
     holds: Vec<HoldShape>,

@@ -253,7 +253,7 @@ pub(super) async fn step(
     let (game, events) = replayed.map_err(|_| Problem::Broken)??;
     let words = app.say(live.entry.id(), visit.reader.lang);
     let now = live.now();
-    let what = step.checked_sub(1).and_then(|at| now.rows.get(at)).map(|row| row.entry.what.clone());
+    let what = step.checked_sub(1).and_then(|at| now.rows.get(at)).and_then(|row| row.what().cloned());
     let told = what.map(|what| heard_lines(&what, &events, viewer)).unwrap_or_default();
     let line = |heard: table::Heard| Line {
         clause: heard.clause.to_string(),

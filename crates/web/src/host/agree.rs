@@ -1,88 +1,19 @@
 //! What the people at a table agree on: another pace, an end before the end, going back, another person on a seat. And what one of them
 //! decides alone.
 
+mod ask;
+
+pub(crate) use ask::{Ask, Closed, Wanted};
+
 use super::deed::Sequel;
 use super::live::{Live, Now, TableOptions};
-use super::pace::Pace;
 use super::seats::options_text;
 use super::{Done, Host};
 use crate::problem::Problem;
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use store::{Holder, PersonId, Status, Submission};
 use table::log::{Entry, What};
 use table::{Outcome, Seat, SeatSet, Viewer};
-
-/// Something that needs the consent of everybody.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Wanted {
-    /// The game ends without a result.
-    End,
-    /// The game goes on at another pace.
-    Pace(Pace),
-    /// The game goes back to how it was after a step.
-    Back {
-        /// The number of that step.
-        to: u64,
-        /// How many steps there were when this was asked: with the next one the question has lapsed.
-        at: u64,
-    },
-    /// A seat goes to somebody else, who wants it.
-    Seat {
-        /// Which.
-        seat: Seat,
-        /// To whom.
-        to: PersonId,
-        /// What they are called.
-        name: String,
-    },
-}
-
-/// What somebody has proposed, and who has agreed so far.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Ask {
-    /// What.
-    pub(crate) wanted: Wanted,
-    /// Who proposed it.
-    pub(crate) by: Seat,
-    /// The seats that agree.
-    pub(crate) yes: SeatSet,
-}
-
-/// Why a game ended before its end, as the log tells it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Closed {
-    /// Everybody agreed.
-    Agreed,
-    /// The only person at the table did not want to go on.
-    Abandoned,
-    /// This seat gave up.
-    Conceded(Seat),
-    /// The operator had this reason.
-    Operator(String),
-}
-
-impl Closed {
-    fn text(&self) -> String {
-        match self {
-            Closed::Agreed => "agreed".to_owned(),
-            Closed::Abandoned => "abandoned".to_owned(),
-            Closed::Conceded(seat) => format!("conceded {seat}"),
-            Closed::Operator(why) => why.clone(),
-        }
-    }
-
-    /// What an entry of the log says.
-    pub(crate) fn read(text: &str) -> Closed {
-        let conceded = text.strip_prefix("conceded ").and_then(|seat| seat.parse().ok()).map(Closed::Conceded);
-        match text {
-            "agreed" => Closed::Agreed,
-            "abandoned" => Closed::Abandoned,
-            other => conceded.unwrap_or_else(|| Closed::Operator(other.to_owned())),
-        }
-    }
-}
 
 impl Now {
     /// The seats that people hold.

@@ -1,5 +1,6 @@
 //! Acting and taking back without end: every step is kept, so somebody who does nothing else would fill the log.
 
+use serde::{Deserialize, Serialize};
 use table::log::What;
 
 /// How many steps may be made and taken back before the game has to go on.
@@ -9,7 +10,7 @@ const MOST_IN_PLACE: u32 = 400;
 const MOST_IN_ALL: u32 = 5000;
 
 /// How far the game has come, and how long it has been treading water.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Churn {
     standing: u32,
     /// How far it had come after each step.

@@ -1,7 +1,8 @@
 //! What people and bots do in a game: checked against the rules, committed to the log, applied, and only then told.
 
-use super::live::{Live, Now, Row, deciding};
+use super::live::{Live, Now, deciding};
 use super::others::TRIES;
+use super::row::Row;
 use super::{Done, Host};
 use crate::problem::Problem;
 use std::sync::Arc;
@@ -134,7 +135,7 @@ impl Host {
         let mut now = live.now_mut();
         for (step, Tried { entry, events, game }) in tried.into_iter().enumerate() {
             self.metrics.entry(matches!(entry.what, What::Act { .. }));
-            now.advance(game, Row { version: first + step as u64, entry, events });
+            now.advance(game, Row::new(first + step as u64, entry, events));
         }
         let over = now.game.outcome().is_some();
         if over {

@@ -62,6 +62,7 @@ impl Host {
     /// Sees to it that bots go on at this table, if it is their turn, somebody waits for them and nobody sees to it already.
     pub(super) fn nudge(self: &Arc<Host>, live: &Arc<Live>) {
         self.follow_plans(live);
+        self.keep_in_time(live);
         let idle = bot_to_move(live).is_none() || !self.is_waited_for(live);
         if idle || self.is_closing() || live.driven.swap(true, Ordering::AcqRel) {
             return;

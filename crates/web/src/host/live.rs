@@ -6,6 +6,7 @@ use super::minds::Minds;
 use super::pace::{Clocks, Pace, Step, WallClock};
 use super::passing::Offered;
 use super::robot::Robot;
+use super::row::Row;
 use super::stranded::{Stranded, agreed, of_the_game};
 use super::watch::Audience;
 use super::work::Advice;
@@ -21,8 +22,7 @@ use table::log::{Entry, Sitter, What};
 use table::proof::salts;
 use table::record::{Parts, Record};
 use table::{
-    AnyMatch, Complaint, Event, Heard, MOST_SEATS, Message, Pending, Proof, Salt, Seat, SeatSet, Seed, Setup, Signer,
-    Viewer,
+    AnyMatch, Complaint, Event, MOST_SEATS, Message, Pending, Proof, Salt, Seat, SeatSet, Seed, Setup, Signer,
 };
 use tokio::sync::watch;
 
@@ -64,6 +64,10 @@ pub(crate) struct Live {
     pub(super) planned: AtomicU64,
     /// Up to which version somebody has looked at the table.
     looked: Mutex<HashMap<PersonId, u64>>,
+    /// Set once every line of what happened is in memory.
+    pub(super) whole: tokio::sync::OnceCell<()>,
+    /// The version of the newest snapshot of it.
+    pub(super) snapped: AtomicU64,
     /// Those who follow it live.
     pub(super) audience: Audience,
 }
@@ -86,7 +90,7 @@ pub(crate) struct Now {
     /// What happened in the game.
     pub(crate) rows: Vec<Row>,
     /// What happened around it, with the version of the log.
-    around: Vec<(u64, Entry)>,
+    pub(super) around: Vec<(u64, Entry)>,
     /// The version at which each seat was asked what it is asked now. A submission made against an earlier one is stale.
     pub(crate) asked: [u64; MOST_SEATS],
     /// When that was, or when the table was read if that was later.
@@ -100,44 +104,7 @@ pub(crate) struct Now {
     /// Who came and went during play, with the version of the log.
     pub(crate) notes: Vec<(u64, Seat, Message)>,
     /// Who left each seat during play and may come back.
-    left: [Option<PersonId>; MOST_SEATS],
-}
-
-/// One line of what happened in the game.
-#[derive(Debug)]
-pub(crate) struct Row {
-    /// Its number in the log.
-    pub(crate) version: u64,
-    /// What it says, with the fingerprint of the table afterwards: that depends on secrets and never leaves before the game is over.
-    pub(crate) entry: Entry,
-    /// What was told of it.
-    pub(super) events: Vec<Event>,
-}
-
-impl Row {
-    /// What this viewer heard of it.
-    pub(crate) fn heard_by(&self, viewer: Viewer) -> Vec<Heard> {
-        heard(&self.entry.what, &self.events, viewer)
-    }
-
-    /// Who did it; `None` for chance.
-    pub(crate) fn seat(&self) -> Option<Seat> {
-        self.entry.what.seat()
-    }
-}
-
-/// What a viewer hears of an entry.
-pub(crate) fn heard(what: &What, events: &[Event], viewer: Viewer) -> Vec<Heard> {
-    match what {
-        What::Undo { undo } => {
-            vec![Heard { clause: "TABLE-2".into(), say: Message::new("told-undo").with("seat", *undo) }]
-        }
-        What::Back { back, by, .. } => {
-            let say = Message::new("told-back").with("seat", *by).with("n", *back as i64);
-            vec![Heard { clause: "TABLE-2".into(), say }]
-        }
-        _ => events.iter().filter_map(|event| event.heard_by(viewer)).collect(),
-    }
+    pub(super) left: [Option<PersonId>; MOST_SEATS],
 }
 
 /// How fast bots play.
@@ -267,27 +234,9 @@ impl Live {
         clock: WallClock,
     ) -> Result<Live, Stranded> {
         let table = &loaded.table;
-        if let Some(version) = loaded.broken_at {
-            return Err(Stranded::Chain(version));
-        }
-        let setup = agreed(entry, table, &loaded.setup)?;
-        if !table.seats.iter().map(|held| held.seat).eq(Seat::all(setup.players)) {
-            return Err(Stranded::Setup);
-        }
-        let seed: Seed = loaded.seed.reveal().parse().map_err(|_| Stranded::Seed)?;
-        if seed.commitment() != table.commitment {
-            return Err(Stranded::Seed);
-        }
-        let game = entry.game.begin(&setup).map_err(Stranded::Rules)?;
-        let mut now = Now::new(table, game, seed);
-        now.rest(away);
-        for logged in &loaded.log {
-            now.replay(logged).map_err(|why| {
-                tracing::error!(table = %table.id, entry = logged.version, why, "a table cannot be replayed");
-                Stranded::Entry(logged.version)
-            })?;
-        }
+        let (now, setup, seed) = Now::read(entry, loaded, away)?;
         let (ticks, _) = watch::channel(Tick { version: now.version, said });
+        let whole = now.rows.iter().all(|row| row.told().is_some());
         Ok(Live {
             id: table.id.clone(),
             entry,
@@ -309,6 +258,8 @@ impl Live {
             seen: Mutex::default(),
             planned: AtomicU64::new(0),
             looked: Mutex::default(),
+            whole: tokio::sync::OnceCell::new_with(whole.then_some(())),
+            snapped: AtomicU64::new(loaded.snapshot.as_ref().map_or(0, |snapshot| snapshot.version)),
             audience: Audience::default(),
         })
     }
@@ -419,7 +370,13 @@ impl Live {
     /// The moment to be written down for what happens now. A clock that is set back does not make the log go back.
     pub(super) fn moment(&self) -> Time {
         let now = self.now();
-        let last = now.rows.last().map(|row| &row.entry).into_iter().chain(now.around.last().map(|(_, entry)| entry));
+        let last = now
+            .rows
+            .last()
+            .and_then(Row::told)
+            .map(|told| &told.entry)
+            .into_iter()
+            .chain(now.around.last().map(|(_, entry)| entry));
         last.filter_map(|entry| entry.at).map(Time).fold(self.clock.now(), Time::max)
     }
 
@@ -475,13 +432,49 @@ impl Live {
         let mut game = self.entry.game.begin(&self.setup).map_err(|_| Problem::Broken)?;
         let mut last = Vec::new();
         for row in now.rows.iter().take(count) {
-            last = row.entry.what.apply(game.as_mut()).map_err(|_| Problem::Broken)?;
+            let what = row.what().ok_or(Problem::Broken)?;
+            last = what.apply(game.as_mut()).map_err(|_| Problem::Broken)?;
         }
         Ok((game, last))
     }
 }
 
 impl Now {
+    /// The table as the store has it: from its snapshot on, if it has one, or else by replaying the whole log. Or why it cannot be carried
+    /// on.
+    pub(super) fn read(
+        entry: &'static shelf::Entry,
+        loaded: &Loaded,
+        away: &[Vacation],
+    ) -> Result<(Now, Setup, Seed), Stranded> {
+        let table = &loaded.table;
+        if let Some(version) = loaded.broken_at {
+            return Err(Stranded::Chain(version));
+        }
+        let setup = agreed(entry, table, &loaded.setup)?;
+        if !table.seats.iter().map(|held| held.seat).eq(Seat::all(setup.players)) {
+            return Err(Stranded::Setup);
+        }
+        let seed: Seed = loaded.seed.reveal().parse().map_err(|_| Stranded::Seed)?;
+        if seed.commitment() != table.commitment {
+            return Err(Stranded::Seed);
+        }
+        let game = entry.game.begin(&setup).map_err(Stranded::Rules)?;
+        let mut now = Now::new(table, game, seed);
+        now.rest(away);
+        let cannot = |version: u64, why: String| {
+            tracing::error!(table = %table.id, entry = version, why, "a table cannot be replayed");
+            Stranded::Entry(version)
+        };
+        if let Some(snapshot) = &loaded.snapshot {
+            now.take_up(snapshot).map_err(|why| cannot(snapshot.version, why))?;
+        }
+        for logged in &loaded.log {
+            now.replay(logged).map_err(|why| cannot(logged.version, why))?;
+        }
+        Ok((now, setup, seed))
+    }
+
     /// The table before anything happened at it.
     fn new(table: &Table, game: Box<dyn AnyMatch>, seed: Seed) -> Now {
         Now {
@@ -515,7 +508,7 @@ impl Now {
         if entry.fits(game.as_ref()) == Some(false) {
             return Err("the table is not as the log says".to_owned());
         }
-        self.advance(game, Row { version: *version, entry: entry.clone(), events });
+        self.advance(game, Row::new(*version, entry.clone(), events));
         Ok(())
     }
 
@@ -537,7 +530,7 @@ impl Now {
     /// Everything that happened up to the end of the game, in order, as the log has it.
     fn log(&self) -> Vec<Entry> {
         let mut all: Vec<(u64, &Entry)> = self.around.iter().map(|(version, entry)| (*version, entry)).collect();
-        all.extend(self.rows.iter().map(|row| (row.version, &row.entry)));
+        all.extend(self.rows.iter().filter_map(|row| Some((row.version, &row.told()?.entry))));
         all.sort_by_key(|(version, _)| *version);
         of_the_game(all.into_iter().map(|(_, entry)| entry.clone()).collect())
     }
@@ -555,11 +548,14 @@ impl Now {
             self.asked[seat.index()] = row.version;
             self.asked_at[seat.index()] = Instant::now();
         }
-        if let Some(at) = row.entry.at.map(Time) {
+        let told = row.told();
+        if let Some(at) = told.and_then(|told| told.entry.at).map(Time) {
             self.clocks.step(self.options.pace, &Step { actor: row.seat(), before, after, asked, at });
         }
         self.version = row.version;
-        self.churn.note(&row.entry.what);
+        if let Some(told) = told {
+            self.churn.note(&told.entry.what);
+        }
         self.game = game;
         self.rows.push(row);
     }

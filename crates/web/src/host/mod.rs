@@ -15,7 +15,10 @@ mod promise;
 mod rating;
 mod review;
 mod robot;
+mod row;
 mod seats;
+mod since;
+mod snapshot;
 mod stranded;
 mod tournament;
 mod vacation;
@@ -24,17 +27,19 @@ mod work;
 
 pub(crate) use agree::{Ask, Closed, Wanted};
 pub(crate) use deed::{Deed, Doer, Wish};
-pub(crate) use live::{Door, Live, Now, Speed, TableOptions, Tick, heard};
+pub(crate) use live::{Door, Live, Now, Speed, TableOptions, Tick};
 pub use pace::WallClock;
 pub(crate) use pace::{Clock, Pace, Rest, Span};
 pub(crate) use passing::Offered;
-pub(crate) use plan::{Hold, Programmed, Question};
+pub(crate) use plan::{Hold, Programmed, Question, condition};
 pub(crate) use promise::{Promise, Promises};
 pub(crate) use rating::PROVISIONAL;
 pub(crate) use review::{Better, Review, Swing};
 pub(crate) use robot::{Programs, Robot};
+pub(crate) use row::heard;
 pub use seats::BOT_NAMES;
 pub(crate) use seats::{Opening, Sitting, Stir, USUAL_BOT};
+pub(crate) use since::news;
 pub(crate) use stranded::Archive;
 pub(crate) use tournament::{Form, Plan, Standing, WIN, plan, played};
 pub(crate) use vacation::DAYS as VACATION_DAYS;
@@ -52,7 +57,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use store::{News, PersonId, Said, Say, Status, Store, TableId};
+use store::{Loaded, News, PersonId, Said, Say, Status, Store, TableId};
 use stranded::Stranded;
 use table::Signer;
 use tokio::sync::OnceCell;
@@ -254,8 +259,16 @@ impl Host {
         self.games.iter().find(|entry| entry.id() == id)
     }
 
-    /// The table with this id as it is now, from memory or from the log.
+    /// The table with this id as it is now, from memory or from the log, with everything that has happened at it.
     pub(crate) async fn table(self: &Arc<Host>, id: &str) -> Result<Arc<Live>, Problem> {
+        let live = self.glance(id).await?;
+        self.whole(&live).await?;
+        Ok(live)
+    }
+
+    /// The same for whoever needs only the newest of what has happened: however long the log of a table is that is not in memory, that is
+    /// there at once.
+    pub(crate) async fn glance(self: &Arc<Host>, id: &str) -> Result<Arc<Live>, Problem> {
         let live = self.at_hand(id).await?;
         self.freshen(&live).await?;
         Ok(live)
@@ -284,7 +297,25 @@ impl Host {
     }
 
     async fn read(self: &Arc<Host>, id: &TableId) -> Result<Arc<Live>, Problem> {
-        let loaded = self.store.load(id).await?;
+        let loaded = self.store.resume(id).await?;
+        let short = loaded.snapshot.is_some();
+        let read = match self.build(loaded).await {
+            Err(_) if short => {
+                // What is wrong, if anything is, the log itself says.
+                self.store.drop_snapshot(id.clone()).await?;
+                self.build(self.store.load(id).await?).await
+            }
+            read => read,
+        };
+        let live = Arc::new(read?);
+        self.begin_if_full(&live).await?;
+        self.nudge(&live);
+        Ok(live)
+    }
+
+    /// Makes a table of what the store has of it.
+    async fn build(&self, loaded: Loaded) -> Result<Live, Problem> {
+        let id = &loaded.table.id;
         let said = self.store.chat(id, 0, 1).await?.last().map_or(0, |said| said.id);
         let stranded = |why: Stranded| Problem::Stranded(why.say());
         let entry = self.game(&loaded.table.game).ok_or_else(|| stranded(Stranded::Game))?;
@@ -292,10 +323,7 @@ impl Host {
         let (signer, clock) = (Arc::clone(&self.signer), self.clock.clone());
         // Replaying a long log is work for a thread that may take its time.
         let read = tokio::task::spawn_blocking(move || Live::load(entry, (&loaded, &away), said, signer, clock)).await;
-        let live = Arc::new(read.map_err(|_| Problem::Broken)?.map_err(stranded)?);
-        self.begin_if_full(&live).await?;
-        self.nudge(&live);
-        Ok(live)
+        read.map_err(|_| Problem::Broken)?.map_err(stranded)
     }
 
     /// Reads a table anew because somebody else has changed it, and tells those who look at it.
@@ -323,7 +351,7 @@ impl Host {
     pub(crate) async fn resume(self: &Arc<Host>) -> Result<usize, store::Error> {
         let ids = self.store.awaiting_bots().await?;
         for id in &ids {
-            if let Err(problem) = self.table(id.as_str()).await
+            if let Err(problem) = self.glance(id.as_str()).await
                 && !matches!(problem, Problem::Stranded(_))
             {
                 tracing::warn!(table = %id, ?problem, "a table could not be resumed");

@@ -182,7 +182,25 @@ pub(super) struct Step {
     pub(super) at: Time,
 }
 
+/// What clocks have counted so far.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct Running {
+    since: [Option<Time>; MOST_SEATS],
+    spent: [i64; MOST_SEATS],
+    ended: [u32; MOST_SEATS],
+}
+
 impl Clocks {
+    /// What they have counted so far; vacations stand elsewhere.
+    pub(super) fn running(&self) -> Running {
+        Running { since: self.since, spent: self.spent, ended: self.ended }
+    }
+
+    /// Goes on from what was counted before.
+    pub(super) fn run_on(&mut self, Running { since, spent, ended }: Running) {
+        *self = Clocks { since, spent, ended, off: std::mem::take(&mut self.off) };
+    }
+
     /// Takes over a step of the game.
     pub(super) fn step(&mut self, pace: Pace, step: &Step) {
         if let Some(actor) = step.actor.filter(|actor| step.before.has(*actor)) {
@@ -268,6 +286,8 @@ pub struct WallClock(Arc<Walls>);
 struct Walls {
     /// By how many milliseconds the clock of this machine was put forward.
     forward: AtomicI64,
+    /// The moment at which it stands, if it does.
+    standing: Mutex<Option<Time>>,
     /// What the shared clock showed, and when that was by how long this machine has been running.
     shared: Mutex<Option<(Time, Instant)>>,
 }
@@ -275,6 +295,9 @@ struct Walls {
 impl WallClock {
     /// The moment it shows.
     pub(crate) fn now(&self) -> Time {
+        if let Some(standing) = *crate::lock(&self.0.standing) {
+            return Time(standing.0 + self.0.forward.load(Ordering::Relaxed));
+        }
         match *crate::lock(&self.0.shared) {
             Some((shown, at)) => Time(shown.0 + i64::try_from(at.elapsed().as_millis()).unwrap_or(i64::MAX / 2)),
             None => Time(Time::now().0 + self.0.forward.load(Ordering::Relaxed)),
@@ -289,6 +312,11 @@ impl WallClock {
         if shared.is_none() || took < LONG {
             *shared = Some((shown, between.0 + took / 2));
         }
+    }
+
+    /// Lets it stand at this moment; from now on it only goes where it is put.
+    pub fn stand_at(&self, moment: Time) {
+        *crate::lock(&self.0.standing) = Some(moment);
     }
 
     /// Puts it forward.

@@ -1,41 +1,19 @@
 //! Handing a seat over: whoever plays offers it to somebody by name or by a link, that one wants it, and the others agree.
 
+mod offered;
+
+pub(crate) use offered::Offered;
+
 use super::agree::{Ask, Wanted, playing};
 use super::live::{Live, Now, TableOptions};
 use super::seats::options_text;
 use super::{Done, Host};
 use crate::names::look_alike;
 use crate::problem::Problem;
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use store::{Holder, NewSeat, Person, PersonId, Status, Submission};
 use table::log::{Entry, What};
 use table::{Seat, SeatSet};
-
-/// A seat that its player offers to somebody else.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Offered {
-    /// Which.
-    pub(crate) seat: Seat,
-    /// The only person who may take it; whoever has the link where nobody is named.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) to: Option<PersonId>,
-    /// What that person is called.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) name: Option<String>,
-    /// What the link holds.
-    pub(crate) code: String,
-}
-
-impl Offered {
-    /// Whether this person may take the seat with what their link holds.
-    fn is_for(&self, person: PersonId, code: Option<&str>) -> bool {
-        match self.to {
-            Some(to) => to == person,
-            None => code == Some(self.code.as_str()),
-        }
-    }
-}
 
 impl Now {
     /// The seat that is being offered, as long as whoever offers it sits there.

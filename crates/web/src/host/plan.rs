@@ -7,7 +7,7 @@
 use super::live::{Live, Now};
 use super::{Deed, Doer, Done, Host, Wish};
 use crate::problem::Problem;
-use shelf::ahead::{Holdings, is_less};
+use shelf::ahead::{Holdings, Standing, is_less};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use store::{Holder, PersonId, Plan, PlanState, Status};
@@ -59,14 +59,40 @@ pub(crate) struct Question {
     pub(crate) offers: Vec<String>,
     /// What a choice is called that can be made before it is asked for; `None` for what was asked.
     pub(crate) standing: Option<&'static str>,
+    /// Where it is about an offer with terms, what that is worth, and the terms as the prompt says them.
+    pub(crate) terms: Option<(i64, String)>,
+}
+
+/// What parts an answer from what an offer must be worth to get it.
+const LEAST: &str = " >= ";
+
+/// An answer that may have to wait for an offer that is good enough, as a form says it.
+fn conditional(choice: &Standing) -> String {
+    match choice.least {
+        Some(least) => format!("{}{LEAST}{least}", choice.act),
+        None => choice.act.clone(),
+    }
+}
+
+/// The answer, and what an offer must be worth to get it.
+pub(crate) fn condition(act: &str) -> (&str, Option<i64>) {
+    match act.rsplit_once(LEAST) {
+        Some((act, least)) => (act, least.parse().ok()),
+        None => (act, None),
+    }
 }
 
 impl Question {
     /// What a seat is asked in this match; `None` if nothing.
-    pub(crate) fn of(game: &dyn AnyMatch, seat: Seat) -> Option<Question> {
+    pub(crate) fn of(entry: &shelf::Entry, game: &dyn AnyMatch, seat: Seat) -> Option<Question> {
         let offers = game.offer_texts(seat);
-        let key = || game.prompt(Viewer::Seat(seat)).key.to_string();
-        (!offers.is_empty()).then(|| Question { key: key(), offers, standing: None })
+        if offers.is_empty() {
+            return None;
+        }
+        let prompt = game.prompt(Viewer::Seat(seat));
+        let said = || serde_json::to_string(&prompt.args).unwrap_or_default();
+        let terms = (entry.ahead.worth)(game, seat).map(|worth| (worth, said()));
+        Some(Question { key: prompt.key.to_string(), offers, standing: None, terms })
     }
 
     /// A short name for what there is to choose from; of what was not asked yet nobody knows that.
@@ -76,6 +102,7 @@ impl Question {
         }
         let mut offers = self.offers.clone();
         offers.sort();
+        offers.extend(self.terms.iter().map(|(_, said)| said.clone()));
         table::sha256_hex(offers.join("\n").as_bytes()).chars().take(16).collect()
     }
 
@@ -130,10 +157,18 @@ impl Programmed {
         if !self.key.split('|').any(|key| key == question.key) {
             return Verdict::Wait;
         }
-        if !question.offers.contains(&self.act) {
+        let (act, least) = condition(&self.act);
+        let worth = question.terms.as_ref().map(|(worth, _)| *worth);
+        // What is not good enough its owner is asked about as usual.
+        if least.is_some_and(|least| worth.is_none_or(|worth| worth < least)) {
+            return Verdict::Wait;
+        }
+        if !question.offers.iter().any(|offer| offer == act) {
             return Verdict::Disarm("gone");
         }
-        if self.hold == Hold::Same && question.digest() != self.digest {
+        // Whoever answered an offer meant its terms and no others.
+        let is_bound = self.hold == Hold::Same || (question.terms.is_some() && !self.digest.is_empty());
+        if is_bound && question.digest() != self.digest {
             return Verdict::Disarm("changed");
         }
         Verdict::Act
@@ -155,7 +190,7 @@ impl Now {
     /// Whether the game went back to an earlier step after this version.
     fn went_back(&self, since: u64) -> bool {
         let mut later = self.rows.iter().rev().take_while(|row| row.version > since);
-        later.any(|row| matches!(row.entry.what, What::Back { .. }))
+        later.any(|row| matches!(row.what(), Some(What::Back { .. })))
     }
 
     /// Whether this person holds this seat, and the game goes by turns.
@@ -183,8 +218,11 @@ impl Live {
         for choice in standing {
             let key = choice.prompts.join("|");
             match all.iter_mut().find(|other| other.standing == Some(choice.kind) && other.key == key) {
-                Some(other) => other.offers.push(choice.act),
-                None => all.push(Question { key, offers: vec![choice.act], standing: Some(choice.kind) }),
+                Some(other) => other.offers.push(conditional(&choice)),
+                None => {
+                    let offers = vec![conditional(&choice)];
+                    all.push(Question { key, offers, standing: Some(choice.kind), terms: None });
+                }
             }
         }
         Ok(all)
@@ -195,12 +233,12 @@ impl Live {
         let last = {
             let now = self.now();
             if now.deciding().has(seat) {
-                return Ok(Question::of(now.game.as_ref(), seat));
+                return Ok(Question::of(self.entry, now.game.as_ref(), seat));
             }
-            now.rows.iter().rposition(|row| row.seat() == Some(seat) && matches!(row.entry.what, What::Act { .. }))
+            now.rows.iter().rposition(|row| row.seat() == Some(seat) && matches!(row.what(), Some(What::Act { .. })))
         };
         match last {
-            Some(step) => Ok(Question::of(self.replayed(step)?.0.as_ref(), seat)),
+            Some(step) => Ok(Question::of(self.entry, self.replayed(step)?.0.as_ref(), seat)),
             None => Ok(None),
         }
     }
@@ -308,7 +346,11 @@ impl Host {
 
     /// Lets the first plan act that has something to do; whether there was one.
     async fn follow_one(self: &Arc<Host>, live: &Arc<Live>) -> Result<bool, Problem> {
-        for plan in self.store.plans().armed(&live.id).await? {
+        let armed = self.store.plans().armed(&live.id).await?;
+        if !armed.is_empty() {
+            self.whole(live).await?;
+        }
+        for plan in armed {
             let end = |state, why: Option<&str>| {
                 let version = live.now().version;
                 self.store.plans().end_plan(plan.id.clone(), state, version, why.map(str::to_owned))
@@ -325,7 +367,7 @@ impl Host {
             let (question, version, asked) = {
                 let now = live.now();
                 let asked = now.deciding().has(plan.seat);
-                let question = if asked { Question::of(now.game.as_ref(), plan.seat) } else { None };
+                let question = if asked { Question::of(live.entry, now.game.as_ref(), plan.seat) } else { None };
                 (question, now.version, now.asked[plan.seat.index()])
             };
             let Some(question) = question else { continue };
@@ -341,7 +383,7 @@ impl Host {
                         seat: plan.seat,
                         version,
                         key: what.key_of_act(&plan.id, asked),
-                        deed: Deed::Act(what.act.clone()),
+                        deed: Deed::Act(condition(&what.act).0.to_owned()),
                         lease: None,
                     };
                     return self.act_as_planned(live, &plan, what.hold, wish).await;
@@ -381,7 +423,11 @@ mod tests {
 
     fn question(key: &str, offers: &[&str]) -> Question {
         let offers = offers.iter().map(|&offer| offer.to_owned()).collect();
-        Question { key: key.to_owned(), offers, standing: None }
+        Question { key: key.to_owned(), offers, standing: None, terms: None }
+    }
+
+    fn offer(worth: i64, said: &str) -> Question {
+        Question { terms: Some((worth, said.to_owned())), ..question("ask-offer", &["accept", "decline"]) }
     }
 
     #[test]
@@ -410,6 +456,33 @@ mod tests {
         let plan = Programmed::new(&standing, "allow".to_owned(), Hold::Untouched);
         assert_eq!(plan.judge(&question("ask-nothing", &["allow"]), false), Verdict::Act);
         assert_eq!(plan.judge(&question("ask-turn", &["allow"]), false), Verdict::Wait);
+    }
+
+    #[test]
+    fn an_offer_is_accepted_where_it_is_good_enough_and_otherwise_its_owner_is_asked() {
+        let standing = Question { standing: Some("accept"), ..question("ask-offer", &["accept >= 3"]) };
+        let plan = Programmed::new(&standing, "accept >= 3".to_owned(), Hold::Untouched);
+        assert_eq!(Programmed::read(&plan.text()), Some(plan.clone()));
+        assert_eq!(plan.judge(&offer(3, "three coins"), false), Verdict::Act);
+        assert_eq!(plan.judge(&offer(7, "seven coins"), false), Verdict::Act);
+        assert_eq!(plan.judge(&offer(2, "two coins"), false), Verdict::Wait, "a plan waits for a better one");
+        assert_eq!(plan.judge(&offer(3, "three coins"), true), Verdict::Disarm("touched"));
+        let too_poor = Question { offers: vec!["decline".to_owned()], ..offer(3, "three coins") };
+        assert_eq!(plan.judge(&too_poor, false), Verdict::Disarm("gone"));
+        assert_eq!(condition("accept >= -2"), ("accept", Some(-2)));
+        assert_eq!(condition("accept"), ("accept", None));
+    }
+
+    #[test]
+    fn an_answer_to_an_offer_is_for_its_terms_and_no_others() {
+        for hold in Hold::ALL {
+            let plan = Programmed::new(&offer(3, "three coins"), "accept".to_owned(), hold);
+            assert_eq!(plan.judge(&offer(3, "three coins"), false), Verdict::Act);
+            assert_eq!(plan.judge(&offer(3, "three more"), false), Verdict::Disarm("changed"), "{hold:?}");
+        }
+        let standing = Question { standing: Some("decline"), ..question("ask-offer", &["decline"]) };
+        let plan = Programmed::new(&standing, "decline".to_owned(), Hold::Untouched);
+        assert_eq!(plan.judge(&offer(3, "three coins"), false), Verdict::Act, "whatever is offered");
     }
 
     #[test]

@@ -1,25 +1,18 @@
 //! Those who watch: who they are, and what players show them.
 
+mod audience;
+
+pub(super) use audience::Audience;
+
 use super::live::{Live, Now, TableOptions};
 use super::seats::options_text;
 use super::{Done, Host};
 use crate::problem::Problem;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use store::{Person, PersonId, Status, Submission};
 use table::log::{Entry, What};
 use table::{Seat, SeatSet};
-
-/// Those who follow a table live at this server. Each connection is one of them.
-#[derive(Debug, Default)]
-pub(super) struct Audience(Mutex<Connections>);
-
-/// The connections by their numbers, and who is behind them where that is known.
-#[derive(Debug, Default)]
-struct Connections {
-    last: u64,
-    people: BTreeMap<u64, Option<(PersonId, String)>>,
-}
 
 /// Somebody who follows a table; until this is dropped they count as one who watches.
 #[derive(Debug)]

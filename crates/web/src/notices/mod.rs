@@ -12,20 +12,15 @@ mod say;
 pub use mail::MailOptions;
 pub(crate) use mail::mailbox;
 pub(crate) use push::Subscription;
-pub(crate) use reach::LONGEST;
+pub(crate) use reach::{LONGEST, Miss};
+pub(crate) use say::Told;
 
-use crate::app::App;
-use crate::host::Live;
-use crate::problem::Problem;
 use axum::http::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, HeaderName, HeaderValue};
 use mail::Postman;
 use push::Vapid;
-use reach::{Miss, Reach};
-use say::Told;
-use std::sync::Arc;
+use reach::Reach;
 use std::time::Duration;
-use store::{Channel, ChannelKind, Delivery, DueNotice, News, PersonId, Time};
-use tokio::task::JoinSet;
+use store::{Channel, ChannelKind, Delivery, DueNotice, Time};
 
 /// How people who are not here are told things.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -37,7 +32,7 @@ pub struct NoticeOptions {
 }
 
 /// How many notices are taken at once.
-const AT_ONCE: u32 = 50;
+pub(crate) const AT_ONCE: u32 = 50;
 
 /// After how long something that did not arrive is tried again, in minutes; after the last it is given up.
 const AGAIN: [i64; 6] = [1, 5, 30, 120, 360, 720];
@@ -55,7 +50,7 @@ pub(crate) struct Desk {
     vapid: Vapid,
     postman: Option<Postman>,
     /// The address of the site, without a slash at its end.
-    site: String,
+    pub(crate) site: String,
 }
 
 impl Desk {
@@ -81,7 +76,8 @@ impl Desk {
         self.reach.target(address).is_ok()
     }
 
-    async fn deliver(&self, channel: &Channel, told: &Told) -> Result<(), Miss> {
+    /// Sends what is told to where a channel leads.
+    pub(crate) async fn deliver(&self, channel: &Channel, told: &Told) -> Result<(), Miss> {
         let target = || self.reach.target(&channel.address);
         match channel.kind {
             ChannelKind::Mail => match &self.postman {
@@ -145,74 +141,8 @@ fn ntfy(told: &Told) -> String {
     query.append_pair("title", &told.title).append_pair("click", &told.address).append_pair("tags", "crown").finish()
 }
 
-impl App {
-    /// Tells everything that is due, if it is this server that does.
-    pub(crate) async fn tell_due(self: &Arc<App>) -> Result<usize, store::Error> {
-        if !self.host.is_its_turn("outbox").await {
-            return Ok(0);
-        }
-        let due = self.host.store.outbox().claim(self.host.clock.now(), AT_ONCE).await?;
-        let count = due.len();
-        let mut telling = JoinSet::new();
-        for together in by_channel(due) {
-            let app = Arc::clone(self);
-            telling.spawn(async move { app.tell(together).await });
-        }
-        while telling.join_next().await.is_some() {}
-        Ok(count)
-    }
-
-    /// Tells what belongs together, and writes down what became of it.
-    async fn tell(&self, due: Vec<DueNotice>) {
-        let Some((told, first)) = Told::of(&self.words, &due, &self.desk.site).zip(due.first()) else { return };
-        let result = self.desk.deliver(&first.channel, &told).await;
-        let outbox = self.host.store.outbox();
-        let now = self.host.clock.now();
-        if let Err(miss) = &result {
-            tracing::info!(kind = first.channel.kind.as_str(), why = miss.text(), "a notice did not arrive");
-        }
-        // A push service says so when a browser has gone for good.
-        if let Err(miss @ Miss::Answer(404 | 410)) = &result
-            && let Err(error) = outbox.break_channel(first.channel.id.clone(), Some(miss.text())).await
-        {
-            tracing::warn!(%error, "a channel could not be switched off");
-        }
-        for one in &due {
-            let delivery = delivery(&result, one.notice.tries, now);
-            if let Err(error) = outbox.deliver(one.notice.id.clone(), one.notice.tries, delivery, now).await {
-                tracing::warn!(%error, "what became of a notice could not be kept");
-            }
-        }
-    }
-
-    /// Whoever has channels looks at a table: nothing about it need be told any more.
-    pub(crate) async fn looked(&self, live: &Live, person: PersonId) -> Result<(), Problem> {
-        if live.now().seats_of(person).is_empty() || !live.is_first_look(person) || !self.has_channels(person).await? {
-            return Ok(());
-        }
-        self.host.store.outbox().looked(person, live.id.clone()).await?;
-        Ok(())
-    }
-
-    /// Whether somebody has channels at all, as far as it is known.
-    pub(crate) async fn has_channels(&self, person: PersonId) -> Result<bool, Problem> {
-        if let Some(known) = self.known_channels(person) {
-            return Ok(known);
-        }
-        let known = !self.host.store.outbox().channels(person).await?.is_empty();
-        self.remember_channels(person, known);
-        Ok(known)
-    }
-
-    /// Somebody's channels have changed, here and for other servers.
-    pub(crate) fn channels_changed(&self, person: PersonId) {
-        self.forget_person(&person.to_string());
-        self.host.store.tell(News::Person(person));
-    }
-}
-
 /// What comes to a channel once a day comes together; everything else by itself.
-fn by_channel(due: Vec<DueNotice>) -> Vec<Vec<DueNotice>> {
+pub(crate) fn by_channel(due: Vec<DueNotice>) -> Vec<Vec<DueNotice>> {
     let mut all: Vec<Vec<DueNotice>> = Vec::new();
     for one in due {
         let joins = |group: &&mut Vec<DueNotice>| {
@@ -227,7 +157,8 @@ fn by_channel(due: Vec<DueNotice>) -> Vec<Vec<DueNotice>> {
     all
 }
 
-fn delivery(result: &Result<(), Miss>, tries: u32, now: Time) -> Delivery {
+/// What becomes of a notice after this.
+pub(crate) fn delivery(result: &Result<(), Miss>, tries: u32, now: Time) -> Delivery {
     match result {
         Ok(()) => Delivery::Sent,
         Err(miss) => match AGAIN.get((tries as usize).saturating_sub(1)).filter(|_| miss.may_pass()) {

@@ -1,7 +1,7 @@
 //! Tables that this program cannot carry on: what is known of them, from the log alone, with a plain sentence why.
 
 use super::frame::{Page, plainly};
-use super::lobby::result_words;
+use super::moments::result_words;
 use crate::app::App;
 use crate::host::Archive;
 use crate::problem::Problem;

@@ -1,7 +1,7 @@
 //! Going back together: whoever wants to take back more than they may alone asks everybody at the table.
 
+use super::after;
 use super::form::Posted;
-use super::seats::after;
 use super::sight::Sight;
 use crate::app::App;
 use crate::host::Now;

@@ -144,7 +144,7 @@ fn rematch(sight: &Sight<'_>) -> Markup {
         @if let Some(next) = &sight.now.options.rematch {
             a.button.primary href={ "/t/" (next) } { (sight.word("ui-rematch-go")) }
         } @else if !sight.stand.mine.is_empty() {
-            @let (commitment, promised) = super::opening::promise(sight.promises);
+            @let (commitment, promised) = super::promise::promise(sight.promises);
             form method="post" action=(sight.at("/rematch")) data-stir=(commitment) {
                 (promised)
                 button.primary { (sight.word("ui-rematch")) }

@@ -1,7 +1,7 @@
 //! The hall as somebody finds it who has been here before: what waits for them, what they play, how they come back, their friends.
 
 use super::frame::plainly;
-use super::lobby::{ago, result_words};
+use super::moments::{ago, result_words};
 use super::pace;
 use crate::app::App;
 use crate::host::Span;

@@ -56,17 +56,6 @@ pub(super) fn shown(sight: &Sight<'_>) -> bool {
 
 /// What fits the moment: first what belongs to the question, then what the board finds.
 fn fitting(sight: &Sight<'_>, drawn: &Drawn) -> Vec<String> {
-    let prompt = sight.now.game.prompt(sight.stand.viewer).key;
-    let asked = [format!("hint-{prompt}"), format!("hint-{}", prompt.trim_start_matches("ask-"))];
-    let mut keys: Vec<String> = Vec::new();
-    for key in asked
-        .into_iter()
-        .filter(|_| sight.stand.deciding(sight.now).is_some())
-        .chain(drawn.hints.iter().map(|key| (*key).to_owned()))
-    {
-        if sight.words.has(&key) && !keys.contains(&key) {
-            keys.push(key);
-        }
-    }
-    keys
+    let question = sight.stand.deciding(sight.now).map(|_| sight.now.game.prompt(sight.stand.viewer));
+    drawn.fitting_hints(question.as_ref(), sight.words)
 }

@@ -1,7 +1,7 @@
 //! What can be learnt: every game with its lessons, how far one has come, and the first whole game after them.
 
 use super::frame::{Page, plainly};
-use super::opening::promise;
+use super::promise::promise;
 use crate::app::App;
 use crate::problem::Problem;
 use crate::visit::Visit;

@@ -35,7 +35,7 @@ pub(crate) async fn one(
     Path(id): Path<String>,
     visit: Visit,
 ) -> Result<Response, Problem> {
-    let live = app.host.table(&id).await?;
+    let live = app.host.glance(&id).await?;
     let counted = (app.allow_stream(&visit)?, live.watch(visit.person.as_ref()));
     Ok(told(&app, ticks(&live).map(|tick| tick.map(written)), counted))
 }
@@ -49,7 +49,7 @@ pub(crate) async fn many(
 ) -> Result<Response, Problem> {
     let (mut all, mut watching) = (StreamMap::new(), Vec::new());
     for id in watched.tables.split(',').take(MOST_TABLES) {
-        match app.host.table(id).await {
+        match app.host.glance(id).await {
             Ok(live) => {
                 watching.push(live.watch(visit.person.as_ref()));
                 all.insert(live.id.clone(), Box::pin(ticks(&live)));

@@ -4,8 +4,9 @@ use super::form::Asked;
 use super::frame::Page;
 use super::hall::{self, Mine};
 use super::learn;
-use super::opening::promise;
+use super::moments::{ago, result_words};
 use super::pace;
+use super::promise::promise;
 use crate::app::App;
 use crate::problem::Problem;
 use crate::visit::Visit;
@@ -17,7 +18,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{Holder, Learnt, PersonId, Status, Table, Which};
-use table::{Dictionary, Message, Outcome, Seat};
+use table::{Dictionary, Message};
 
 /// How many tables a list of the lobby shows.
 const SHOWN: u32 = 12;
@@ -199,30 +200,7 @@ fn state_words(words: &Dictionary, table: &Table, me: Option<PersonId>, due: boo
     words.word(key)
 }
 
-pub(super) fn result_words(words: &Dictionary, table: &Table) -> String {
-    let outcome: Option<Outcome> = table.result.as_deref().and_then(|result| serde_json::from_str(result).ok());
-    let Some(outcome) = outcome else { return words.word("ui-state-over") };
-    let winners: Vec<Seat> = outcome.winners.iter().collect();
-    if winners.is_empty() && table.seats.len() == 1 && words.has("result-lost") {
-        return words.word("result-lost");
-    }
-    let name = |seat: Seat| table.seats.get(seat.index()).map(|held| held.name.clone()).unwrap_or_default();
-    words.say(&Message::new("ui-winners").with("n", winners.len()).with("seats", winners), &name)
-}
-
 /// How long ago something last happened.
 fn when(words: &Dictionary, table: &Table) -> Markup {
     html! { span.small.muted { (ago(words, table.updated)) } }
-}
-
-/// How long ago a moment was.
-pub(super) fn ago(words: &Dictionary, moment: store::Time) -> String {
-    let seconds = (store::Time::now().0 - moment.0).max(0) / 1000;
-    let (key, number) = match seconds {
-        0..60 => ("ui-ago-now", 0),
-        60..3600 => ("ui-ago-minutes", seconds / 60),
-        3600..86_400 => ("ui-ago-hours", seconds / 3600),
-        _ => ("ui-ago-days", seconds / 86_400),
-    };
-    words.say(&Message::new(key).with("n", number), &|seat| seat.to_string())
 }

@@ -1,8 +1,8 @@
 //! A game in one minute: its goal, a turn, how it ends, how one wins, in four pictures.
 
 use super::frame::{Page, plainly};
-use super::opening::promise;
 use super::problem::clause_link;
+use super::promise::promise;
 use crate::app::App;
 use crate::problem::Problem;
 use crate::visit::Visit;

@@ -23,6 +23,7 @@ mod live;
 mod lobby;
 mod log;
 mod minute;
+mod moments;
 mod news;
 mod notes;
 mod notices;
@@ -32,6 +33,7 @@ mod passing;
 mod people;
 mod plan;
 mod problem;
+mod promise;
 mod puzzle;
 mod rating;
 mod replay;
@@ -79,17 +81,19 @@ pub(crate) use crate::host::heard as heard_lines;
 
 use crate::app::App;
 use crate::edge::Caller;
+use crate::host::{Done, Live};
 use crate::limits::Limits;
 use crate::problem::Problem;
 use crate::style;
-use crate::visit::Visit;
+use crate::visit::{Visit, Wants};
 use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, HeaderValue};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
 use frame::Page;
+use sight::Look;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -320,4 +324,20 @@ async fn asset(
         response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static(form));
     }
     response
+}
+
+/// The table after something was done to it: the whole page again, or its part for the script.
+async fn after(app: &App, live: &Live, visit: &Visit, result: Result<Done, Problem>) -> Result<Response, Problem> {
+    match (visit.wants, result) {
+        (Wants::Page | Wants::Json, Ok(_)) => Ok(Redirect::to(&format!("/t/{}", live.id)).into_response()),
+        (_, Ok(_)) => table::show(app, live, visit, &Look::default(), None).await,
+        (Wants::Json, Err(problem)) => Err(problem),
+        (_, Err(problem @ (Problem::Stale { .. } | Problem::Forbidden(_)))) => {
+            let told = problem::notice(app, visit, &problem);
+            let mut response = table::show(app, live, visit, &Look::default(), Some(told)).await?;
+            *response.status_mut() = problem.status();
+            Ok(response)
+        }
+        (_, Err(problem)) => Err(problem),
+    }
 }

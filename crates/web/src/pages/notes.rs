@@ -1,7 +1,7 @@
 //! A notepad at each table, and who sits there.
 
+use super::after;
 use super::form::Posted;
-use super::seats::after;
 use super::sight::Sight;
 use crate::app::App;
 use crate::host::{Done, Live};

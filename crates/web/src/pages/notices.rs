@@ -6,7 +6,7 @@ pub(crate) use at_table::{quiet, remind, remind_late, silence};
 
 use super::form::{Asked, Posted};
 use super::frame::{Page, plainly};
-use super::lobby::ago;
+use super::moments::ago;
 use crate::app::App;
 use crate::net::Net;
 use crate::notices::{LONGEST, MOST_CHANNELS, Subscription, mailbox};

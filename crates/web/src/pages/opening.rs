@@ -4,10 +4,11 @@ use super::encode;
 use super::form::{Asked, Posted};
 use super::frame::{Page, on_off, plainly};
 use super::pace::{self, PaceForm, read_door};
+use super::promise::{promise, stir};
 use super::rating;
 use crate::app::App;
 use crate::guests::Guest;
-use crate::host::{Live, Opening, Pace, Promise, Promises, Robot, Sitting, Speed, Stir, TableOptions, USUAL_BOT};
+use crate::host::{Live, Opening, Pace, Robot, Sitting, Speed, TableOptions, USUAL_BOT};
 use crate::names::tidy_name;
 use crate::problem::Problem;
 use crate::reader;
@@ -18,6 +19,7 @@ use axum::http::HeaderValue;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 use boards::emblems::{self, chip};
+use bots::{FAIR, Kind};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -68,7 +70,7 @@ pub(crate) async fn page(
                 input type="hidden" name="game" value=(entry.id());
                 input type="hidden" name="players" value=(players);
                 div.opening-main {
-                    (seats(&app, words, players, &name))
+                    (seats(&app, entry, words, players, &name))
                     @if players > 1 { (pace::choose(words, Pace::default())) (pace::door(words)) (rating::stake(words)) }
                     (options(words, about))
                     (pace_and_advice(words, players))
@@ -176,13 +178,6 @@ fn pace_and_advice(words: &Dictionary, players: usize) -> Markup {
     }
 }
 
-/// A promise about the seed of the table that a form opens: its commitment, and the field that goes along.
-pub(super) fn promise(promises: &Promises) -> (String, Markup) {
-    let promise = Promise::draw();
-    let commitment = promises.seed(promise).commitment();
-    (commitment, html! { input type="hidden" name="promise" value=(promise); })
-}
-
 /// What is said about chance before a table is opened.
 fn fairness(words: &Dictionary, commitment: &str) -> Markup {
     html! {
@@ -194,17 +189,12 @@ fn fairness(words: &Dictionary, commitment: &str) -> Markup {
     }
 }
 
-/// What a form says about chance: the promise its page made, and what the browser adds. Neither has to be there.
-pub(super) fn stir(promise: Option<&str>, salt: Option<&str>) -> Stir {
-    Stir { promise: promise.and_then(Promise::read), salt: salt.and_then(|salt| salt.parse().ok()) }
-}
-
 /// A bot that can be chosen; the usual one is chosen already where that is wanted.
 fn robot_option(words: &Dictionary, robot: &Robot, chosen: bool) -> Markup {
     html! { option value={ "bot-" (robot) } selected[chosen && *robot == USUAL_BOT] { (robot_words(words, robot)) } }
 }
 
-fn seats(app: &App, words: &Dictionary, players: usize, name: &str) -> Markup {
+fn seats(app: &App, entry: &shelf::Entry, words: &Dictionary, players: usize, name: &str) -> Markup {
     let robots = app.host.robots();
     let (simple, others): (Vec<&Robot>, Vec<&Robot>) = robots.iter().partition(|robot| robot.is_simple());
     html! {
@@ -232,7 +222,10 @@ fn seats(app: &App, words: &Dictionary, players: usize, name: &str) -> Markup {
             details.small {
                 summary { (words.word("ui-bots-help")) }
                 dl.agreed {
-                    @for robot in app.host.robots() { dt { (robot_words(words, &robot)) } dd { (robot_help(words, &robot)) } }
+                    @for robot in app.host.robots() {
+                        dt { (robot_words(words, &robot)) }
+                        dd { (robot_help(words, &robot)) @if let Some(rated) = rated(entry, words, &robot) { " " (rated) } }
+                    }
                 }
             }
         }
@@ -254,6 +247,13 @@ fn robot_help(words: &Dictionary, robot: &Robot) -> String {
         Robot::Bot(kind) => words.word(&format!("ui-bot-{kind}-help")),
         Robot::Program(_) => words.word("ui-bot-program-help"),
     }
+}
+
+/// The rating of a level in this game.
+fn rated(entry: &shelf::Entry, words: &Dictionary, robot: &Robot) -> Option<String> {
+    let Robot::Bot(Kind::Level(level)) = robot else { return None };
+    let said = Message::new("ui-bot-rated").with("rating", entry.bots.rated(*level)?).with("fair", FAIR);
+    Some(words.say(&said, &|seat| seat.to_string()))
 }
 
 fn options(words: &Dictionary, about: &About) -> Markup {

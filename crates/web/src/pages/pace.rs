@@ -1,8 +1,8 @@
 //! How fast a table is played: choosing it, seeing the clocks, and what people decide about a table together or alone.
 
+use super::after;
 use super::form::Posted;
 use super::frame::plainly;
-use super::seats::after;
 use super::sight::Sight;
 use crate::app::App;
 use crate::calendar::day_of;

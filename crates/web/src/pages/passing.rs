@@ -1,8 +1,8 @@
 //! Handing a seat over: offering it, taking it, and what the others are asked.
 
+use super::after;
 use super::form::Posted;
 use super::frame::{Page, plainly};
-use super::seats::after;
 use super::sight::Sight;
 use crate::app::App;
 use crate::guests::Guest;

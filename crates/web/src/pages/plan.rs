@@ -5,7 +5,7 @@ use super::frame::{Page, plainly};
 use super::seats::after;
 use super::sight::Sight;
 use crate::app::App;
-use crate::host::{Hold, Live, Now, Programmed, Question};
+use crate::host::{Hold, Live, Now, Programmed, Question, condition};
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
 use axum::extract::{Path, State};
@@ -38,15 +38,28 @@ fn plan_words(words: &Dictionary, live: &Live, now: &Now, plan: &Plan) -> Option
     let what = Programmed::read(&plan.what)?;
     let label = act_words(words, now, plan.seat, &what.act);
     let standing = (live.entry.ahead.standing)(now.game.as_ref(), plan.seat);
-    let chosen = standing.iter().find(|choice| choice.prompts.join("|") == what.key && choice.act == what.act);
+    let (act, least) = condition(&what.act);
+    let chosen = standing
+        .iter()
+        .find(|choice| choice.prompts.join("|") == what.key && choice.act == act && choice.least == least);
     let named = chosen.map(|choice| choice.kind).filter(|kind| *kind != CARD);
-    let act = named.map_or(label, |kind| words.word(&format!("plan-standing-{kind}")));
+    let act = match (named, least) {
+        (Some(kind), Some(_)) => format!("{}: {label}", words.word(&format!("plan-standing-{kind}"))),
+        (Some(kind), None) => words.word(&format!("plan-standing-{kind}")),
+        (None, _) => label,
+    };
     let hold = words.word(&format!("plan-{}", what.hold.name()));
     Some(plainly(words, &Message::new("plan-says").with("act", act).with("hold", hold)))
 }
 
 /// An answer in words: as its button says it, or as it is written.
 fn act_words(words: &Dictionary, now: &Now, seat: Seat, act: &str) -> String {
+    let bound = |key: &'static str, n: i64| words.say(&Message::new(key).with("n", n), &|seat| now.name(seat));
+    match condition(act).1 {
+        Some(least) if least < 0 => return bound("plan-at-most", -least),
+        Some(least) => return bound("plan-at-least", least),
+        None => {}
+    }
     let label = now.game.label(seat, act).ok().map(|label| words.say(&label, &|seat| now.name(seat)));
     label.filter(|label| !label.is_empty()).unwrap_or_else(|| act.to_owned())
 }
@@ -72,6 +85,7 @@ pub(super) fn traces(sight: &Sight<'_>, from: u64, newer: u64) -> Markup {
 /// What is armed at this table, and what was disarmed since the owner last acted.
 pub(super) fn armed(sight: &Sight<'_>) -> Markup {
     let last = sight.stand.mine.iter().filter_map(|seat| sight.now.last_of(seat)).max().unwrap_or(0);
+    let says = |plan: &Plan| plan_words(sight.words, sight.live, sight.now, plan).unwrap_or_default();
     let shown = |plan: &&Plan| match plan.state {
         PlanState::Armed => true,
         PlanState::Disarmed => plan.ended.is_some_and(|ended| ended >= last),
@@ -84,7 +98,7 @@ pub(super) fn armed(sight: &Sight<'_>) -> Markup {
                 p {
                     @match (&plan.state, &plan.why) {
                         (PlanState::Disarmed, Some(why)) => { b { (sight.word("plan-disarmed")) } " " (sight.word(&format!("plan-why-{why}"))) },
-                        _ => { b { (sight.word("plan-armed")) } " " @if let Some(what) = &what { code { (what.act) } ", " (sight.word(&format!("plan-{}", what.hold.name()))) } },
+                        _ => { b { (sight.word("plan-armed")) } " " @if what.is_some() { (says(plan)) } },
                     }
                 }
                 @if plan.state == PlanState::Armed { button.small name="plan" value=(plan.id) { (sight.word("plan-withdraw")) } }
@@ -139,7 +153,10 @@ fn form(words: &Dictionary, (live, now): (&Live, &Now), seat: Seat, (number, que
         None if now.deciding().has(seat) => "plan-asked".to_owned(),
         None => "plan-asked-last".to_owned(),
     };
-    let only = question.offers.first().filter(|_| question.standing.is_some_and(|kind| kind != CARD));
+    let only = match &question.offers[..] {
+        [only] if question.standing.is_some_and(|kind| kind != CARD) => Some(only),
+        _ => None,
+    };
     html! {
         form.sheet.narrow method="post" action={ "/t/" (live.id) "/plan" } {
             input type="hidden" name="seat" value=(seat);

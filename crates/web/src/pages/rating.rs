@@ -2,7 +2,7 @@
 
 use super::form::Asked;
 use super::frame::{Page, plainly};
-use super::lobby::ago;
+use super::moments::ago;
 use crate::app::App;
 use crate::host::{PROVISIONAL, TableOptions};
 use crate::problem::Problem;

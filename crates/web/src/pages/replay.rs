@@ -112,7 +112,7 @@ pub(crate) async fn table(
         let replayed = tokio::task::spawn_blocking(move || live.replayed(step)).await;
         replayed.map_err(|_| Problem::Broken)??
     };
-    let what = step.checked_sub(1).and_then(|at| live.now().rows.get(at).map(|row| row.entry.what.clone()));
+    let what = step.checked_sub(1).and_then(|at| live.now().rows.get(at).and_then(|row| row.what().cloned()));
     let words = app.say(live.entry.id(), visit.reader.lang);
     let reel = Reel {
         app: &app,

@@ -1,16 +1,14 @@
 //! Sitting down, getting up, passing the device, talking, and what else concerns the table rather than the game.
 
+pub(super) use super::after;
 use super::form::Posted;
-use super::opening::stir;
-use super::problem::notice;
-use super::sight::Look;
-use super::table::show;
+use super::promise::stir;
 use crate::app::App;
 use crate::guests::Guest;
 use crate::host::{Done, Live, Robot, Speed, USUAL_BOT};
 use crate::problem::Problem;
 use crate::reader;
-use crate::visit::{Visit, Wants};
+use crate::visit::Visit;
 use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -44,27 +42,6 @@ fn robot(chosen: Option<&str>) -> Result<Robot, Problem> {
 impl SeatForm {
     fn seat(&self) -> Result<Seat, Problem> {
         self.seat.parse().map_err(|_| Problem::unreadable("ui-problem-form"))
-    }
-}
-
-/// The table after something was done to it: the whole page again, or its part for the script.
-pub(super) async fn after(
-    app: &App,
-    live: &Live,
-    visit: &Visit,
-    result: Result<Done, Problem>,
-) -> Result<Response, Problem> {
-    match (visit.wants, result) {
-        (Wants::Page | Wants::Json, Ok(_)) => Ok(Redirect::to(&format!("/t/{}", live.id)).into_response()),
-        (_, Ok(_)) => show(app, live, visit, &Look::default(), None).await,
-        (Wants::Json, Err(problem)) => Err(problem),
-        (_, Err(problem @ (Problem::Stale { .. } | Problem::Forbidden(_)))) => {
-            let told = notice(app, visit, &problem);
-            let mut response = show(app, live, visit, &Look::default(), Some(told)).await?;
-            *response.status_mut() = problem.status();
-            Ok(response)
-        }
-        (_, Err(problem)) => Err(problem),
     }
 }
 

@@ -36,7 +36,7 @@ pub(crate) async fn page(
     visit: Visit,
     Asked(look): Asked<Look>,
 ) -> Result<Response, Problem> {
-    match app.host.table(&id).await {
+    match app.host.glance(&id).await {
         Ok(live) => show(&app, &live, &visit, &look, None).await,
         Err(Problem::Stranded(why)) => archive::show(&app, &id, &visit, &why).await,
         Err(problem) => Err(problem),
@@ -82,6 +82,10 @@ pub(crate) async fn show(
         if visit.wants != Wants::Json && !visit.hidden {
             app.looked(live, person.id).await?;
         }
+    }
+    // The newest of what happened is enough for a game that is on, unless somebody looks further back.
+    if look.log.is_some() || live.now().status == Status::Over {
+        app.host.whole(live).await?;
     }
     let said = watch::heard_chat(app, live, visit).await?;
     let own = match &visit.person {

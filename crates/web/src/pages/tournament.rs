@@ -6,7 +6,7 @@ pub(crate) use entry::{begin_held, call_off_held, enter_as, enter_bots_as, withd
 
 use super::form::Posted;
 use super::frame::{Page, plainly};
-use super::lobby::ago;
+use super::moments::ago;
 use super::opening::{Fields, robot_words};
 use super::pace::{self, PaceForm};
 use crate::app::App;

@@ -24,7 +24,7 @@ pub(crate) async fn page(
     Path(id): Path<String>,
     visit: Visit,
 ) -> Result<Response, Problem> {
-    let live = app.host.table(&id).await?;
+    let live = app.host.glance(&id).await?;
     if visit.wants != Wants::Part {
         return Ok(Redirect::to(&format!("/t/{}", live.id)).into_response());
     }

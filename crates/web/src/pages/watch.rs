@@ -1,9 +1,9 @@
 //! Watching: the games that are on, who watches, what they say to each other, and what players show them.
 
+use super::after;
 use super::form::{Asked, Posted};
 use super::frame::{Page, plainly};
 use super::lobby::table_line;
-use super::seats::after;
 use super::sight::Sight;
 use crate::app::App;
 use crate::host::{Live, Watchers};

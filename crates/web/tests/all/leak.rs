@@ -1,377 +1,130 @@
 //! Nothing a seat or a spectator receives depends on what it may not know: two worlds that differ only in hidden things send the same
-//! bytes to everybody whose view is the same, answer by answer, for as long as it is.
+//! bytes to everybody whose view is the same, answer by answer and event by event, for as long as it is.
 
-use crate::common::{self, Answer, Scratch, TOYS, Visitor};
-use rand::rngs::SmallRng;
+mod asks;
+mod sides;
+mod worlds;
+
+use crate::common::TOYS;
+use asks::{Form, ITSELF, asks, difference, sent};
+use rand::RngExt;
 use rand::seq::IndexedRandom;
-use rand::{RngExt, SeedableRng};
-use serde_json::{Value, json};
+use sides::Sides;
 use std::collections::BTreeMap;
-use store::{NewPerson, NewSeat, NewTable, PersonId, Secret, Store, Submission, Table, TableId};
-use table::log::{Entry, What};
-use table::{AnyGame, AnyMatch, Pending, Seat, SeatSet, Seed, Setup, Viewer};
-use web::Serving;
-
-/// How many people there are; at each table they sit in this order.
-const PEOPLE: usize = 8;
-
-/// A match of our own and its log.
-struct World {
-    game: Box<dyn AnyMatch>,
-    log: Vec<(What, String)>,
-}
-
-impl World {
-    fn apply(&mut self, what: What) {
-        what.apply(self.game.as_mut()).expect("it was offered");
-        self.log.push((what, self.game.hash()));
-    }
-}
-
-/// Two worlds, and those who cannot tell them apart.
-struct Pair {
-    worlds: [World; 2],
-    alike: Vec<Viewer>,
-    seed: Seed,
-    rng: SmallRng,
-}
-
-/// Everybody to whom both look the same.
-fn alike(one: &dyn AnyMatch, other: &dyn AnyMatch) -> Vec<Viewer> {
-    let everybody = Seat::all(one.setup().players).map(Viewer::Seat).chain([Viewer::Spectator]);
-    everybody.filter(|viewer| one.view(*viewer) == other.view(*viewer)).collect()
-}
-
-/// Whether two tables are different, but neither a spectator nor some seat can see that. Once a game is over nothing is hidden.
-fn is_hidden(here: &dyn AnyMatch, there: &dyn AnyMatch) -> bool {
-    if here.pending() == Pending::Over || there.pending() == Pending::Over {
-        return false;
-    }
-    let alike = alike(here, there);
-    here.hash() != there.hash() && alike.len() > 1 && alike.contains(&Viewer::Spectator)
-}
-
-impl Pair {
-    /// Two worlds that some seat and a spectator cannot tell apart: the same log but for one outcome of chance, or one choice of
-    /// somebody else. `None` if nothing in this game of chance could be exchanged.
-    fn find(game: &dyn AnyGame, setup: &Setup, number: u64) -> Option<Pair> {
-        let (seed, rng) = (Seed::from_number(number), SmallRng::seed_from_u64(number));
-        let begin = || World { game: game.begin(setup).expect("the setup is sound"), log: Vec::new() };
-        let mut pair = Pair { worlds: [begin(), begin()], alike: Vec::new(), seed, rng };
-        for _ in 0..200 {
-            let (what, twin) = match pair.worlds[0].game.pending() {
-                Pending::Over => return None,
-                Pending::Chance => pair.roll(),
-                Pending::Seats(seats) => pair.choose(seats),
-            };
-            let parted = twin.is_some();
-            pair.worlds[1].apply(twin.unwrap_or_else(|| what.clone()));
-            pair.worlds[0].apply(what);
-            if parted {
-                pair.alike = alike(pair.worlds[0].game.as_ref(), pair.worlds[1].game.as_ref());
-                return Some(pair);
-            }
-        }
-        None
-    }
-
-    /// What chance decides, and another outcome that cannot be seen.
-    fn roll(&self) -> (What, Option<What>) {
-        let game = self.worlds[0].game.as_ref();
-        let chance = game.roll(&self.seed).expect("chance is pending");
-        let again = (1..9).filter_map(|roll| game.roll(&Seed::from_number(1_000 + roll)));
-        let mut others = twins(&chance).into_iter().chain(again);
-        let twin = others.find(|twin| {
-            let (mut here, mut there) = (game.fork(), game.fork());
-            here.settle(&chance).is_ok() && there.settle(twin).is_ok() && is_hidden(here.as_ref(), there.as_ref())
-        });
-        (What::Chance { chance }, twin.map(|chance| What::Chance { chance }))
-    }
-
-    /// What somebody chooses; now and then the worlds part by that.
-    fn choose(&mut self, seats: SeatSet) -> (What, Option<What>) {
-        let game = self.worlds[0].game.as_ref();
-        let seat = seats.first().expect("somebody must decide");
-        let offers = game.offer_texts(seat);
-        let act = offers.choose(&mut self.rng).expect("whoever decides has offers").clone();
-        let twin = offers.into_iter().filter(|_| self.rng.random_bool(0.25)).find(|twin| {
-            let (mut here, mut there) = (game.fork(), game.fork());
-            *twin != act
-                && here.act(seat, &act).is_ok()
-                && there.act(seat, twin).is_ok()
-                && here.pending() == there.pending()
-                && matches!(here.pending(), Pending::Seats(_))
-                && is_hidden(here.as_ref(), there.as_ref())
-        });
-        (What::Act { seat, act }, twin.map(|act| What::Act { seat, act }))
-    }
-}
-
-/// The same outcome with two of its words exchanged, in every way.
-fn twins(chance: &str) -> Vec<String> {
-    let words: Vec<&str> = chance.split(' ').collect();
-    let mut twins = Vec::new();
-    for left in 0..words.len() {
-        for right in left + 1..words.len() {
-            let mut twin = words.clone();
-            twin.swap(left, right);
-            twins.push(twin.join(" "));
-        }
-    }
-    twins
-}
-
-/// Two servers, one for each world. The data file of the second is a copy of that of the first before anything happened at its tables: ids,
-/// names, keys and sessions are the same, so that whatever differs comes from the worlds.
-struct Sides {
-    _scratches: [Scratch; 2],
-    servers: [Serving; 2],
-    /// For each person the cookie of their browser and the token of their program.
-    people: Vec<(String, String)>,
-    tables: Vec<String>,
-}
-
-impl Sides {
-    async fn open(games: &'static [shelf::Entry], pairs: &[Pair]) -> Sides {
-        let scratches = [Scratch::new(), Scratch::new()];
-        let store = house(&scratches[0]).await;
-        let (mut ids, mut people) = (Vec::new(), Vec::new());
-        for number in 0..PEOPLE {
-            let new = NewPerson { name: format!("Player {number}"), lang: "en".to_owned(), theme: "auto".to_owned() };
-            let (person, session) = store.welcome(new).await.expect("welcome");
-            let permit = store.permits().permit(person.id, "mine".to_owned(), "read play".to_owned()).await;
-            people.push((session.to_string(), format!("Bearer crownlands_{}", permit.expect("a token").1)));
-            ids.push(person.id);
-        }
-        let mut tables = Vec::new();
-        for pair in pairs {
-            tables.push(open_table(store.as_ref(), pair, &ids).await.id);
-        }
-        store.close().await.expect("the data file closes");
-        for file in std::fs::read_dir(scratches[0].folder()).expect("it is a folder") {
-            let file = file.expect("it can be read");
-            std::fs::copy(file.path(), scratches[1].folder().join(file.file_name())).expect("it can be copied");
-        }
-        for (side, scratch) in scratches.iter().enumerate() {
-            let store = house(scratch).await;
-            for (pair, table) in pairs.iter().zip(&tables) {
-                play(store.as_ref(), &pair.worlds[side], table).await;
-            }
-            store.close().await.expect("the data file closes");
-        }
-        let servers = [common::serve(&scratches[0], games).await, common::serve(&scratches[1], games).await];
-        let tables = tables.iter().map(|table| format!("/t/{table}")).collect();
-        Sides { _scratches: scratches, servers, people, tables }
-    }
-
-    /// The browser of somebody at one of the servers, and a program of theirs.
-    fn eyes(&self, side: usize, viewer: Viewer) -> (Visitor, Visitor) {
-        let mut browser = Visitor::new(&self.servers[side]);
-        let mut program = Visitor::new(&self.servers[side]);
-        if let Viewer::Seat(seat) = viewer {
-            let (session, token) = &self.people[seat.index()];
-            browser.set_cookie("crownlands", session);
-            program = program.with("authorization", token);
-        }
-        (browser, program)
-    }
-}
-
-async fn house(scratch: &Scratch) -> std::sync::Arc<dyn Store> {
-    store::open(&scratch.url(), store::Options::default()).await.expect("a data file can be made")
-}
-
-/// Opens the table of a pair, with a person of their own on each seat.
-async fn open_table(store: &dyn Store, pair: &Pair, people: &[PersonId]) -> Table {
-    let game = pair.worlds[0].game.as_ref();
-    let setup = game.setup().clone();
-    let seats =
-        Seat::all(setup.players).map(|seat| NewSeat::person(seat, people[seat.index()], format!("Player {seat}")));
-    let table = NewTable {
-        game: setup.game.clone(),
-        setup: serde_json::to_string(&setup).expect("a setup is plain data"),
-        rules_version: game.about().rules_version,
-        edition: serde_json::to_string(game.edition()).expect("a tag is plain data"),
-        seed: Secret::new(pair.seed.to_string()),
-        commitment: pair.seed.commitment(),
-        promised: false,
-        options: "{}".to_owned(),
-        casual: true,
-        listed: false,
-        host: None,
-        rematch_of: None,
-        seats: seats.collect(),
-    };
-    store.open_table(table).await.expect("the table is opened")
-}
-
-/// Puts the log of a world on its table.
-async fn play(store: &dyn Store, world: &World, table: &TableId) {
-    let layout = world.game.about().layout;
-    let entry = |(what, hash): &(What, String)| Entry { hash: hash.clone(), layout, ..Entry::new(what.clone()) };
-    let begun = Entry::new(What::Begin { begin: Vec::new() });
-    let submission = Submission::new(table, 0, "begin").entry(begun).entries(world.log.iter().map(entry)).begins();
-    let waiting = match world.game.pending() {
-        Pending::Seats(seats) => seats,
-        Pending::Chance | Pending::Over => SeatSet::EMPTY,
-    };
-    let kept = store.append(submission.waiting(waiting)).await.expect("the log is kept");
-    assert!(kept.versions().is_some());
-}
-
-/// In which form something is asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Form {
-    Page,
-    Part,
-    Program,
-    /// Compressed, of which only the size counts.
-    Packed(&'static str),
-    Api,
-    /// A move that is not allowed, by a page and by a program with a token.
-    Refused,
-    RefusedApi,
-}
-
-/// Everything that somebody can ask about a table.
-fn asks(world: &World, viewer: Viewer) -> Vec<(Form, String)> {
-    let steps = world.log.len();
-    let whys = ["pass", "take 1", "take 3", "guess high", "pick 1", "card 13"]
-        .map(|act| format!("/why?act={}", common::encode(act)));
-    let mut pages = vec!["".to_owned(), "?log=all".to_owned(), "/record.json".to_owned(), "/replay/0".to_owned()];
-    pages.extend((steps.saturating_sub(3)..=steps).map(|step| format!("/replay/{step}")));
-    pages.extend(Seat::all(world.game.setup().players).map(|seat| format!("/replay/{steps}?seat={seat}")));
-    pages.extend(whys.clone());
-    let mut asks = Vec::new();
-    for page in &pages {
-        asks.extend([Form::Page, Form::Part, Form::Program].map(|form| (form, page.clone())));
-    }
-    asks.extend(["br", "gzip"].map(|encoding| (Form::Packed(encoding), String::new())));
-    let mut reads = ["", "/log", "/record", "/chat", "/note", "/plans", "/analysis"].map(str::to_owned).to_vec();
-    reads.extend([0, steps / 2, steps].map(|step| format!("/steps/{step}")));
-    if let Viewer::Seat(seat) = viewer {
-        reads.extend(whys.map(|why| format!("{why}&seat={seat}")));
-        // What was done before is refused now, or by this seat.
-        let done = world.log.iter().rev().filter_map(|(what, _)| match what {
-            What::Act { act, .. } if world.game.check(seat, act).is_err() => Some(act.clone()),
-            _ => None,
-        });
-        // What the two worlds have in common: the last entry may be where they part.
-        let refused: Vec<String> = done.skip(1).take(2).chain(["take 99".to_owned()]).collect();
-        asks.extend(refused.iter().flat_map(|act| [Form::Refused, Form::RefusedApi].map(|form| (form, act.clone()))));
-    }
-    asks.extend(reads.into_iter().map(|read| (Form::Api, read)));
-    asks
-}
-
-/// What is sent, without what is different at each moment.
-async fn sent(eyes: (Visitor, Visitor), viewer: Viewer, table: &str, form: Form, what: &str) -> String {
-    let (mut browser, mut program) = eyes;
-    let api = format!("/api/v1/tables/{}", table.trim_start_matches("/t/"));
-    let seat = if let Viewer::Seat(seat) = viewer { seat.to_string() } else { String::new() };
-    let page = format!("{table}{what}");
-    let answer = match form {
-        Form::Page => browser.get(&page).await,
-        Form::Part => browser.with("x-part", "1").get(&page).await,
-        Form::Program => browser.program().get(&page).await,
-        Form::Packed(encoding) => return packed(browser, encoding, &page).await,
-        Form::Api => program.get(&format!("{api}{what}")).await,
-        Form::Refused => {
-            let now = browser.look(table).await["version"].to_string();
-            let fields = [("seat", seat.as_str()), ("version", now.as_str()), ("key", "refused"), ("act", what)];
-            refused(browser.program().post(&format!("{table}/act"), &fields).await)
-        }
-        Form::RefusedApi => {
-            let now = common::version(&browser.look(table).await);
-            let body = json!({ "seat": seat, "version": now, "key": "refused", "act": what });
-            refused(program.post_json(&format!("{api}/act"), &body).await)
-        }
-    };
-    without_clock(&format!("{} {:?}\n{}", answer.status, same_headers(&answer.headers), answer.body))
-}
-
-fn refused(answer: Answer) -> Answer {
-    assert!(matches!(answer.status, 403 | 409 | 422), "it should be refused: {} {}", answer.status, answer.body);
-    answer
-}
-
-/// How many bytes a compressed page has. With a moment in it, which is another one at each server, that says nothing.
-async fn packed(mut browser: Visitor, encoding: &'static str, page: &str) -> String {
-    if without_clock(&browser.get(page).await.body).contains(CLOCK) {
-        return "it shows a moment".to_owned();
-    }
-    let (headers, size) = browser.with("accept-encoding", encoding).raw(page).await;
-    assert_eq!(headers.get("content-encoding").map(String::as_str), Some(encoding), "{page} is compressed");
-    format!("{size} bytes, {:?}", same_headers(&headers))
-}
-
-/// What stands in place of a moment.
-const CLOCK: &str = "MOMENT";
-
-/// A page without the moment at which it is to be looked at again: nothing is ever done at the same millisecond twice.
-fn without_clock(page: &str) -> String {
-    let mut parts = page.split("data-again=\"");
-    let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |text, part| {
-        text + "data-again=\"" + CLOCK + part.trim_start_matches(|digit: char| digit.is_ascii_digit())
-    })
-}
-
-/// The headers without the time of day and what blurs the size.
-fn same_headers(headers: &BTreeMap<String, String>) -> BTreeMap<String, String> {
-    let same = headers.iter().filter(|(name, _)| !matches!(name.as_str(), "date" | "x-padding"));
-    same.map(|(name, value)| (name.clone(), value.clone())).collect()
-}
-
-/// Where two answers part.
-fn difference(one: &str, other: &str) -> Option<String> {
-    let at = one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
-    let near = |text: &str| {
-        String::from_utf8_lossy(&text.as_bytes()[at.saturating_sub(60)..(at + 60).min(text.len())]).into_owned()
-    };
-    (one != other).then(|| format!("…{}… and …{}…", near(one), near(other)))
-}
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use table::log::What;
+use table::{Pending, Seat, Setup, Viewer};
+use worlds::{Pair, alike};
 
 /// How much of everything is asked at each step.
 #[derive(Clone, Copy)]
 enum Much {
+    /// Everything, by everybody.
     Everything,
-    /// The table itself and so many other things by chance; over many steps nothing is left out.
+    /// By one of them, the table itself in one form, and so many other things; over many pairs everything is asked equally often.
     Some(usize),
 }
 
-/// Asks the same in both worlds, for everybody to whom they look the same, and says what differed.
-async fn look(sides: &Sides, pair: &mut Pair, table: &str, much: Much) -> Option<String> {
-    for viewer in pair.alike.clone() {
-        let all = asks(&pair.worlds[0], viewer);
-        let asked: Vec<(Form, String)> = match much {
-            Much::Everything => all,
-            Much::Some(count) => all[..1].iter().chain(all.sample(&mut pair.rng, count)).cloned().collect(),
+/// What was compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Compared {
+    steps: usize,
+    answers: usize,
+    streams: usize,
+}
+
+impl Pair {
+    /// Who asks for what at this step.
+    fn questions(&mut self, much: Much) -> Vec<(Viewer, Form, String)> {
+        let itself = |form| (form, String::new());
+        let Much::Some(count) = much else {
+            let all = |viewer| {
+                ITSELF
+                    .map(itself)
+                    .into_iter()
+                    .chain(asks(&self.worlds[0], viewer))
+                    .map(move |(form, what)| (viewer, form, what))
+            };
+            return self.alike.iter().copied().flat_map(all).collect();
         };
-        for (form, what) in asked {
-            let [here, there] = [0, 1].map(|side| sent(sides.eyes(side, viewer), viewer, table, form, &what));
-            let (here, there) = tokio::join!(here, there);
-            if let Some(found) = difference(&here, &there) {
-                return Some(format!("{viewer:?} {form:?} {what}: {found}"));
-            }
-        }
-        if matches!(much, Much::Everything) {
-            let path = format!("{table}/events");
-            let [here, there] = [0, 1].map(|side| sides.eyes(side, viewer).0);
-            let done = |text: &str| text.contains("\n\n");
-            let (here, there) = tokio::join!(here.stream(&path, done), there.stream(&path, done));
-            if let Some(found) = difference(&here, &there) {
-                return Some(format!("{viewer:?} live: {found}"));
-            }
+        let viewer = *self.alike.choose(&mut self.rng).expect("somebody sees the same");
+        let all = asks(&self.worlds[0], viewer);
+        let first = itself(ITSELF[self.asked % ITSELF.len()]);
+        let others = (self.asked..self.asked + count).map(|number| all[number % all.len()].clone());
+        let asked = [first].into_iter().chain(others).map(|(form, what)| (viewer, form, what)).collect();
+        self.asked += count;
+        asked
+    }
+}
+
+/// Asks the same in both worlds, for those to whom they look the same, and says what differed.
+async fn look(sides: &Sides, pair: &mut Pair, table: &str, much: Much, compared: &mut Compared) -> Option<String> {
+    let version = pair.worlds[0].version();
+    for (viewer, form, what) in pair.questions(much) {
+        let [here, there] = [0, 1].map(|side| sent(sides.eyes(side, viewer), viewer, table, version, (form, &what)));
+        let (here, there) = tokio::join!(here, there);
+        compared.answers += 1;
+        if let Some(found) = difference(&here, &there) {
+            return Some(format!("{viewer:?} {form:?} {what}: {found}"));
         }
     }
     None
 }
 
-/// Lets the next seat act in both worlds: the same where both offer it, different secrets where not. `false` once nobody sees the same,
-/// chance must decide, or the game is over.
-async fn advance(sides: &Sides, pair: &mut Pair, table: &str) -> bool {
-    let Pending::Seats(seats) = pair.worlds[0].game.pending() else { return false };
+/// A live stream that tells of a table.
+#[derive(Clone, Copy)]
+enum Stream {
+    /// That of the page.
+    Page,
+    /// That of several tables.
+    Several,
+    /// That of a program whose owner sits there: what is new, and whether it waits for them.
+    Program,
+}
+
+impl Stream {
+    fn path(self, table: &str) -> String {
+        match self {
+            Stream::Page => format!("{table}/events"),
+            Stream::Several => format!("/events?tables={}", table.trim_start_matches("/t/")),
+            Stream::Program => "/api/v1/events".to_owned(),
+        }
+    }
+
+    /// What it says when the table has come to this version.
+    fn mark(self, table: &str, version: u64) -> String {
+        match self {
+            Stream::Page => format!("data: {version}."),
+            Stream::Several => format!("data: {} {version}.", table.trim_start_matches("/t/")),
+            Stream::Program => format!("\"version\":{version},"),
+        }
+    }
+
+    /// Who listens to what. A program hears of all tables of its owner, so it is asked where there is no other.
+    fn heard(pair: &mut Pair, much: Much) -> Vec<(Viewer, Stream)> {
+        if let Much::Everything = much {
+            let streams = |viewer| match viewer {
+                Viewer::Seat(_) => vec![Stream::Page, Stream::Several, Stream::Program],
+                Viewer::Spectator => vec![Stream::Page, Stream::Several],
+            };
+            return pair
+                .alike
+                .iter()
+                .flat_map(|viewer| streams(*viewer).into_iter().map(|stream| (*viewer, stream)))
+                .collect();
+        }
+        let viewer = pair.alike.choose(&mut pair.rng).copied();
+        let stream = if pair.rng.random() { Stream::Page } else { Stream::Several };
+        viewer.into_iter().map(|viewer| (viewer, stream)).collect()
+    }
+}
+
+/// Lets the next seat act in both worlds: the same where both offer it, different secrets where not. Says who does what; `None` once
+/// nobody sees the same, chance must decide, or the game is over.
+fn choose(pair: &mut Pair) -> Option<(Seat, [String; 2])> {
+    let Pending::Seats(seats) = pair.worlds[0].game.pending() else { return None };
     let seat = seats.iter().nth(pair.rng.random_range(0..seats.len())).expect("somebody must decide");
     let [here, there] = [0, 1].map(|side| pair.worlds[side].game.offer_texts(seat));
     let common: Vec<&String> = here.iter().filter(|act| there.contains(act)).collect();
@@ -380,40 +133,75 @@ async fn advance(sides: &Sides, pair: &mut Pair, table: &str) -> bool {
         Some(act) if !differ => [(*act).clone(), (*act).clone()],
         _ => [&here, &there].map(|offers| offers.choose(&mut pair.rng).cloned().unwrap_or_default()),
     };
-    for (world, act) in pair.worlds.iter_mut().zip(acts) {
-        if world.game.check(seat, &act).is_err() {
-            return false;
-        }
-        world.apply(What::Act { seat, act });
+    for (world, act) in pair.worlds.iter_mut().zip(&acts) {
+        world.game.check(seat, act).ok()?;
+        world.apply(What::Act { seat, act: act.clone() });
     }
     let [one, other] = [0, 1].map(|side| pair.worlds[side].game.as_ref());
     if [one, other].iter().any(|game| !matches!(game.pending(), Pending::Seats(_))) {
-        return false;
+        return None;
     }
     let still = alike(one, other);
     pair.alike.retain(|viewer| still.contains(viewer));
-    for (side, world) in pair.worlds.iter().enumerate() {
-        let Some((What::Act { act, .. }, _)) = world.log.last() else { return false };
-        let mut visitor = sides.eyes(side, Viewer::Seat(seat)).0;
-        let now: Value = visitor.look(table).await;
-        let answer = visitor.act(table, &seat.to_string(), common::version(&now), act).await;
+    (!pair.alike.is_empty()).then_some((seat, acts))
+}
+
+/// A step in both worlds, at the same moment. What live streams tell those who see the same is compared from before it until after it: what
+/// comes, and in which order. `false` once there is none, or what differed.
+async fn advance(
+    sides: &Sides,
+    pair: &mut Pair,
+    table: &str,
+    much: Much,
+    compared: &mut Compared,
+) -> Result<bool, String> {
+    let before = pair.worlds[0].version();
+    let Some((seat, acts)) = choose(pair) else { return Ok(false) };
+    let mut listening = Vec::new();
+    for (viewer, stream) in Stream::heard(pair, much) {
+        let path = stream.path(table);
+        let mut both = [sides.listen(0, viewer, &path).await, sides.listen(1, viewer, &path).await];
+        for side in &mut both {
+            side.until(&stream.mark(table, before)).await;
+        }
+        listening.push((viewer, stream, both));
+    }
+    sides.wait(Duration::from_millis(pair.rng.random_range(1_000..90_000)));
+    for (side, act) in acts.iter().enumerate() {
+        let answer = sides.eyes(side, Viewer::Seat(seat)).0.act(table, &seat.to_string(), before, act).await;
         assert_eq!(answer.status, 200, "{}", answer.body);
     }
-    !pair.alike.is_empty()
+    for (viewer, stream, [here, there]) in &mut listening {
+        let mark = stream.mark(table, pair.worlds[0].version());
+        let (here, there) = (here.until(&mark).await, there.until(&mark).await);
+        compared.streams += 1;
+        if let Some(found) = difference(&here, &there) {
+            return Err(format!("{viewer:?} live {}: {found}", stream.path(table)));
+        }
+    }
+    Ok(true)
 }
 
 /// Plays both worlds side by side through the servers and compares what is sent, for so many steps or until nobody sees the same.
-/// Says how many steps were compared and what differed.
-async fn compare_pair(sides: &Sides, pair: &mut Pair, table: &str, most: usize, much: Much) -> (usize, Option<String>) {
+/// Says what was compared, or what differed.
+async fn compare_pair(
+    sides: &Sides,
+    pair: &mut Pair,
+    table: &str,
+    most: usize,
+    much: Much,
+) -> Result<Compared, String> {
+    let mut compared = Compared::default();
     for step in 0..=most {
-        if let Some(found) = look(sides, pair, table, much).await {
-            return (step, Some(found));
+        compared.steps += 1;
+        if let Some(found) = look(sides, pair, table, much, &mut compared).await {
+            return Err(found);
         }
-        if step == most || !advance(sides, pair, table).await {
-            return (step + 1, None);
+        if step == most || !advance(sides, pair, table, much, &mut compared).await? {
+            break;
         }
     }
-    (most, None)
+    Ok(compared)
 }
 
 /// The same with a game of chance; no step where this seed hides nothing.
@@ -424,13 +212,15 @@ async fn compare(
     seed: u64,
     most: usize,
     much: Much,
-) -> (usize, Option<String>) {
+) -> Result<Compared, String> {
     let entry = games.iter().find(|entry| entry.id() == id).expect("the game is on the shelf");
-    let Some(pair) = Pair::find(entry.game, &setup, seed) else { return (0, None) };
+    let Some(pair) = Pair::find(entry.game, &setup, seed) else { return Ok(Compared::default()) };
     let mut pairs = [pair];
     let sides = Sides::open(games, &pairs).await;
     let [pair] = &mut pairs;
-    compare_pair(&sides, pair, &sides.tables[0], most, much).await
+    let compared = compare_pair(&sides, pair, &sides.tables[0], most, much).await;
+    sides.close().await;
+    compared
 }
 
 fn toy(defect: &str) -> Setup {
@@ -440,9 +230,12 @@ fn toy(defect: &str) -> Setup {
 
 #[tokio::test]
 async fn the_toy_sends_the_same_bytes_in_both_worlds() {
-    let (steps, found) = compare(TOYS, "pebbles", toy("none"), 3, 25, Much::Everything).await;
-    assert_eq!(found, None);
-    assert!(steps >= 5, "only {steps} steps were compared");
+    let mut steps = 0;
+    for seed in 3..6 {
+        steps +=
+            compare(TOYS, "pebbles", toy("none"), seed, 25, Much::Everything).await.expect("nothing differs").steps;
+    }
+    assert!(steps >= 10, "only {steps} steps were compared");
 }
 
 #[tokio::test]
@@ -450,7 +243,7 @@ async fn a_game_that_leaks_is_caught() {
     for defect in ["event-leaks", "refusal-leaks"] {
         let mut caught = false;
         for seed in 1..6 {
-            caught |= compare(TOYS, "pebbles", toy(defect), seed, 25, Much::Everything).await.1.is_some();
+            caught |= compare(TOYS, "pebbles", toy(defect), seed, 25, Much::Everything).await.is_err();
         }
         assert!(caught, "{defect} was not noticed");
     }
@@ -459,14 +252,14 @@ async fn a_game_that_leaks_is_caught() {
 #[tokio::test]
 async fn brian_boru_sends_the_same_bytes_in_both_worlds() {
     let about = shelf::find("brian-boru").expect("it is on the shelf").game.about();
-    let mut compared = 0;
+    let (mut steps, mut streams) = (0, 0);
     for (seed, players) in [(1, 3), (2, 4), (3, 5)] {
         let setup = Setup::new(about, players, &BTreeMap::new(), None).expect("the defaults are sound");
-        let (steps, found) = compare(shelf::all_games(), "brian-boru", setup, seed, 25, Much::Some(12)).await;
-        assert_eq!(found, None, "{players} players");
-        compared += steps;
+        let compared = compare(shelf::all_games(), "brian-boru", setup, seed, 25, Much::Some(12)).await;
+        let compared = compared.unwrap_or_else(|found| panic!("{players} players: {found}"));
+        (steps, streams) = (steps + compared.steps, streams + compared.streams);
     }
-    assert!(compared >= 6, "only {compared} steps were compared");
+    assert!(steps >= 6 && streams > 0, "only {steps} steps and {streams} streams were compared");
 }
 
 /// What is agreed: as a game is usually played, but with hands closed where they can be, or there would be nothing to hide.
@@ -477,61 +270,116 @@ fn agreed(entry: &shelf::Entry, players: usize) -> Setup {
 }
 
 #[tokio::test]
-async fn every_other_game_sends_the_same_bytes_in_both_worlds() {
-    for entry in shelf::all_games().iter().filter(|entry| entry.id() != "brian-boru") {
+async fn every_game_sends_the_same_bytes_in_both_worlds() {
+    for entry in shelf::all_games() {
         let setup = agreed(entry, *entry.game.about().players.end());
         // Not every game of chance hides something.
         let seed = (5..45).find(|seed| Pair::find(entry.game, &setup, *seed).is_some());
         let seed = seed.unwrap_or_else(|| panic!("{}: there is something to hide", entry.id()));
-        let (steps, found) = compare(shelf::all_games(), entry.id(), setup, seed, 3, Much::Everything).await;
-        println!("{}: {steps} steps compared", entry.id());
-        assert!(steps > 0, "{}: there is something to hide", entry.id());
-        assert_eq!(found, None, "{}", entry.id());
+        let compared = compare(shelf::all_games(), entry.id(), setup, seed, 2, Much::Everything).await;
+        let compared = compared.unwrap_or_else(|found| panic!("{}: {found}", entry.id()));
+        println!("{}: {compared:?}", entry.id());
+        assert!(compared.steps > 0, "{}: there is something to hide", entry.id());
     }
 }
 
-/// How many pairs of worlds of each game are compared: a few, or as many as `CROWNLANDS_PAIRS` says.
+/// How many pairs of worlds of each game are compared: as many as `CROWNLANDS_PAIRS` says.
 fn wanted() -> u64 {
-    std::env::var("CROWNLANDS_PAIRS").map_or(6, |pairs| pairs.parse().expect("CROWNLANDS_PAIRS is a number"))
+    std::env::var("CROWNLANDS_PAIRS").map_or(1_000, |pairs| pairs.parse().expect("CROWNLANDS_PAIRS is a number"))
 }
 
 /// How many pairs two servers are asked about.
-const BATCH: u64 = 50;
+const BATCH: u64 = 100;
+
+/// How many steps of each pair are compared, and how many things are asked at each beside the table itself.
+const STEPS: usize = 1;
+const ASKED: usize = 2;
 
 /// How many games may hide nothing for each pair that is found.
 const BARREN: u64 = 40;
 
-#[tokio::test(flavor = "multi_thread")]
-async fn pairs_of_worlds_of_every_game_send_the_same_bytes() {
+/// What came of many pairs.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tally {
+    pairs: u64,
+    barren: u64,
+    compared: Compared,
+}
+
+/// Compares the pairs of a game from this one on, and says what was compared. The same number always makes the same pairs.
+async fn compare_batch(entry: &'static shelf::Entry, first: u64, count: u64) -> Tally {
+    let counts: Vec<usize> = entry.game.about().players.clone().filter(|players| *players > 1).collect();
+    let mut tally = Tally::default();
+    let (mut pairs, mut seed) = (Vec::new(), first << 20);
+    while (pairs.len() as u64) < count {
+        seed += 1;
+        let setup = agreed(entry, counts[seed as usize % counts.len()]);
+        match Pair::find(entry.game, &setup, seed) {
+            Some(pair) => pairs.push(Pair { asked: (first as usize + pairs.len()) * (STEPS + 1) * ASKED, ..pair }),
+            // Nothing hidden came up, or nothing that could be exchanged.
+            None => tally.barren += 1,
+        }
+        assert!(tally.barren <= BARREN * count, "{}: {} games hid nothing", entry.id(), tally.barren);
+    }
+    let sides = Sides::open(shelf::all_games(), &pairs).await;
+    for (pair, table) in pairs.iter_mut().zip(&sides.tables) {
+        let compared = compare_pair(&sides, pair, table, STEPS, Much::Some(ASKED)).await;
+        let compared = compared.unwrap_or_else(|found| panic!("{}, {}: {found}", entry.id(), pair.seed));
+        tally.pairs += 1;
+        tally.add(compared);
+    }
+    sides.close().await;
+    tally
+}
+
+impl Tally {
+    fn add(&mut self, more: Compared) {
+        let Compared { steps, answers, streams } = &mut self.compared;
+        (*steps, *answers, *streams) = (*steps + more.steps, *answers + more.answers, *streams + more.streams);
+    }
+}
+
+/// Compares so many pairs of a game, on both cores of a small machine.
+fn compare_game(entry: &'static shelf::Entry, wanted: u64) -> Tally {
+    let (next, all) = (AtomicU64::new(0), Mutex::new(Tally::default()));
+    let work = || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        loop {
+            let first = next.fetch_add(BATCH, Ordering::Relaxed);
+            if first >= wanted {
+                return;
+            }
+            let batch = runtime.block_on(compare_batch(entry, first, BATCH.min(wanted - first)));
+            let mut all = all.lock().expect("nobody panics while counting");
+            all.pairs += batch.pairs;
+            all.barren += batch.barren;
+            all.add(batch.compared);
+        }
+    };
+    std::thread::scope(|scope| {
+        let both = [scope.spawn(work), scope.spawn(work)];
+        for one in both {
+            if let Err(failed) = one.join() {
+                std::panic::resume_unwind(failed);
+            }
+        }
+    });
+    all.into_inner().expect("nobody panicked")
+}
+
+#[test]
+fn pairs_of_worlds_of_every_game_send_the_same_bytes() {
     let wanted = wanted();
     for entry in shelf::all_games() {
-        let counts: Vec<usize> = entry.game.about().players.clone().filter(|players| *players > 1).collect();
-        let (begun, mut seed) = (std::time::Instant::now(), 0);
-        let (mut compared, mut steps, mut barren) = (0, 0, 0);
-        while compared < wanted {
-            let mut pairs = Vec::new();
-            while (pairs.len() as u64) < BATCH.min(wanted - compared) {
-                seed += 1;
-                let setup = agreed(entry, counts[seed as usize % counts.len()]);
-                match Pair::find(entry.game, &setup, seed) {
-                    Some(pair) => pairs.push(pair),
-                    // Nothing hidden came up, or nothing that could be exchanged.
-                    None => barren += 1,
-                }
-                assert!(barren <= BARREN * wanted, "{}: {barren} of {seed} games hid nothing", entry.id());
-            }
-            let sides = Sides::open(shelf::all_games(), &pairs).await;
-            for (pair, table) in pairs.iter_mut().zip(&sides.tables) {
-                let (played, found) = compare_pair(&sides, pair, table, 2, Much::Some(4)).await;
-                assert_eq!(found, None, "{}, {}", entry.id(), pair.seed);
-                steps += played;
-            }
-            compared += pairs.len() as u64;
-        }
-        let speed = compared as f64 / begun.elapsed().as_secs_f64();
+        let begun = Instant::now();
+        let Tally { pairs, barren, compared } = compare_game(entry, wanted);
+        let Compared { steps, answers, streams } = compared;
         println!(
-            "{}: {compared} pairs of worlds at {steps} positions, {speed:.1} pairs a second; {barren} games hid nothing",
-            entry.id()
+            "{}: {pairs} pairs of worlds at {steps} positions, {answers} answers and {streams} live streams of each compared, {:.1} pairs a second; {barren} games hid nothing",
+            entry.id(),
+            pairs as f64 / begun.elapsed().as_secs_f64()
         );
+        assert_eq!(pairs, wanted, "{}", entry.id());
+        assert!(steps as u64 > wanted && streams as u64 > wanted / 3, "{}: {compared:?}", entry.id());
     }
 }

@@ -30,6 +30,7 @@ mod rating;
 mod receivers;
 mod rules;
 mod shell;
+mod snapshots;
 mod together;
 mod tournaments;
 mod upgrades;

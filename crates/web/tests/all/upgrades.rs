@@ -16,13 +16,13 @@ const ALONE: &[(&str, &str)] = &[
     ("speed", "instant"),
 ];
 
-async fn closed(serving: Serving) {
+pub async fn closed(serving: Serving) {
     serving.stop();
     serving.finished().await.expect("the server closes in good order");
 }
 
 /// Changes the data file as only somebody can who first removes what guards it.
-async fn tamper(scratch: &Scratch, sql: &str) {
+pub async fn tamper(scratch: &Scratch, sql: &str) {
     let mut db = SqliteConnection::connect(&scratch.url()).await.expect("the data file opens");
     let triggers: Vec<String> = sqlx::query_scalar("SELECT name FROM sqlite_schema WHERE type = 'trigger'")
         .fetch_all(&mut db)

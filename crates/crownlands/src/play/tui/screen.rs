@@ -1,6 +1,7 @@
 //! What is on the screen, and what keys and the mouse do to it.
 
 use super::super::explain::explain;
+use super::super::lines::hints;
 use super::super::menu;
 use super::super::session::{Session, Turn};
 use crate::terminal::Shown;
@@ -115,7 +116,8 @@ impl Screen {
     }
 
     pub(super) fn label(&self, at: usize) -> String {
-        self.session.sight(&self.voice).say(&self.offers[at].label)
+        let offer = &self.offers[at];
+        self.shown.beside(offer, self.session.sight(&self.voice).say(&offer.label))
     }
 
     pub(super) fn key(&mut self, key: KeyEvent) {
@@ -149,6 +151,10 @@ impl Screen {
             KeyCode::Char('s') => {
                 let score = self.session.sight(&self.voice).score();
                 self.tell("cli-order-score", score);
+            }
+            KeyCode::Char('i') => {
+                let hints = hints(&self.voice, &self.shown);
+                self.tell("cli-order-hints", hints);
             }
             KeyCode::Char('h') | KeyCode::F(1) => self.help(),
             KeyCode::Char('L' | 'l') => self.change_language(),
@@ -292,10 +298,11 @@ impl Screen {
             ("/", "ask"),
             ("L", "language"),
         ];
+        let hints = vec!["i".to_owned(), self.voice.word("cli-help-hints")];
         let own = keys.map(|(key, name)| vec![key.to_owned(), self.voice.word(&format!("cli-tui-help-{name}"))]);
         let orders = ["score", "undo", "help", "quit"]
             .map(|order| vec![order[..1].to_owned(), self.voice.word(&format!("cli-help-{order}"))]);
-        let rows: Vec<Vec<String>> = own.into_iter().chain(orders).collect();
+        let rows: Vec<Vec<String>> = own.into_iter().chain([hints]).chain(orders).collect();
         self.tell("cli-order-help", columns(&rows));
     }
 

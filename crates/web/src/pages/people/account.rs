@@ -2,7 +2,7 @@
 
 use super::me::{Shown, show};
 use super::passkey;
-use super::{Field, name_field, new_password_field, password_field};
+use super::{Field, admission, name_field, new_password_field, password_field};
 use crate::app::App;
 use crate::guests::Guest;
 use crate::names::looks;
@@ -145,13 +145,6 @@ async fn hashed(app: &App, password: String, name: &str) -> Result<store::Secret
 pub(crate) struct Invited {
     #[serde(default)]
     invitation: Option<String>,
-}
-
-/// Who may make an account just now: the first of all may unless the server was told otherwise.
-pub(super) async fn admission(app: &App) -> Result<Registration, Problem> {
-    let registration = app.registration().await?;
-    let first = registration == Registration::Invitation && app.people().accounts().await? == 0;
-    Ok(if first { Registration::Open } else { registration })
 }
 
 /// `GET /register`.

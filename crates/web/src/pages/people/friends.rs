@@ -1,6 +1,7 @@
 //! Friends, those who want to be, and those with whom one wants to have nothing to do.
 
-use super::profile::{person_at, tie_forms};
+use super::person_at;
+use super::profile::tie_forms;
 use crate::app::App;
 use crate::names::looks;
 use crate::net::Net;

@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::edge::Caller;
 use crate::pages::form::Posted;
 use crate::pages::frame::{Page, plainly};
-use crate::pages::lobby::ago;
+use crate::pages::moments::ago;
 use crate::people::{Registration, draw_code};
 use crate::problem::Problem;
 use crate::visit::Visit;

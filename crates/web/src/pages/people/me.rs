@@ -4,7 +4,7 @@ use super::{new_password_field, passkey, password_field};
 use crate::app::App;
 use crate::pages::form::Asked;
 use crate::pages::frame::{Page, plainly};
-use crate::pages::lobby::ago;
+use crate::pages::moments::ago;
 use crate::problem::Problem;
 use crate::visit::Visit;
 use axum::extract::State;

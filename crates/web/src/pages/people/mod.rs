@@ -14,14 +14,17 @@ mod vacation;
 
 pub(crate) use data::data_of;
 pub(crate) use friends::{befriend, set_tie};
-pub(crate) use profile::{finished_of, person_at};
+pub(crate) use profile::finished_of;
 pub(crate) use report::report_person;
 
 use crate::app::App;
+use crate::people::Registration;
+use crate::problem::Problem;
 use axum::Router;
 use axum::routing::{get, post};
 use maud::{Markup, html};
 use std::sync::Arc;
+use store::PersonId;
 use table::Dictionary;
 
 /// Every address about people.
@@ -108,4 +111,17 @@ fn new_password_field(words: &Dictionary) -> Markup {
         hint: Some("people-password-help"),
     };
     field.draw(words)
+}
+
+/// Who may make an account just now: the first of all may unless the server was told otherwise.
+async fn admission(app: &App) -> Result<Registration, Problem> {
+    let registration = app.registration().await?;
+    let first = registration == Registration::Invitation && app.people().accounts().await? == 0;
+    Ok(if first { Registration::Open } else { registration })
+}
+
+/// The person with this number, as it stands in an address.
+pub(crate) async fn person_at(app: &App, id: &str) -> Result<store::Person, Problem> {
+    let id: i64 = id.parse().map_err(|_| Problem::NotFound)?;
+    Ok(app.people().person(PersonId(id)).await?)
 }

@@ -1,11 +1,11 @@
 //! Passkeys on the pages: adding one, coming in with one, taking one away.
 
-use super::account::admission;
+use super::admission;
 use crate::app::App;
 use crate::edge::Caller;
 use crate::names::looks;
 use crate::pages::form::Posted;
-use crate::pages::lobby::ago;
+use crate::pages::moments::ago;
 use crate::people::{Owner, Passkeys, Place, Registration, account_name};
 use crate::problem::Problem;
 use crate::visit::Visit;

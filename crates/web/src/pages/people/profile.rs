@@ -1,10 +1,11 @@
 //! Somebody as others see them: their finished games, how they did in them, and what one can say about them.
 
-use super::report;
+use super::{person_at, report};
 use crate::app::App;
 use crate::pages::form::Asked;
 use crate::pages::frame::{Page, plainly};
-use crate::pages::lobby::{ago, table_line};
+use crate::pages::lobby::table_line;
+use crate::pages::moments::ago;
 use crate::pages::rating;
 use crate::problem::Problem;
 use crate::visit::Visit;
@@ -28,12 +29,6 @@ const SHOWN: usize = 20;
 struct Tally {
     played: usize,
     won: usize,
-}
-
-/// The person with this number, as it stands in an address.
-pub(crate) async fn person_at(app: &App, id: &str) -> Result<store::Person, Problem> {
-    let id: i64 = id.parse().map_err(|_| Problem::NotFound)?;
-    Ok(app.people().person(PersonId(id)).await?)
 }
 
 /// The last finished games of somebody, as far as this visitor may find them.

@@ -1,9 +1,9 @@
 //! Telling the operator about somebody, and what the operator is told.
 
-use super::profile::person_at;
+use super::person_at;
 use crate::app::App;
 use crate::pages::form::Posted;
-use crate::pages::lobby::ago;
+use crate::pages::moments::ago;
 use crate::problem::Problem;
 use crate::visit::Visit;
 use axum::extract::{Path, State};

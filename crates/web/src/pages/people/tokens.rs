@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::names::tidy_name;
 use crate::pages::form::Posted;
 use crate::pages::frame::Page;
-use crate::pages::lobby::ago;
+use crate::pages::moments::ago;
 use crate::problem::Problem;
 use crate::visit::Visit;
 use axum::extract::State;

@@ -1,7 +1,7 @@
 //! An edition: what it is, where its values come from, what differs from the one that comes with the game, and what can be done with it.
 
 use super::super::frame::Page;
-use super::super::opening::promise;
+use super::super::promise::promise;
 use super::super::sight::Sight;
 use super::{counted, download};
 use crate::app::App;
