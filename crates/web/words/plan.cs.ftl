@@ -49,8 +49,16 @@ plan-standing-no-deal = Odmítnout každý požadavek
 plan-standing-no-cards = Ve střetech nevybrat žádnou kartu
 
 # What an offer must be to be accepted ahead.
-plan-at-least = { $n -> [one] { $n } mince [few] { $n } mince *[other] { $n } mincí } nebo víc za každou jednotku či kartu
-plan-at-most = { $n -> [one] { $n } bod [few] { $n } body *[other] { $n } bodů } nebo méně
+plan-at-least = { $n ->
+    [one] { $n } mince nebo víc za každou jednotku či kartu
+    [few] { $n } mince nebo víc za každou jednotku či kartu
+   *[other] { $n } mincí nebo víc za každou jednotku či kartu
+}
+plan-at-most = { $n ->
+    [one] { $n } bod nebo méně
+    [few] { $n } body nebo méně
+   *[other] { $n } bodů nebo méně
+}
 
 plan-problem-turns = Plány jsou pro ty, kdo hrají u stolu, kde se hraje po tazích.
 plan-problem-act = To není jedna z odpovědí.

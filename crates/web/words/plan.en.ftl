@@ -49,8 +49,14 @@ plan-standing-no-deal = Refuse every demand
 plan-standing-no-cards = Choose no card in conflicts
 
 # What an offer must be to be accepted ahead.
-plan-at-least = { $n -> [one] { $n } coin *[other] { $n } coins } or more for each unit or card
-plan-at-most = { $n -> [one] { $n } point *[other] { $n } points } or fewer
+plan-at-least = { $n ->
+    [one] { $n } coin or more for each unit or card
+   *[other] { $n } coins or more for each unit or card
+}
+plan-at-most = { $n ->
+    [one] { $n } point or fewer
+   *[other] { $n } points or fewer
+}
 
 plan-problem-turns = Plans are for people who play at a table that is played by turns.
 plan-problem-act = This is not one of the answers.

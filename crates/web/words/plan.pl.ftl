@@ -49,8 +49,16 @@ plan-standing-no-deal = Odrzuć każde żądanie
 plan-standing-no-cards = Nie wybieraj kart w konfliktach
 
 # What an offer must be to be accepted ahead.
-plan-at-least = { $n -> [one] { $n } moneta [few] { $n } monety *[many] { $n } monet } lub więcej za każdą jednostkę lub kartę
-plan-at-most = { $n -> [one] { $n } punkt [few] { $n } punkty *[many] { $n } punktów } lub mniej
+plan-at-least = { $n ->
+    [one] { $n } moneta lub więcej za każdą jednostkę lub kartę
+    [few] { $n } monety lub więcej za każdą jednostkę lub kartę
+   *[many] { $n } monet lub więcej za każdą jednostkę lub kartę
+}
+plan-at-most = { $n ->
+    [one] { $n } punkt lub mniej
+    [few] { $n } punkty lub mniej
+   *[many] { $n } punktów lub mniej
+}
 
 plan-problem-turns = Plany są dla grających przy stole, przy którym gra się turami.
 plan-problem-act = To nie jest jedna z odpowiedzi.
