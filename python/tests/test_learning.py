@@ -100,6 +100,21 @@ def test_ppo_learns_to_beat_random_and_is_kept(tmp_path):
         train(table, terms)
 
 
+def test_ppo_is_a_command(tmp_path, capsys):
+    from crownlands import ppo
+
+    kept, curve = str(tmp_path / "policy.npz"), tmp_path / "curve.csv"
+    small = ["--updates", "2", "--lanes", "4", "--steps", "8", "--hidden", "2", "--every", "1", "--trial", "2"]
+    against = ["two-heirs", "--players", "2", "--games", "4", "--bots", "random"]
+    assert ppo.main([*against, *small, "--curve", str(curve), "--out", kept]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert len(said) == 3 and said[0].startswith("update 1, 32 decisions,") and "of 2 games against random" in said[1]
+    assert said[2].startswith("two-heirs, 2 players: ") and "of 4 games against random" in said[2]
+    assert [line.split(",")[:2] for line in curve.read_text().splitlines()] == [["update", "decisions"], ["1", "32"], ["2", "64"]]
+    assert ppo.main([*against, "--policy", kept]) == 0
+    assert capsys.readouterr().out.splitlines() == said[2:], "what was kept plays the same"
+
+
 def test_records_become_data(tmp_path):
     from crownlands import dataset
 

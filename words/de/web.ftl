@@ -958,8 +958,14 @@ plan-standing-decline = Ablehnen, was man mir anbietet
 plan-standing-accept-partner = Annehmen, was mein Partner anbietet
 plan-standing-accept = Händel annehmen, die gut genug sind
 plan-standing-agree = Forderungen annehmen, die klein genug sind
-plan-at-least = { $n -> [one] { $n } Münze *[other] { $n } Münzen } oder mehr für jede Einheit oder Karte
-plan-at-most = { $n -> [one] { $n } Punkt *[other] { $n } Punkte } oder weniger
+plan-at-least = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+} oder mehr für jede Einheit oder Karte
+plan-at-most = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} oder weniger
 plan-standing-no-trade = Nichts tauschen
 plan-standing-no-extras = Nichts weiter kaufen
 plan-standing-no-expansion = Sich nicht ausbreiten

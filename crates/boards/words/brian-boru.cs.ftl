@@ -226,7 +226,7 @@ bb-f-no-claims = Žádný žeton nároku se nepohne.
 bb-f-note = Podle toho, jak stůl vypadá teď; budoucí volby to nepředvídá.
 
 # V terminálu
-bb-text-legend = ★ hodnota žetonu nároku, pak započítaná města z potřebných a města jednotlivých hráčů a vikingů (!); ▲ žeton leží lícem nahoru, s držitelem. Města: barva, držitel (· volné), + klášter, ! vikingové, ◄ aktivní město, → cesty.
+bb-text-legend = ★ hodnota žetonu nároku, pak započítaná města z potřebných a města jednotlivých hráčů a vikingů (!); ▲ žeton leží lícem nahoru, s držitelem. Města: barva, držitel (· volné), + klášter, ! vikingové, ◄ aktivní město, → silnice.
 
 # Kde jsme
 bb-now-start = Výchozí města

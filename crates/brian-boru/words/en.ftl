@@ -166,28 +166,28 @@ do-pick = Keep { $card }
 do-town = { $town } ({ $suit }, { $region })
 do-lead = Lead { $card }{ $lost ->
     [0] {""}
-    [one] {" "}(to win with it costs { $lost } point: a coin is missing)
-   *[other] {" "}(to win with it costs { $lost } points: a coin is missing)
+    [one] {" "}(to win with it costs { $lost } point for missing coins)
+   *[other] {" "}(to win with it costs { $lost } points for missing coins)
 }
 do-follow = Play { $card }{ $lost ->
     [0] {""}
-    [one] {" "}(to win with it costs { $lost } point: a coin is missing)
-   *[other] {" "}(to win with it costs { $lost } points: a coin is missing)
+    [one] {" "}(to win with it costs { $lost } point for missing coins)
+   *[other] {" "}(to win with it costs { $lost } points for missing coins)
 }
 do-line-primary = Action of the winner: { $symbols }{ $lost ->
     [0] {""}
-    [one] {" "}(a coin is missing: −{ $lost } point)
-   *[other] {" "}(a coin is missing: −{ $lost } points)
+    [one] {" "}(−{ $lost } point for missing coins)
+   *[other] {" "}(−{ $lost } points for missing coins)
 }
 do-line-a = Upper action: { $symbols }{ $lost ->
     [0] {""}
-    [one] {" "}(a coin is missing: −{ $lost } point)
-   *[other] {" "}(a coin is missing: −{ $lost } points)
+    [one] {" "}(−{ $lost } point for missing coins)
+   *[other] {" "}(−{ $lost } points for missing coins)
 }
 do-line-b = Lower action: { $symbols }{ $lost ->
     [0] {""}
-    [one] {" "}(a coin is missing: −{ $lost } point)
-   *[other] {" "}(a coin is missing: −{ $lost } points)
+    [one] {" "}(−{ $lost } point for missing coins)
+   *[other] {" "}(−{ $lost } points for missing coins)
 }
 do-buy-none = Buy nothing
 do-buy-church = Buy { $n ->

@@ -186,38 +186,38 @@ do-pick = Zatrzymaj { $card_acc }
 do-town = { $town } ({ $suit_neu }, { $region })
 do-lead = Zagraj jako pierwszą { $card_acc }{ $lost ->
     [0] {""}
-    [one] {" "}(wygrana z nią kosztuje { $lost } punkt: brakuje monety)
-    [few] {" "}(wygrana z nią kosztuje { $lost } punkty: brakuje monety)
-    [many] {" "}(wygrana z nią kosztuje { $lost } punktów: brakuje monety)
-   *[other] {" "}(wygrana z nią kosztuje { $lost } punktu: brakuje monety)
+    [one] {" "}(wygrana z nią kosztuje { $lost } punkt: brakuje monet)
+    [few] {" "}(wygrana z nią kosztuje { $lost } punkty: brakuje monet)
+    [many] {" "}(wygrana z nią kosztuje { $lost } punktów: brakuje monet)
+   *[other] {" "}(wygrana z nią kosztuje { $lost } punktu: brakuje monet)
 }
 do-follow = Zagraj { $card_acc }{ $lost ->
     [0] {""}
-    [one] {" "}(wygrana z nią kosztuje { $lost } punkt: brakuje monety)
-    [few] {" "}(wygrana z nią kosztuje { $lost } punkty: brakuje monety)
-    [many] {" "}(wygrana z nią kosztuje { $lost } punktów: brakuje monety)
-   *[other] {" "}(wygrana z nią kosztuje { $lost } punktu: brakuje monety)
+    [one] {" "}(wygrana z nią kosztuje { $lost } punkt: brakuje monet)
+    [few] {" "}(wygrana z nią kosztuje { $lost } punkty: brakuje monet)
+    [many] {" "}(wygrana z nią kosztuje { $lost } punktów: brakuje monet)
+   *[other] {" "}(wygrana z nią kosztuje { $lost } punktu: brakuje monet)
 }
 do-line-primary = Akcja zwycięzcy: { $symbols }{ $lost ->
     [0] {""}
-    [one] {" "}(brakuje monety: −{ $lost } punkt)
-    [few] {" "}(brakuje monety: −{ $lost } punkty)
-    [many] {" "}(brakuje monety: −{ $lost } punktów)
-   *[other] {" "}(brakuje monety: −{ $lost } punktu)
+    [one] {" "}(brakuje monet: −{ $lost } punkt)
+    [few] {" "}(brakuje monet: −{ $lost } punkty)
+    [many] {" "}(brakuje monet: −{ $lost } punktów)
+   *[other] {" "}(brakuje monet: −{ $lost } punktu)
 }
 do-line-a = Górna akcja: { $symbols }{ $lost ->
     [0] {""}
-    [one] {" "}(brakuje monety: −{ $lost } punkt)
-    [few] {" "}(brakuje monety: −{ $lost } punkty)
-    [many] {" "}(brakuje monety: −{ $lost } punktów)
-   *[other] {" "}(brakuje monety: −{ $lost } punktu)
+    [one] {" "}(brakuje monet: −{ $lost } punkt)
+    [few] {" "}(brakuje monet: −{ $lost } punkty)
+    [many] {" "}(brakuje monet: −{ $lost } punktów)
+   *[other] {" "}(brakuje monet: −{ $lost } punktu)
 }
 do-line-b = Dolna akcja: { $symbols }{ $lost ->
     [0] {""}
-    [one] {" "}(brakuje monety: −{ $lost } punkt)
-    [few] {" "}(brakuje monety: −{ $lost } punkty)
-    [many] {" "}(brakuje monety: −{ $lost } punktów)
-   *[other] {" "}(brakuje monety: −{ $lost } punktu)
+    [one] {" "}(brakuje monet: −{ $lost } punkt)
+    [few] {" "}(brakuje monet: −{ $lost } punkty)
+    [many] {" "}(brakuje monet: −{ $lost } punktów)
+   *[other] {" "}(brakuje monet: −{ $lost } punktu)
 }
 do-buy-none = Nie kupuj niczego
 do-buy-church = Kup { $n ->

@@ -5,6 +5,16 @@ use crate::prelude::*;
 use crate::standard::March;
 use table::Sole;
 
+/// Why a character never takes this action, under the clause that says so (CM-5.2, CM-13.3, CM-15.3).
+fn no_verb(rules: &CrescentMoon, who: Character, verb: Verb) -> Refusal {
+    let clause = match (who, verb) {
+        (Character::Warlord, Verb::Build) => "CM-13.3",
+        (_, Verb::Bribe) if rules.players == 4 => "CM-15.3",
+        _ => "CM-5.2",
+    };
+    refuse!(clause, "no-verb", character = who, verb)
+}
+
 /// The action phase: one action after the other in turn order (CM-5.1).
 impl Decision<CrescentMoon> for Act {
     const CLAUSE: &'static str = "CM-5.1";
@@ -36,12 +46,7 @@ impl Decision<CrescentMoon> for Act {
         let Action::Do(verb) = *action else { return Some(not_asked(self.clause())) };
         let who = self.who;
         if rules.x(who, verb) == 0 {
-            let clause = match (who, verb) {
-                (Character::Warlord, Verb::Build) => "CM-13.3",
-                (_, Verb::Bribe) if rules.players == 4 => "CM-15.3",
-                _ => "CM-5.2",
-            };
-            return Some(refuse!(clause, "no-verb", character = who, verb));
+            return Some(no_verb(rules, who, verb));
         }
         let discs = state.open.discs[who.index()];
         let nowhere = |question: &dyn Fn(&Action) -> Option<Refusal>| {

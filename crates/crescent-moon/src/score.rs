@@ -235,7 +235,12 @@ impl CrescentMoon {
                 Some(who) if who == objective.character => Some(points).filter(|_| logged || mine(seat)),
                 _ => Some(0),
             };
-            rows.push(row(message!(format!("score-{}", objective.id)), clause, &shown));
+            let label = message!(
+                "sheet-objective",
+                character = objective.character,
+                objective = Arg::term(format!("score-{}", objective.id)),
+            );
+            rows.push(row(label, clause, &shown));
         }
         let dealt = |who: Character| -> Option<i32> {
             view.known.dealt.iter().map(|year| year[who.index()].map(i32::from)).sum::<Option<i32>>()

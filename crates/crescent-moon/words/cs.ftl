@@ -272,6 +272,7 @@ option-market_side-right_to_left = zprava doleva
 
 score-start = Počáteční body
 score-deals = Dohody s Muršidem
+sheet-objective = { $character }: { $objective }
 score-w_primary_casualty = Padlé nepřátelské jednotky ve Válečníkových bojích
 score-w_primary_sack = Stavby, které Válečník vyplenil
 score-w_first_stronghold = Rok 1: tři vypleněná nebo podrobená opevnění

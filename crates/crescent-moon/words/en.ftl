@@ -249,6 +249,7 @@ option-market_side-right_to_left = from right to left
 
 score-start = Starting points
 score-deals = Deals with the Murshid
+sheet-objective = { $character }: { $objective }
 score-w_primary_casualty = Enemy units that fell in combats of the Warlord
 score-w_primary_sack = Buildings sacked by the Warlord
 score-w_first_stronghold = Year 1: three strongholds sacked or subdued

@@ -272,6 +272,7 @@ option-market_side-right_to_left = od prawej do lewej
 
 score-start = Punkty początkowe
 score-deals = Umowy z Murszidem
+sheet-objective = { $character }: { $objective }
 score-w_primary_casualty = Jednostki wroga poległe w walkach Kaida
 score-w_primary_sack = Budowle splądrowane przez Kaida
 score-w_first_stronghold = Rok 1: trzy umocnienia splądrowane lub podporządkowane
@@ -796,7 +797,7 @@ told-wins-by-coins = Tyle samo punktów ({ $n }): { $tied }. Decydują monety ({
 told-wins-by-order = Tyle samo punktów ({ $n }) i monet ({ $coins }): { $tied }. Decyduje kolejność gry, wygrywa { $seat }.
 told-combat = Walka w miejscu { $hex }: atakuje { $seat }, broni się { $of }.
 told-participants = Uczestniczą: { $seats }.
-told-deal-window = Przed wyborem kart można zawrzeć układ; decyduje { $seat }.
+told-deal-window = Przed wyborem kart można zawrzeć umowę; decyduje { $seat }.
 told-free-units = Jednostki z kart znów stoją na heksie: { $units }.
 told-bribed = Przekupiono w miejscu { $hex }: { $units }, teraz w służbie gracza { $seat }.
 told-put-away = Karta { $card } zostaje odrzucona.

@@ -55,13 +55,14 @@ fn holds(entry: &Entry, path: &Path) -> Result<(), Failed> {
     }
 }
 
-/// What a rule that nobody hears is, and what then has to show it.
+/// What a rule that nobody hears is, and what then has to show it. Which kind a rule is people say, in `unheard.toml`: nothing checks that.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Unheard {
     /// It says what lies on the table at the beginning: that is expected before anybody does anything.
     Beginning,
-    /// It says what a word means or how something is counted: facts, offers or views that follow from it are expected.
+    /// It says what a word means or how something is counted: whatever is expected can follow from that, and something is expected wherever a
+    /// rule is called silent, or the scenario would not run. So nothing more is wanted here.
     Meaning,
     /// It says what may be done: it is offered, or somebody does it and facts follow.
     Choice,
@@ -75,7 +76,7 @@ impl Unheard {
     fn is_shown(self, shows: Shows) -> bool {
         match self {
             Unheard::Beginning => shows.beginning && (shows.facts || shows.views),
-            Unheard::Meaning => shows.facts || shows.offers || shows.views,
+            Unheard::Meaning => true,
             Unheard::Choice => shows.offers || (shows.acts && (shows.facts || shows.views)),
             Unheard::Order => shows.acts && (shows.facts || shows.views || shows.offers),
             Unheard::Secret => shows.views,

@@ -91,8 +91,8 @@ pub trait Store: Debug + Send + Sync {
     /// Keeps how a table stood after this entry of its log, for [`Store::resume`]. A cache: it may be lost, and nothing depends on it.
     fn keep_snapshot(&self, id: TableId, version: u64, stood: String) -> Answer<'_, ()>;
 
-    /// Forgets how a table stood.
-    fn drop_snapshot(&self, id: TableId) -> Answer<'_, ()>;
+    /// Forgets how a table stood after this entry or before it; what was kept of it later stays.
+    fn drop_snapshot(&self, id: TableId, version: u64) -> Answer<'_, ()>;
 
     /// What has happened at a table after this version, read at one moment.
     fn later<'a>(&'a self, id: &'a TableId, after: u64) -> Answer<'a, Later>;

@@ -137,7 +137,7 @@ pub trait AnyMatch: Send + Sync + Debug {
     /// A copy.
     fn fork(&self) -> Box<dyn AnyMatch>;
     /// The match as text, every secret included, to be taken up again without replaying what led here.
-    fn kept(&self) -> String;
+    fn kept(&self) -> Option<String>;
     /// Goes on where the match stood that was kept as this text; this one is of the same setup and at its beginning.
     fn take_up(&self, text: &str) -> Result<Box<dyn AnyMatch>, Complaint>;
     /// The typed match, for those who know the game.
@@ -340,7 +340,7 @@ impl<G: Game> AnyMatch for Match<G> {
         Box::new(self.clone())
     }
 
-    fn kept(&self) -> String {
+    fn kept(&self) -> Option<String> {
         Match::kept(self)
     }
 

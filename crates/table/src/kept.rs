@@ -21,8 +21,8 @@ struct Kept<S> {
 }
 
 impl<G: Game> Match<G> {
-    /// The match as text.
-    pub fn kept(&self) -> String {
+    /// The match as text; `None` where its state cannot be written so.
+    pub fn kept(&self) -> Option<String> {
         let game = &**self.game();
         let (act, chance) =
             (|action: &G::Action| game.write_action(action), |chance: &G::Chance| game.write_chance(chance));
@@ -35,7 +35,7 @@ impl<G: Game> Match<G> {
             trail: self.trail().written(act, chance),
             drawn: self.trail().drawn_before().map(|(table, drawn)| (table.clone(), chance(drawn))).collect(),
         };
-        serde_json::to_string(&kept).unwrap_or_default()
+        serde_json::to_string(&kept).ok()
     }
 
     /// Goes on where the match stood that was kept as this text. This one must be of the same setup and at its beginning.

@@ -96,18 +96,20 @@ impl<S, A: Clone, C: Clone> Trail<S, A, C> {
         drawn: BTreeMap<String, C>,
         (act, chance): (impl Fn(&str) -> Result<A, Complaint>, impl Fn(&str) -> Result<C, Complaint>),
     ) -> Result<Trail<S, A, C>, Complaint> {
-        let odd = |line: &str| Complaint::new(Message::new("complaint-format").with("problem", line));
         let mut last = None;
-        for line in text.lines() {
-            let (number, rest) = line.split_once(' ').ok_or_else(|| odd(line))?;
-            let (who, what) = rest.split_once(' ').ok_or_else(|| odd(line))?;
-            let seat = |letter: &str| letter.parse::<Seat>().map_err(|_| odd(line));
+        for (at, line) in text.lines().enumerate() {
+            // What stands there may be a secret: the complaint says only where it is, and what is missing.
+            let odd =
+                |problem: &str| Complaint::new(Message::new("complaint-format").with("problem", problem)).at(at + 1);
+            let (number, rest) = line.split_once(' ').ok_or_else(|| odd("a step without a number"))?;
+            let (who, what) = rest.split_once(' ').ok_or_else(|| odd("a step that nobody takes"))?;
+            let seat = |letter: &str| letter.parse::<Seat>().map_err(|_| odd("a step of no seat"));
             let taken = match who {
-                "*" => Taken::Chance(chance(what)?),
+                "*" => Taken::Chance(chance(what).map_err(|_| odd("a chance that cannot be read"))?),
                 "<" => Taken::Undo(seat(what)?),
-                who => Taken::Act(seat(who)?, act(what)?),
+                who => Taken::Act(seat(who)?, act(what).map_err(|_| odd("an act that cannot be read"))?),
             };
-            let number = number.parse().map_err(|_| odd(line))?;
+            let number = number.parse().map_err(|_| odd("a step whose number is none"))?;
             last = Some(Arc::new(Link { number, taken, before: last.take() }));
         }
         Ok(Trail { begun: Arc::new(begun), steps, last, drawn: Arc::new(drawn) })
@@ -227,6 +229,19 @@ mod tests {
         assert_eq!(trail.drawn(|| "x".into()), Some(7));
         trail.used(|| "x".into());
         assert_eq!(trail.drawn(|| "x".into()), None);
+    }
+
+    #[test]
+    fn of_what_cannot_be_read_only_the_place_is_told() {
+        let number =
+            |text: &str| text.parse::<u8>().map_err(|_| Complaint::new(Message::new("odd").with("text", text)));
+        let read = |text: &str| Plain::read((), 2, text, BTreeMap::new(), (number, number));
+        assert_eq!(read("1 a 1\n2 * 7\n").expect("it can be read").line().len(), 2);
+        for odd in ["secret", "secret 7", "secret a 7", "2 secret 7", "2 a secret", "2 * secret", "2 < secret"] {
+            let complaint = read(&format!("1 a 1\n{odd}\n")).expect_err(odd);
+            assert_eq!(complaint.line, Some(2), "{odd}");
+            assert!(!format!("{complaint:?}").contains("secret"), "{odd}: {complaint:?}");
+        }
     }
 
     #[test]

@@ -1,12 +1,12 @@
 //! What stands between the network and the handlers: who asks, whether they may, and what every answer carries.
 
-use crate::api::{self, Permission};
+use crate::api;
 use crate::app::App;
 use crate::edge::{Caller, rebase};
 use crate::pages::{problem_response, room_for};
 use crate::problem::Problem;
 use crate::reader;
-use crate::visit::{Visit, Wants};
+use crate::visit::{Permission, Visit, Wants};
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{self, HeaderName};

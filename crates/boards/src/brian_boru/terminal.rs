@@ -1,5 +1,6 @@
 //! Brian Boru with letters: Ireland region by region, each town with its colour, its owner and its roads.
 
+use super::board::in_trick;
 use crate::Scene;
 use crate::letters::{columns, pad};
 use brian_boru::BrianBoru;
@@ -67,16 +68,17 @@ impl Drawing<'_> {
         text.trim_end().to_owned()
     }
 
-    /// A town: id, name, colour, whose it is, `+` for a monastery, `!` for Vikings, `◄` where the marker lies, and its roads.
+    /// A town: id, name, colour, whose it is, `+` for a monastery, `!` for Vikings, `◄` where a trick is about it, and its roads.
     fn town(&self, town: Town) -> String {
         let (open, edition) = (&self.scene.view.open, self.scene.rules.components());
         let name = self.scene.word(&format!("town-{town}"));
         let colour = self.scene.word(edition.colours[town.index()].term());
-        let owner = open.players.seats().find(|seat| open.players[*seat].towns.has(town));
-        let owner = owner.map_or_else(|| "·".to_owned(), |seat| seat.to_string());
+        let holder = open.owner(town);
+        let owner = holder.map_or_else(|| "·".to_owned(), |seat| seat.to_string());
         let church = if open.monasteries.has(town) { "+" } else { "" };
         let viking = if open.vikings.has(town) { "!" } else { "" };
-        let active = if open.flow.trick.town == Some(town) { "◄" } else { "" };
+        let active = open.flow.trick.town == Some(town) && holder.is_none() && in_trick(open.flow.step);
+        let active = if active { "◄" } else { "" };
         let roads: Vec<String> = edition.roads[town.index()].iter().map(|next| next.to_string()).collect();
         let held = pad(&format!("{owner}{church}{viking}{active}"), 3);
         format!("{} {} {} {held} → {}", pad(&town.to_string(), 3), pad(&name, 16), pad(&colour, 8), roads.join(" "))

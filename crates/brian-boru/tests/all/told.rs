@@ -98,7 +98,7 @@ fn a_choice_says_what_missing_coins_cost() {
         place(
             &game,
             &format!(
-                "marker = \"a\"\nplayers.a = {{ coins = {coins}, vp = {vp}, hand = [4, 9, 22] }}\nflow.step = \"lead_card\"\nflow.trick = {{ town = \"M7\" }}"
+                "marker = \"a\"\nplayers.a = {{ coins = {coins}, vp = {vp}, hand = [4, 9, 22] }}\nplayers.b.hand = [1, 2, 3]\nplayers.c.hand = [5, 6, 7]\nflow.step = \"lead_card\"\nflow.trick = {{ town = \"M7\" }}"
             ),
         )
     };

@@ -31,12 +31,16 @@ pub fn explain(voice: &Voice, session: &Session, question: &str) -> String {
         return told;
     }
     let mut told = asker.action(question).unwrap_or_default();
+    let is_action = !told.is_empty();
+    // Why an action is not allowed says nothing of what it is.
+    let mut things = asker.things(&session.sight(voice), question);
+    things.retain(|thing| !told.iter().any(|line| line.contains(thing)));
+    told.extend(things);
     if told.is_empty() {
-        told = asker.things(&session.sight(voice), question);
-        if told.is_empty() {
-            told = asker.offers_like(question);
-        }
-        // What lies on the table tells how many there are; what it is, and what it is for, say the rules.
+        told = asker.offers_like(question);
+    }
+    // What lies on the table tells how many there are; what it is, and what it is for, say the rules.
+    if !is_action {
         told.extend(mentions(&chapters, question));
     }
     if told.is_empty() {

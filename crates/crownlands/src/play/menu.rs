@@ -94,8 +94,10 @@ fn after(text: &str, words: usize) -> String {
 
 /// Items in as many columns as fit, one after the other along each line.
 fn in_columns(items: &[String], width: usize) -> Vec<String> {
-    let widest = items.iter().map(|item| item.width()).max().unwrap_or(0) + 2;
-    let count = (width / widest.max(1)).clamp(1, items.len().max(1));
+    const GAP: usize = 2;
+    let widest = items.iter().map(|item| item.width()).max().unwrap_or(0) + GAP;
+    // Nothing stands behind the last column.
+    let count = ((width + GAP) / widest).clamp(1, items.len().max(1));
     let line = |row: &[String]| row.iter().map(|item| pad(item, widest)).collect::<String>().trim_end().to_owned();
     items.chunks(count).map(line).collect()
 }
@@ -125,7 +127,9 @@ mod tests {
         let written = write(&offers, &groups, 80, &|offer| offer.text.clone());
         assert!(written.lines().count() < 16, "{written}");
         for (at, offer) in offers.iter().enumerate() {
-            assert!(written.contains(&format!("{}  {} ", at + 1, after(&offer.text, 1))), "{at}");
+            let choice = format!(" {}  {} ", at + 1, after(&offer.text, 1));
+            // Nothing stands behind the last one of a line.
+            assert!(written.lines().any(|line| format!("{line} ").contains(&choice)), "{at}: {written}");
         }
         assert!(written.lines().all(|line| line.width() <= 80));
         assert!(written.starts_with("  go … [go …]\n   1  0 "), "{written}");
@@ -139,7 +143,8 @@ mod tests {
         let written = write(&offers, &groups(&offers, &[]), 70, &label);
         let lines: Vec<&str> = written.lines().collect();
         assert_eq!(lines[0], "  [town …]");
-        assert_eq!(lines[1], "   1  Haven0 by the sea [T0]      2  Haven1 by the sea [T1]");
+        // Two spaces stand behind the widest choice, the fourteenth, and numbers are aligned.
+        assert_eq!(lines[1], "   1  Haven0 by the sea [T0]       2  Haven1 by the sea [T1]");
         assert_eq!(lines.len(), 8, "{written}");
     }
 

@@ -209,61 +209,10 @@ enum Kind {
 
 /// A random fight about the western area of the start tile, just before the attacker rolls.
 fn case(game: &Northgard, rng: &mut SmallRng) -> (Kind, Case) {
-    let kind = [Kind::Players, Kind::Players, Kind::Creature, Kind::Valkyrie][rng.random_range(0..4)];
-    let card = CARDS[rng.random_range(0..CARDS.len())];
-    let creature = CREATURES[rng.random_range(0..CREATURES.len())];
-    let (mut attackers, defenders) = (rng.random_range(1..7), rng.random_range(1..6));
-    let (food_a, food_b) = (rng.random_range(0..4), rng.random_range(0..4));
-    let coin = |rng: &mut SmallRng| rng.random_range(0..2) == 0;
-    let mut buildings = Vec::new();
-    for building in ["\"fortress\"", "\"defense_tower\""] {
-        if coin(rng) {
-            buildings.push(building);
-        }
-    }
-    let clans = [("goat", "bear"), ("snake", "bear"), ("bear", "snake"), ("wolf", "stag")];
-    let (clan_a, clan_b) = clans[rng.random_range(0..clans.len())];
-    let kaija_a = clan_a == "bear" && coin(rng);
-    let kaija_b = clan_b == "bear" && coin(rng);
-    let conqueror = coin(rng) && coin(rng);
-    let scorched = if coin(rng) { "scorched = \"start-w\"" } else { "" };
-    if kaija_a && coin(rng) {
-        attackers = 0;
-    }
-    let west = match kind {
-        Kind::Players => format!("units = {{ b = {defenders} }}, kaija = {kaija_b}"),
-        Kind::Creature => format!("creatures = [\"{creature}\"]"),
-        Kind::Valkyrie => format!("units = {{ b = {defenders} }}, kaija = {kaija_b}"),
-    };
-    let valkyrie =
-        if kind == Kind::Valkyrie { "lands.t25-n = { creatures = [\"creature_valkyrie_beige\"] }" } else { "" };
-    let phase = if kind == Kind::Valkyrie { "phase = \"creatures\", " } else { "" };
-    let east = match kind {
-        Kind::Valkyrie => "lands.t31-s = { units = { a = 1 } }".to_owned(),
-        _ => format!("lands.start-e = {{ units = {{ a = {attackers} }}, kaija = {kaija_a} }}"),
-    };
-    let text = format!(
-        r#"{scorched}
-{MAP}
-players.a = {{ clan = "{clan_a}", hand = ["{card}"], food = {food_a}, awake = true, conqueror = {conqueror} }}
-players.b = {{ clan = "{clan_b}", food = {food_b} }}
-{east}
-lands.start-w = {{ {west}, buildings = [{}] }}
-{valkyrie}
-flow = {{ {phase}stop_after = true }}
-"#,
-        buildings.join(", ")
-    );
+    let drawn = draw(rng);
+    let text = drawn.position();
     let mut state = place(game, &text);
-    let group = format!("units {attackers}{}", if kaija_a { " kaija" } else { "" });
-    for step in [
-        format!("play {card}"),
-        "from start-e".into(),
-        "to start-w".into(),
-        group,
-        "stop".into(),
-        format!("attack {creature}"),
-    ] {
+    for step in drawn.steps() {
         let action = game.read_action(&step).expect("an action");
         if game.refusal(&state, seat("a"), &action).is_none() {
             game.act(&mut state, seat("a"), &action, &mut Teller::silent());
@@ -276,7 +225,93 @@ flow = {{ {phase}stop_after = true }}
         game.running_fight(&game.view(&state, Viewer::Spectator)).unwrap_or_else(|| panic!("no fight: {text}"));
     assert_eq!(fight.stage, Stage::RollAttacker, "{text}");
     let figures = fight.sides.map(|side| figures(&state, side));
-    (kind, Case { state, bout, sides: fight.sides, figures })
+    (drawn.kind, Case { state, bout, sides: fight.sides, figures })
+}
+
+/// What is drawn for a random fight.
+struct Drawn {
+    kind: Kind,
+    card: &'static str,
+    creature: &'static str,
+    /// Units, food, clan and Kaija of both sides, the attacker first.
+    units: [i32; 2],
+    food: [i32; 2],
+    clans: (&'static str, &'static str),
+    kaija: [bool; 2],
+    buildings: Vec<&'static str>,
+    conqueror: bool,
+    scorched: bool,
+}
+
+fn draw(rng: &mut SmallRng) -> Drawn {
+    let kind = [Kind::Players, Kind::Players, Kind::Creature, Kind::Valkyrie][rng.random_range(0..4)];
+    let card = CARDS[rng.random_range(0..CARDS.len())];
+    let creature = CREATURES[rng.random_range(0..CREATURES.len())];
+    let mut units = [rng.random_range(1..7), rng.random_range(1..6)];
+    let food = [rng.random_range(0..4), rng.random_range(0..4)];
+    let coin = |rng: &mut SmallRng| rng.random_range(0..2) == 0;
+    let mut buildings = Vec::new();
+    for building in ["\"fortress\"", "\"defense_tower\""] {
+        if coin(rng) {
+            buildings.push(building);
+        }
+    }
+    let clans = [("goat", "bear"), ("snake", "bear"), ("bear", "snake"), ("wolf", "stag")];
+    let clans = clans[rng.random_range(0..clans.len())];
+    let kaija = [clans.0 == "bear" && coin(rng), clans.1 == "bear" && coin(rng)];
+    let conqueror = coin(rng) && coin(rng);
+    let scorched = coin(rng);
+    if kaija[0] && coin(rng) {
+        units[0] = 0;
+    }
+    Drawn { kind, card, creature, units, food, clans, kaija, buildings, conqueror, scorched }
+}
+
+impl Drawn {
+    /// The table before the attacker plays the card.
+    fn position(&self) -> String {
+        let Drawn { card, creature, conqueror, .. } = self;
+        let ([attackers, defenders], [food_a, food_b], [kaija_a, kaija_b]) = (self.units, self.food, self.kaija);
+        let (clan_a, clan_b) = self.clans;
+        let scorched = if self.scorched { "scorched = \"start-w\"" } else { "" };
+        let west = match self.kind {
+            Kind::Players | Kind::Valkyrie => format!("units = {{ b = {defenders} }}, kaija = {kaija_b}"),
+            Kind::Creature => format!("creatures = [\"{creature}\"]"),
+        };
+        let east = format!("lands.start-e = {{ units = {{ a = {attackers} }}, kaija = {kaija_a} }}");
+        let (east, valkyrie, phase) = match self.kind {
+            Kind::Valkyrie => (
+                "lands.t31-s = { units = { a = 1 } }".to_owned(),
+                "lands.t25-n = { creatures = [\"creature_valkyrie_beige\"] }",
+                "phase = \"creatures\", ",
+            ),
+            Kind::Players | Kind::Creature => (east, "", ""),
+        };
+        let buildings = self.buildings.join(", ");
+        format!(
+            r#"{scorched}
+{MAP}
+players.a = {{ clan = "{clan_a}", hand = ["{card}"], food = {food_a}, awake = true, conqueror = {conqueror} }}
+players.b = {{ clan = "{clan_b}", food = {food_b} }}
+{east}
+lands.start-w = {{ {west}, buildings = [{buildings}] }}
+{valkyrie}
+flow = {{ {phase}stop_after = true }}
+"#
+        )
+    }
+
+    /// How the attacker gets there; what cannot be done is left out.
+    fn steps(&self) -> [String; 6] {
+        [
+            format!("play {}", self.card),
+            "from start-e".into(),
+            "to start-w".into(),
+            format!("units {}{}", self.units[0], if self.kaija[0] { " kaija" } else { "" }),
+            "stop".into(),
+            format!("attack {}", self.creature),
+        ]
+    }
 }
 
 /// The shown odds are those that the rules themselves give when everything is tried: who wins, and what it costs both sides.

@@ -6,6 +6,7 @@
 use super::dialect::{self, Db, INSERT, MOVE_ON};
 use super::outbox::{self, Call};
 use super::read::{entry_of, versions};
+use super::snapshots;
 use super::write::put_seat;
 use crate::tables::{letters, seats_of_letters};
 use crate::{Appended, Error, Lease, NoticeKind, Status, Submission, TableId, Time, Versions};
@@ -83,6 +84,9 @@ pub(super) async fn together(db: &mut Db, submissions: &[Submission], now: Time)
     for submission in kept() {
         for seat in &submission.seats {
             put_seat(db, &submission.table, seat, now).await?;
+        }
+        if submission.status == Some(Status::Over) {
+            snapshots::end(db, &submission.table).await?;
         }
     }
     outbox::call(db, &calls).await?;

@@ -116,8 +116,8 @@ impl Store for Backend {
         Box::pin(self.write(move |db| Box::pin(async move { snapshots::keep(db, &id, version, &stood).await })))
     }
 
-    fn drop_snapshot(&self, id: TableId) -> Answer<'_, ()> {
-        Box::pin(self.write(move |db| Box::pin(async move { snapshots::drop(db, &id).await })))
+    fn drop_snapshot(&self, id: TableId, version: u64) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| Box::pin(async move { snapshots::drop(db, &id, version).await })))
     }
 
     fn later<'a>(&'a self, id: &'a TableId, after: u64) -> Answer<'a, Later> {

@@ -5,7 +5,7 @@
 
 use super::dialect::Db;
 use super::read;
-use crate::{Error, Loaded, Logged, PersonId, Snapshot, TableId};
+use crate::{Error, Loaded, Logged, PersonId, Snapshot, Status, TableId};
 use sqlx::Row as _;
 use table::log::{Entry, first_link, link_line};
 
@@ -16,14 +16,17 @@ fn seal(link: &str, stood: &str) -> String {
     link_line(link, stood)
 }
 
-/// Keeps how a table stood after this entry, in the place of what was kept before.
+/// Keeps how a table stood after this entry, in the place of what was kept before. Of a game that is over nothing is kept.
 pub(super) async fn keep(db: &mut Db, id: &TableId, version: u64, stood: &str) -> Done<()> {
     let version = read::clamp(version);
-    let link: Option<String> = sqlx::query_scalar("SELECT link FROM log WHERE table_id = $1 AND version = $2")
-        .bind(id.as_str())
-        .bind(version)
-        .fetch_optional(&mut *db)
-        .await?;
+    let link: Option<String> = sqlx::query_scalar(
+        "SELECT l.link FROM log AS l JOIN tables AS t ON t.id = l.table_id
+         WHERE l.table_id = $1 AND l.version = $2 AND t.status = 'playing'",
+    )
+    .bind(id.as_str())
+    .bind(version)
+    .fetch_optional(&mut *db)
+    .await?;
     let Some(link) = link else { return Ok(()) };
     sqlx::query(
         "INSERT INTO snapshots (table_id, version, seal, stood) VALUES ($1, $2, $3, $4)
@@ -38,8 +41,15 @@ pub(super) async fn keep(db: &mut Db, id: &TableId, version: u64, stood: &str) -
     Ok(())
 }
 
-/// Forgets how a table stood.
-pub(super) async fn drop(db: &mut Db, id: &TableId) -> Done<()> {
+/// Forgets how a table stood after this entry or before it.
+pub(super) async fn drop(db: &mut Db, id: &TableId, version: u64) -> Done<()> {
+    let gone = sqlx::query("DELETE FROM snapshots WHERE table_id = $1 AND version <= $2");
+    gone.bind(id.as_str()).bind(read::clamp(version)).execute(db).await?;
+    Ok(())
+}
+
+/// Forgets how a table stood whose game is over: whoever looks at it wants all of it.
+pub(super) async fn end(db: &mut Db, id: &TableId) -> Done<()> {
     sqlx::query("DELETE FROM snapshots WHERE table_id = $1").bind(id.as_str()).execute(db).await?;
     Ok(())
 }
@@ -63,6 +73,9 @@ async fn lying(db: &mut Db, id: &TableId) -> Done<Option<Lying>> {
 pub(super) async fn resume(db: &mut Db, id: &TableId) -> Done<Loaded> {
     let Some(lying) = lying(&mut *db, id).await? else { return read::load(db, id).await };
     let table = read::table(&mut *db, id).await?;
+    if table.status != Status::Playing {
+        return read::load(db, id).await;
+    }
     let (setup, seed) = read::agreement(&mut *db, id).await?;
     let head = read::head(&mut *db, id).await?;
     let first = first_link(table.rules_version, &setup, &table.edition, &table.commitment);

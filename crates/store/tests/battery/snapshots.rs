@@ -9,6 +9,7 @@ use table::log::{Entry, What};
 pub fn trials() -> Vec<Test> {
     crate::place::tests![
         a_table_is_taken_up_where_its_snapshot_was_kept,
+        of_a_game_that_is_over_nothing_is_kept,
         a_snapshot_that_is_damaged_or_belongs_to_another_log_counts_as_none,
         a_snapshot_hides_no_change_of_the_log,
         who_is_behind_an_entry_is_read_from_the_log_and_not_from_a_snapshot
@@ -57,8 +58,22 @@ async fn a_table_is_taken_up_where_its_snapshot_was_kept(kind: Kind) {
     store.keep_snapshot(id.clone(), 8, "never".into()).await.unwrap();
     let (loaded, entries) = resumed(&*store, &id).await;
     assert_eq!((entries, loaded.snapshot.map(|snapshot| snapshot.stood)), (0, Some("later".into())));
-    store.drop_snapshot(id.clone()).await.unwrap();
+    store.drop_snapshot(id.clone(), 4).await.unwrap();
+    assert_eq!(resumed(&*store, &id).await.1, 0, "whoever doubts an earlier one loses nothing of a later one");
+    store.drop_snapshot(id.clone(), 7).await.unwrap();
     assert_eq!(store.resume(&id).await.unwrap(), whole);
+}
+
+async fn of_a_game_that_is_over_nothing_is_kept(kind: Kind) {
+    let (place, store) = house(kind).await;
+    let id = played(&*store).await;
+    let mut last = store::Submission::new(&id, 7, "close").entry(Entry::new(What::Close { close: "agreed".into() }));
+    last.status = Some(store::Status::Over);
+    assert!(store.append(last).await.unwrap().versions().is_some());
+    let whole = store.load(&id).await.unwrap();
+    assert_eq!(store.resume(&id).await.unwrap(), whole);
+    store.keep_snapshot(id.clone(), 7, "late".into()).await.unwrap();
+    assert_eq!(place.words("SELECT table_id FROM snapshots").await, [""; 0]);
 }
 
 async fn a_snapshot_that_is_damaged_or_belongs_to_another_log_counts_as_none(kind: Kind) {

@@ -217,7 +217,7 @@ fn a_match_that_was_kept_is_taken_up_as_it_stood_and_goes_on_in_the_same_way() {
             played.back(landing);
             backs += 1;
         }
-        let again = fresh().take_up(&played.game.kept()).expect("it was kept just now");
+        let again = fresh().take_up(&played.game.kept().expect("it can be written")).expect("it was kept just now");
         assert!(is_same(played.game.as_ref(), again.as_ref(), played.steps(), &played.seed), "decision {decisions}");
         // From here on the one that was taken up is played.
         played.game = again;
@@ -231,7 +231,7 @@ fn a_match_that_was_kept_is_taken_up_as_it_stood_and_goes_on_in_the_same_way() {
 #[test]
 fn what_no_match_was_kept_as_is_refused() {
     let played = Played::new(2);
-    let kept = played.game.kept();
+    let kept = played.game.kept().expect("it can be written");
     let changes =
         [("\"chances\":", "\"luck\":"), ("\"trail\":\"1 *", "\"trail\":\"1 ?"), ("\"trail\":\"1 ", "\"trail\":\"one ")];
     for (from, to) in changes {

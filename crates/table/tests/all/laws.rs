@@ -3,7 +3,7 @@
 use pebbles::{Pebbles, setup};
 use table::laws::{Law, check};
 use table::scenario::Scenario;
-use table::{Boxed, Rejected, Rules};
+use table::{Boxed, Message, Rejected, Rules};
 
 #[test]
 fn a_sound_game_keeps_every_law() {
@@ -52,6 +52,32 @@ fn a_finding_is_short_and_runs_as_a_scenario() {
     let nothing = format!("{before}{{ expect = {{}} }},\n{}", after.split_once('\n').expect("the end of a line").1);
     let why = runs(&nothing).expect_err("nothing is expected").why;
     assert_eq!(why.key, "complaint-scenario-empty");
+}
+
+/// Why a scenario about pebbles does not hold that calls a rule silent for this reason and expects this.
+fn silent(reason: &str, expected: &str) -> Option<Message> {
+    let text = format!(
+        r#"
+title = "A pebble"
+game = "pebbles"
+clauses = ["TABLE-1"]
+silent."TABLE-1" = "{reason}"
+players = 2
+steps = ["~ cards 1 2", "a: take 1", {{ {expected} }}]
+"#
+    );
+    let ran = Scenario::read(&text).and_then(|scenario| scenario.run(&Boxed::<Pebbles>::new()));
+    ran.err().map(|complaint| complaint.why)
+}
+
+#[test]
+fn what_is_called_silent_must_be_shown_and_its_reason_be_true() {
+    assert_eq!(silent("the heap is smaller", "expect = { heap = 8 }"), None);
+    assert_eq!(silent("it is told as PB-2.", "expect = { heap = 8 }"), None, "PB-2 is told");
+    let unshown = Message::new("complaint-scenario-unshown").with("clause", "TABLE-1");
+    assert_eq!(silent("nothing is lacking", "lacks = [\"nothing\"]"), Some(unshown));
+    let unheard = Message::new("complaint-scenario-reason").with("clause", "TABLE-1").with("other", "PB-3");
+    assert_eq!(silent("it is told as PB-3", "expect = { heap = 8 }"), Some(unheard), "nothing was shown yet");
 }
 
 #[test]

@@ -2,13 +2,12 @@
 //! and the end of an account are left to the pages: whoever has a token should never be able to become its owner, or to make the owner disappear.
 
 use super::body::{Sent, at_most};
-use super::scope::Scope;
 use super::shapes::Row;
 use crate::app::App;
 use crate::names::tidy_name;
 use crate::pages::{befriend, data_of, finished_of, person_at};
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit::{Scope, Visit};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;

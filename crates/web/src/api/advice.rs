@@ -1,13 +1,12 @@
 //! What bots think: what they would do now, and how a finished game went.
 
 use super::body::Sent;
-use super::scope::Scope;
 use super::shapes::{seat, stand};
 use crate::app::App;
 use crate::host::{Better, Live, Progress, Review, Swing};
 use crate::pages::Asked;
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit::{Scope, Visit};
 use axum::Json;
 use axum::extract::{Path, State};
 use bots::Candidate;

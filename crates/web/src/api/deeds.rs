@@ -2,13 +2,12 @@
 
 use super::body::{Sent, object};
 use super::follow::{Answered, QuestionShape, question_of};
-use super::scope::Scope;
 use super::shapes::{TableShape, seat, stand};
 use crate::app::App;
 use crate::host::{Deed, Doer, Done, Live, Robot, Speed, Stir, USUAL_BOT, Wanted, Wish};
 use crate::pages::{Fields, PaceForm, meant, open_table, sit_down, take_position};
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit::{Scope, Visit};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;

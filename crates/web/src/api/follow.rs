@@ -1,10 +1,9 @@
 //! Streams: what is new at one's tables, and the bot protocol over it.
 
-use super::scope::Scope;
 use crate::app::App;
 use crate::host::{Live, Now, Tick};
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit::{Scope, Visit};
 use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::sse::{Event, KeepAlive, Sse};

@@ -1,12 +1,11 @@
 //! Lessons and puzzles.
 
 use super::body::{Sent, at_most};
-use super::scope::Scope;
 use super::shapes::OfferShape;
 use crate::app::App;
 use crate::pages::{Asked, LessonDone, find_lesson, happen_at_lesson, learner_names, lesson_as_left, puzzle_of_today};
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit::{Scope, Visit};
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};

@@ -24,7 +24,6 @@ mod vacations;
 mod workshop;
 
 pub(crate) use said::Said;
-pub(crate) use scope::{Permission, Scope};
 
 use crate::app::App;
 use axum::Router;

@@ -3,12 +3,11 @@
 
 use super::body::Sent;
 use super::deeds::OfSeat;
-use super::scope::Scope;
 use super::shapes::seat;
 use crate::app::App;
 use crate::pages::{remind_late, silence, try_channel};
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit::{Scope, Visit};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;

@@ -1,11 +1,10 @@
 //! People: who one is, who others are, friends.
 
 use super::body::{Sent, at_most};
-use super::scope::Scope;
 use crate::app::App;
 use crate::pages::{person_at, report_person, set_tie};
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit::{Scope, Visit};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;

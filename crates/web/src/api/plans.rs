@@ -1,12 +1,11 @@
 //! Plans for tables that are played by turns. Nobody but their owner sees any of it.
 
 use super::body::{Sent, at_most};
-use super::scope::Scope;
 use super::shapes::seat;
 use crate::app::App;
 use crate::host::{Hold, Programmed};
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit::{Scope, Visit};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;

@@ -1,11 +1,9 @@
 //! What whoever asks may do with the token they show.
 
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit::{Scope, Visit};
 use store::Person;
 use table::Message;
-
-pub(crate) use crate::visit::{Permission, Scope};
 
 /// How a token is shown, in the words of OpenAPI.
 pub(super) const SCHEME: &str = "token";

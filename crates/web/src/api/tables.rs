@@ -1,11 +1,10 @@
 //! Looking at tables: lists, a table as it is, what happened there, and every step of it.
 
-use super::scope::Scope;
 use super::shapes::{Row, Rows, TableShape, seat, stand};
 use crate::app::App;
 use crate::pages::{Asked, heard_lines, meant};
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit::{Scope, Visit};
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};

@@ -1,11 +1,10 @@
 //! Talking at tables, and notes.
 
 use super::body::{Sent, at_most};
-use super::scope::Scope;
 use crate::app::App;
 use crate::pages::{heard_chat, keep_note as kept_note, talk};
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit::{Scope, Visit};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;

@@ -2,12 +2,11 @@
 
 use super::body::Sent;
 use super::deeds::{Did, did};
-use super::scope::Scope;
 use super::shapes::seat;
 use crate::app::App;
 use crate::pages::{offer_to, take_offered};
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit::{Scope, Visit};
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;

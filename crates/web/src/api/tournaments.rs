@@ -1,13 +1,12 @@
 //! Tournaments.
 
 use super::body::Sent;
-use super::scope::Scope;
 use super::shapes::State as Stage;
 use crate::app::App;
 use crate::host::{Pace, WIN, plan, played};
 use crate::pages::{Announced, announce, begin_held, call_off_held, enter_as, enter_bots_as, withdraw_own};
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit::{Scope, Visit};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;

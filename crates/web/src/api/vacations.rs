@@ -1,10 +1,9 @@
 //! Vacation: when the clocks of the owner of a token rest.
 
 use super::body::Sent;
-use super::scope::Scope;
 use crate::app::App;
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit::{Scope, Visit};
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};

@@ -2,13 +2,12 @@
 
 use super::advice::{Thought, thoughts};
 use super::body::Sent;
-use super::scope::Scope;
 use super::shapes::{OfferShape, letters, seat};
 use super::tables::{About, Why};
 use crate::app::App;
 use crate::pages::{Asked, bring_edition_text, bring_position_text, deciding_at};
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit::{Scope, Visit};
 use crate::workshop::{Edition, Position};
 use axum::Json;
 use axum::extract::{Path, State};

@@ -275,6 +275,11 @@ impl Live {
         self.now.read_recursive()
     }
 
+    /// Whether every line of what happened is in memory.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.whole.initialized()
+    }
+
     /// How many entries of the log are in it.
     pub(super) fn version(&self) -> u64 {
         self.now().version
@@ -284,7 +289,8 @@ impl Live {
         self.now.write()
     }
 
-    /// The whole game as a file; only once it is over, because it holds every secret. Whoever asks holds the table as it is already.
+    /// The whole game as a file; only once it is over, because it holds every secret, and where all of it is in memory. Whoever asks
+    /// holds the table as it is already.
     pub(crate) fn record_when_over(&self, now: &Now) -> Option<Record> {
         if now.status != Status::Over {
             return None;
@@ -295,7 +301,7 @@ impl Live {
             names: now.names(),
             commitment: self.commitment.clone(),
             seed: Some(self.seed),
-            entries: now.log(),
+            entries: now.log()?,
             outcome: now.game.outcome(),
         };
         Some(Record::from(parts).signed(&self.signer))
@@ -467,7 +473,10 @@ impl Now {
             Stranded::Entry(version)
         };
         if let Some(snapshot) = &loaded.snapshot {
-            now.take_up(snapshot).map_err(|why| cannot(snapshot.version, why))?;
+            now.take_up(snapshot).map_err(|why| {
+                tracing::info!(table = %table.id, entry = snapshot.version, why, "a snapshot is not used");
+                Stranded::Entry(snapshot.version)
+            })?;
         }
         for logged in &loaded.log {
             now.replay(logged).map_err(|why| cannot(logged.version, why))?;
@@ -527,12 +536,13 @@ impl Now {
         (people, sitters.iter().filter_map(|sitter| sitter.salt).collect())
     }
 
-    /// Everything that happened up to the end of the game, in order, as the log has it.
-    fn log(&self) -> Vec<Entry> {
-        let mut all: Vec<(u64, &Entry)> = self.around.iter().map(|(version, entry)| (*version, entry)).collect();
-        all.extend(self.rows.iter().filter_map(|row| Some((row.version, &row.told()?.entry))));
+    /// Everything that happened up to the end of the game, in order, as the log has it; `None` unless all of it is in memory.
+    fn log(&self) -> Option<Vec<Entry>> {
+        let around = self.around.iter().map(|(version, entry)| Some((*version, entry)));
+        let steps = self.rows.iter().map(|row| Some((row.version, &row.told()?.entry)));
+        let mut all = around.chain(steps).collect::<Option<Vec<(u64, &Entry)>>>()?;
         all.sort_by_key(|(version, _)| *version);
-        of_the_game(all.into_iter().map(|(_, entry)| entry.clone()).collect())
+        Some(of_the_game(all.into_iter().map(|(_, entry)| entry.clone()).collect()))
     }
 
     /// Takes over the game after one more entry.

@@ -298,14 +298,14 @@ impl Host {
 
     async fn read(self: &Arc<Host>, id: &TableId) -> Result<Arc<Live>, Problem> {
         let loaded = self.store.resume(id).await?;
-        let short = loaded.snapshot.is_some();
-        let read = match self.build(loaded).await {
-            Err(_) if short => {
+        let short = loaded.snapshot.as_ref().map(|snapshot| snapshot.version);
+        let read = match (self.build(loaded).await, short) {
+            (Err(Problem::Stranded(_)), Some(version)) => {
                 // What is wrong, if anything is, the log itself says.
-                self.store.drop_snapshot(id.clone()).await?;
+                self.store.drop_snapshot(id.clone(), version).await?;
                 self.build(self.store.load(id).await?).await
             }
-            read => read,
+            (read, _) => read,
         };
         let live = Arc::new(read?);
         self.begin_if_full(&live).await?;

@@ -76,10 +76,8 @@ fn conditional(choice: &Standing) -> String {
 
 /// The answer, and what an offer must be worth to get it.
 pub(crate) fn condition(act: &str) -> (&str, Option<i64>) {
-    match act.rsplit_once(LEAST) {
-        Some((act, least)) => (act, least.parse().ok()),
-        None => (act, None),
-    }
+    let parts = act.rsplit_once(LEAST).and_then(|(act, least)| Some((act, least.parse().ok()?)));
+    parts.map_or((act, None), |(act, least)| (act, Some(least)))
 }
 
 impl Question {
@@ -133,6 +131,11 @@ impl Programmed {
     /// As the store keeps it: the question in the first line, so that there is one plan for each.
     fn text(&self) -> String {
         [self.key.as_str(), &self.act, self.hold.name(), &self.digest].join("\n")
+    }
+
+    /// Whether both answer the same question.
+    fn meets(&self, other: &Programmed) -> bool {
+        self.key.split('|').any(|key| other.key.split('|').any(|known| known == key))
     }
 
     /// Reads it back.
@@ -190,7 +193,7 @@ impl Now {
     /// Whether the game went back to an earlier step after this version.
     fn went_back(&self, since: u64) -> bool {
         let mut later = self.rows.iter().rev().take_while(|row| row.version > since);
-        later.any(|row| matches!(row.what(), Some(What::Back { .. })))
+        later.any(|row| row.what().is_none_or(|what| matches!(what, What::Back { .. })))
     }
 
     /// Whether this person holds this seat, and the game goes by turns.
@@ -284,12 +287,21 @@ impl Host {
         let question = live.questions(seat)?.into_iter().find(|question| is_meant(question) && fits(question));
         let question = question.ok_or_else(|| Problem::forbidden("plan-problem-act"))?;
         let plans = self.store.plans();
-        let mine = |plan: &&Plan| plan.person == person;
-        if plans.armed(&live.id).await?.iter().filter(mine).count() >= MOST {
+        let made = Programmed::new(&question, act, hold);
+        let mut mine = plans.armed(&live.id).await?;
+        mine.retain(|plan| plan.person == person);
+        // One question gets one answer: what answers it as well gives way.
+        let gives_way =
+            |plan: &mut Plan| plan.seat == seat && Programmed::read(&plan.what).is_some_and(|plan| plan.meets(&made));
+        let given_way: Vec<Plan> = mine.extract_if(.., gives_way).collect();
+        if mine.len() >= MOST {
             return Err(Problem::forbidden("plan-problem-most"));
         }
         let version = live.now().version;
-        plans.arm(person, live.id.clone(), seat, version, Programmed::new(&question, act, hold).text()).await?;
+        plans.arm(person, live.id.clone(), seat, version, made.text()).await?;
+        for plan in given_way {
+            plans.end_plan(plan.id, PlanState::Withdrawn, version, None).await?;
+        }
         live.planned.store(0, Ordering::Relaxed);
         self.nudge(live);
         Ok(Done::Before(version))
@@ -471,6 +483,15 @@ mod tests {
         assert_eq!(plan.judge(&too_poor, false), Verdict::Disarm("gone"));
         assert_eq!(condition("accept >= -2"), ("accept", Some(-2)));
         assert_eq!(condition("accept"), ("accept", None));
+        assert_eq!(condition("accept >= x"), ("accept >= x", None), "what cannot be read is no answer to every offer");
+    }
+
+    #[test]
+    fn one_question_gets_one_answer() {
+        let plan = |key: &str| Programmed::new(&question(key, &["x"]), "x".to_owned(), Hold::Once);
+        let (both, one, other) = (plan("ask-answer|ask-reply"), plan("ask-answer"), plan("ask-answers"));
+        assert!(both.meets(&one) && one.meets(&both) && both.meets(&both));
+        assert!(!both.meets(&other) && !other.meets(&both));
     }
 
     #[test]

@@ -117,7 +117,8 @@ impl Host {
         if self.reviews.get(&live.id).is_some_and(|work| !work.is_stopped()) {
             return Ok(());
         }
-        let whats: Vec<What> = live.now().rows.iter().filter_map(|row| row.what().cloned()).collect();
+        let whats: Option<Vec<What>> = live.now().rows.iter().map(|row| row.what().cloned()).collect();
+        let whats = whats.ok_or(Problem::Broken)?;
         let work = Arc::new(Work::new(person, u32::try_from(whats.len()).unwrap_or(u32::MAX)));
         self.reviews.keep(&live.id, Arc::clone(&work))?;
         let (host, live) = (Arc::clone(self), Arc::clone(live));

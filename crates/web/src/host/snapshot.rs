@@ -53,8 +53,12 @@ fn program(game: &dyn AnyMatch) -> String {
 }
 
 impl Now {
-    /// How the table stands, without the match, which is written outside of the lock.
-    fn kept(&self) -> (Kept, Box<dyn AnyMatch>) {
+    /// How the table stands, without the match, which is written outside of the lock; `None` unless it is played and stands as its log says.
+    fn kept(&self) -> Option<(Kept, Box<dyn AnyMatch>)> {
+        let last = self.rows.last()?.told()?;
+        if self.status != Status::Playing || last.entry.fits(self.game.as_ref()) != Some(true) {
+            return None;
+        }
         let mover = |row: &Row| row.seat().map_or('-', Seat::letter);
         let told = self.told_first().into_iter().filter_map(|at| Some((at, self.rows[at].told()?.clone())));
         let kept = Kept {
@@ -68,7 +72,7 @@ impl Now {
             churn: self.churn.clone(),
             notes: self.notes.clone(),
         };
-        (kept, self.game.fork())
+        Some((kept, self.game.fork()))
     }
 
     /// The places of the lines that pages tell of without being asked for more: the newest, and what others did since the last turn of each
@@ -84,15 +88,15 @@ impl Now {
         all
     }
 
-    /// Goes on from a snapshot, or says why that is none of ours.
-    pub(super) fn take_up(&mut self, snapshot: &Snapshot) -> Result<(), String> {
-        let kept: Kept = serde_json::from_str(&snapshot.stood).map_err(|error| error.to_string())?;
+    /// Goes on from a snapshot, or says why that is none of ours. Never with its own words: it holds every secret.
+    pub(super) fn take_up(&mut self, snapshot: &Snapshot) -> Result<(), &'static str> {
+        let kept: Kept = serde_json::from_str(&snapshot.stood).map_err(|_| "it cannot be read")?;
         if kept.program != program(self.game.as_ref()) || kept.version != snapshot.version {
-            return Err("another program wrote the snapshot".to_owned());
+            return Err("another program wrote it");
         }
-        let game = self.game.take_up(&kept.game).map_err(|complaint| format!("{:?}", complaint.why))?;
+        let game = self.game.take_up(&kept.game).map_err(|_| "how its game stood cannot be read")?;
         if snapshot.step.fits(game.as_ref()) != Some(true) {
-            return Err("the snapshot is not as the log says".to_owned());
+            return Err("it is not as the log says");
         }
         self.rows = rows(&kept, &snapshot.around)?;
         self.game = game;
@@ -136,7 +140,7 @@ impl Now {
 }
 
 /// The lines of a snapshot: steps have the versions that nothing around the game has.
-fn rows(kept: &Kept, around: &[Logged]) -> Result<Vec<Row>, String> {
+fn rows(kept: &Kept, around: &[Logged]) -> Result<Vec<Row>, &'static str> {
     let mut around = around.iter().map(|logged| logged.version).peekable();
     let versions = (1..=kept.version).filter(|version| around.next_if_eq(version).is_none());
     let mut rows = Vec::with_capacity(kept.movers.len());
@@ -144,17 +148,17 @@ fn rows(kept: &Kept, around: &[Logged]) -> Result<Vec<Row>, String> {
     for version in versions {
         let seat = match movers.next() {
             Some('-') => None,
-            Some(letter) => Some(letter.to_string().parse().map_err(|_| "no seat has this letter".to_owned())?),
-            None => return Err("the snapshot has fewer steps than the log".to_owned()),
+            Some(letter) => Some(letter.to_string().parse().map_err(|_| "no seat has this letter")?),
+            None => return Err("it has fewer steps than the log"),
         };
         rows.push(Row::absent(version, seat));
     }
     for (at, Told { entry, events }) in &kept.told {
-        let row = rows.get_mut(*at).ok_or("the snapshot tells of a step that is not there")?;
+        let row = rows.get_mut(*at).ok_or("it tells of a step that is not there")?;
         *row = Row::new(row.version, entry.clone(), events.clone());
     }
     match movers.next() {
-        Some(_) => Err("the snapshot has more steps than the log".to_owned()),
+        Some(_) => Err("it has more steps than the log"),
         None => Ok(rows),
     }
 }
@@ -176,9 +180,9 @@ impl Host {
         tokio::spawn(async move {
             let table = Arc::clone(&live);
             let written = tokio::task::spawn_blocking(move || {
-                let (mut kept, game) = table.now().kept();
-                kept.game = game.kept();
-                serde_json::to_string(&kept).ok().map(|stood| (kept.version, stood))
+                let (mut kept, game) = table.now().kept()?;
+                kept.game = game.kept()?;
+                Some((kept.version, serde_json::to_string(&kept).ok()?))
             });
             let Ok(Some((version, stood))) = written.await else { return };
             if let Err(error) = host.store.keep_snapshot(live.id.clone(), version, stood).await {
@@ -208,7 +212,7 @@ impl Host {
         };
         // The snapshot was not worth its trust. Whoever asks next is told what the log says.
         tracing::error!(table = %live.id, ?why, "a table is not as its snapshot said");
-        self.store.drop_snapshot(live.id.clone()).await?;
+        self.store.drop_snapshot(live.id.clone(), live.snapped.load(Ordering::Relaxed)).await?;
         self.reread(&live.id);
         Err(why.map_or(Problem::Broken, |why: Stranded| Problem::Stranded(why.say())))
     }

@@ -224,7 +224,7 @@ fn seats(app: &App, entry: &shelf::Entry, words: &Dictionary, players: usize, na
                 dl.agreed {
                     @for robot in app.host.robots() {
                         dt { (robot_words(words, &robot)) }
-                        dd { (robot_help(words, &robot)) @if let Some(rated) = rated(entry, words, &robot) { " " (rated) } }
+                        dd { (robot_help(words, &robot)) @if let Some(rated) = rated(entry, players, words, &robot) { " " (rated) } }
                     }
                 }
             }
@@ -249,9 +249,12 @@ fn robot_help(words: &Dictionary, robot: &Robot) -> String {
     }
 }
 
-/// The rating of a level in this game.
-fn rated(entry: &shelf::Entry, words: &Dictionary, robot: &Robot) -> Option<String> {
+/// The rating of a level in this game. It was measured among as many players as usual, and holds for no other number.
+fn rated(entry: &shelf::Entry, players: usize, words: &Dictionary, robot: &Robot) -> Option<String> {
     let Robot::Bot(Kind::Level(level)) = robot else { return None };
+    if players != entry.game.about().usual {
+        return None;
+    }
     let said = Message::new("ui-bot-rated").with("rating", entry.bots.rated(*level)?).with("fair", FAIR);
     Some(words.say(&said, &|seat| seat.to_string()))
 }

@@ -1,8 +1,8 @@
 //! Plans for tables that are played by turns: making them, seeing them, taking them back. Nobody but their owner sees any of it.
 
+use super::after;
 use super::form::Posted;
 use super::frame::{Page, plainly};
-use super::seats::after;
 use super::sight::Sight;
 use crate::app::App;
 use crate::host::{Hold, Live, Now, Programmed, Question, condition};
@@ -93,12 +93,11 @@ pub(super) fn armed(sight: &Sight<'_>) -> Markup {
     };
     html! {
         @for plan in sight.plans.iter().filter(shown) {
-            @let what = Programmed::read(&plan.what);
             form.come-back.planned method="post" action=(sight.at("/plan/withdraw")) data-part="" {
                 p {
                     @match (&plan.state, &plan.why) {
                         (PlanState::Disarmed, Some(why)) => { b { (sight.word("plan-disarmed")) } " " (sight.word(&format!("plan-why-{why}"))) },
-                        _ => { b { (sight.word("plan-armed")) } " " @if what.is_some() { (says(plan)) } },
+                        _ => { b { (sight.word("plan-armed")) } " " (says(plan)) },
                     }
                 }
                 @if plan.state == PlanState::Armed { button.small name="plan" value=(plan.id) { (sight.word("plan-withdraw")) } }

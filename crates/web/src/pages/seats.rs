@@ -1,6 +1,6 @@
 //! Sitting down, getting up, passing the device, talking, and what else concerns the table rather than the game.
 
-pub(super) use super::after;
+use super::after;
 use super::form::Posted;
 use super::promise::stir;
 use crate::app::App;

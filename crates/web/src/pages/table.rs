@@ -18,6 +18,7 @@ use boards::emblems::chip;
 use boards::symbols::{sprite_for, sprite_of, symbol};
 use boards::{Drawn, Onlooker};
 use maud::{Markup, html};
+use parking_lot::RwLockReadGuard;
 use serde_json::Value;
 use std::sync::Arc;
 use store::{PersonId, Said, Status};
@@ -68,6 +69,13 @@ impl Own {
     }
 }
 
+/// The table as it is, if as much of what happened is in memory as is looked at: the newest is enough for a game that is on, unless somebody
+/// looks further back.
+fn far_enough<'l>(live: &'l Live, look: &Look) -> Option<RwLockReadGuard<'l, Now>> {
+    let now = live.now();
+    (live.is_whole() || (look.log.is_none() && now.status != Status::Over)).then_some(now)
+}
+
 /// The table as this visitor may see it, in the form they want, with a notice if there is something to say first.
 pub(crate) async fn show(
     app: &App,
@@ -83,16 +91,17 @@ pub(crate) async fn show(
             app.looked(live, person.id).await?;
         }
     }
-    // The newest of what happened is enough for a game that is on, unless somebody looks further back.
-    if look.log.is_some() || live.now().status == Status::Over {
-        app.host.whole(live).await?;
-    }
     let said = watch::heard_chat(app, live, visit).await?;
     let own = match &visit.person {
         Some(person) if visit.wants != Wants::Json => Own::of(app, live, (visit, person.id), look).await?,
         _ => Own::default(),
     };
-    let now = live.now();
+    let now = loop {
+        if let Some(now) = far_enough(live, look) {
+            break now;
+        }
+        app.host.whole(live).await?;
+    };
     let stand = Stand::of(&now, visit).through(&now, look.eyes.as_deref());
     if visit.wants == Wants::Json {
         return Ok(Json(table_json(live, &now, &stand, true)).into_response());

@@ -21,7 +21,7 @@ fn by_turns(clock: &str) -> Vec<(&str, &str)> {
     [TWO, &[("pace", "turns"), ("clock-turns", clock)]].concat()
 }
 
-async fn serve_by(scratch: &Scratch, clock: &WallClock, away: Duration) -> Serving {
+pub(crate) async fn serve_by(scratch: &Scratch, clock: &WallClock, away: Duration) -> Serving {
     let options = ServeOptions {
         bind: ([127, 0, 0, 1], 0).into(),
         ports: 0,

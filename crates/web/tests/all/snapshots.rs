@@ -1,23 +1,24 @@
 //! A table with a long log is taken up from a snapshot: the same to everybody who looks, and never trusted further than the log.
 
 use crate::common::{Scratch, TOYS, Visitor, serve, serve_at, version};
+use crate::pace::serve_by;
 use crate::upgrades::{closed, tamper};
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 use table::log::{first_link, link_line};
 use table::record::Record;
-use web::Serving;
+use web::{Serving, WallClock};
 
 const NAMES: [&str; 5] = ["Anna", "Boris", "Cecil", "Dora", "Emil"];
 
 /// Opens a table of this game at which so many people share a browser.
-async fn open(player: &mut Visitor, game: &str, players: usize) -> String {
+async fn open(player: &mut Visitor, (game, players): (&str, usize), more: &[(&str, &str)]) -> String {
     let letters: Vec<String> = "abcde".chars().take(players).map(String::from).collect();
     let (seats, names): (Vec<String>, Vec<String>) =
         letters.iter().map(|letter| (format!("seat-{letter}"), format!("name-{letter}"))).unzip();
     let count = players.to_string();
-    let mut fields = vec![("game", game), ("players", &*count), ("speed", "instant")];
+    let mut fields = [&[("game", game), ("players", &*count), ("speed", "instant")], more].concat();
     for ((seat, name), called) in seats.iter().zip(&names).zip(NAMES) {
         fields.extend([(&**seat, "here"), (&**name, called)]);
     }
@@ -118,7 +119,7 @@ async fn is_the_same_to_everybody(games: &'static [shelf::Entry], game: &str, pl
     let scratch = Scratch::new();
     let mut serving = serve(&scratch, games).await;
     let mut player = Visitor::new(&serving);
-    let table = open(&mut player, game, players).await;
+    let table = open(&mut player, (game, players), &[]).await;
     let mut dice = Dice(11);
     for entries in [110, 150, 190] {
         go_on(&mut player, &table, players, entries, &mut dice).await;
@@ -164,11 +165,17 @@ async fn crescent_moon_from_a_snapshot_is_the_same_to_everybody() {
 
 /// A table of pebbles at which two people have gone back and forth, and its server.
 async fn trodden(scratch: &Scratch) -> (Serving, Visitor, String) {
-    let serving = serve(scratch, TOYS).await;
+    trodden_in_time(scratch, &WallClock::default(), &[]).await
+}
+
+/// The same, with a minute for each step.
+async fn trodden_in_time(scratch: &Scratch, clock: &WallClock, pace: &[(&str, &str)]) -> (Serving, Visitor, String) {
+    let serving = serve_by(scratch, clock, Duration::MAX).await;
     let mut anna = Visitor::new(&serving);
-    let table = open(&mut anna, "pebbles", 2).await;
+    let table = open(&mut anna, ("pebbles", 2), pace).await;
     let mut at = version(&anna.look(&table).await);
     while at < 140 {
+        clock.forward(Duration::from_secs(60));
         let acted = anna.act(&table, "a", at, "take 1").await;
         assert_eq!(acted.status, 200, "{}", acted.body);
         at = acted.json()["version"].as_u64().expect("a version");
@@ -192,6 +199,53 @@ async fn a_game_goes_on_from_its_snapshot_to_its_end_and_proves_itself() {
     let proof = record.verify(TOYS[0].game).expect("it proves itself");
     assert!(proof.fair && proof.finished && record.steps().count() > 140);
     closed(serving).await;
+}
+
+#[tokio::test]
+async fn a_game_that_ends_after_its_snapshot_shows_its_proof_at_once_and_keeps_no_snapshot() {
+    let scratch = Scratch::new();
+    let (serving, mut anna, table) = trodden(&scratch).await;
+    let serving = restarted(&scratch, serving, TOYS).await;
+    anna.set_cookie("hand", "a");
+    let mut taking = anna.look(&table).await;
+    // Nobody looks at the table between its last move and its page.
+    while let (Some(seat), Some(heap)) = (taking["waiting"][0].as_str(), taking["view"]["heap"].as_u64()) {
+        anna.set_cookie("hand", seat);
+        let acted = anna.act(&table, seat, version(&taking), "take 1").await;
+        assert_eq!(acted.status, 200, "{}", acted.body);
+        if heap == 1 {
+            break;
+        }
+        taking = anna.look(&table).await;
+    }
+    let page = anna.get(&format!("{table}?tab=more")).await.body;
+    assert!(page.contains("class=\"fair\""), "{page}");
+    assert_eq!(number(&scratch, "SELECT count(*) FROM snapshots").await, Some(0));
+    closed(serving).await;
+}
+
+#[tokio::test]
+async fn clocks_go_on_from_a_snapshot_as_they_were_counted() {
+    let (scratch, clock) = (Scratch::new(), WallClock::default());
+    let (mut serving, mut anna, table) =
+        trodden_in_time(&scratch, &clock, &[("pace", "turns"), ("clock-turns", "bank7")]).await;
+    let mut left = Vec::new();
+    for forget in [false, true] {
+        closed(serving).await;
+        if forget {
+            tamper(&scratch, "DELETE FROM snapshots").await;
+        }
+        serving = serve_by(&scratch, &clock, Duration::MAX).await;
+        anna.move_to(&serving);
+        let clocks = anna.look(&table).await["clocks"].take();
+        left.push(["a", "b"].map(|seat| clocks[seat].as_i64().expect("a clock runs")));
+    }
+    closed(serving).await;
+    const MINUTE: i64 = 60_000;
+    let bank = 7 * 24 * 60 * MINUTE;
+    assert!(left[0][0] < bank - 30 * MINUTE && left[0][1] == bank, "it counted: {left:?}");
+    // The tests themselves take a moment.
+    assert!(left[0].iter().zip(left[1]).all(|(one, other)| (one - other).abs() < MINUTE), "{left:?}");
 }
 
 /// Writes the log of the only table anew after a change: every link, and the seal of the snapshot.
@@ -244,9 +298,12 @@ async fn only_what_came_after_the_snapshot_is_replayed_until_somebody_looks_furt
 }
 
 /// How many snapshots say what ours say.
-const SOUND: &str = "SELECT count(*) FROM snapshots
-    WHERE stood LIKE '%\"program\":\"0.%' AND stood LIKE '%\"version\":%' AND stood LIKE '%\\\"heap\\\":9%'
-      AND stood NOT LIKE '%\"movers\":\"--%'";
+const SOUND: &str = concat!(
+    "SELECT count(*) FROM snapshots WHERE stood LIKE '%\"program\":\"",
+    env!("CARGO_PKG_VERSION"),
+    " %' AND stood LIKE '%\"version\":%' AND stood LIKE '%\\\"heap\\\":9%'
+      AND stood NOT LIKE '%\"movers\":\"--%'"
+);
 
 #[tokio::test]
 async fn a_snapshot_that_does_not_fit_changes_nothing_and_another_takes_its_place() {

@@ -23,6 +23,35 @@ async fn bring(visitor: &mut Visitor, text: &str) -> Answer {
     visitor.upload("/workshop/editions", "file", text).await
 }
 
+async fn is_seen_in_every_language(visitor: &mut Visitor, address: &str) {
+    for lang in Lang::ALL {
+        visitor.set_cookie("language", lang.code());
+        let page = visitor.get(address).await;
+        assert!(page.status == 200 && page.body.contains("Brian Boru for the rich"), "{lang}");
+        assert!(
+            page.body.contains("<td>3</td>") && page.body.contains("<td>42</td>") && !page.body.contains('⟨'),
+            "{lang}"
+        );
+    }
+    visitor.set_cookie("language", "en");
+}
+
+async fn is_told_at_the_table(visitor: &mut Visitor, table: &str, text: &str) {
+    let page = visitor.get(table).await.body;
+    assert!(page.contains("t-edition") && page.contains("rich"), "everybody sees that it is another edition");
+    let edition = visitor.get(&format!("{table}/edition")).await;
+    assert_eq!(edition.status, 200);
+    let told = edition.body;
+    assert!(told.contains("<td>42</td>") && told.contains("Brian Boru for the rich"));
+    assert!(
+        told.contains("changed all the same"),
+        "and what calls itself by the rulebook without being from there: {told}"
+    );
+    let report = shelf::find("brian-boru").expect("a game").game.check_edition(text).expect("sound");
+    assert!(told.contains(&report.tag.hash), "with its digest");
+    assert!(visitor.get("/rules/brian-boru?table=").await.status >= 400);
+}
+
 #[tokio::test]
 async fn a_changed_edition_is_played_with_a_second_person_who_sees_what_differs() {
     let scratch = Scratch::new();
@@ -37,16 +66,7 @@ async fn a_changed_edition_is_played_with_a_second_person_who_sees_what_differs(
     let address = answer.location().to_owned();
     let key = address.strip_prefix("/edition/").expect("an address").to_owned();
     // Whoever has the address sees it, in every language; it is on the list of the one who brought it only.
-    for lang in Lang::ALL {
-        bo.set_cookie("language", lang.code());
-        let page = bo.get(&address).await;
-        assert!(page.status == 200 && page.body.contains("Brian Boru for the rich"), "{lang}");
-        assert!(
-            page.body.contains("<td>3</td>") && page.body.contains("<td>42</td>") && !page.body.contains('⟨'),
-            "{lang}"
-        );
-    }
-    bo.set_cookie("language", "en");
+    is_seen_in_every_language(&mut bo, &address).await;
     assert!(ann.get("/workshop").await.body.contains(&address));
     assert!(!bo.get("/workshop").await.body.contains(&address));
     assert_eq!(bo.get(&format!("{address}/file")).await.body, text, "the file comes home as it is");
@@ -66,18 +86,7 @@ async fn a_changed_edition_is_played_with_a_second_person_who_sees_what_differs(
     let seat = [("seat", "b")];
     assert_eq!(bo.post(&format!("{table}/join"), &seat).await.status, 303);
     until(&mut bo, &table, |state| state["status"] == "playing").await;
-    let page = bo.get(&table).await.body;
-    assert!(page.contains("t-edition") && page.contains("rich"), "everybody sees that it is another edition");
-    let told = bo.get(&format!("{table}/edition")).await.body;
-    assert!(told.contains("<td>42</td>") && told.contains("Brian Boru for the rich"));
-    assert!(
-        told.contains("changed all the same"),
-        "and what calls itself by the rulebook without being from there: {told}"
-    );
-    let report = shelf::find("brian-boru").expect("a game").game.check_edition(&text).expect("sound");
-    assert!(told.contains(&report.tag.hash), "with its digest");
-    assert_eq!(bo.get(&format!("{table}/edition")).await.status, 200);
-    assert!(bo.get("/rules/brian-boru?table=").await.status >= 400);
+    is_told_at_the_table(&mut bo, &table, &text).await;
     // It is kept.
     let taken = bo.upload("/workshop/editions", "text", &text).await;
     assert_eq!(taken.location(), address, "the same text has the same address");

@@ -1,7 +1,7 @@
 //! Being told about one table: whether one is, and reminding those who are late.
 
+use super::super::after;
 use super::super::form::Posted;
-use super::super::seats::after;
 use crate::app::App;
 use crate::host::{Done, Live};
 use crate::problem::Problem;

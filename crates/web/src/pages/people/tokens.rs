@@ -1,13 +1,12 @@
 //! Personal tokens: what somebody lets programs do.
 
-use crate::api::{Permission, Scope};
 use crate::app::App;
 use crate::names::tidy_name;
 use crate::pages::form::Posted;
 use crate::pages::frame::Page;
 use crate::pages::moments::ago;
 use crate::problem::Problem;
-use crate::visit::Visit;
+use crate::visit::{Permission, Scope, Visit};
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use boards::symbols::symbol;
