@@ -346,6 +346,7 @@ told-claim-taken = { $seat } hat die meisten Orte in { $region } und nimmt das A
 told-claim-kept = { $seat } hat noch immer die meisten Orte in { $region } und behält das Anspruchsplättchen.
 told-claim-vikings = Die Wikinger haben die meisten Orte in { $region }: Das Anspruchsplättchen liegt auf dem Plan.
 told-claim-lost = Das Anspruchsplättchen von { $region } geht zurück auf den Plan.
+told-half = Die Hälfte des Anspruchsplättchens von { $region }: { $seats }.
 told-claim-stays = { $region }: Niemand führt allein; das Anspruchsplättchen bleibt, wo es ist.
 told-game-over = Der Heiratsstapel ist leer: Das Spiel endet, und alles wird gewertet.
 told-score = { $seat }, { $item }: { $n }.
