@@ -1,8 +1,8 @@
 //! How many points bots leave lying in the very last turn of The Two Heirs, against the best plan of that turn: all plans are counted in which
 //! neither chance nor the other side has a say.
 //!
-//! `CROWNLANDS_LAST_TURNS=60 cargo test --profile dist -p players --test last_turns -- --nocapture` looks at so many games of bots that think as
-//! long as half an expert; the tests look at few games of bots that think much less.
+//! In their last turn the bots think as long as half an expert, before it much less. `CROWNLANDS_LAST_TURNS=60 cargo test --profile dist -p players
+//! --test last_turns -- --nocapture` looks at so many games, the tests at few.
 
 use bots::{AnyBots, Budget, Effort, Kind};
 use std::collections::{BTreeMap, HashMap};
@@ -11,6 +11,10 @@ use table::prelude::*;
 use table::{AnyMatch, Match, Pending, Seat, Seed, Setup, Teller};
 use two_heirs::state::Phase;
 use two_heirs::{State, TwoHeirs};
+
+/// How long bots think before the last turn, and in it.
+const BEFORE: Kind = Kind::Search(Budget::Iterations(120));
+const IN_IT: Kind = Kind::Search(Budget::Iterations(10_000));
 
 /// The positions of a turn that are looked at; a turn with more is left out, and said to be.
 const MOST: usize = 400_000;
@@ -51,7 +55,7 @@ impl Plans<'_> {
 }
 
 /// Plays a game; the points that could be had in its last turn and those that were, or `None` where there are too many plans.
-fn last_turn(kind: Kind, number: u64) -> Option<(i32, i32)> {
+fn last_turn(number: u64) -> Option<(i32, i32)> {
     let setup = Setup::new(TwoHeirs::about(), 2, &BTreeMap::new(), None).expect("the usual setup");
     let game = Arc::new(TwoHeirs::open(&setup).expect("the edition is sound"));
     let (mut played, seed) = (Match::new(Arc::clone(&game)), Seed::from_number(number));
@@ -70,6 +74,7 @@ fn last_turn(kind: Kind, number: u64) -> Option<(i32, i32)> {
                     let most = plans.most(played.state());
                     best = Some((seat, most.filter(|_| plans.known.len() < MOST)));
                 }
+                let kind = if best.is_some() { IN_IT } else { BEFORE };
                 let dice = number.wrapping_mul(0x9e37_79b9).wrapping_add(step);
                 let choice = players::TwoHeirs.choose(kind, &played, seat, dice, &Effort::whole()).expect("it chooses");
                 AnyMatch::act(&mut played, seat, &choice.act).expect("what a bot does is lawful");
@@ -85,10 +90,9 @@ fn last_turn(kind: Kind, number: u64) -> Option<(i32, i32)> {
 fn few_points_are_left_lying_in_the_last_turn() {
     let asked = std::env::var("CROWNLANDS_LAST_TURNS").ok();
     let asked: Option<u64> = asked.map(|games| games.parse().expect("CROWNLANDS_LAST_TURNS is a number"));
-    let kind = Kind::Search(Budget::Iterations(if asked.is_some() { 10_000 } else { 120 }));
     let (mut left, mut counted, mut uncounted) = (0, 0, 0);
-    for number in 0..asked.unwrap_or(4) {
-        match last_turn(kind, number) {
+    for number in 0..asked.unwrap_or(8) {
+        match last_turn(number) {
             // Chance or the other side may have given more than any plan could count on.
             Some((most, had)) => (left, counted) = (left + (most - had).max(0), counted + 1),
             None => uncounted += 1,
@@ -96,7 +100,7 @@ fn few_points_are_left_lying_in_the_last_turn() {
     }
     let mean = f64::from(left) / f64::from(counted.max(1));
     println!(
-        "{kind}: {left} points left lying in {counted} last turns, {mean:.2} each; {uncounted} had too many plans"
+        "{IN_IT}: {left} points left lying in {counted} last turns, {mean:.2} each; {uncounted} had too many plans"
     );
     assert!(counted > uncounted, "only {counted} last turns could be counted");
     assert!(mean < 0.5, "{mean:.2} points are left lying in a last turn");

@@ -21,7 +21,7 @@ pub(super) async fn keep(db: &mut Db, id: &TableId, version: u64, stood: &str) -
     let version = read::clamp(version);
     let link: Option<String> = sqlx::query_scalar(
         "SELECT l.link FROM log AS l JOIN tables AS t ON t.id = l.table_id
-         WHERE l.table_id = $1 AND l.version = $2 AND t.status = 'playing'",
+         WHERE l.table_id = $1 AND l.version = $2 AND t.status <> 'over'",
     )
     .bind(id.as_str())
     .bind(version)
@@ -73,7 +73,7 @@ async fn lying(db: &mut Db, id: &TableId) -> Done<Option<Lying>> {
 pub(super) async fn resume(db: &mut Db, id: &TableId) -> Done<Loaded> {
     let Some(lying) = lying(&mut *db, id).await? else { return read::load(db, id).await };
     let table = read::table(&mut *db, id).await?;
-    if table.status != Status::Playing {
+    if table.status == Status::Over {
         return read::load(db, id).await;
     }
     let (setup, seed) = read::agreement(&mut *db, id).await?;

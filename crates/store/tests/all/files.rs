@@ -44,7 +44,7 @@ async fn a_file_of_a_newer_program_is_refused_and_left_alone() {
     .await;
     let before = std::fs::read(folder.file()).unwrap();
     let error = open_error(folder.file()).await;
-    assert_eq!(error, Error::Newer { found: 99, known: 11 });
+    assert_eq!(error, Error::Newer { found: 99, known: 12 });
     assert!(error.to_string().contains("newer program"), "{error}");
     assert_eq!(std::fs::read(folder.file()).unwrap(), before);
 }

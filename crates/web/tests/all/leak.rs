@@ -9,7 +9,7 @@ use crate::common::TOYS;
 use asks::{Form, ITSELF, asks, difference, sent};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
-use sides::Sides;
+use sides::{Listening, Sides};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -153,7 +153,7 @@ async fn advance(
     pair: &mut Pair,
     table: &str,
     much: Much,
-    compared: &mut Compared,
+    (compared, open): (&mut Compared, &mut Vec<Listening>),
 ) -> Result<bool, String> {
     let before = pair.worlds[0].version();
     let Some((seat, acts)) = choose(pair) else { return Ok(false) };
@@ -179,6 +179,7 @@ async fn advance(
             return Err(format!("{viewer:?} live {}: {found}", stream.path(table)));
         }
     }
+    open.extend(listening.into_iter().flat_map(|(.., both)| both));
     Ok(true)
 }
 
@@ -192,12 +193,14 @@ async fn compare_pair(
     much: Much,
 ) -> Result<Compared, String> {
     let mut compared = Compared::default();
+    // Nobody stops listening: a server notices that at a moment of its own, and pages say who follows a table.
+    let mut open = Vec::new();
     for step in 0..=most {
         compared.steps += 1;
         if let Some(found) = look(sides, pair, table, much, &mut compared).await {
             return Err(found);
         }
-        if step == most || !advance(sides, pair, table, much, &mut compared).await? {
+        if step == most || !advance(sides, pair, table, much, (&mut compared, &mut open)).await? {
             break;
         }
     }
