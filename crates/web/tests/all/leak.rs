@@ -234,7 +234,7 @@ fn toy(defect: &str) -> Setup {
 #[tokio::test]
 async fn the_toy_sends_the_same_bytes_in_both_worlds() {
     let mut steps = 0;
-    for seed in 3..6 {
+    for seed in 3..13 {
         steps +=
             compare(TOYS, "pebbles", toy("none"), seed, 25, Much::Everything).await.expect("nothing differs").steps;
     }
@@ -288,7 +288,7 @@ async fn every_game_sends_the_same_bytes_in_both_worlds() {
 
 /// How many pairs of worlds of each game are compared: as many as `CROWNLANDS_PAIRS` says.
 fn wanted() -> u64 {
-    std::env::var("CROWNLANDS_PAIRS").map_or(1_000, |pairs| pairs.parse().expect("CROWNLANDS_PAIRS is a number"))
+    std::env::var("CROWNLANDS_PAIRS").map_or(100, |pairs| pairs.parse().expect("CROWNLANDS_PAIRS is a number"))
 }
 
 /// How many pairs two servers are asked about.

@@ -197,7 +197,7 @@ async fn h4_a_seed_that_was_exchanged_stops_the_table_in_plain_words() {
     let table = anna.open(ALONE).await;
     play(&mut anna, &table, 1).await;
     closed(serving).await;
-    tamper(&scratch, &format!("UPDATE agreements SET seed = '{}'", table::Seed::from_number(7))).await;
+    tamper(&scratch, &format!("UPDATE agreements SET seed = '{}'", table::Seed::from_number(u64::MAX))).await;
     let serving = serve(&scratch, TOYS).await;
     let mut anyone = Visitor::new(&serving);
     let page = anyone.get(&table).await;
