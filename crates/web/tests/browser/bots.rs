@@ -63,7 +63,8 @@ async fn a_bot_says_what_it_would_do_and_can_be_stopped() {
 
 async fn a_finished_game_is_looked_back_at() {
     let scratch = Scratch::new();
-    let (_serving, base) = site_with(&scratch, BotOptions { review: 250, ..BotOptions::default() }).await;
+    // Long enough for somebody to stop it.
+    let (_serving, base) = site_with(&scratch, BotOptions { review: 2000, ..BotOptions::default() }).await;
     let browser = Browser::open(&base, Window::default()).await;
     set_up(&browser, &["#seat-b option[value=bot-easy]"]).await;
     // The quickest way to the end: a bot plays on this seat, too.
