@@ -129,5 +129,5 @@ fn sound(lying: Lying, first: String, whole: &str, end: (u64, &str)) -> Option<(
     }
     let step: Entry = read::entry_of(step?).ok()?;
     let holds = sealed && (version, last.as_str()) == end && step.what.is_step();
-    holds.then(|| (Snapshot { version: lying.version, stood: lying.stood, around, step }, log))
+    holds.then_some((Snapshot { version: lying.version, stood: lying.stood, around, step }, log))
 }
