@@ -86,7 +86,8 @@ pub(super) async fn together(db: &mut Db, submissions: &[Submission], now: Time)
             put_seat(db, &submission.table, seat, now).await?;
         }
         if submission.status == Some(Status::Over) {
-            snapshots::end(db, &submission.table).await?;
+            // Whoever looks at it now wants all of it.
+            snapshots::drop(db, &submission.table, u64::MAX).await?;
         }
     }
     outbox::call(db, &calls).await?;

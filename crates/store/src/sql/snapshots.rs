@@ -48,12 +48,6 @@ pub(super) async fn drop(db: &mut Db, id: &TableId, version: u64) -> Done<()> {
     Ok(())
 }
 
-/// Forgets how a table stood whose game is over: whoever looks at it wants all of it.
-pub(super) async fn end(db: &mut Db, id: &TableId) -> Done<()> {
-    sqlx::query("DELETE FROM snapshots WHERE table_id = $1").bind(id.as_str()).execute(db).await?;
-    Ok(())
-}
-
 /// A snapshot as it lies there.
 struct Lying {
     version: u64,
