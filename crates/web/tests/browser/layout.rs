@@ -12,6 +12,7 @@ crate::trials! {
     Browser: towns_to_choose_among_bear_their_names_on_a_phone,
     Browser: two_fingers_bring_the_board_nearer_where_they_are,
     Browser: a_finger_beside_a_town_means_that_town,
+    Browser: what_opens_on_the_page_of_a_new_table_is_no_wider_than_a_phone,
     Browser: few_choices_are_all_in_sight_on_a_phone,
     Browser: nobody_stands_on_what_can_be_chosen_on_a_phone,
     Browser: a_phone_on_its_side_shows_the_whole_board_beside_the_question,
@@ -220,6 +221,21 @@ async fn a_finger_beside_a_town_means_that_town() {
     browser.touch("touchStart", &[beside]).await;
     browser.touch("touchEnd", &[]).await;
     browser.until("the town is taken", async || browser.tick().await != before).await;
+    browser.close().await;
+}
+
+async fn what_opens_on_the_page_of_a_new_table_is_no_wider_than_a_phone() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = window(&base, PHONE).await;
+    for (game, _) in GAMES {
+        browser.go(&format!("/new/{game}")).await;
+        browser.js("for (const part of document.querySelectorAll('main details')) part.open = true").await;
+        browser.sees("details[open] code").await;
+        let [left, _, width, _] = browser.place("details[open] code").await;
+        assert!(left + width <= 390.0, "the promise on the page of a new table of {game}: {left} and {width}");
+        assert!(!browser.scrolls_sideways().await, "the page of a new table of {game}");
+    }
     browser.close().await;
 }
 
