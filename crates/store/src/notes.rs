@@ -37,6 +37,9 @@ pub trait Notes: Send + Sync {
     /// How much of that came from this person.
     fn reports_by(&self, author: PersonId) -> Answer<'_, u64>;
 
+    /// Everything that somebody told, settled or not, oldest first.
+    fn told_by(&self, author: PersonId) -> Answer<'_, Vec<Told>>;
+
     /// Forbids somebody to speak or to do anything but look, or allows it again, and writes down why. `false` if that is no such deed.
     fn restrain(&self, person: PersonId, deed: DeedKind, why: String) -> Answer<'_, bool>;
 

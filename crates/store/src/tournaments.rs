@@ -133,6 +133,9 @@ pub trait Tournaments: Debug + Send + Sync {
     /// How many tournaments of somebody are not over.
     fn tournaments_held(&self, host: PersonId) -> Answer<'_, u64>;
 
+    /// Those that somebody takes or took part in, newest first: id, and under which name.
+    fn tournaments_of(&self, person: PersonId) -> Answer<'_, Vec<(String, String)>>;
+
     /// Somebody takes part, or a bot of this kind, as one of at most so many.
     fn enter(&self, id: String, who: Participant, name: String, most: u32) -> Answer<'_, Entered>;
 

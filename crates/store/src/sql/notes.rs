@@ -33,6 +33,10 @@ impl Notes for Backend {
         Box::pin(self.in_time(async move { notes::reports_by(&mut *self.readers.acquire().await?, author).await }))
     }
 
+    fn told_by(&self, author: PersonId) -> Answer<'_, Vec<Told>> {
+        Box::pin(self.in_time(async move { notes::told_by(&mut *self.readers.acquire().await?, author).await }))
+    }
+
     fn restrain(&self, person: PersonId, deed: DeedKind, why: String) -> Answer<'_, bool> {
         Box::pin(self.write(move |db| Box::pin(notes::restrain(db, person, deed, why))))
     }
@@ -115,6 +119,20 @@ async fn reports(db: &mut Db, most: u32) -> Done<Vec<Told>> {
     .bind(i64::from(most))
     .fetch_all(&mut *db)
     .await?;
+    told(db, rows).await
+}
+
+async fn told_by(db: &mut Db, author: PersonId) -> Done<Vec<Told>> {
+    let rows: Vec<ToldRow> =
+        sqlx::query_as("SELECT id, author, subject, text, at FROM reports WHERE author = $1 ORDER BY at, id")
+            .bind(author.0)
+            .fetch_all(&mut *db)
+            .await?;
+    told(db, rows).await
+}
+
+/// What was told, with the people in it.
+async fn told(db: &mut Db, rows: Vec<ToldRow>) -> Done<Vec<Told>> {
     let mut reports = Vec::with_capacity(rows.len());
     for (id, author, subject, text, at) in rows {
         let author = match author {

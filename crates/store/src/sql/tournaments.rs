@@ -34,6 +34,10 @@ impl Tournaments for Backend {
         Box::pin(self.in_time(async move { tournaments::held(&mut *self.readers.acquire().await?, host).await }))
     }
 
+    fn tournaments_of(&self, person: PersonId) -> Answer<'_, Vec<(String, String)>> {
+        Box::pin(self.in_time(async move { tournaments::of(&mut *self.readers.acquire().await?, person).await }))
+    }
+
     fn enter(&self, id: String, who: Participant, name: String, most: u32) -> Answer<'_, Entered> {
         Box::pin(self.write(move |db| Box::pin(tournaments::enter(db, id, who, name, most))))
     }
@@ -178,6 +182,17 @@ async fn held(db: &mut Db, host: PersonId) -> Done<u64> {
         .fetch_one(db)
         .await?;
     Ok(u64::try_from(held).unwrap_or_default())
+}
+
+async fn of(db: &mut Db, person: PersonId) -> Done<Vec<(String, String)>> {
+    let rows: Vec<(String, String)> = sqlx::query_as(
+        "SELECT e.tournament, e.name FROM entrants AS e JOIN tournaments AS t ON t.id = e.tournament
+         WHERE e.person = $1 ORDER BY t.created DESC, t.id",
+    )
+    .bind(person.0)
+    .fetch_all(db)
+    .await?;
+    Ok(rows)
 }
 
 async fn enter(db: &mut Db, id: String, who: Participant, name: String, most: u32) -> Done<Entered> {

@@ -42,6 +42,8 @@ async fn reports_wait_until_they_are_settled(kind: Kind) {
     assert_eq!(notes.settle(rude.id.clone()).await, Ok(true));
     assert_eq!(notes.settle(rude.id.clone()).await, Ok(false));
     assert_eq!((notes.reports(9).await.unwrap().len(), notes.reports_by(ann.id).await), (1, Ok(0)));
+    let own: Vec<String> = notes.told_by(ann.id).await.unwrap().into_iter().map(|told| told.text).collect();
+    assert_eq!(own, ["rude"], "what was settled stays one's own");
     store.people().forget_person(bob.id).await.unwrap();
     assert_eq!(notes.reports(9).await.unwrap()[0].author, None, "what the forgotten told stays, without their name");
 }

@@ -55,6 +55,7 @@ async fn people_and_bots_enter_until_it_begins(kind: Kind) {
     assert_eq!(all.enter(id.clone(), Participant::Bot("fair".into()), "Cyril".into(), 9).await, Ok(Entered::Closed));
     assert_eq!(all.withdraw(id.clone(), 1).await, Ok(false), "it has begun");
     assert_eq!(all.call_off(id.clone()).await, Ok(false));
+    assert_eq!(all.tournaments_of(bo).await, Ok(vec![(id.clone(), "Bo".into())]));
     let other = found(&*store, bo).await;
     assert_eq!(all.tournaments_held(bo).await, Ok(1));
     assert_eq!(all.call_off(other.clone()).await, Ok(true));

@@ -8,7 +8,7 @@ use boards::symbols::symbol;
 use maud::{Markup, html};
 use std::time::Duration;
 use store::{Holder, Status};
-use table::{Message, Seat};
+use table::{Message, Seat, SeatSet};
 
 /// The table before its game begins.
 pub(super) fn waiting_room(sight: &Sight<'_>, notice: Option<Markup>) -> Markup {
@@ -31,7 +31,7 @@ pub(super) fn waiting_room(sight: &Sight<'_>, notice: Option<Markup>) -> Markup 
                                 span.player-name { (held.name) }
                                 @if mine.has(seat) {
                                     span.badge { (sight.word("ui-you")) }
-                                    (get_up(sight, seat, "ui-leave"))
+                                    (get_up(sight, SeatSet::one(seat), "ui-leave"))
                                 }
                             }
                         }
@@ -79,14 +79,17 @@ fn take_seat(sight: &Sight<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn get_up(sight: &Sight<'_>, seat: Seat, key: &str) -> Markup {
+/// Leave one's seats: each has its button, and where bots play on, what is chosen holds for whichever is left.
+fn get_up(sight: &Sight<'_>, seats: SeatSet, key: &str) -> Markup {
     let playing = sight.now.status == Status::Playing;
     html! {
         form.actions method="post" action=(sight.at("/leave")) data-part="" {
-            @if playing { (choose_robot(sight, &format!("robot-{seat}"))) }
-            button.small.quiet name="seat" value=(seat) {
-                @if sight.stand.mine.len() > 1 { (sight.name(seat)) ": " }
-                (sight.word(key))
+            @if playing { (choose_robot(sight, "leave-robot")) }
+            @for seat in seats.iter() {
+                button.small.quiet name="seat" value=(seat) {
+                    @if sight.stand.mine.len() > 1 { (sight.name(seat)) ": " }
+                    (sight.word(key))
+                }
             }
         }
     }
@@ -190,7 +193,7 @@ pub(super) fn about_table(sight: &Sight<'_>) -> Markup {
                         }
                     }
                 }
-                @if playing { @for seat in sight.stand.mine.iter() { (get_up(sight, seat, "ui-leave-to-bot")) } }
+                @if playing && !sight.stand.mine.is_empty() { (get_up(sight, sight.stand.mine, "ui-leave-to-bot")) }
                 (super::plan::link(sight))
                 (super::watch::hands(sight))
                 (super::watch::puzzle(sight))

@@ -121,13 +121,13 @@ pub(super) fn hands(sight: &Sight<'_>) -> Markup {
             @let shown = sight.now.options.shown.has(seat);
             form method="post" action=(sight.at("/show")) data-part="" {
                 input type="hidden" name="seat" value=(seat);
-                button.small name="show" value=(if shown { "no" } else { "yes" }) aria-describedby={ "show-help-" (seat) } {
+                button.small name="show" value=(if shown { "no" } else { "yes" }) aria-describedby="show-help" {
                     @if sight.stand.mine.len() > 1 { (sight.name(seat)) ": " }
                     (sight.word(if shown { "watch-hide" } else { "watch-show" }))
                 }
-                p.hint id={ "show-help-" (seat) } { (sight.word("watch-show-help")) }
             }
         }
+        @if on && others && !sight.stand.mine.is_empty() { p.hint #show-help { (sight.word("watch-show-help")) } }
     }
 }
 

@@ -333,6 +333,8 @@ async fn notes_are_for_oneself_and_reports_for_the_operator() {
         assert_eq!(ben.post(&report, &[("text", "again")]).await.status, 303);
     }
     assert_eq!(ben.post(&report, &[("text", "again")]).await.status, 403, "that is enough for now");
+    let data = ben.get("/me/data").await.json();
+    assert_eq!((&data["reports"][0]["about"], &data["notes"][0][1]), (&"Anna".into(), &"she bluffs <b>".into()));
     let office = anna.get("/office").await.body;
     assert!(office.contains("was rude"), "{office}");
     let first = between(&office, "name=\"report\" value=\"", "\"").to_owned();

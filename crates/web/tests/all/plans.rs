@@ -54,6 +54,7 @@ async fn a_plan_answers_once_across_a_restart_and_nobody_else_sees_it() {
     assert!(page.contains("What you were asked last:") && page.contains("value=\"take 1\""), "{page}");
     assert_eq!(arm(&mut ben, &table, "take 1", "once").await, 303);
     assert!(ben.get(&table).await.body.contains("Your plan is armed:"));
+    assert_eq!(ben.get("/me/data").await.json()["plans"][0]["state"], "armed");
     // Clocks run on.
     let still = |mut look: Value| {
         look["clocks"].take();

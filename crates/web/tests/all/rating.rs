@@ -61,6 +61,11 @@ async fn a_rated_game_moves_the_ratings_of_both_and_a_friendly_one_does_not() {
     players[1].post(&format!("{table}/join"), &[("seat", "b")]).await;
     play(&mut players, &table).await;
     assert!(players[0].get("/leaders/pebbles").await.body.contains("Nobody has played this game for the rating yet."));
+    let next = players[0].post(&format!("{table}/rematch"), &[]).await.location().to_owned();
+    assert!(players[1].get(&table).await.body.contains(&next), "the other one is asked to it");
+    assert_eq!(players[1].post(&format!("{table}/rematch"), &[]).await.location(), next, "there is one rematch");
+    assert_eq!(players[1].post(&format!("{next}/join"), &[("seat", "b")]).await.status, 303);
+    assert_eq!(players[1].look(&next).await["status"], "playing");
 
     let table = players[0].open(RATED).await;
     assert_eq!(players[1].post(&format!("{table}/join"), &[("seat", "b")]).await.status, 303);
@@ -72,6 +77,9 @@ async fn a_rated_game_moves_the_ratings_of_both_and_a_friendly_one_does_not() {
     let profile = page.split("href=\"/p/").nth(1).and_then(|rest| rest.split('"').next()).unwrap().to_owned();
     let profile = players[0].get(&format!("/p/{profile}")).await.body;
     assert!(profile.contains("from 1 game") && profile.contains(&table), "{profile}");
+    let data = players[0].get("/me/data").await.json();
+    assert_eq!((&data["ratings"][0]["game"], &data["ratings"][0]["games"]), (&"pebbles".into(), &1.into()));
+    assert!(table.ends_with(data["rating_steps"][0]["table"].as_str().expect("a table")), "{data}");
 
     let table = players[0].open(RATED).await;
     players[1].post(&format!("{table}/join"), &[("seat", "b")]).await;

@@ -77,6 +77,7 @@ async fn people_enter_leave_and_meet_at_tables_of_their_own() {
         assert_eq!(person.post(&format!("{tournament}/enter"), &[]).await.status, 303);
     }
     assert_eq!(people[0].post(&format!("{tournament}/enter"), &[]).await.status, 303, "twice is once");
+    assert_eq!(people[0].get("/me/data").await.json()["tournaments"][0]["name"], "Anna");
     assert_eq!(people[0].post(&format!("{tournament}/begin"), &[]).await.status, 403, "it is not theirs to begin");
     assert_eq!(people[0].post(&format!("{tournament}/withdraw"), &[("number", "2")]).await.status, 403);
     assert_eq!(people[2].post(&format!("{tournament}/withdraw"), &[("number", "3")]).await.status, 303);

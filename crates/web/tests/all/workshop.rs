@@ -69,6 +69,8 @@ async fn a_changed_edition_is_played_with_a_second_person_who_sees_what_differs(
     is_seen_in_every_language(&mut bo, &address).await;
     assert!(ann.get("/workshop").await.body.contains(&address));
     assert!(!bo.get("/workshop").await.body.contains(&address));
+    let work = ann.get("/me/data").await.json()["works"][0].take();
+    assert_eq!((&work["kind"], &work["text"]), (&"edition".into(), &text.as_str().into()), "it is taken along");
     assert_eq!(bo.get(&format!("{address}/file")).await.body, text, "the file comes home as it is");
     let setting_up = ann.get(&format!("/new/brian-boru?edition={key}")).await.body;
     assert!(setting_up.contains(&format!("value=\"{key}\" selected")));

@@ -16,7 +16,7 @@ use maud::html;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use store::{Person, PersonId, Status, Table, Which};
+use store::{Person, PersonId, Status, Table, Which, WorkKind};
 use table::Message;
 
 /// Every table of a list.
@@ -61,7 +61,16 @@ pub(crate) async fn data_of(app: &App, person: &Person) -> Result<Value, Problem
     let passkeys = people.passkeys(person.id).await?;
     let ties = people.ties(person.id).await?;
     let said = people.said_by(person.id).await?;
-    let channels = app.host.store.outbox().channels(person.id).await?;
+    let store = &app.host.store;
+    let channels = store.outbox().channels(person.id).await?;
+    let steps = store.ratings().rating_steps(person.id, u32::MAX).await?;
+    let (mut works, mut plans) = (Vec::new(), Vec::new());
+    for kind in [WorkKind::Edition, WorkKind::Position, WorkKind::Record] {
+        works.extend(store.works().works_of(person.id, kind).await?);
+    }
+    for table in &own {
+        plans.extend(store.plans().plans(person.id, &table.id).await?);
+    }
     Ok(json!({
         "format": "crownlands-person-1",
         "person": person,
@@ -70,16 +79,34 @@ pub(crate) async fn data_of(app: &App, person: &Person) -> Result<Value, Problem
             "recovery_codes_left": account.recoveries,
         })),
         "passkeys": passkeys.iter().map(|key| json!({ "label": key.label, "created": key.created, "used": key.used })).collect::<Vec<_>>(),
-        "tokens": app.host.store.permits().permits_of(person.id).await?,
+        "tokens": store.permits().permits_of(person.id).await?,
         "personal_link_made": people.kept_since(person.id).await?,
         "sessions": people.sessions(person.id).await?,
         "ties": ties.iter().filter_map(|tied| Some(json!({ "name": tied.other.name, "tie": tied.mine? }))).collect::<Vec<_>>(),
         "channels": channels.iter().map(|channel| json!({
             "kind": channel.kind, "address": channel.address, "daily": channel.daily, "created": channel.created,
         })).collect::<Vec<_>>(),
-        "vacations": app.host.store.vacations().vacations(vec![person.id]).await?,
-        "notes": app.host.store.notes().notes_of(person.id).await?,
-        "lessons": app.host.store.learnt(person.id).await?,
+        "vacations": store.vacations().vacations(vec![person.id]).await?,
+        "notes": store.notes().notes_of(person.id).await?,
+        "reports": store.notes().told_by(person.id).await?.iter().map(|told| json!({
+            "about": told.subject.name, "at": told.at, "text": told.text,
+        })).collect::<Vec<_>>(),
+        "lessons": store.learnt(person.id).await?,
+        "ratings": store.ratings().ratings(person.id).await?.iter().map(|(game, rating)| json!({
+            "game": game, "rating": rating.shown, "games": rating.games,
+        })).collect::<Vec<_>>(),
+        "rating_steps": steps.iter().map(|step| json!({
+            "game": step.game, "table": step.table, "rating": step.shown, "gained": step.gained, "at": step.at,
+        })).collect::<Vec<_>>(),
+        "tournaments": store.tournaments().tournaments_of(person.id).await?.iter().map(|(tournament, name)| json!({
+            "tournament": tournament, "name": name,
+        })).collect::<Vec<_>>(),
+        "plans": plans.iter().map(|plan| json!({
+            "table": plan.table, "seat": plan.seat, "what": plan.what, "state": plan.state.as_str(),
+        })).collect::<Vec<_>>(),
+        "works": works.iter().map(|work| json!({
+            "kind": work.kind.as_str(), "game": work.game, "at": work.at, "text": work.text,
+        })).collect::<Vec<_>>(),
         "tables": own.iter().map(|table| table_of(table, person.id)).collect::<Vec<_>>(),
         "said": said.iter().map(|(table, said)| json!({ "table": table, "at": said.at, "text": said.text })).collect::<Vec<_>>(),
     }))
