@@ -583,6 +583,7 @@ hall-waiting = { $n ->
 hall-first-clock = Die erste Uhr läuft in { $span } ab.
 hall-next = Zum nächsten Tisch, an dem ich am Zug bin
 hall-play = Spielen
+hall-any = Alle
 hall-loose = Ihre Plätze gibt es nur in diesem Browser.
 hall-loose-help = Für andere Geräte behalten.
 hall-keep = Meine Plätze behalten

@@ -10,6 +10,7 @@ hall-waiting = { $n ->
 hall-first-clock = Na prvních hodinách zbývá: { $span }.
 hall-next = Další stůl, kde jsem na tahu
 hall-play = Hrát
+hall-any = Všechny
 hall-loose = Vaše místa zná jen tento prohlížeč.
 hall-loose-help = Uložte si je i pro jiná zařízení.
 hall-keep = Uložit moje místa

@@ -9,6 +9,7 @@ hall-waiting = { $n ->
 hall-first-clock = The first clock runs out in { $span }.
 hall-next = Next table where it is my turn
 hall-play = Play
+hall-any = All
 hall-loose = Your seats live only in this browser.
 hall-loose-help = Keep them for other devices.
 hall-keep = Keep my seats

@@ -10,6 +10,7 @@ hall-waiting = { $n ->
 hall-first-clock = Na pierwszym zegarze zostało: { $span }.
 hall-next = Następny stół, gdzie jest moja kolej
 hall-play = Graj
+hall-any = Wszystkie
 hall-loose = Twoje miejsca zna tylko ta przeglądarka.
 hall-loose-help = Zachowaj je także dla innych urządzeń.
 hall-keep = Zachowaj moje miejsca

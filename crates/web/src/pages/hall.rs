@@ -3,6 +3,7 @@
 use super::frame::plainly;
 use super::moments::{ago, result_words};
 use super::pace;
+use super::rating::{curve, gained, number};
 use crate::app::App;
 use crate::host::Span;
 use crate::problem::Problem;
@@ -13,7 +14,7 @@ use boards::emblems::chip;
 use boards::symbols::symbol;
 use maud::{Markup, html};
 use std::sync::Arc;
-use store::{Holder, PersonId, Status, Table, Tie, Tied, Time, Which};
+use store::{Holder, PersonId, Rating, RatingStep, Status, Table, Tie, Tied, Time, Which};
 use table::{Dictionary, Message, Seat};
 
 /// After how long a table at which nothing happens is no longer among those one plays.
@@ -25,6 +26,9 @@ const LOOKED_AT: usize = 2_000;
 /// How many of them are shown.
 const SHOWN: usize = 100;
 
+/// How many of the last changes of ratings are drawn.
+const STEPS: u32 = 60;
+
 /// What is shown of the tables of somebody.
 pub(super) struct Mine {
     /// Those one plays: those that wait for one first, the most urgent of them first of all.
@@ -32,6 +36,9 @@ pub(super) struct Mine {
     /// How many there are at which nothing has happened for long.
     asleep: usize,
     friends: Vec<Tied>,
+    ratings: Vec<(String, Rating)>,
+    /// How they changed, the last change first.
+    steps: Vec<RatingStep>,
     /// Whether there is no other way back than this browser.
     loose: bool,
     /// When this person is on vacation.
@@ -50,7 +57,9 @@ impl Mine {
         let kept = people.kept_since(person).await?.is_some() || people.account(person).await?.is_some();
         let both = |tied: &Tied| tied.mine == Some(Tie::Friend) && tied.theirs == Some(Tie::Friend);
         let friends = people.ties(person).await?.into_iter().filter(both).collect();
-        Ok(Mine { awake, asleep: asleep.len(), friends, loose: !kept, off })
+        let ratings = app.host.store.ratings().ratings(person).await?;
+        let steps = app.host.store.ratings().rating_steps(person, STEPS).await?;
+        Ok(Mine { awake, asleep: asleep.len(), friends, ratings, steps, loose: !kept, off })
     }
 
     /// The tables that wait for this person, the most urgent first.
@@ -184,10 +193,22 @@ pub(super) fn beside(app: &App, visit: &Visit, mine: &Mine, over: &[Table]) -> M
         @if !over.is_empty() {
             section.sheet aria-labelledby="own-results" {
                 h2 #own-results { (symbol("trophy")) " " (words.word("people-results")) }
+                @if !mine.ratings.is_empty() {
+                    ul.plain-rows.own-ratings {
+                        @for (game, rating) in &mine.ratings {
+                            @let words = app.say(game, visit.reader.lang);
+                            li { a href={ "/leaders/" (game) } { (words.word("game-name")) } (curve(&mine.steps, game)) span { (number(words, rating)) } }
+                        }
+                    }
+                }
                 ul.plain-rows {
                     @for table in over.iter().take(4) {
                         @let words = app.say(&table.game, visit.reader.lang);
-                        li { a href={ "/t/" (table.id) } { (words.word("game-name")) } span.small { (result_words(words, table)) } }
+                        @let step = mine.steps.iter().find(|step| step.table == table.id);
+                        li {
+                            a href={ "/t/" (table.id) } { (words.word("game-name")) }
+                            span.small { (result_words(words, table)) @if let Some(step) = step { " " (gained(step.gained)) } }
+                        }
                     }
                 }
                 p.more { a href={ "/p/" (person.id) } { (words.word("people-profile")) } " · " a href="/leaders" { (words.word("rating-leaders")) } }

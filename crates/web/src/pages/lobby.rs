@@ -23,8 +23,27 @@ use table::{Dictionary, Message};
 /// How many tables a list of the lobby shows.
 const SHOWN: u32 = 12;
 
+/// Which of the open tables one wants to see.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Wish {
+    #[serde(default)]
+    pace: Option<Tempo>,
+}
+
+/// How fast a table is played, roughly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Tempo {
+    Live,
+    Turns,
+}
+
 /// `GET /`.
-pub(crate) async fn lobby(State(app): State<Arc<App>>, visit: Visit) -> Result<Response, Problem> {
+pub(crate) async fn lobby(
+    State(app): State<Arc<App>>,
+    visit: Visit,
+    Asked(wish): Asked<Wish>,
+) -> Result<Response, Problem> {
     let words = app.words.plain(visit.reader.lang);
     let me = visit.person.as_ref().map(|person| person.id);
     let mine = match me {
@@ -33,7 +52,8 @@ pub(crate) async fn lobby(State(app): State<Arc<App>>, visit: Visit) -> Result<R
     };
     let not_mine = |table: &Table| me.is_none_or(|me| !table.seats_person(me));
     let list = |which| app.host.store.list(which, store::Page::first(SHOWN));
-    let open: Vec<Table> = list(Which::Open).await?.tables.into_iter().filter(not_mine).collect();
+    let waiting = app.host.store.list(Which::Open, store::Page::first(store::Page::MOST)).await?.tables;
+    let open: Vec<Table> = waiting.into_iter().filter(not_mine).collect();
     let playing: Vec<Table> = list(Which::Playing).await?.tables.into_iter().filter(not_mine).collect();
     let over = match me {
         Some(me) => list(Which::OverOf(me)).await?.tables,
@@ -53,7 +73,7 @@ pub(crate) async fn lobby(State(app): State<Arc<App>>, visit: Visit) -> Result<R
         }
         @if let Some(mine) = &mine {
             div.hall {
-                div.hall-main { (hall::own_tables(&app, &visit, mine)) @if !open.is_empty() { (tables(&app, &visit, "ui-open-tables", &open)) } }
+                div.hall-main { (hall::own_tables(&app, &visit, mine)) (open_tables(&app, &visit, &open, wish.pace)) }
                 aside.hall-side { (super::puzzle::invitation(&app, &visit)) (hall::beside(&app, &visit, mine, &over)) }
             }
         }
@@ -62,7 +82,7 @@ pub(crate) async fn lobby(State(app): State<Arc<App>>, visit: Visit) -> Result<R
             ul.cards { @for entry in app.host.games() { (game_card(&app, &visit, entry, &learnt)) } }
         }
         @if mine.is_none() { (super::puzzle::invitation(&app, &visit)) }
-        @if mine.is_none() && !open.is_empty() { (tables(&app, &visit, "ui-open-tables", &open)) }
+        @if mine.is_none() { (open_tables(&app, &visit, &open, wish.pace)) }
         @if !playing.is_empty() {
             (tables(&app, &visit, "ui-watch-tables", &playing))
             p.more { a href="/watch" { (words.word("watch")) } }
@@ -163,6 +183,27 @@ fn tables(app: &App, visit: &Visit, title: &str, tables: &[Table]) -> Markup {
         section {
             h2 { (words.word(title)) }
             ul.tables { @for table in tables { (table_line(app, visit, table)) } }
+        }
+    }
+}
+
+/// The tables that wait for players, all of them or those of one pace.
+fn open_tables(app: &App, visit: &Visit, open: &[Table], wish: Option<Tempo>) -> Markup {
+    let words = app.words.plain(visit.reader.lang);
+    let tempo = |table: &Table| if pace::pace_of(table).turns { Tempo::Turns } else { Tempo::Live };
+    let shown = open.iter().filter(|table| wish.is_none_or(|wish| tempo(table) == wish));
+    let wishes = [(None, "/", "hall-any"), (Some(Tempo::Live), "/?pace=live", "pace-live"), (Some(Tempo::Turns), "/?pace=turns", "pace-turns")];
+    html! {
+        @if !open.is_empty() {
+            section aria-labelledby="open-title" {
+                div.open-head {
+                    h2 #open-title { (words.word("ui-open-tables")) }
+                    nav.tabs aria-label=(words.word("pace")) {
+                        @for (one, to, key) in wishes { a href=(to) aria-current=[(one == wish).then_some("true")] { (words.word(key)) } }
+                    }
+                }
+                ul.tables { @for table in shown.take(SHOWN as usize) { (table_line(app, visit, table)) } }
+            }
         }
     }
 }

@@ -15,7 +15,7 @@ use serde::Deserialize;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
-use store::{Account, PersonId, Rating, Time};
+use store::{Account, PersonId, Rating, RatingStep, Time};
 use table::{About, Dictionary, Message, Setup};
 
 /// How many of the strongest are shown.
@@ -251,7 +251,24 @@ pub(super) async fn of(app: &App, visit: &Visit, person: PersonId) -> Result<Mar
     })
 }
 
-fn gained(gained: i64) -> Markup {
+/// How a rating went, from left to right; nothing where there is no way yet.
+pub(super) fn curve(steps: &[RatingStep], game: &str) -> Markup {
+    const WIDE: f64 = 96.0;
+    const HIGH: f64 = 28.0;
+    let mut shown: Vec<i64> = steps.iter().filter(|step| step.game == game).map(|step| step.shown).collect();
+    shown.reverse();
+    let (Some(least), Some(most)) = (shown.iter().min(), shown.iter().max()) else { return html! {} };
+    let (across, up) = (WIDE / (shown.len().max(2) - 1) as f64, HIGH / (most - least).max(1) as f64);
+    let at = |(place, shown): (usize, &i64)| format!("{:.1},{:.1}", place as f64 * across, HIGH - (shown - least) as f64 * up);
+    let way: Vec<String> = shown.iter().enumerate().map(at).collect();
+    html! {
+        @if way.len() > 1 {
+            svg.curve viewBox=(format!("-2 -2 {} {}", WIDE + 4.0, HIGH + 4.0)) aria-hidden="true" { polyline points=(way.join(" ")) {} }
+        }
+    }
+}
+
+pub(super) fn gained(gained: i64) -> Markup {
     html! { b.gained.is-good[gained > 0].is-bad[gained < 0] { @if gained < 0 { "−" } @else { "+" } (gained.abs()) } }
 }
 

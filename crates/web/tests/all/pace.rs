@@ -260,3 +260,19 @@ async fn the_most_urgent_table_comes_first_and_sleeping_tables_leave_the_list() 
     assert!(anna.get("/sleeping").await.body.contains(&tables[0]));
     assert_eq!(anna.get("/next").await.location(), "/");
 }
+
+#[tokio::test]
+async fn open_tables_are_looked_for_by_their_pace() {
+    let scratch = Scratch::new();
+    let serving = serve(&scratch, TOYS).await;
+    let (mut anna, mut ben) = (Visitor::new(&serving), Visitor::new(&serving));
+    let live = anna.open(&[TWO, &[("listed", "on")]].concat()).await;
+    let slow = anna.open(&[TWO, &[("listed", "on"), ("pace", "turns"), ("clock-turns", "1d")]].concat()).await;
+    for (wish, shown) in [("/", (true, true)), ("/?pace=live", (true, false)), ("/?pace=turns", (false, true))] {
+        let page = ben.get(wish).await.body;
+        let links = |table: &str| page.contains(&format!("href=\"{table}\""));
+        assert_eq!((links(&live), links(&slow)), shown, "{wish}");
+        assert!(page.contains("href=\"/?pace=turns\""), "{wish}");
+    }
+    assert_eq!(ben.get("/?pace=soon").await.status, 400, "there is no such pace");
+}

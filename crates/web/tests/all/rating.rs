@@ -77,6 +77,8 @@ async fn a_rated_game_moves_the_ratings_of_both_and_a_friendly_one_does_not() {
     let profile = page.split("href=\"/p/").nth(1).and_then(|rest| rest.split('"').next()).unwrap().to_owned();
     let profile = players[0].get(&format!("/p/{profile}")).await.body;
     assert!(profile.contains("from 1 game") && profile.contains(&table), "{profile}");
+    let hall = players[0].get("/").await.body;
+    assert!(hall.contains("own-ratings") && hall.contains("class=\"gained"), "the hall shows it, too: {hall}");
     let data = players[0].get("/me/data").await.json();
     assert_eq!((&data["ratings"][0]["game"], &data["ratings"][0]["games"]), (&"pebbles".into(), &1.into()));
     assert!(table.ends_with(data["rating_steps"][0]["table"].as_str().expect("a table")), "{data}");
