@@ -137,14 +137,14 @@ impl Host {
             self.metrics.entry(matches!(entry.what, What::Act { .. }));
             now.advance(game, Row::new(first + step as u64, entry, events));
         }
-        let over = now.game.outcome().is_some();
-        if over {
+        let outcome = now.game.outcome();
+        if outcome.is_some() {
             now.status = Status::Over;
         }
         let version = now.version;
         drop(now);
-        if over {
-            self.programs.dismiss(&live.id, None);
+        if outcome.is_some() {
+            self.programs.end(&live.id, outcome);
             self.ended.notify_one();
         }
         live.publish(version);

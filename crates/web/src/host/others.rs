@@ -148,7 +148,7 @@ impl Host {
             self.look_for_vacations(live).await;
         }
         if later.table.status == Status::Over {
-            self.programs.dismiss(&live.id, None);
+            self.programs.end(&live.id, live.now().game.outcome());
         }
         live.publish(later.table.version);
         self.nudge(live);

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use store::{PersonId, TableId};
-use table::{AnyMatch, Dictionary, Seat};
+use table::{AnyMatch, Dictionary, Outcome, Seat};
 
 /// A program, once it runs; whoever asks it holds it alone.
 type Running = Arc<Mutex<Option<Program>>>;
@@ -234,6 +234,25 @@ impl Programs {
         });
         chair.busy = true;
         Ok((Arc::clone(&chair.program), gone))
+    }
+
+    /// Lets the programs of a table go whose game is over, and tells them how it ended.
+    pub(super) fn end(&self, table: &TableId, outcome: Option<Outcome>) {
+        let mut seated = crate::lock(&self.seated);
+        let gone: Vec<(Seat, Seated)> =
+            seated.extract_if(|(id, _), _| id == table).map(|((_, seat), chair)| (seat, chair)).collect();
+        drop(seated);
+        if gone.is_empty() {
+            return;
+        }
+        std::thread::spawn(move || {
+            for (seat, chair) in gone {
+                if let (Some(outcome), Some(program)) = (&outcome, crate::lock(&chair.program).as_mut()) {
+                    program.end_game(seat, outcome);
+                }
+                leave(chair);
+            }
+        });
     }
 
     /// Lets the programs of a table go, or of one seat.

@@ -86,6 +86,29 @@ fn program(scratch: &Scratch) -> (String, std::path::PathBuf) {
     (format!("sh {}", script.display()), told)
 }
 
+/// Plays a game to its end; the program at the table is told who won.
+async fn hears_how_it_ended(player: &mut Visitor, table: &str, log: &std::path::Path) {
+    loop {
+        let state = until(player, table, |state| state["seat"] == "a" || state["status"] == "over").await;
+        if state["status"] == "over" {
+            break;
+        }
+        let act = state["offers"][0].as_str().expect("an offer").to_owned();
+        player.act(table, "a", version(&state), &act).await;
+    }
+    let record = player.get(&format!("{table}/record.json")).await.json();
+    for _ in 0..200 {
+        let told = std::fs::read_to_string(log).expect("it was told something");
+        let last = told.lines().rev().find_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+        if let Some(bye) = last.filter(|line| line["type"] == "bye") {
+            assert_eq!((&bye["seat"], &bye["scores"]), (&"b".into(), &record["outcome"]["scores"]), "{bye}");
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+    }
+    panic!("it is never told that the game is over");
+}
+
 #[tokio::test]
 async fn a_program_takes_a_seat_and_is_shown_what_its_seat_may_see() {
     let scratch = Scratch::new();
@@ -105,11 +128,12 @@ async fn a_program_takes_a_seat_and_is_shown_what_its_seat_may_see() {
         anna.act(&table, "a", version(&state), "take 1").await;
     }
     until(&mut anna, &table, |state| state["seat"] == "a" || state["status"] == "over").await;
-    let told = std::fs::read_to_string(told).expect("it was told something");
+    let log = told;
+    let told = std::fs::read_to_string(&log).expect("it was told something");
     let lines: Vec<serde_json::Value> = told.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!((&lines[0]["type"], &lines[0]["game"]), (&"hello".into(), &"pebbles".into()));
     assert!(lines.len() > 2);
-    for line in &lines[1..] {
+    for line in lines[1..].iter().filter(|line| line["type"] != "bye") {
         assert_eq!((&line["type"], &line["seat"]), (&"decide".into(), &"b".into()));
         let mut keys: Vec<&String> = line.as_object().expect("an object").keys().collect();
         keys.sort();
@@ -118,6 +142,7 @@ async fn a_program_takes_a_seat_and_is_shown_what_its_seat_may_see() {
         assert_eq!(keys, told, "a view and words about it, and nothing else of the game");
     }
     assert!(anna.get("/metrics").await.body.contains("crownlands_bot_fallbacks_total 0"));
+    hears_how_it_ended(&mut anna, &table, &log).await;
     // One that fails costs its seat nothing but the choice.
     let table = anna.open(&with("bot-program:Broken")).await;
     let state = until(&mut anna, &table, |state| state["seat"] == "a").await;
