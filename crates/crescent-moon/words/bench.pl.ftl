@@ -14,4 +14,4 @@ bench-stage-income = dochód
 bench-stage-reserves = rezerwy
 bench-stage-upkeep = utrzymanie
 bench-stage-scoring = punktowanie
-bench-tile = Kafelek
+bench-tile = Heks

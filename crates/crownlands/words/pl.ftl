@@ -39,8 +39,8 @@ cli-words-faulty = { $n ->
    *[many] { $n } wadliwych komunikatów:
 }
     { $what }
-cli-edition-game = Nie widać, do której gry należy edycja; użyj --game.
-cli-edition-sound = { $title }: poprawna edycja gry { $game }.
+cli-edition-game = Nie widać, do której gry należy wydanie; użyj --game.
+cli-edition-sound = { $title }: poprawne wydanie gry { $game }.
 cli-record-entries = { $n ->
     [one] { $n } pozycja
     [few] { $n } pozycje
@@ -192,7 +192,7 @@ cli-scenario-one = O to można pytać tylko przy jednym scenariuszu naraz.
 cli-scenario-title = { $game } ({ $names }), po kroku { $n }
 cli-scenario-chance = Teraz rozstrzyga los.
 cli-scenario-over = Gra jest skończona.
-cli-scenario-nobody = Nikt tu nie podejmuje decyzji; proszę podać miejsce, na przykład „a: { "…" }”.
+cli-scenario-nobody = Nikt tu nie podejmuje decyzji; podaj miejsce, na przykład „a: { "…" }”.
 cli-scenario-allowed = „{ $action }” jest dozwolone.
 cli-words-fault = { $file }, wiersz { $line }: { $why }; powie się po angielsku.
 cli-words-whole = { $lang } należy do programu i niczego w nim nie brakuje; własny język wczytuje się za pomocą --words.

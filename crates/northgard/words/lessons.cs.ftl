@@ -9,15 +9,15 @@ lesson-first-step-title = Dvě území se třemi jednotkami
 lesson-first-step-task = Zahrajte Pohyb a pošlete část skupiny na sever, kde je dřevo.
 lesson-first-step-why = Území je vaše, dokud na něm stojí aspoň jedna vaše jednotka. Někdo musí zůstat doma.
 lesson-first-step-after = Dvě území se třemi jednotkami. Sever vám při sklizni dá jedno dřevo.
-lesson-first-step-wrong-all-leave = Odešli všichni tři a staré území už nepatří nikomu. Vraťte tah a jednu jednotku tam nechte.
+lesson-first-step-wrong-all-leave = Odešly všechny tři a staré území už nepatří nikomu. Vraťte tah a jednu jednotku tam nechte.
 lesson-first-step-wrong-too-far = To je moc daleko: jedním krokem překročíte jen jednu hranici, na sousední území.
 
-lesson-recruits-title = Dva za jednoho
+lesson-recruits-title = Dvě za jednu
 lesson-recruits-task = Dostaňte touto jedinou kartou na mapu celkem pět svých jednotek.
 lesson-recruits-why = Verbování postaví novou jednotku tam, kde už stojíte, a výcvikový tábor přidá ještě jednu.
-lesson-recruits-after = Dva za jednoho! Ale pozor na zimu: od čtyř jednotek stojí jídlo.
+lesson-recruits-after = Dvě za jednu! Ale pozor na zimu: od čtyř jednotek stojí jídlo.
 lesson-recruits-wrong-no-camp = Přišla jedna jednotka a tábor zahálel. Pomáhá jen při verbování na svém vlastním území.
-lesson-recruits-wrong-nobody-there = Nikdo z vašich tam nestojí. Verbovat můžete jen na území, které ovládáte.
+lesson-recruits-wrong-nobody-there = Žádná vaše jednotka tam nestojí. Verbovat můžete jen na území, které ovládáte.
 
 lesson-close-the-land-title = Uzavřete své území
 lesson-close-the-land-task = Otočte novou desku tak, aby vaše území obklopily hranice ze všech stran.

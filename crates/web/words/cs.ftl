@@ -101,7 +101,7 @@ ui-speed-instant = Okamžitě
 ui-speed-calm = Klidně
 ui-speed-slow = Pomalu
 ui-listed = Ukázat stůl v herně
-ui-edition = Edice
+ui-edition = Vydání
 ui-open-go = Otevřít stůl
 
 # Před hrou
@@ -160,7 +160,7 @@ ui-decided = { $seat } má náskok { $n ->
     [one] jednoho bodu
    *[other] { $n } bodů
 }, další v pořadí: { $other }; nejvíc rozhodlo: { $item } (+{ $most }).
-ui-decided-tie = { $seat } a { $other } mají stejně bodů; rozhodlo pravidlo pro shodu.
+ui-decided-tie = { $seat } a { $other } mají stejně bodů; rozhodlo pravidlo pro remízu.
 ui-winners = { $n ->
     [0] Žádný hráč nevyhrál
     [one] Vítěz: { $seats }
@@ -203,13 +203,7 @@ ui-replay-upload = Přehrát záznam
 ui-replay-start = Před prvním krokem.
 ui-replay-nothing = Nic, co by tento pozorovatel viděl.
 ui-eyes = Pohledem
-ui-step = Krok { $n } { $all ->
-    [2] ze
-    [3] ze
-    [4] ze
-    [7] ze
-   *[other] z
-} { $all }
+ui-step = Krok { $n } / { $all }
 ui-first = Na začátek
 ui-previous = O krok zpět
 ui-following = O krok dál
@@ -283,13 +277,7 @@ ui-bot-eased = Přemýšlet chce najednou tolik botů, že na poslední tah zbyl
 # Co by udělal bot?
 ui-advice = Co by udělal bot?
 ui-advice-help = Bot se podívá na to, co vidíte vy, a řekne, co by udělal.
-ui-advice-thinking = Přemýšlí: { $n } { $of ->
-    [2] ze
-    [3] ze
-    [4] ze
-    [7] ze
-   *[other] z
-} { $of }
+ui-advice-thinking = Přemýšlí: { $n } / { $of }
 ui-advice-stop = Zastavit
 ui-advice-waiting = Právě chce přemýšlet mnoho botů; čekání trvá { $n ->
     [one] { $n } sekundu
@@ -319,13 +307,7 @@ ui-analysis-start = Ohlédnout se za hrou
 ui-analysis-stopped = Rozbor byl zastaven. Co se dosud našlo, je zapomenuto; může začít znovu.
 ui-analysis-share = ({ $chance })
 ui-analysis-expected = ({ $chance }, bodů: { $points })
-ui-analysis-thinking = Krok { $n } { $of ->
-    [2] ze
-    [3] ze
-    [4] ze
-    [7] ze
-   *[other] z
-} { $of }
+ui-analysis-thinking = Krok { $n } / { $of }
 ui-analysis-curve = Jak hra stála
 ui-analysis-curve-help = Jaký podíl na výhře mohl každý hráč po každém kroku čekat, při odkrytých kartách. Tečka je velký zvrat a vede do záznamu.
 ui-analysis-swings = Největší zvraty
@@ -428,7 +410,7 @@ ui-keys = Klávesy
 ui-key-choice = zvolit jednu z možností
 ui-key-arrows = procházet možnosti nebo průběh
 ui-key-prompt = k otázce
-ui-key-ask = vysvětlit, co je vybráno; šipky vedou po desce
+ui-key-ask = vysvětlit, co je vybráno; šipky vedou po herním plánu
 ui-key-undo = vzít krok zpět
 ui-key-again = znovu ukázat, co se stalo od vašeho posledního tahu
 ui-key-moves = všechny tahy

@@ -4,13 +4,7 @@ ui-learn = Naučit se hrát
 ui-learn-title = Učíme se: { $game }
 ui-learn-lead = Krátké lekce u skutečného stolu. Táhnete vy, havran vysvětluje, co tah způsobí. Odejít můžete kdykoli, místo vám zůstane.
 ui-learn-index-lead = Každá hra v jedné minutě a pak krok za krokem u skutečného stolu. Předem není třeba nic číst.
-ui-learn-progress = Hotové lekce: { $done } { $all ->
-    [2] ze
-    [3] ze
-    [4] ze
-    [7] ze
-   *[other] z
-} { $all }
+ui-learn-progress = Hotové lekce: { $done } / { $all }
 ui-learn-first = Zahrát si první lekci
 ui-learn-on = Pokračovat v lekcích
 ui-learn-again = Zahrát si lekce znovu
@@ -23,13 +17,7 @@ ui-learn-count = { $n ->
 ui-learn-extra = navíc
 ui-lesson-done = hotovo
 ui-lesson-begun = rozehráno
-ui-lesson-step = Lekce { $n } { $all ->
-    [2] ze
-    [3] ze
-    [4] ze
-    [7] ze
-   *[other] z
-} { $all }
+ui-lesson-step = Lekce { $n } / { $all }
 ui-lesson-step-extra = Lekce navíc
 ui-lesson-leave = Opustit lekci
 ui-lesson-coach = Havran

@@ -68,7 +68,7 @@ people-recovery-again = Vytvořit nové kódy
 people-invitation = Pozvánka
 
 # Zařízení
-people-sessions = Kde jsem přihlášen
+people-sessions = Moje přihlášení
 people-sessions-help = Zařízení, které dlouho nikdo nepoužije, se odhlásí samo: s účtem po třech měsících, u hosta po roce.
 people-device = Prohlížeč
 people-seen = naposledy použit
@@ -93,14 +93,7 @@ people-since = poprvé zde
 people-results = Výsledky
 people-results-none = Zatím žádné dohrané hry.
 people-history = Poslední hry
-people-won-of = { $n ->
-    [one] výhry: { $won } z { $n } hry
-    [2] výhry: { $won } ze { $n } her
-    [3] výhry: { $won } ze { $n } her
-    [4] výhry: { $won } ze { $n } her
-    [7] výhry: { $won } ze { $n } her
-   *[other] výhry: { $won } z { $n } her
-}
+people-won-of = hry: { $n }, výhry: { $won }
 people-befriend = Přidat mezi přátele
 people-unfriend = Odebrat z přátel
 people-block = Zablokovat

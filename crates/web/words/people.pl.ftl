@@ -68,7 +68,7 @@ people-recovery-again = Utwórz nowe kody
 people-invitation = Zaproszenie
 
 # Urządzenia
-people-sessions = Gdzie jestem po zalogowaniu
+people-sessions = Moje zalogowane urządzenia
 people-sessions-help = Urządzenie, którego długo nikt nie używa, wylogowuje się samo: z kontem po trzech miesiącach, u gościa po roku.
 people-device = Przeglądarka
 people-seen = ostatnio w użyciu

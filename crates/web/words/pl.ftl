@@ -27,8 +27,8 @@ ui-confirm-setting = Przed każdym krokiem
 ui-confirm-off = Wykonaj od razu
 ui-confirm-on = Najpierw zapytaj
 ui-sound-setting = Ciche dźwięki, gdy ktoś wykonuje ruch
-ui-sound-off = Wyłączony
-ui-sound-on = Włączony
+ui-sound-off = Wyłączone
+ui-sound-on = Włączone
 ui-hints-setting = Wskazówki w grach, których jeszcze nie mam ukończonych
 ui-hints-off = Nigdy
 ui-hints-on = Pokazuj
@@ -87,7 +87,7 @@ ui-ago-days = { $n ->
 # Otwieranie stołu
 ui-player-count = Liczba graczy
 ui-who-plays = Kto gra?
-ui-who-plays-help = Kilka osób przy tym urządzeniu przekazuje je sobie między ruchami. Wolne miejsca zajmuje się przez odnośnik do stołu.
+ui-who-plays-help = Kilka osób przy tym urządzeniu przekazuje je sobie między ruchami. Wolne miejsca zajmuje się przez link do stołu.
 ui-seat = Miejsce
 ui-seat-here = Przy tym urządzeniu
 ui-seat-open = Wolne: na zaproszenie
@@ -104,7 +104,7 @@ ui-speed-instant = Natychmiast
 ui-speed-calm = Spokojnie
 ui-speed-slow = Powoli
 ui-listed = Pokaż stół w poczekalni
-ui-edition = Edycja
+ui-edition = Wydanie
 ui-open-go = Otwórz stół
 
 # Przed grą
@@ -117,7 +117,7 @@ ui-room-free = { $n ->
 }
 ui-join = Usiądź tutaj
 ui-leave = Wstań
-ui-invite = Zaproś innych tym odnośnikiem
+ui-invite = Zaproś innych tym linkiem
 ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-fill = Uzupełnij botami i zacznij
@@ -220,11 +220,8 @@ ui-upload-label = Zapis (plik .json)
 ui-upload-go = Sprawdź i pokaż
 ui-fairness = Uczciwy los
 ui-fair-promise = Każda karta dobrana przy tym stole wynika z tajnej liczby ustalonej, zanim ktokolwiek usiadł. Po zakończeniu gry liczba zostanie pokazana i każdy może ją sprawdzić.
-ui-fair-stir = Gdy zajmujesz miejsce, Twoja przeglądarka dodaje własną liczbę losową, aby nikt nie mógł wybrać kart; bez skryptów tego nie potrafi.
-ui-fair-stirred = Własną liczbę losową dodało { $n } z { $people ->
-    [one] { $people } osoby
-   *[other] { $people } osób
-} przy stole.
+ui-fair-stir = Gdy zajmujesz miejsce, twoja przeglądarka dodaje własną liczbę losową, aby nikt nie mógł wybrać kart; bez skryptów tego nie potrafi.
+ui-fair-stirred = Liczba osób przy stole, które dodały własną liczbę losową: { $n } z { $people }.
 ui-fair-mine = Liczba losowa dodana przez tę przeglądarkę jest wśród nich.
 ui-fair-missing = Liczby losowej dodanej przez tę przeglądarkę nie ma wśród nich.
 ui-fair-commitment = SHA-256 tajnej liczby:
@@ -391,7 +388,7 @@ ui-problem-stranded-title = Tej gry nie można kontynuować
 ui-problem-stranded = Tej gry nie można tu kontynuować. { $why }
 ui-stranded-game = Ten serwer nie ma już tej gry.
 ui-stranded-setup = Nie można odczytać ustaleń tego stołu.
-ui-stranded-edition = Edycji, z którą grano, już tu nie ma albo ją zmieniono.
+ui-stranded-edition = Wydania, z którym grano, już tu nie ma albo je zmieniono.
 ui-stranded-seed = Tajna liczba nie jest tą, którą przyrzeczono przy otwarciu stołu. Grę zatrzymano.
 ui-stranded-chain = Ktoś zmienił zapis gry od pozycji { $entry }. Grę zatrzymano.
 ui-stranded-entry = Pozycja { $entry } zapisu nie jest zgodna z zasadami, według których gra ten program.

@@ -1,7 +1,7 @@
 # Plany dla stołów, przy których gra się turami.
 
 plan = Zaplanuj z góry
-plan-lead = Odpowiedź, która zostanie udzielona, gdy tylko padnie jej pytanie, aby nikt nie musiał czekać. Plany widzi tylko ich właściciel. Gdy tylko to, do czego plan powstał, przestaje być prawdą, plan zostaje rozbrojony, a pytanie pada jak zwykle.
+plan-lead = Odpowiedź, która zostanie udzielona, gdy tylko padnie jej pytanie, aby nikt nie musiał czekać. Plany widzi tylko ich właściciel. Gdy przestaje zachodzić to, dla czego plan powstał, zostaje on rozbrojony, a pytanie pada jak zwykle.
 plan-asked = Pytanie pada właśnie teraz; plan odpowie od razu.
 plan-asked-last = Ostatnie pytanie:
 plan-nothing = Na razie nie ma czego planować.
@@ -62,4 +62,4 @@ plan-at-most = { $n ->
 
 plan-problem-turns = Plany są dla grających przy stole, przy którym gra się turami.
 plan-problem-act = To nie jest jedna z odpowiedzi.
-plan-problem-most = To już dość. Proszę najpierw wycofać któryś plan.
+plan-problem-most = To już dość. Najpierw wycofaj któryś plan.

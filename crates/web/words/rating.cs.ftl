@@ -9,12 +9,8 @@ rating-help = Číslo roste s každou hrou, která o vás něco prozradí; výhr
 rating-provisional = předběžné
 rating-provisional-help = Méně než pět her: číslo se může ještě hodně změnit.
 rating-from-games = { $n ->
-    [one] z { $n } hry
-    [2] ze { $n } her
-    [3] ze { $n } her
-    [4] ze { $n } her
-    [7] ze { $n } her
-   *[other] z { $n } her
+    [one] po { $n } hře
+   *[other] po { $n } hrách
 }
 rating-stake = Tato hra se počítá do hodnocení
 rating-stake-help = Jen se standardními pravidly, mezi lidmi s účtem a bez botů. Kdo přenechá hru botovi, je poslední.

@@ -48,7 +48,11 @@ tournament-look = Prohlédnout hru
 tournament-watch = Ke stolu
 tournament-problem-few = Pro tuto hru je účastníků málo.
 tournament-problem-name = Dejte mu název o nejvýše 24 znacích.
-tournament-problem-players = U stolu této hry sedí { $least } až { $most } hráčů.
+tournament-problem-players = { $most ->
+    [2] U stolu této hry sedí { $most } hráči.
+    [few] U stolu této hry sedí { $least } až { $most } hráči.
+   *[other] U stolu této hry sedí { $least } až { $most } hráčů.
+}
 tournament-problem-many = Více turnajů najednou pořádat nelze.
 tournament-problem-host = To smí jen ten, kdo turnaj pořádá.
 tournament-problem-full = Už není místo.

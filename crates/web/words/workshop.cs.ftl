@@ -105,13 +105,7 @@ ui-balance-help = Stejní boti sehrají s tímto vydáním mnoho partií. Cíl j
 ui-balance-games = Partií v každé sérii
 ui-balance-beside = vedle vydání, které je součástí hry
 ui-balance-go = Nechat je hrát
-ui-balance-playing = Odehrané partie: { $n } { $of ->
-    [2] ze
-    [3] ze
-    [4] ze
-    [7] ze
-   *[other] z
-} { $of }.
+ui-balance-playing = Odehrané partie: { $n } / { $of }.
 ui-balance-stop = Zastavit
 ui-balance-stopped = Tato studie byla zastavena před koncem.
 ui-balance-failed = Tato studie selhala a nic nezjistila. Můžete začít další.
@@ -125,13 +119,7 @@ ui-balance-no = ne
 ui-balance-open = nerozhodnuto
 ui-translate = Přeložit větu
 ui-translate-lead = Zvolte jazyk. Co napíšete, řekne se hned na každé stránce a u každého stolu tohoto serveru.
-ui-translate-missing = Anglicky se zatím říká vět: { $n } { $of ->
-    [2] ze
-    [3] ze
-    [4] ze
-    [7] ze
-   *[other] z
-} { $of }.
+ui-translate-missing = Věty, které se zatím říkají anglicky: { $n } / { $of }.
 ui-translate-find = Věta nebo její část, jak ji čtete
 ui-translate-look = Hledat
 ui-translate-next = Ještě nepřeloženo

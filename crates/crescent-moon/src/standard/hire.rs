@@ -3,7 +3,7 @@
 use crate::prelude::*;
 use crate::standard::{March, Price};
 
-/// How many mercenaries the bank lends, with four players (CM-6.26).
+/// How many mercenaries the bank hires out, with four players (CM-6.26).
 impl Decision<CrescentMoon> for HireSize {
     const CLAUSE: &'static str = "CM-6.26";
     const ASKED: fn(&State) -> Seat = State::active_seat;
@@ -129,7 +129,7 @@ impl CrescentMoon {
         state.open.presence(who).minus(state.open.control_of_others(who))
     }
 
-    /// With four players the bank lends one or two for a fixed price (CM-6.26, CM-15.4).
+    /// With four players the bank hires out one or two for a fixed price (CM-6.26, CM-15.4).
     pub fn bank_price(&self, units: u8) -> Option<u16> {
         match units {
             1 => Some(u16::from(self.edition.numbers.hire_one)),
