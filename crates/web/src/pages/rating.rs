@@ -263,7 +263,7 @@ pub(super) fn curve(steps: &[RatingStep], game: &str) -> Markup {
     let way: Vec<String> = shown.iter().enumerate().map(at).collect();
     html! {
         @if way.len() > 1 {
-            svg.curve viewBox=(format!("-2 -2 {} {}", WIDE + 4.0, HIGH + 4.0)) aria-hidden="true" { polyline points=(way.join(" ")) {} }
+            svg.rating-curve viewBox=(format!("-2 -2 {} {}", WIDE + 4.0, HIGH + 4.0)) aria-hidden="true" { polyline points=(way.join(" ")) {} }
         }
     }
 }
