@@ -46,7 +46,7 @@ pub use ipnet::IpNet;
 pub use languages::read_languages;
 pub use limits::{Limits, Rate};
 pub use luck::Luck;
-pub use notices::{MailOptions, NoticeOptions};
+pub use notices::{MailFault, MailOptions, NoticeOptions};
 pub use people::{NotARegistration, Registration};
 pub use serve::{ServeError, ServeOptions, Serving, serve};
 pub use words::{BrokenDictionary, page_words};

@@ -7,7 +7,7 @@ use super::pace::{Clocks, Pace, Step, WallClock};
 use super::passing::Offered;
 use super::robot::Robot;
 use super::row::Row;
-use super::stranded::{Stranded, agreed, of_the_game};
+use super::stranded::{Stranded, Unplayable, agreed, of_the_game};
 use super::watch::Audience;
 use super::work::Advice;
 use crate::problem::Problem;
@@ -337,7 +337,7 @@ impl Live {
     }
 
     /// Takes over what another server has committed. If that fails the table must be read anew.
-    pub(super) fn take_over(&self, later: &Later) -> Result<(), String> {
+    pub(super) fn take_over(&self, later: &Later) -> Result<(), Unplayable> {
         let mut now = self.now_mut();
         for logged in &later.log {
             now.replay(logged)?;
@@ -468,8 +468,8 @@ impl Now {
         let game = entry.game.begin(&setup).map_err(Stranded::Rules)?;
         let mut now = Now::new(table, game, seed);
         now.rest(away);
-        let cannot = |version: u64, why: String| {
-            tracing::error!(table = %table.id, entry = version, why, "a table cannot be replayed");
+        let cannot = |version: u64, why: Unplayable| {
+            tracing::error!(table = %table.id, entry = version, %why, "a table cannot be replayed");
             Stranded::Entry(version)
         };
         if let Some(snapshot) = &loaded.snapshot {
@@ -506,16 +506,16 @@ impl Now {
     }
 
     /// Applies an entry that was read from the log.
-    fn replay(&mut self, logged: &Logged) -> Result<(), String> {
+    fn replay(&mut self, logged: &Logged) -> Result<(), Unplayable> {
         let Logged { version, by, entry } = logged;
         if !entry.what.is_step() {
             self.note(*version, entry, *by);
             return Ok(());
         }
         let mut game = self.game.fork();
-        let events = entry.what.apply(game.as_mut()).map_err(|rejected| format!("{:?}", rejected.why()))?;
+        let events = entry.what.apply(game.as_mut()).map_err(Unplayable::Forbidden)?;
         if entry.fits(game.as_ref()) == Some(false) {
-            return Err("the table is not as the log says".to_owned());
+            return Err(Unplayable::Elsewhere);
         }
         self.advance(game, Row::new(*version, entry.clone(), events));
         Ok(())
