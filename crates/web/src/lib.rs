@@ -7,6 +7,17 @@
 //!
 //! Three things keep secrets safe: pages are made from the view of the viewer and what that viewer heard, never from the state;
 //! live connections carry version numbers only; records leave only when the game is over.
+//!
+//! ```no_run
+//! use web::{ServeOptions, serve};
+//!
+//! # async fn host() -> Result<(), web::ServeError> {
+//! let database = "sqlite://games.sqlite".to_owned();
+//! let serving = serve(ServeOptions { database, ..ServeOptions::default() }).await?;
+//! println!("Play at http://{}", serving.address());
+//! serving.finished().await
+//! # }
+//! ```
 #![forbid(unsafe_code)]
 
 mod api;
