@@ -443,7 +443,7 @@ pub(super) async fn speed(
 ) -> Result<Json<Did>, Problem> {
     let person = visit.may(Scope::Play)?.id;
     let live = app.host.table(&id).await?;
-    let speed = Speed::read(&wanted.speed).ok_or_else(|| Problem::unreadable("ui-problem-form"))?;
+    let speed = Speed::named(&wanted.speed).ok_or_else(|| Problem::unreadable("ui-problem-form"))?;
     let done = app.host.set_speed(&live, person, speed).await?;
     did(&app, &visit, &id, done, None).await
 }

@@ -107,35 +107,17 @@ pub(crate) struct Now {
     pub(super) left: [Option<PersonId>; MOST_SEATS],
 }
 
-/// How fast bots play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Speed {
-    /// As fast as they think.
-    Instant,
-    /// With a short pause, so that one can follow.
-    #[default]
-    Calm,
-    /// With a long pause.
-    Slow,
-}
-
-impl Speed {
-    /// All of them, fastest first.
-    pub(crate) const ALL: [Speed; 3] = [Speed::Instant, Speed::Calm, Speed::Slow];
-
-    /// The name used in forms and in the dictionaries.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Speed::Instant => "instant",
-            Speed::Calm => "calm",
-            Speed::Slow => "slow",
-        }
-    }
-
-    /// The speed of this name.
-    pub(crate) fn read(name: &str) -> Option<Speed> {
-        Speed::ALL.into_iter().find(|speed| speed.name() == name)
+table::named! {
+    /// How fast bots play.
+    #[derive(Default)]
+    pub(crate) enum Speed {
+        /// As fast as they think.
+        Instant = "instant",
+        /// With a short pause, so that one can follow.
+        #[default]
+        Calm = "calm",
+        /// With a long pause.
+        Slow = "slow",
     }
 }
 
