@@ -36,6 +36,23 @@ async fn every_game_is_played_on_its_page_in_every_language() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn for_whom_a_table_waits_is_said_once_beside_every_board() {
+    let scratch = Scratch::new();
+    let serving = serve(&scratch, shelf::all_games()).await;
+    for entry in shelf::all_games() {
+        let seats: Vec<String> = ('a'..='h').map(|seat| format!("seat-{seat}")).collect();
+        let mut fields = vec![("game", entry.id()), ("speed", "instant")];
+        fields.extend(seats.iter().map(|seat| (seat.as_str(), "here")));
+        let table = Visitor::new(&serving).open(&fields).await;
+        // Whoever has no seat waits all the time.
+        let page = Visitor::new(&serving).get(&table).await.body;
+        let panel = page.split("id=\"decision\"").nth(1).and_then(|rest| rest.split("</section>").next());
+        let said = said(panel.expect("there is a panel with the question"));
+        assert_eq!(said.matches("Waiting for").count(), 1, "{}: {said}", entry.id());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn one_device_is_not_handed_over_where_nothing_is_hidden() {
     let scratch = Scratch::new();
     let serving = serve(&scratch, shelf::all_games()).await;
