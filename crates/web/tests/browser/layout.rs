@@ -448,6 +448,16 @@ async fn paper_shows_the_table_and_not_the_question() {
         let (log, panel) = (browser.place(".log").await, browser.place(".panel-log").await);
         assert!(log[1] + log[3] <= panel[1] + panel[3] + 1.0, "the log lies in its panel: {log:?} {panel:?}");
     }
+    // The names of cards are printed like any other text: paper has no coloured ground under them.
+    let pale = "const ink = getComputedStyle(document.querySelector('.table-page')).color;
+        return ['card-tag suit-red', 'ng-card-head kind-build', 'ng-card-tag kind-build'].filter((name) => {
+            const tag = document.querySelector('.table-page').appendChild(document.createElement('b'));
+            tag.className = name;
+            const { color, backgroundColor, borderTopStyle } = getComputedStyle(tag);
+            tag.remove();
+            return color !== ink || backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopStyle !== 'solid';
+        })";
+    assert_eq!(browser.js(pale).await, json!([]));
     browser.close().await;
 }
 
