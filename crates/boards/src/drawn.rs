@@ -32,6 +32,8 @@ pub struct Drawn {
     pub clock: Markup,
     /// Why the game has ended, once it has.
     pub ended: Option<String>,
+    /// What made the difference, where the points of the seats do not tell it; else the page says what the score sheet tells.
+    pub decided: Option<String>,
     /// Who competes, where that is not every seat by itself: teams, or somebody without a seat.
     pub parties: Vec<Party>,
 }

@@ -64,6 +64,7 @@ impl Board<TwoHeirs> for Realm {
             progress: progress::line(&table),
             clock: Markup::default(),
             ended: progress::ended(&table),
+            decided: account::decided(&table),
             parties: progress::parties(&table),
             ..Drawn::default()
         }

@@ -323,9 +323,12 @@ fn a_tile_may_be_typed_by_its_name() {
 #[test]
 fn it_is_always_said_how_far_the_end_is_and_henry_competes_like_anybody() {
     for lang in Lang::ALL {
-        testing::tells_where_it_is(begin(2, 9, &[]), &dictionary(lang));
+        let end = testing::tells_where_it_is(begin(2, 9, &[]), &dictionary(lang));
+        assert!(end.decided.is_some_and(|why| !why.contains('⟨')), "what brought the victory");
     }
     let end = testing::tells_where_it_is(begin(1, 9, &[]), &dictionary(Lang::En));
+    let decided = end.decided.as_deref().unwrap_or_default();
+    assert!(decided.contains("Henry") && decided.contains("point"), "what Henry won or lost by: {decided}");
     let [one, henry] = &end.parties[..] else { panic!("two compete: {:?}", end.parties) };
     assert!(henry.name == "Henry" && henry.seats.is_empty() && henry.score.is_some(), "{henry:?}");
     assert_eq!(one.seats, [Seat::new(0)]);
