@@ -18,7 +18,8 @@ pub struct Drawn {
     pub asides: Vec<Aside>,
     /// The hints for a first game (keys `hint-…` of the game) that fit this moment, the most helpful first.
     pub hints: Vec<&'static str>,
-    /// How the fight or contest stands that is to be decided now: both sides, and what chance says. It belongs to the question.
+    /// How the fight or contest stands that is to be decided now: both sides, and what chance says; or what an opponent
+    /// without a seat would do now. It belongs to the question.
     pub strife: Markup,
     /// The score sheet, where the board draws its own; else the page makes one of what the rules say.
     pub score: Option<Markup>,

@@ -338,6 +338,26 @@ fn it_is_always_said_how_far_the_end_is_and_henry_competes_like_anybody() {
 }
 
 #[test]
+fn what_henry_would_do_now_stands_below_the_question_with_his_marks() {
+    let dictionary = dictionary(Lang::En);
+    let (mut play, mut told) = (begin(1, 4, &[]), 0);
+    while play.step() {
+        let Some(viewer) = play.decider().map(Viewer::Seat) else { continue };
+        let wants = with_table(&play, viewer, &dictionary, |table| {
+            let wants = table.view.henry.as_ref()?.wants.as_ref()?;
+            Some(table.tile_words(table.tile(wants)?))
+        });
+        let Some(wants) = wants else { continue };
+        let said = play.draw(viewer, &dictionary, None).strife.0;
+        assert!(said.contains(&wants) && said.contains("class=\"chip"), "he would take {wants}: {said}");
+        told += 1;
+    }
+    assert!(told > 10, "only {told} questions");
+    let two = begin(2, 4, &[]).draw(Viewer::Seat(Seat::new(0)), &dictionary, None);
+    assert!(two.strife.0.is_empty(), "nobody else is foreseen");
+}
+
+#[test]
 fn where_turns_even_out_nobody_is_promised_a_final_turn_that_does_not_come() {
     let dictionary = dictionary(Lang::En);
     let promised = dictionary.word("phase-trigger");
