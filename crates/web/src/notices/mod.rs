@@ -9,8 +9,8 @@ mod push;
 mod reach;
 mod say;
 
-pub use mail::{MailFault, MailOptions};
 pub(crate) use mail::mailbox;
+pub use mail::{MailFault, MailOptions};
 pub(crate) use push::Subscription;
 pub(crate) use reach::{LONGEST, Miss};
 pub(crate) use say::Told;

@@ -74,18 +74,19 @@ async fn decided(visitor: &mut Visitor, table: &str) -> String {
 async fn what_decided_is_said_at_the_end_of_every_kind_of_game() {
     let scratch = Scratch::new();
     let serving = serve(&scratch, shelf::all_games()).await;
-    let kinds: [(&str, &str, Option<(&str, &str)>, &str); 4] = [
-        ("brian-boru", "3", None, "point"),
-        ("two-heirs", "2", None, "point"),
-        ("two-heirs", "1", None, "Henry"),
-        ("northgard", "4", Some(("option-teams", "on")), "point"),
+    let kinds = [
+        ("brian-boru", "3", "off", "point"),
+        ("two-heirs", "2", "off", "point"),
+        ("two-heirs", "1", "off", "Henry"),
+        ("northgard", "4", "on", "point"),
     ];
     let mut tables = Vec::new();
     let mut visitor = Visitor::new(&serving);
-    for (game, players, option, words) in kinds {
+    for (game, players, teams, words) in kinds {
         let seats: Vec<String> = ('a'..='d').map(|seat| format!("seat-{seat}")).collect();
         let mut fields = vec![("game", game), ("players", players), ("speed", "instant")];
-        fields.extend(seats.iter().map(|seat| (seat.as_str(), "bot-random")).chain(option));
+        fields.extend(seats.iter().map(|seat| (seat.as_str(), "bot-random")));
+        fields.extend((teams == "on").then_some(("option-teams", "on")));
         tables.push((visitor.open(&fields).await, words));
     }
     for (table, words) in tables {
