@@ -56,12 +56,13 @@ def test_without_workers_everything_is_played_here():
     ],
     ids=["arena", "selfplay", "balance"],
 )
-def test_two_workers_of_which_one_is_killed_give_the_result_of_none(cluster, play):
+def test_one_worker_and_two_of_which_one_is_killed_give_the_result_of_none(cluster, play):
     alone, killer = play(workers=0), Killer()
-    together = play(workers=2, progress=killer)
+    others = [play(workers=1), play(workers=2, progress=killer)]
     assert killer.replaced
-    for here, there in zip(astuple(alone), astuple(together), strict=True):
-        assert np.array_equal(here, there) if isinstance(here, np.ndarray) else here == there
+    for other in others:
+        for here, there in zip(astuple(alone), astuple(other), strict=True):
+            assert np.array_equal(here, there) if isinstance(here, np.ndarray) else here == there
 
 
 def test_more_workers_than_processors_take_turns(cluster):

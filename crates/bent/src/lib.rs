@@ -5,6 +5,13 @@
 //! this crate try what fuzzers have found so far (`fuzz/corpus`), and some more by chance.
 //!
 //! The first two bytes choose a game and something of it; the rest is read as text or as choices, as each target says.
+//!
+//! ```
+//! for (name, target) in bent::TARGETS {
+//!     println!("{name} gets a game and nonsense");
+//!     target(b"\x00\x01a: take everything");
+//! }
+//! ```
 #![forbid(unsafe_code)]
 
 mod files;

@@ -18,7 +18,8 @@ pub struct Drawn {
     pub asides: Vec<Aside>,
     /// The hints for a first game (keys `hint-…` of the game) that fit this moment, the most helpful first.
     pub hints: Vec<&'static str>,
-    /// How the fight or contest stands that is to be decided now: both sides, and what chance says. It belongs to the question.
+    /// How the fight or contest stands that is to be decided now: both sides, and what chance says; or what an opponent
+    /// without a seat would do now. It belongs to the question.
     pub strife: Markup,
     /// The score sheet, where the board draws its own; else the page makes one of what the rules say.
     pub score: Option<Markup>,
@@ -32,6 +33,8 @@ pub struct Drawn {
     pub clock: Markup,
     /// Why the game has ended, once it has.
     pub ended: Option<String>,
+    /// What made the difference, where the points of the seats do not tell it; else the page says what the score sheet tells.
+    pub decided: Option<String>,
     /// Who competes, where that is not every seat by itself: teams, or somebody without a seat.
     pub parties: Vec<Party>,
 }

@@ -237,6 +237,7 @@ ng-end-years = konec po roce { $years }
 ng-goal = Cíl: nejvíc slávy
 ng-ended-years = Poslední rok ({ $years }) skončil: rozhoduje sláva.
 ng-ended-strongholds = Rozhodla v roce { $year } pevná území: { $lands } (na mapě zvýrazněná); sláva se nepočítala.
+ng-decided-strongholds = Pevná území: { $seats } { $n }, nikdo jiný víc než { $most }.
 ng-by-strongholds = pevnými územími
 ng-fame-aside = Sláva (nerozhodla)
 

@@ -216,6 +216,10 @@ ng-end-years = ends after year { $years }
 ng-goal = Goal: most fame
 ng-ended-years = The last year, { $years }, is over: fame decides.
 ng-ended-strongholds = It was decided in year { $year } by the strongholds in { $lands }, ringed on the map; fame did not count.
+ng-decided-strongholds = { $seats } held { $n ->
+    [one] one stronghold
+   *[other] { $n } strongholds
+}, nobody else more than { $most }.
 ng-by-strongholds = by strongholds
 ng-fame-aside = Fame (did not decide)
 

@@ -231,6 +231,7 @@ ng-end-years = koniec po roku { $years }
 ng-goal = Cel: najwięcej sławy
 ng-ended-years = Ostatni rok ({ $years }) minął: decyduje sława.
 ng-ended-strongholds = W roku { $year } zdecydowały warownie: { $lands } (wyróżnione na mapie); sława się nie liczyła.
+ng-decided-strongholds = Warownie: { $seats } { $n }, nikt inny więcej niż { $most }.
 ng-by-strongholds = warowniami
 ng-fame-aside = Sława (nie zdecydowała)
 

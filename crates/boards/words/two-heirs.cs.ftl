@@ -171,6 +171,11 @@ th-end-left = { $n ->
 th-end-pile = zásoba je prázdná: závěrečné tahy
 th-goal = Cíl: nejcennější budovy a silnice
 th-ended = Zásoba došla a závěrečné tahy jsou odehrány.
+th-decided = { $who } má náskok { $n ->
+    [one] jednoho bodu
+   *[other] { $n } bodů
+}, další v pořadí: { $other }; nejvíc rozhodlo: { $item } (+{ $most }).
+th-decided-tie = Body jsou stejné: pak vítězí Jindřich.
 
 # V jedné minutě
 minute-facts = Asi 22 tahů, skrytá je jen zásoba

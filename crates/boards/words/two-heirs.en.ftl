@@ -153,6 +153,11 @@ th-end-left = { $n ->
 th-end-pile = the pile is empty: the last turns
 th-goal = Goal: the most valuable buildings and roads
 th-ended = The pile ran out, and the final turns have been played.
+th-decided = { $who } was { $n ->
+    [one] one point
+   *[other] { $n } points
+} ahead of { $other }; the most of it: { $item } (+{ $most }).
+th-decided-tie = Both have the same points: then Henry wins.
 
 # In one minute
 minute-facts = About 22 turns, nothing hidden but the pile

@@ -171,6 +171,11 @@ th-end-left = { $n ->
 th-end-pile = stos jest pusty: tury końcowe
 th-goal = Cel: najcenniejsze budynki i drogi
 th-ended = Stos się wyczerpał, a tury końcowe zostały rozegrane.
+th-decided = { $who } ma przewagę { $n ->
+    [one] jednego punktu
+   *[other] { $n } punktów
+}, następne miejsce: { $other }; najwięcej dało: { $item } (+{ $most }).
+th-decided-tie = Punktów jest tyle samo: wtedy wygrywa Henryk.
 
 # W minutę
 minute-facts = Około 22 tur, ukryty jest tylko stos

@@ -1,6 +1,6 @@
 //! States in readable terms, for scenario files. Whatever has a usual value may be left out.
 
-mod lay;
+mod place;
 
 use crate::prelude::*;
 use serde::de::Error as _;

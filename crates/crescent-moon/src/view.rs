@@ -13,11 +13,12 @@ use crate::pile::Pile;
 use crate::setup::VpDisplay;
 use crate::state::{MOST_BLOCKS, MOST_YEARS, Open};
 use crate::verb::Verb;
-use crate::{Character, Crew};
+use crate::{Character, CrescentMoon, Crew, State};
 use arrayvec::{ArrayString, ArrayVec};
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Seat, SeatSet, Viewer};
+use table::{Knowledge, Seat, SeatSet, Viewer};
 
 /// The longest id of a card.
 pub const MOST_NAME: usize = 24;
@@ -377,4 +378,74 @@ pub struct Known {
     pub dealt: [[Option<i8>; 5]; MOST_YEARS],
     /// The deal, as far as the viewer knows it.
     pub deal: Deal,
+}
+
+impl Knowledge for CrescentMoon {
+    type View = View;
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        let you = viewer.seat().and_then(|seat| state.open.character(seat));
+        let known = self.knowledge(state, you);
+        let mut open = state.open.clone();
+        self.veil(&mut open, &known, you);
+        let (phase, round) = see::phase(&open);
+        View {
+            viewer,
+            you,
+            waiting: self.waiting_for(state, you),
+            year: open.year,
+            years: self.options.years,
+            round,
+            phase,
+            turn: open.actor().map(|who| open.seat(who)),
+            vp_display: self.options.vp_display,
+            right_to_left: self.options.right_to_left,
+            players: self.players_view(&open, &known, viewer, you),
+            hexes: open.land.all().iter().map(|hex| (open.land.at(hex), self.hex_view(state, hex))).collect(),
+            market: self.stalls(&open, you),
+            sultan_market: self.sultan_stalls(&open),
+            deck: open
+                .deck
+                .iter()
+                .zip(&known.blocks)
+                .map(|(face, block)| self.block(face.size, face.barren, block[0]))
+                .collect(),
+            discard: self.names(open.discard),
+            looking: open.looking.map(|face| self.block(face.size, face.barren, known.look[0])),
+            playing: open.playing.map(|kind| self.name(kind)),
+            bargain: self.bargain_view(&open),
+            deal: self.deal_view(&open, &known.deal),
+            conflict: open.conflict.as_ref().map(|conflict| self.conflict_view(&open, conflict)),
+            last: open.last.as_ref().map(|last| LastView {
+                combat: last.combat,
+                hex: open.land.at(last.hex),
+                attacker: open.seat(last.attacker),
+                totals: last.totals,
+                losses: last.losses,
+                attacker_won: last.attacker_won,
+                shown: last.shown.iter().map(|(who, kind)| (open.seat(*who), self.name(*kind))).collect(),
+            }),
+            accounts: self.accounts(&open, &known),
+            open,
+            known,
+        }
+    }
+
+    /// What `open` and `known` hold stands in the rest of the view by its names.
+    fn plain_view(&self, view: &View) -> serde_json::Value {
+        let mut plain = serde_json::to_value(view).unwrap_or_default();
+        if let Some(fields) = plain.as_object_mut() {
+            fields.remove("open");
+            fields.remove("known");
+        }
+        plain
+    }
+
+    fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
+        self.imagine_state(view, rng)
+    }
+
+    fn waiting(&self, state: &State, viewer: Viewer) -> SeatSet {
+        self.waiting_for(state, viewer.seat().and_then(|seat| state.open.character(seat)))
+    }
 }

@@ -1,6 +1,17 @@
 //! A load test of the whole server over real connections: many tables of scripted legal play with live listeners.
 //!
 //! It sends traffic only to this machine, for a stated time, and then stops by itself.
+//!
+//! ```no_run
+//! use load::{LoadOptions, load};
+//! use std::time::Duration;
+//!
+//! # async fn measure() -> Result<(), load::LoadError> {
+//! let report = load(LoadOptions { tables: 100, span: Duration::from_secs(30), ..LoadOptions::default() }).await?;
+//! println!("{report}");
+//! # Ok(())
+//! # }
+//! ```
 #![forbid(unsafe_code)]
 
 mod bots;

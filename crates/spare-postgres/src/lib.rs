@@ -6,6 +6,13 @@
 //! It needs the programs of PostgreSQL 14 or newer (`initdb`, `postgres`, `createdb`, `pg_basebackup`, `psql`), which Debian's package `postgresql` brings. Where they
 //! are missing [`missing`] says so in a sentence, and tests that need them are ignored with it. A server does not run as root; started by
 //! root it runs as `postgres` or `nobody`.
+//!
+//! ```no_run
+//! match spare_postgres::missing() {
+//!     None => println!("an empty database at {}", spare_postgres::server().fresh()),
+//!     Some(why) => println!("not tried: {why}"),
+//! }
+//! ```
 #![forbid(unsafe_code)]
 
 use std::io::{BufRead, BufReader, Read, Write};

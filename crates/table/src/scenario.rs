@@ -472,8 +472,8 @@ fn check(played: &dyn AnyMatch, expectation: &Expectation) -> Result<(), Complai
         if found != expected {
             return Err(Message::new("complaint-offers")
                 .with("seat", seat.as_str())
-                .with("expected", expected.join(", "))
-                .with("found", found.join(", "))
+                .with("expected", expected)
+                .with("found", found)
                 .into());
         }
     }

@@ -176,7 +176,7 @@ fn clauses_in(folder: &Path, ending: &str, prefix: &str) -> BTreeSet<String> {
     files(folder, ending).iter().flat_map(|path| named(&text(path), prefix)).collect()
 }
 
-/// Checks that every ruling (`RU-12`, `X-3`) and invariant (`INV-7`) that the sources, tests and scenarios of a game or its documents cite is defined in
+/// Checks that every ruling (`RU-12`, `X-3`) and invariant (`INV-7`) that a game, its board or its documents cite is defined in
 /// `docs/rulings/<game>.md`, where its id stands in bold (`**RU-12**`), and that nothing points at a book that is not here.
 ///
 /// # Panics
@@ -185,32 +185,62 @@ fn clauses_in(folder: &Path, ending: &str, prefix: &str) -> BTreeSet<String> {
 pub fn citations_are_defined<G: Game>(crate_folder: &Path) {
     let id = G::about().id;
     let docs = crate_folder.join("../../docs");
-    let rulings = fs::read_to_string(docs.join(format!("rulings/{id}.md"))).expect("the rulings can be read");
-    let defined: Vec<String> = rulings.split("**").skip(1).step_by(2).flat_map(cited).collect();
     let mut faults: Vec<String> = Vec::new();
     let mut known = BTreeSet::new();
-    for id in &defined {
-        if !known.insert(id) {
+    for id in rulings(&docs.join(format!("rulings/{id}.md"))) {
+        if !known.insert(id.clone()) {
             faults.push(format!("{id} is defined twice"));
         }
     }
-    let mut paths: Vec<PathBuf> = ["src", "tests", "scenarios", "editions"]
-        .iter()
-        .flat_map(|part| {
-            ["rs", "toml", "md"].iter().flat_map(|ending| files(&crate_folder.join(part), ending)).collect::<Vec<_>>()
-        })
-        .collect();
-    paths.extend(["rules", "rulings", "notation", "scenarios"].map(|part| docs.join(format!("{part}/{id}.md"))));
-    for path in paths {
-        let text = fs::read_to_string(&path).unwrap_or_default();
-        if text.to_lowercase().contains("ledger") {
-            faults.push(format!("{} speaks of a ledger", path.display()));
-        }
-        for id in cited(&text).into_iter().filter(|id| !known.contains(id)) {
-            faults.push(format!("{} cites {id}, which is defined nowhere", path.display()));
-        }
-    }
+    let mut folders: Vec<PathBuf> =
+        ["src", "tests", "scenarios", "editions", "lessons", "puzzles"].map(|part| crate_folder.join(part)).to_vec();
+    folders.push(crate_folder.join("../boards/src").join(id.replace('-', "_")));
+    let mut paths = texts_in(&folders);
+    // Pages that begin with the name of the game are its own, too: the language of its cards, for example.
+    let is_own = |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(id));
+    paths.extend(files(&docs, "md").into_iter().filter(is_own));
+    faults.extend(paths.iter().flat_map(|path| strays(path, &known)));
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Checks the same of what all games share, such as the shelf and the guides: what is cited there is defined for some game.
+///
+/// # Panics
+///
+/// If an id is cited but not defined, or a ledger is spoken of.
+pub fn shared_citations_are_defined(root: &Path) {
+    let docs = root.join("docs");
+    let known: BTreeSet<String> = files(&docs.join("rulings"), "md").iter().flat_map(|path| rulings(path)).collect();
+    assert!(!known.is_empty(), "no ruling is defined in {}", docs.display());
+    let shared = ["boards/src", "shelf/src", "shelf/tests"].map(|part| root.join("crates").join(part));
+    let mut paths = texts_in(&shared);
+    paths.extend(files(&docs, "md"));
+    let faults: Vec<String> = paths.iter().flat_map(|path| strays(path, &known)).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// The ids that a page of rulings defines: those in bold.
+fn rulings(page: &Path) -> Vec<String> {
+    let text = fs::read_to_string(page).expect("the rulings can be read");
+    text.split("**").skip(1).step_by(2).flat_map(cited).collect()
+}
+
+/// The files below these folders in which something may be cited.
+fn texts_in(folders: &[PathBuf]) -> Vec<PathBuf> {
+    let of = |folder: &PathBuf| ["rs", "toml", "md"].map(|ending| files(folder, ending)).concat();
+    folders.iter().flat_map(of).collect()
+}
+
+/// What a file cites that is none of these, and whether it points at a book that is not here.
+fn strays(path: &Path, known: &BTreeSet<String>) -> Vec<String> {
+    let text = fs::read_to_string(path).expect("the file can be read");
+    let unknown = cited(&text).into_iter().filter(|id| !known.contains(id));
+    let mut found: Vec<String> =
+        unknown.map(|id| format!("{} cites {id}, which is defined nowhere", path.display())).collect();
+    if text.to_lowercase().contains("ledger") {
+        found.push(format!("{} speaks of a ledger", path.display()));
+    }
+    found
 }
 
 /// The ids of rulings and invariants in a text, as they are defined: `INV 7` counts as `INV-7`.

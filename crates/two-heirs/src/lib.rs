@@ -72,7 +72,6 @@ mod lessons;
 mod notation;
 mod offer;
 pub mod pieces;
-mod place;
 pub mod position;
 mod prelude;
 pub mod resources;

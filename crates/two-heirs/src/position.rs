@@ -1,5 +1,7 @@
 //! A state in readable terms, for scenario files: whatever has a usual value may be left out.
 
+mod place;
+
 use crate::edition::Id;
 use crate::prelude::*;
 use serde::{Deserialize, Serialize};

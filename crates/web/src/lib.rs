@@ -7,6 +7,17 @@
 //!
 //! Three things keep secrets safe: pages are made from the view of the viewer and what that viewer heard, never from the state;
 //! live connections carry version numbers only; records leave only when the game is over.
+//!
+//! ```no_run
+//! use web::{ServeOptions, serve};
+//!
+//! # async fn host() -> Result<(), web::ServeError> {
+//! let database = "sqlite://games.sqlite".to_owned();
+//! let serving = serve(ServeOptions { database, ..ServeOptions::default() }).await?;
+//! println!("Play at http://{}", serving.address());
+//! serving.finished().await
+//! # }
+//! ```
 #![forbid(unsafe_code)]
 
 mod api;
@@ -46,7 +57,7 @@ pub use ipnet::IpNet;
 pub use languages::read_languages;
 pub use limits::{Limits, Rate};
 pub use luck::Luck;
-pub use notices::{MailOptions, NoticeOptions};
+pub use notices::{MailFault, MailOptions, NoticeOptions};
 pub use people::{NotARegistration, Registration};
 pub use serve::{ServeError, ServeOptions, Serving, serve};
 pub use words::{BrokenDictionary, page_words};

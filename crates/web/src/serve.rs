@@ -7,7 +7,7 @@ use crate::host::{BotOptions, Host, Secrets, WallClock};
 use crate::limits::Limits;
 use crate::luck::Luck;
 use crate::metrics::Metrics;
-use crate::notices::{Desk, NoticeOptions, ROUND};
+use crate::notices::{Desk, MailFault, NoticeOptions, ROUND};
 use crate::pages;
 use crate::people::Registration;
 use crate::problem::Problem;
@@ -107,7 +107,7 @@ pub enum ServeError {
     /// An edition of the server is not sound.
     Edition(FaultyEdition),
     /// Mail cannot leave the house: this is not understood.
-    Mail(String),
+    Mail(MailFault),
     /// A program that should take seats cannot play.
     Program {
         /// What it is called.

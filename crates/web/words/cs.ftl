@@ -160,7 +160,12 @@ ui-decided = { $seat } má náskok { $n ->
     [one] jednoho bodu
    *[other] { $n } bodů
 }, další v pořadí: { $other }; nejvíc rozhodlo: { $item } (+{ $most }).
+ui-decided-teams = { $seats } mají náskok { $n ->
+    [one] jednoho bodu
+   *[other] { $n } bodů
+}, další v pořadí: { $others }; nejvíc rozhodlo: { $item } (+{ $most }).
 ui-decided-tie = { $seat } a { $other } mají stejně bodů; rozhodlo pravidlo pro remízu.
+ui-decided-teams-tie = Oba týmy mají stejně bodů; rozhodlo pravidlo pro remízu.
 ui-winners = { $n ->
     [0] Žádný hráč nevyhrál
     [one] Vítěz: { $seats }

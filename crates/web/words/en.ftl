@@ -153,7 +153,12 @@ ui-decided = { $seat } was { $n ->
     [one] one point
    *[other] { $n } points
 } ahead of { $other }; the most of it: { $item } (+{ $most }).
+ui-decided-teams = { $seats } were { $n ->
+    [one] one point
+   *[other] { $n } points
+} ahead of { $others }; the most of it: { $item } (+{ $most }).
 ui-decided-tie = { $seat } and { $other } have the same points; the rule for ties decided.
+ui-decided-teams-tie = Both teams have the same points; the rule for ties decided.
 ui-winners = { $n ->
     [0] No player wins
     [one] { $seats } wins

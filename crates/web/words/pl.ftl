@@ -163,7 +163,12 @@ ui-decided = { $seat } ma przewagę { $n ->
     [one] jednego punktu
    *[other] { $n } punktów
 }, następne miejsce: { $other }; najwięcej dało: { $item } (+{ $most }).
+ui-decided-teams = { $seats } mają przewagę { $n ->
+    [one] jednego punktu
+   *[other] { $n } punktów
+}, następne miejsce: { $others }; najwięcej dało: { $item } (+{ $most }).
 ui-decided-tie = { $seat } i { $other } mają tyle samo punktów; zdecydowała zasada remisów.
+ui-decided-teams-tie = Obie drużyny mają tyle samo punktów; zdecydowała zasada remisów.
 ui-winners = { $n ->
     [0] Żaden gracz nie wygrał
     [one] Wygrywa { $seats }

@@ -6,7 +6,7 @@ use super::ground::Ground;
 use super::land::goods;
 use super::paint::Cliffs;
 use super::pieces;
-use super::shape::{CELL, Point, Shape, corner};
+use super::shape::{CELL, Point, Shape, corner, tenth};
 use crate::{Deed, symbols};
 use maud::{Markup, html};
 use northgard::decision::{Explore, Look, Purpose};
@@ -247,49 +247,84 @@ fn lying(table: &Table<'_>, lay: Lay, frame: [f32; 4]) -> Markup {
             } @else {
                 (tile) rect.ng-lying-edge x=(x - 4.0) y=(y - 4.0) width=(CELL + 8.0) height=(CELL + 8.0) rx="7" {}
             }
-            (buttons(table, lay, ways.len() > 1, [turned(ways.len().saturating_sub(1)), turned(1)]))
+            (buttons(table, lay, frame, ways.len() > 1, [turned(ways.len().saturating_sub(1)), turned(1)]))
             (gain(table, lay, ways.get(at), frame))
         }
     }
 }
 
-/// The side of the tile on which there is room for buttons: below it if nothing lies there.
-fn free_side(table: &Table<'_>, cell: Cell) -> usize {
-    let free = |direction: &&usize| {
-        let (dx, dy) = DIRECTIONS[**direction];
-        table.view.open.map.tile_at(cell.x + dx, cell.y + dy).is_none()
-    };
-    [2, 0, 1, 3].iter().find(free).copied().unwrap_or(2)
+/// How far the buttons reach away from the tile, and how much of the tile they may cover where there is no room beside it.
+const REACH: f32 = 48.0;
+const COVER: f32 = CELL / 4.0;
+
+/// How many times as large the buttons are on a phone: the smallest then has the 44 pixels of a finger, however much land is shown on the
+/// 350 pixels that a phone has at least.
+fn enlarged([_, _, width, height]: [f32; 4]) -> f32 {
+    44.0 / 36.0 * width.max(height) / 350.0
 }
 
-/// Turn left, lay, turn right.
-fn buttons(table: &Table<'_>, lay: Lay, turns: bool, [left, right]: [Lay; 2]) -> Markup {
-    let (x, y) = corner(lay.cell.x, lay.cell.y);
-    let (dx, dy) = DIRECTIONS[free_side(table, lay.cell)];
-    let far = CELL / 2.0 + 26.0;
-    let middle = (x + CELL / 2.0 + far * f32::from(dx), y + CELL / 2.0 + far * f32::from(dy));
-    let aside = |by: f32| (middle.0 + by * f32::from(dy.abs()), middle.1 + by * f32::from(dx.abs()));
-    let button = |at: Point, symbol: &str, size: f32| {
-        html! { circle cx=(at.0) cy=(at.1) r=(size) {} (symbols::placed(symbol, at.0, at.1, size * 1.15)) }
+/// How much of the enlarged buttons has no room between this side of the tile and the edge of what is shown.
+fn lacking(cell: Cell, side: usize, frame: [f32; 4]) -> f32 {
+    let [left, top, width, height] = frame;
+    let (x, y) = corner(cell.x, cell.y);
+    let room = [y - top, left + width - x - CELL, top + height - y - CELL, x - left];
+    (REACH * enlarged(frame) - room[side]).max(0.0)
+}
+
+/// The side of the tile on which there is room for buttons: below it if nothing lies there.
+fn free_side(table: &Table<'_>, cell: Cell, frame: [f32; 4]) -> usize {
+    let free = |side: usize| {
+        let (dx, dy) = DIRECTIONS[side];
+        table.view.open.map.tile_at(cell.x + dx, cell.y + dy).is_none()
     };
+    let roomy = |side: usize| lacking(cell, side, frame) <= COVER;
+    let sides = [2, 0, 1, 3];
+    let best = sides.iter().find(|side| free(**side) && roomy(**side));
+    best.or_else(|| sides.iter().find(|side| roomy(**side))).copied().unwrap_or(2)
+}
+
+/// Turn left, lay, turn right. A phone shows them larger: they grow away from the edge of the tile and, towards the sides, from where they
+/// stay within what is shown.
+fn buttons(table: &Table<'_>, lay: Lay, frame: [f32; 4], turns: bool, [left, right]: [Lay; 2]) -> Markup {
     let Some(deed) = deed(table) else { return html! {} };
+    let side = free_side(table, lay.cell, frame);
+    let (dx, dy) = (f32::from(DIRECTIONS[side].0), f32::from(DIRECTIONS[side].1));
+    let (across, down) = (dy.abs(), dx.abs());
+    let (x, y) = corner(lay.cell.x, lay.cell.y);
+    let edge = (x + CELL / 2.0 * (1.0 + dx), y + CELL / 2.0 * (1.0 + dy));
+    let off =
+        across * (2.0 * (edge.0 - frame[0]) / frame[2] - 1.0) + down * (2.0 * (edge.1 - frame[1]) / frame[3] - 1.0);
+    let lean = (1.5 * off).clamp(-1.0, 1.0) * if turns { 72.0 } else { 22.0 };
+    let at = |by: f32| (26.0 * dx + (by - lean) * across, 26.0 * dy + (by - lean) * down);
+    let back = lacking(lay.cell, side, frame).min(COVER);
+    let near = format!("translate({} {}) scale({})", tenth(-back * dx), tenth(-back * dy), tenth(enlarged(frame)));
+    let button = |(x, y): Point, symbol: &str, size: f32| {
+        html! { circle cx=(tenth(x)) cy=(tenth(y)) r=(size) {} (symbols::placed(symbol, tenth(x), tenth(y), size * 1.15)) }
+    };
     html! {
-        @if turns {
-            a.offer.ng-button href=(table.scene.pick(&left)) data-choose=(left) aria-label=(table.word("ng-turn-left")) { (button(aside(-54.0), "turn-left", 18.0)) }
-            a.offer.ng-button href=(table.scene.pick(&right)) data-choose=(right) aria-label=(table.word("ng-turn-right")) { (button(aside(54.0), "turn-right", 18.0)) }
+        g.ng-buttons transform={ "translate(" (tenth(edge.0 + lean * across)) " " (tenth(edge.1 + lean * down)) ")" } {
+            g.ng-steady {
+                g transform=(near) {
+                    @if turns {
+                        a.offer.ng-button href=(table.scene.pick(&left)) data-choose=(left) aria-label=(table.word("ng-turn-left")) { (button(at(-54.0), "turn-left", 18.0)) }
+                        a.offer.ng-button href=(table.scene.pick(&right)) data-choose=(right) aria-label=(table.word("ng-turn-right")) { (button(at(54.0), "turn-right", 18.0)) }
+                    }
+                    a.offer.ng-button.is-go href="#decision" data-act=(deed.whole()) { title { (deed.label) } (button(at(0.0), "check", 22.0)) }
+                }
+            }
         }
-        a.offer.ng-button.is-go href="#decision" data-act=(deed.whole()) { title { (deed.label) } (button(middle, "check", 22.0)) }
     }
 }
 
 /// What laying it here would close and bring, on a slip beside the tile, within what is shown.
-fn gain(table: &Table<'_>, lay: Lay, way: Option<&Way>, [left, top, width, height]: [f32; 4]) -> Markup {
+fn gain(table: &Table<'_>, lay: Lay, way: Option<&Way>, frame: [f32; 4]) -> Markup {
     let Some(way) = way else { return html! {} };
+    let [left, top, width, height] = frame;
     let lines = gains(table, &way.preview);
     let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0) as f32;
     let (wide, high) = (longest * 6.1 + 16.0, lines.len() as f32 * 14.0 + 8.0);
     let (x, y) = corner(lay.cell.x, lay.cell.y);
-    let far = if free_side(table, lay.cell) == 0 { CELL + 9.0 } else { -high - 9.0 };
+    let far = if free_side(table, lay.cell, frame) == 0 { CELL + 9.0 } else { -high - 9.0 };
     let x = (x + CELL / 2.0 - wide / 2.0).clamp(left + 4.0, (left + width - wide - 4.0).max(left + 4.0));
     let y = (y + far).clamp(top + 4.0, (top + height - high - 4.0).max(top + 4.0));
     html! {

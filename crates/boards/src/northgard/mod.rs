@@ -77,6 +77,7 @@ impl Board<Northgard> for Lands {
             progress: progress::line(&table),
             clock: now::clock(&table),
             ended: progress::ended(&table),
+            decided: score::decided(&table),
             parties: progress::parties(&table),
             asides: Vec::new(),
         }

@@ -126,3 +126,17 @@ pub(super) fn verdict(table: &Table<'_>) -> Option<String> {
     let count = dominators.len();
     (count > 0).then(|| table.say(&Message::new("ng-verdict-domination").with("seats", dominators).with("n", count)))
 }
+
+/// By how many strongholds it was won; `None` where the points decided.
+pub(super) fn decided(table: &Table<'_>) -> Option<String> {
+    let winners = dominators(table);
+    let strongholds = |seat: Seat| -> usize {
+        let team = std::iter::once(seat).chain(table.rules.partner(seat));
+        team.map(|seat| table.rules.strongholds(&table.state, seat)).sum()
+    };
+    let held = strongholds(*winners.first()?);
+    let others = table.seats().into_iter().filter(|seat| !winners.contains(seat));
+    let most = others.map(strongholds).max().unwrap_or(0);
+    let message = Message::new("ng-decided-strongholds").with("seats", winners);
+    Some(table.say(&message.with("n", held).with("most", most)))
+}

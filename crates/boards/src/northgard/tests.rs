@@ -242,6 +242,55 @@ fn what_a_ghost_promises_is_what_the_placement_pays() {
     assert!(kept > 10, "only {kept} tiles were turned");
 }
 
+/// The numbers between these words and the next closing bracket or quotation mark.
+fn numbers(drawn: &str, after: &str) -> Vec<f32> {
+    let rest = drawn.split(after).nth(1).and_then(|rest| rest.split([')', '"']).next()).unwrap_or_default();
+    rest.split(' ').map(|number| number.parse().expect("a number")).collect()
+}
+
+/// The buttons of the tile that is being laid as a phone shows them: the middle of each and how far it reaches.
+fn buttons_on_a_phone(drawn: &str) -> Vec<(f32, f32, f32)> {
+    let Some((_, buttons)) = drawn.split_once("class=\"ng-buttons\"") else { return Vec::new() };
+    let buttons = buttons.split("class=\"ng-gain").next().expect("what comes before the slip");
+    let pin = numbers(buttons, " transform=\"translate(");
+    let near = buttons.split_once("class=\"ng-steady\"").expect("what stays as large").1;
+    let (back, scale) = (numbers(near, "translate("), numbers(near, "scale(")[0]);
+    let circles = near.split("<circle").skip(1).map(|circle| {
+        let [x, y, size] = ["cx=\"", "cy=\"", " r=\""].map(|name| numbers(circle, name)[0]);
+        (pin[0] + back[0] + scale * x, pin[1] + back[1] + scale * y, scale * size)
+    });
+    circles.collect()
+}
+
+#[test]
+fn however_large_the_land_is_a_finger_finds_the_buttons_of_a_tile_on_a_phone() {
+    let dictionary = dictionary(Lang::En);
+    let (mut seen, mut largest) = (0, 0.0_f32);
+    for (players, seed) in [(2, 3), (3, 4), (5, 5), (5, 6)] {
+        let mut play = begin(players, seed, &[]);
+        while play.step() {
+            let Some(seat) = play.decider() else { continue };
+            with_table(&play, Viewer::Seat(seat), &dictionary, |table| {
+                let Some(lay) = ghost::lies(table) else { return };
+                let [left, top, width, height] = map::frame(table);
+                let pixel = (390.0 / width).min(388.0 / height);
+                let tile = [lay.cell.x, lay.cell.y].map(|at| (f32::from(at) + 0.5) * CELL);
+                for (x, y, reach) in buttons_on_a_phone(&map::draw(table).0) {
+                    let told = format!("{lay} in {width} × {height}: a button at {x}, {y} reaches {reach}");
+                    assert!(2.0 * reach * pixel >= 44.0, "too small: {told}");
+                    let within =
+                        |at: f32, from: f32, size: f32| at - reach > from - 6.0 && at + reach < from + size + 6.0;
+                    assert!(within(x, left, width) && within(y, top, height), "cut off: {told}");
+                    assert!((x - tile[0]).hypot(y - tile[1]) > reach, "on the middle of the tile: {told}");
+                    seen += 1;
+                }
+                largest = largest.max(height / CELL);
+            });
+        }
+    }
+    assert!(seen > 100 && largest > 7.0, "{seen} buttons, on {largest} cells at most");
+}
+
 /// The cell offered first while a tile is being placed, and the ways round that are shown for it.
 fn shown_ways(table: &Table<'_>) -> Option<(Cell, Vec<u8>)> {
     let explore = table.exploring().filter(|explore| explore.cell.is_none())?;

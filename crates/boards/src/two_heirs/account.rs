@@ -2,7 +2,7 @@
 
 use super::{Table, drawings, map, piece};
 use maud::{Markup, html};
-use table::message;
+use table::{Arg, message};
 use two_heirs::account::{Account, BuildingScore, RoadScore};
 use two_heirs::{Building, Side, Spot, TileSet};
 
@@ -73,6 +73,25 @@ pub(super) fn verdict(table: &Table<'_>) -> Option<String> {
         None => return None,
     };
     Some(table.say(&message!(key, who = table.who(Side::White), a = white, b = blue)))
+}
+
+/// By how many points one side was ahead, and what brought most of them; `None` where two players have the same.
+pub(super) fn decided(table: &Table<'_>) -> Option<String> {
+    let account = table.account().filter(|_| table.view.is_over())?;
+    let [white, blue] = Side::ALL.map(|side| account.sums[side].total);
+    if white == blue {
+        return table.view.henry.as_ref().map(|_| table.word("th-decided-tie"));
+    }
+    let first = if white > blue { Side::White } else { Side::Blue };
+    let (more, less) = (&account.sums[first], &account.sums[first.other()]);
+    let items = [
+        ("th-sheet-buildings", more.buildings - less.buildings),
+        ("th-sheet-roads", more.roads - less.roads),
+        ("th-sheet-treasures", more.treasures - less.treasures),
+    ];
+    let (item, most) = items.into_iter().max_by_key(|(_, most)| *most)?;
+    let (who, other, n) = (table.who(first), table.who(first.other()), more.total - less.total);
+    Some(table.say(&message!("th-decided", who, other, n, item = Arg::term(item), most)))
 }
 
 /// The buildings of the sets in play with their rules, set by set.

@@ -59,11 +59,13 @@ impl Board<TwoHeirs> for Realm {
             status: panels(&table),
             beginnings: pick::beginnings(&table),
             hints: hints::fitting(&table),
+            strife: henry::in_question(&table),
             score: table.account().map(|account| account::draw(&table, account)),
             verdict: account::verdict(&table),
             progress: progress::line(&table),
             clock: Markup::default(),
             ended: progress::ended(&table),
+            decided: account::decided(&table),
             parties: progress::parties(&table),
             ..Drawn::default()
         }

@@ -323,15 +323,38 @@ fn a_tile_may_be_typed_by_its_name() {
 #[test]
 fn it_is_always_said_how_far_the_end_is_and_henry_competes_like_anybody() {
     for lang in Lang::ALL {
-        testing::tells_where_it_is(begin(2, 9, &[]), &dictionary(lang));
+        let end = testing::tells_where_it_is(begin(2, 9, &[]), &dictionary(lang));
+        assert!(end.decided.is_some_and(|why| !why.contains('⟨')), "what brought the victory");
     }
     let end = testing::tells_where_it_is(begin(1, 9, &[]), &dictionary(Lang::En));
+    let decided = end.decided.as_deref().unwrap_or_default();
+    assert!(decided.contains("Henry") && decided.contains("point"), "what Henry won or lost by: {decided}");
     let [one, henry] = &end.parties[..] else { panic!("two compete: {:?}", end.parties) };
     assert!(henry.name == "Henry" && henry.seats.is_empty() && henry.score.is_some(), "{henry:?}");
     assert_eq!(one.seats, [Seat::new(0)]);
     let mut places = [one.place, henry.place];
     places.sort_unstable();
     assert_eq!(places, [Some(1), Some(2)]);
+}
+
+#[test]
+fn what_henry_would_do_now_stands_below_the_question_with_his_marks() {
+    let dictionary = dictionary(Lang::En);
+    let (mut play, mut told) = (begin(1, 4, &[]), 0);
+    while play.step() {
+        let Some(viewer) = play.decider().map(Viewer::Seat) else { continue };
+        let wants = with_table(&play, viewer, &dictionary, |table| {
+            let wants = table.view.henry.as_ref()?.wants.as_ref()?;
+            Some(table.tile_words(table.tile(wants)?))
+        });
+        let Some(wants) = wants else { continue };
+        let said = play.draw(viewer, &dictionary, None).strife.0;
+        assert!(said.contains(&wants) && said.contains("class=\"chip"), "he would take {wants}: {said}");
+        told += 1;
+    }
+    assert!(told > 10, "only {told} questions");
+    let two = begin(2, 4, &[]).draw(Viewer::Seat(Seat::new(0)), &dictionary, None);
+    assert!(two.strife.0.is_empty(), "nobody else is foreseen");
 }
 
 #[test]

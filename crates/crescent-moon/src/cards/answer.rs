@@ -1,25 +1,26 @@
 //! What the answer to the choice of a card does (CM-8.5, CM-8.6).
 
-use crate::cards::effect::{CardType, Effect, Source, Step};
+use crate::cards::effect::{CardType, Choice, Effect, Source, Step};
 use crate::prelude::*;
 
 impl CrescentMoon {
     /// Applies the answer to the step a card stands at.
-    pub(crate) fn answer_card(&self, state: &mut State, mut run: Run, action: Action, teller: &mut Teller) {
+    pub(crate) fn answer_card(&self, state: &mut State, run: Run, action: Action, teller: &mut Teller) {
         let Some(step) = self.step_of(&run) else { return };
-        match (step, action) {
-            (Step::Choose(_), Action::At(at)) => {
-                run.hex = state.open.land.find(at);
-                run.step += 1;
-                self.keep_run(state, run);
+        match step {
+            Step::Choose(Choice::Hex(_)) => {
+                let Action::At(at) = action else { return };
+                let hex = state.open.land.find(at);
+                self.keep_run(state, Run { hex, step: run.step + 1, ..run });
             }
-            (Step::Choose(_), Action::Player(seat)) => {
-                run.player = state.open.character(seat);
-                run.step += 1;
-                self.keep_run(state, run);
+            Step::Choose(Choice::Player(_) | Choice::Opponent | Choice::Selector) => {
+                let Action::Player(seat) = action else { return };
+                let player = state.open.character(seat);
+                self.keep_run(state, Run { player, step: run.step + 1, ..run });
             }
-            (Step::Do { effect, .. }, _) => self.answer_effect(state, run, effect, action, teller),
-            _ => {}
+            Step::Do { effect, .. } => self.answer_effect(state, run, effect, action, teller),
+            // These ask nothing.
+            Step::Unless(..) | Step::Jump(_) => {}
         }
     }
 

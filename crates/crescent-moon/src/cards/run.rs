@@ -212,8 +212,19 @@ impl CrescentMoon {
                 *sum = sum.saturating_add(value);
                 self.tell_value(state, run, *side, value, teller);
             }
-            Effect::SpendAssigned | Effect::Shield(_) | Effect::Pierce(..) | Effect::NoSack | Effect::HandOver(_) => {
-                self.mark(state, run, effect)
+            Effect::SpendAssigned => self.mark(state, run, |card| card.spends = true),
+            Effect::NoSack => self.mark(state, run, |card| card.no_sack = true),
+            Effect::Shield(number) => {
+                let value = self.amount(&scene, number);
+                self.mark(state, run, |card| card.shield = card.shield.saturating_add(value));
+            }
+            Effect::Pierce(who, number) => {
+                let (who, value) = (scene.who(*who), self.amount(&scene, number));
+                self.pierce(state, run, who, value);
+            }
+            Effect::HandOver(who) => {
+                let who = scene.who(*who);
+                self.mark(state, run, |card| card.hand_over = who);
             }
             Effect::Coins(who, number, due) => {
                 let (who, value) = (scene.who(*who), self.amount(&scene, number).max(0) as u8);
@@ -251,26 +262,19 @@ impl CrescentMoon {
     }
 
     /// Notes on a card of a conflict what it will do later.
-    fn mark(&self, state: &mut State, run: &Run, effect: &Effect) {
-        let scene = self.scene(state, run);
-        let (value, who) = match effect {
-            Effect::Shield(number) => (self.amount(&scene, number), None),
-            Effect::Pierce(who, number) => (self.amount(&scene, number), scene.who(*who)),
-            Effect::HandOver(who) => (0, scene.who(*who)),
-            _ => (0, None),
-        };
-        let camp = who.and_then(|who| state.open.conflict.as_ref()?.camp(who));
-        let Some(card) = self.card_mut(state, run) else { return };
-        match (effect, camp) {
-            (Effect::SpendAssigned, _) => card.spends = true,
-            (Effect::NoSack, _) => card.no_sack = true,
-            (Effect::Shield(_), _) => card.shield = card.shield.saturating_add(value),
-            (Effect::Pierce(..), Some(camp)) => {
-                card.pierce[camp.index()] = card.pierce[camp.index()].saturating_add(value);
-            }
-            (Effect::HandOver(_), _) => card.hand_over = who,
-            _ => {}
+    fn mark(&self, state: &mut State, run: &Run, note: impl FnOnce(&mut Played)) {
+        if let Some(card) = self.card_mut(state, run) {
+            note(card);
         }
+    }
+
+    /// The casualties of whoever takes part in the conflict are raised; of somebody else there are none.
+    fn pierce(&self, state: &mut State, run: &Run, who: Option<Character>, value: i8) {
+        let Some(camp) = who.and_then(|who| state.open.conflict.as_ref()?.camp(who)) else { return };
+        self.mark(state, run, |card| {
+            let more = &mut card.pierce[camp.index()];
+            *more = more.saturating_add(value);
+        });
     }
 
     /// A number small enough for a card.

@@ -120,11 +120,12 @@ impl Decision<CrescentMoon> for Assault {
     }
 
     fn act(self, rules: &CrescentMoon, state: &mut State, _: Seat, action: &Action, teller: &mut Teller) {
-        match (*action, state.open.hex_of(action)) {
-            (_, Some(from)) => state.open.turn_to(AssaultTo { from }),
-            (Action::Play(kind), _) => rules.play_anytime(state, state.open.active(), kind, teller),
-            _ => {}
+        if let Some(from) = state.open.hex_of(action) {
+            state.open.turn_to(AssaultTo { from });
+            return;
         }
+        let Action::Play(kind) = *action else { return };
+        rules.play_anytime(state, state.open.active(), kind, teller);
     }
 }
 

@@ -1,8 +1,8 @@
 //! How a view is made: everything the table shows, less what the viewer may not know.
 
 use super::{
-    BargainView, BlockView, CardName, ConflictView, DealView, HexView, Known, LastView, ObjectiveView, Phase,
-    PiecesView, PlayedView, PlayerView, Stall, Supply, View, YearAccount,
+    BargainView, BlockView, CardName, ConflictView, DealView, HexView, Known, ObjectiveView, Phase, PiecesView,
+    PlayedView, PlayerView, Stall, Supply, YearAccount,
 };
 use crate::bargains::Deal;
 use crate::cards::observer_of_blocks;
@@ -11,89 +11,18 @@ use crate::prelude::*;
 use crate::setup::VpDisplay;
 use crate::state::PUBLIC;
 use std::collections::BTreeMap;
-use table::Knowledge;
-
-impl Knowledge for CrescentMoon {
-    type View = View;
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        let you = viewer.seat().and_then(|seat| state.open.character(seat));
-        let known = self.knowledge(state, you);
-        let mut open = state.open.clone();
-        self.veil(&mut open, &known, you);
-        let (phase, round) = phase(&open);
-        View {
-            viewer,
-            you,
-            waiting: self.waiting_for(state, you),
-            year: open.year,
-            years: self.options.years,
-            round,
-            phase,
-            turn: open.actor().map(|who| open.seat(who)),
-            vp_display: self.options.vp_display,
-            right_to_left: self.options.right_to_left,
-            players: self.players_view(&open, &known, viewer, you),
-            hexes: open.land.all().iter().map(|hex| (open.land.at(hex), self.hex_view(state, hex))).collect(),
-            market: self.stalls(&open, you),
-            sultan_market: self.sultan_stalls(&open),
-            deck: open
-                .deck
-                .iter()
-                .zip(&known.blocks)
-                .map(|(face, block)| self.block(face.size, face.barren, block[0]))
-                .collect(),
-            discard: self.names(open.discard),
-            looking: open.looking.map(|face| self.block(face.size, face.barren, known.look[0])),
-            playing: open.playing.map(|kind| self.name(kind)),
-            bargain: self.bargain_view(&open),
-            deal: self.deal_view(&open, &known.deal),
-            conflict: open.conflict.as_ref().map(|conflict| self.conflict_view(&open, conflict)),
-            last: open.last.as_ref().map(|last| LastView {
-                combat: last.combat,
-                hex: open.land.at(last.hex),
-                attacker: open.seat(last.attacker),
-                totals: last.totals,
-                losses: last.losses,
-                attacker_won: last.attacker_won,
-                shown: last.shown.iter().map(|(who, kind)| (open.seat(*who), self.name(*kind))).collect(),
-            }),
-            accounts: self.accounts(&open, &known),
-            open,
-            known,
-        }
-    }
-
-    /// What `open` and `known` hold stands in the rest of the view by its names.
-    fn plain_view(&self, view: &View) -> serde_json::Value {
-        let mut plain = serde_json::to_value(view).unwrap_or_default();
-        if let Some(fields) = plain.as_object_mut() {
-            fields.remove("open");
-            fields.remove("known");
-        }
-        plain
-    }
-
-    fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
-        self.imagine_state(view, rng)
-    }
-
-    fn waiting(&self, state: &State, viewer: Viewer) -> SeatSet {
-        self.waiting_for(state, viewer.seat().and_then(|seat| state.open.character(seat)))
-    }
-}
 
 impl CrescentMoon {
     pub(crate) fn name(&self, kind: Kind) -> CardName {
         self.names[kind.index()]
     }
 
-    fn names(&self, pile: Pile) -> Vec<CardName> {
+    pub(super) fn names(&self, pile: Pile) -> Vec<CardName> {
         self.edition.rack.cards(pile).map(|kind| self.name(kind)).collect()
     }
 
     /// Where deals are private, nobody else sees that the Murshid made a demand, or to whom.
-    fn veil(&self, open: &mut Open, known: &Known, you: Option<Character>) {
+    pub(super) fn veil(&self, open: &mut Open, known: &Known, you: Option<Character>) {
         let Some(Frame::Deal(step)) = open.frames.last_mut() else { return };
         let insider = you == Some(Character::Murshid) || (you.is_some() && known.deal.partner == you);
         if self.options.private_deals && matches!(step, DealStep::Amount | DealStep::DealReply) && !insider {
@@ -113,7 +42,7 @@ impl CrescentMoon {
         }
     }
 
-    fn knowledge(&self, state: &State, you: Option<Character>) -> Known {
+    pub(super) fn knowledge(&self, state: &State, you: Option<Character>) -> Known {
         let own = |piles: &[Pile; 5]| you.map_or(Pile::EMPTY, |who| piles[who.index()]);
         let observer = Self::observer(you);
         let looker = observer_of_blocks(you);
@@ -165,11 +94,11 @@ impl CrescentMoon {
         }
     }
 
-    fn block(&self, size: u8, barren: bool, known: Pile) -> BlockView {
+    pub(super) fn block(&self, size: u8, barren: bool, known: Pile) -> BlockView {
         BlockView { size, barren, known: self.names(known) }
     }
 
-    fn players_view(
+    pub(super) fn players_view(
         &self,
         open: &Open,
         known: &Known,
@@ -237,7 +166,7 @@ impl CrescentMoon {
         lines.map(view).collect()
     }
 
-    fn hex_view(&self, state: &State, hex: Hex) -> HexView {
+    pub(super) fn hex_view(&self, state: &State, hex: Hex) -> HexView {
         let open = &state.open;
         let land = &open.land;
         let pieces = Character::playing(self.players).map(|who| open.group(who, hex)).filter(|group| !group.is_empty());
@@ -255,7 +184,7 @@ impl CrescentMoon {
         }
     }
 
-    fn stalls(&self, open: &Open, you: Option<Character>) -> Vec<Option<Stall>> {
+    pub(super) fn stalls(&self, open: &Open, you: Option<Character>) -> Vec<Option<Stall>> {
         let stall = |slot: usize, kind: Kind| {
             let row = self.edition.row_of(slot);
             let price = self.price(you.unwrap_or(Character::Sultan), row, kind);
@@ -265,12 +194,12 @@ impl CrescentMoon {
         open.market[..slots].iter().enumerate().map(|(slot, kind)| kind.map(|kind| stall(slot, kind))).collect()
     }
 
-    fn sultan_stalls(&self, open: &Open) -> Vec<Option<CardName>> {
+    pub(super) fn sultan_stalls(&self, open: &Open) -> Vec<Option<CardName>> {
         let slots = self.edition.slots[RowName::Sultan.index()] as usize;
         open.sultan_market[..slots].iter().map(|kind| kind.map(|kind| self.name(kind))).collect()
     }
 
-    fn bargain_view(&self, open: &Open) -> Option<BargainView> {
+    pub(super) fn bargain_view(&self, open: &Open) -> Option<BargainView> {
         let bargain = open.bargain?;
         Some(BargainView {
             kind: bargain.kind,
@@ -285,7 +214,7 @@ impl CrescentMoon {
         })
     }
 
-    fn deal_view(&self, open: &Open, deal: &Deal) -> Option<DealView> {
+    pub(super) fn deal_view(&self, open: &Open, deal: &Deal) -> Option<DealView> {
         open.conflict.as_ref()?;
         let offers = Character::playing(self.players).filter(|who| deal.offers[who.index()] > 0);
         Some(DealView {
@@ -296,7 +225,7 @@ impl CrescentMoon {
         })
     }
 
-    fn conflict_view(&self, open: &Open, conflict: &Conflict) -> ConflictView {
+    pub(super) fn conflict_view(&self, open: &Open, conflict: &Conflict) -> ConflictView {
         let seats = |crew: Crew| crew.iter().map(|who| open.seat(who)).collect::<SeatSet>();
         let step = open.frames.iter().rev().find_map(|frame| match frame {
             Frame::Conflict(step) => Some(*step),
@@ -347,7 +276,7 @@ impl CrescentMoon {
         }
     }
 
-    fn accounts(&self, open: &Open, known: &Known) -> Vec<YearAccount> {
+    pub(super) fn accounts(&self, open: &Open, known: &Known) -> Vec<YearAccount> {
         let years = (open.year as usize).min(self.options.years as usize);
         let account = |year: usize| {
             let lines = open.account[year].iter().enumerate().filter(|(_, points)| **points > 0);
@@ -366,7 +295,7 @@ impl CrescentMoon {
 }
 
 /// The phase as players call it, and the round of the action phase. A stage belongs to the phase of its chapter.
-fn phase(open: &Open) -> (Phase, u8) {
+pub(super) fn phase(open: &Open) -> (Phase, u8) {
     let chapter = |number: &str| open.stage.clause().strip_prefix(number).is_some_and(|rest| rest.starts_with('.'));
     match open.stage {
         Stage::Over | Stage::Halted => (Phase::Over, 0),

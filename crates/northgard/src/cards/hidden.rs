@@ -111,17 +111,19 @@ impl Decision<Northgard> for HiddenWays {
     }
 
     fn act(self, rules: &Northgard, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
-        match (*action, self.from, self.to) {
-            (Action::From(site), ..) => state.set(HiddenWays { from: Some(site), ..self }),
-            (Action::To(site), ..) => state.set(HiddenWays { to: Some(site), ..self }),
-            (Action::Group(group), Some(from), Some(to)) => {
-                state.pop();
-                state.leave(state.at(from), seat, group);
-                state.enter(state.at(to), seat, group);
-                tell!(teller, "NG-19.16", "told-step", seat = seat, group = group, from = from, to = to);
-                rules.fight_if_contested(state, seat, to);
-            }
-            _ => {}
-        }
+        let Some(from) = self.from else {
+            let Action::From(site) = *action else { return };
+            return state.set(HiddenWays { from: Some(site), ..self });
+        };
+        let Some(to) = self.to else {
+            let Action::To(site) = *action else { return };
+            return state.set(HiddenWays { to: Some(site), ..self });
+        };
+        let Action::Group(group) = *action else { return };
+        state.pop();
+        state.leave(state.at(from), seat, group);
+        state.enter(state.at(to), seat, group);
+        tell!(teller, "NG-19.16", "told-step", seat = seat, group = group, from = from, to = to);
+        rules.fight_if_contested(state, seat, to);
     }
 }

@@ -81,14 +81,13 @@ impl Decision<Northgard> for Retreat {
     }
 
     fn act(self, _: &Northgard, state: &mut State, _: Seat, action: &Action, teller: &mut Teller) {
-        match (*action, self.goal) {
-            (Action::Retreat(goal), None) => state.set(Retreat { goal: Some(goal), ..self }),
-            (Action::Group(group), Some(goal)) => {
-                state.set(Retreat { goal: None, ..self });
-                self.fall_back(state, state.at(goal), group, teller);
-            }
-            _ => {}
-        }
+        let Some(goal) = self.goal else {
+            let Action::Retreat(goal) = *action else { return };
+            return state.set(Retreat { goal: Some(goal), ..self });
+        };
+        let Action::Group(group) = *action else { return };
+        state.set(Retreat { goal: None, ..self });
+        self.fall_back(state, state.at(goal), group, teller);
     }
 
     /// NG-11.12: without a goal everybody is lost; to the only goal everybody goes.

@@ -3,7 +3,7 @@
 use pebbles::{Pebbles, setup};
 use table::laws::{Law, check};
 use table::scenario::Scenario;
-use table::{Boxed, Message, Rejected, Rules};
+use table::{Boxed, Dictionary, Lang, Message, Rejected, Rules};
 
 #[test]
 fn a_sound_game_keeps_every_law() {
@@ -78,6 +78,18 @@ fn what_is_called_silent_must_be_shown_and_its_reason_be_true() {
     assert_eq!(silent("nothing is lacking", "lacks = [\"nothing\"]"), Some(unshown));
     let unheard = Message::new("complaint-scenario-reason").with("clause", "TABLE-1").with("other", "PB-3");
     assert_eq!(silent("it is told as PB-3", "expect = { heap = 8 }"), Some(unheard), "nothing was shown yet");
+}
+
+#[test]
+fn a_seat_that_should_be_offered_nothing_or_is_offered_nothing_is_told_so_in_words() {
+    let english = Dictionary::new(Lang::En, []).expect("sound words");
+    let said = |expected: &str| {
+        let why = silent("the heap is smaller", expected).expect("the offers are others");
+        english.say(&why, &|seat| seat.to_string())
+    };
+    let idle = said("offers = { a = [\"take 1\"] }");
+    assert_eq!(idle, "a should be offered take 1, but is offered nothing.", "it is not a's turn any more");
+    assert!(said("offers = { b = [] }").starts_with("b should be offered nothing, but is offered take 1"));
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod modules;
 use modules::Modules;
 use std::fs;
 use std::path::{Path, PathBuf};
-use table::testing::files;
+use table::testing::{files, shared_citations_are_defined};
 
 /// The games, whose rules are read beside the rulebook.
 const GAMES: [&str; 4] = ["brian-boru", "crescent-moon", "northgard", "two-heirs"];
@@ -14,7 +14,7 @@ const GAMES: [&str; 4] = ["brian-boru", "crescent-moon", "northgard", "two-heirs
 const KNOTTED: [&str; 1] = ["store"];
 
 /// Crates at the edge, where what went wrong has become a sentence for a person.
-const EDGE: [&str; 3] = ["crownlands", "spare-postgres", "web"];
+const EDGE: [&str; 2] = ["crownlands", "spare-postgres"];
 
 /// The longest function of logic, in lines.
 const SCREEN: usize = 60;
@@ -144,4 +144,9 @@ fn errors_are_types_before_they_reach_a_person() {
         result && !map || line.trim() == "type Err = String;"
     });
     assert!(found.is_empty(), "errors that are only text:\n{}", found.join("\n"));
+}
+
+#[test]
+fn every_ruling_cited_outside_a_game_is_defined_for_one() {
+    shared_citations_are_defined(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."));
 }

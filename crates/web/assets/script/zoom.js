@@ -19,6 +19,8 @@ function zoomTo(box, zoom, at) {
   if (!near) box.style.removeProperty("height");
   const style = near ? { width: `${view.zoom * view.fit * 100}%`, maxWidth: "none", maxHeight: "none", marginInline: "auto" } : { width: "", maxWidth: "", maxHeight: "", marginInline: "" };
   Object.assign(svg.style, style);
+  // What must stay as large as a finger counts with it.
+  svg.style.setProperty("--zoom", near ? view.zoom : "");
   // Where there is little room, only the tools that would do something are shown.
   box.parentElement.toggleAttribute("data-near", near);
   const now = point.matrixTransform(drawn.inverse()).matrixTransform(svg.getScreenCTM());

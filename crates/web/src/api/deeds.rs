@@ -443,7 +443,7 @@ pub(super) async fn speed(
 ) -> Result<Json<Did>, Problem> {
     let person = visit.may(Scope::Play)?.id;
     let live = app.host.table(&id).await?;
-    let speed = Speed::read(&wanted.speed).ok_or_else(|| Problem::unreadable("ui-problem-form"))?;
+    let speed = Speed::named(&wanted.speed).ok_or_else(|| Problem::unreadable("ui-problem-form"))?;
     let done = app.host.set_speed(&live, person, speed).await?;
     did(&app, &visit, &id, done, None).await
 }
@@ -476,7 +476,7 @@ pub(super) enum How {
     Agree,
     /// By leaving a table of bots.
     Abandon,
-    /// By giving up, where two play.
+    /// By giving up, where two play: the other one wins. Where more play nobody can.
     Concede,
 }
 
@@ -487,7 +487,7 @@ pub(super) struct End {
     how: How,
 }
 
-/// Ends a game before its end, or proposes to.
+/// Ends a game before its end, or proposes to; one of two players can give up.
 #[utoipa::path(
     post, path = "/tables/{table}/end", tag = "play", security(("token" = ["play"])), request_body = End,
     params(("table" = String, Path, description = "The name of a table.")),

@@ -7,7 +7,7 @@ use super::pace::{Clocks, Pace, Step, WallClock};
 use super::passing::Offered;
 use super::robot::Robot;
 use super::row::Row;
-use super::stranded::{Stranded, agreed, of_the_game};
+use super::stranded::{Stranded, Unplayable, agreed, of_the_game};
 use super::watch::Audience;
 use super::work::Advice;
 use crate::problem::Problem;
@@ -107,35 +107,17 @@ pub(crate) struct Now {
     pub(super) left: [Option<PersonId>; MOST_SEATS],
 }
 
-/// How fast bots play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Speed {
-    /// As fast as they think.
-    Instant,
-    /// With a short pause, so that one can follow.
-    #[default]
-    Calm,
-    /// With a long pause.
-    Slow,
-}
-
-impl Speed {
-    /// All of them, fastest first.
-    pub(crate) const ALL: [Speed; 3] = [Speed::Instant, Speed::Calm, Speed::Slow];
-
-    /// The name used in forms and in the dictionaries.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Speed::Instant => "instant",
-            Speed::Calm => "calm",
-            Speed::Slow => "slow",
-        }
-    }
-
-    /// The speed of this name.
-    pub(crate) fn read(name: &str) -> Option<Speed> {
-        Speed::ALL.into_iter().find(|speed| speed.name() == name)
+table::named! {
+    /// How fast bots play.
+    #[derive(Default)]
+    pub(crate) enum Speed {
+        /// As fast as they think.
+        Instant = "instant",
+        /// With a short pause, so that one can follow.
+        #[default]
+        Calm = "calm",
+        /// With a long pause.
+        Slow = "slow",
     }
 }
 
@@ -337,7 +319,7 @@ impl Live {
     }
 
     /// Takes over what another server has committed. If that fails the table must be read anew.
-    pub(super) fn take_over(&self, later: &Later) -> Result<(), String> {
+    pub(super) fn take_over(&self, later: &Later) -> Result<(), Unplayable> {
         let mut now = self.now_mut();
         for logged in &later.log {
             now.replay(logged)?;
@@ -468,8 +450,8 @@ impl Now {
         let game = entry.game.begin(&setup).map_err(Stranded::Rules)?;
         let mut now = Now::new(table, game, seed);
         now.rest(away);
-        let cannot = |version: u64, why: String| {
-            tracing::error!(table = %table.id, entry = version, why, "a table cannot be replayed");
+        let cannot = |version: u64, why: Unplayable| {
+            tracing::error!(table = %table.id, entry = version, %why, "a table cannot be replayed");
             Stranded::Entry(version)
         };
         if let Some(snapshot) = &loaded.snapshot {
@@ -506,16 +488,16 @@ impl Now {
     }
 
     /// Applies an entry that was read from the log.
-    fn replay(&mut self, logged: &Logged) -> Result<(), String> {
+    fn replay(&mut self, logged: &Logged) -> Result<(), Unplayable> {
         let Logged { version, by, entry } = logged;
         if !entry.what.is_step() {
             self.note(*version, entry, *by);
             return Ok(());
         }
         let mut game = self.game.fork();
-        let events = entry.what.apply(game.as_mut()).map_err(|rejected| format!("{:?}", rejected.why()))?;
+        let events = entry.what.apply(game.as_mut()).map_err(Unplayable::Forbidden)?;
         if entry.fits(game.as_ref()) == Some(false) {
-            return Err("the table is not as the log says".to_owned());
+            return Err(Unplayable::Elsewhere);
         }
         self.advance(game, Row::new(*version, entry.clone(), events));
         Ok(())

@@ -140,7 +140,7 @@ impl Host {
             return Ok(false);
         }
         if let Err(why) = live.take_over(&later) {
-            tracing::error!(table = %live.id, why, "what another server did cannot be replayed");
+            tracing::error!(table = %live.id, %why, "what another server did cannot be replayed");
             self.reread(&live.id);
             return Err(Problem::Broken);
         }

@@ -5,7 +5,7 @@ use crate::problem::Problem;
 use store::{Loaded, Status, Table, TableId};
 use table::log::{Entry, What};
 use table::record::{Parts, Record};
-use table::{Complaint, EditionTag, Message, Setup, Signer};
+use table::{Complaint, EditionTag, Message, Rejected, Setup, Signer};
 
 /// Why a table cannot be carried on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,6 +39,17 @@ impl Stranded {
             Stranded::Entry(entry) => Message::new("ui-stranded-entry").with("entry", *entry as i64),
         }
     }
+}
+
+/// Why an entry of the log does not lead to the table that was there after it.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Unplayable {
+    /// The rules do not allow it.
+    #[error("{:?}", .0.why())]
+    Forbidden(Rejected),
+    /// It leads elsewhere than the log says.
+    #[error("the table is not as the log says")]
+    Elsewhere,
 }
 
 /// What was agreed at a table, as far as this game can be played with it.

@@ -27,6 +27,17 @@ impl fmt::Debug for MailOptions {
     }
 }
 
+/// What is not understood of how mail should leave the house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum MailFault {
+    /// The address of the mail server.
+    #[error("the mail server")]
+    Server,
+    /// Who it is from.
+    #[error("the sender of mail")]
+    Sender,
+}
+
 /// Hands mail on.
 #[derive(Clone)]
 pub(crate) struct Postman {
@@ -48,11 +59,11 @@ pub(crate) fn mailbox(text: &str) -> Option<String> {
 }
 
 impl Postman {
-    /// Hands mail to this server; `Err` says what is wrong with the address of the server or of the sender.
-    pub(crate) fn new(options: &MailOptions) -> Result<Postman, String> {
+    /// Hands mail to this server, if its address and that of the sender are understood.
+    pub(crate) fn new(options: &MailOptions) -> Result<Postman, MailFault> {
         let transport =
-            AsyncSmtpTransport::<Tokio1Executor>::from_url(&options.server).map_err(|_| "the mail server")?;
-        let from = options.from.parse().map_err(|_| "the sender of mail")?;
+            AsyncSmtpTransport::<Tokio1Executor>::from_url(&options.server).map_err(|_| MailFault::Server)?;
+        let from = options.from.parse().map_err(|_| MailFault::Sender)?;
         Ok(Postman { transport: transport.timeout(Some(PATIENCE)).build(), from })
     }
 

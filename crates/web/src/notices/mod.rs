@@ -9,8 +9,8 @@ mod push;
 mod reach;
 mod say;
 
-pub use mail::MailOptions;
 pub(crate) use mail::mailbox;
+pub use mail::{MailFault, MailOptions};
 pub(crate) use push::Subscription;
 pub(crate) use reach::{LONGEST, Miss};
 pub(crate) use say::Told;
@@ -55,7 +55,7 @@ pub(crate) struct Desk {
 
 impl Desk {
     /// The desk of a site at this address.
-    pub(crate) fn new(options: &NoticeOptions, secret: [u8; 32], site: &str) -> Result<Desk, String> {
+    pub(crate) fn new(options: &NoticeOptions, secret: [u8; 32], site: &str) -> Result<Desk, MailFault> {
         let postman = options.mail.as_ref().map(Postman::new).transpose()?;
         let site = site.trim_end_matches('/').to_owned();
         Ok(Desk { reach: Reach::new(options.inner), vapid: Vapid::of(secret), postman, site })

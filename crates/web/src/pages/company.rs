@@ -6,7 +6,7 @@ use boards::symbols::spoken;
 use boards::{Drawn, Party};
 use maud::{Markup, html};
 use store::Status;
-use table::{Message, Outcome, Seat, SeatSet};
+use table::{Message, Outcome, Seat, SeatSet, Sheet};
 
 /// How everybody stands: whom the table waits for, and the points as far as the viewer knows them.
 struct Standing {
@@ -128,26 +128,89 @@ fn step(sight: &Sight<'_>, party: &Party) -> Markup {
 
 /// Why the game is over, and what made the difference.
 pub(super) fn reasons(sight: &Sight<'_>, drawn: &Drawn, outcome: &Outcome) -> Markup {
+    let counted = || {
+        let message = decided(&sides(drawn, outcome), outcome, &sight.now.game.sheet(sight.stand.viewer))?;
+        Some(sight.say(&message))
+    };
     html! {
         @if let Some(ended) = &drawn.ended { p.ended { (ended) } }
-        @if drawn.parties.is_empty() { @if let Some(decided) = decided(sight, outcome) { p.decided { (sight.say(&decided)) } } }
+        @if let Some(decided) = drawn.decided.clone().or_else(counted) { p.decided { (decided) } }
     }
 }
 
-/// What made the difference between the winner and whoever came next.
-fn decided(sight: &Sight<'_>, outcome: &Outcome) -> Option<Message> {
-    let winner = outcome.winners.single()?;
-    let others = Seat::all(outcome.places.len()).filter(|seat| *seat != winner);
-    let next = others.min_by_key(|seat| outcome.places[seat.index()])?;
-    let ahead = outcome.scores[winner.index()] - outcome.scores[next.index()];
-    if ahead <= 0 {
-        return (ahead == 0).then(|| Message::new("ui-decided-tie").with("seat", winner).with("other", next));
+/// The seats that win or lose as one.
+fn sides(drawn: &Drawn, outcome: &Outcome) -> Vec<Vec<Seat>> {
+    match &drawn.parties[..] {
+        [] => Seat::all(outcome.places.len()).map(|seat| vec![seat]).collect(),
+        parties => parties.iter().map(|party| party.seats.clone()).collect(),
     }
-    let sheet = sight.now.game.sheet(sight.stand.viewer);
-    let more =
-        |points: &[Option<i32>]| Some(points.get(winner.index())?.as_ref()? - points.get(next.index())?.as_ref()?);
-    let rows = sheet.rows.iter().filter_map(|row| Some((more(&row.points)?, row)));
+}
+
+/// What made the difference between those who won and whoever came next; `None` where several share the victory, and where somebody
+/// without a seat competes, of whom the account of the seats says nothing.
+fn decided(sides: &[Vec<Seat>], outcome: &Outcome, sheet: &Sheet) -> Option<Message> {
+    let (won, lost): (Vec<&Vec<Seat>>, Vec<&Vec<Seat>>) =
+        sides.iter().partition(|side| side.iter().any(|seat| outcome.winners.has(*seat)));
+    let [winners] = won[..] else { return None };
+    let first = |side: &[Seat]| side.first().map(|seat| seat.index());
+    let next = lost.into_iter().min_by_key(|side| first(side).map(|seat| outcome.places[seat]))?;
+    // Those of a team have the score of the team.
+    let ahead = outcome.scores[first(winners)?] - outcome.scores[first(next)?];
+    let alone = (winners.len(), next.len()) == (1, 1);
+    let named = |key: &'static str| match alone {
+        true => Message::new(key).with("seat", winners[0]).with("other", next[0]),
+        false => Message::new(key).with("seats", winners.clone()).with("others", next.clone()),
+    };
+    if ahead <= 0 {
+        return (ahead == 0).then(|| named(if alone { "ui-decided-tie" } else { "ui-decided-teams-tie" }));
+    }
+    let sum = |side: &[Seat], points: &[Option<i32>]| -> i32 {
+        side.iter().filter_map(|seat| points.get(seat.index()).copied().flatten()).sum()
+    };
+    let rows = sheet.rows.iter().map(|row| (sum(winners, &row.points) - sum(next, &row.points), row));
     let (most, row) = rows.max_by_key(|(more, _)| *more).filter(|(more, _)| *more > 0)?;
-    let message = Message::new("ui-decided").with("seat", winner).with("other", next).with("n", ahead);
+    let message = named(if alone { "ui-decided" } else { "ui-decided-teams" }).with("n", ahead);
     Some(message.with("item", row.label.clone()).with("most", most))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Clause, SheetRow};
+
+    fn seats(numbers: &[usize]) -> Vec<Seat> {
+        numbers.iter().map(|number| Seat::new(*number)).collect()
+    }
+
+    fn sheet(rows: &[(&'static str, &[i32])]) -> Sheet {
+        let row = |(key, points): &(&'static str, &[i32])| SheetRow {
+            label: Message::new(*key),
+            clause: Clause::new("NG-15.3"),
+            points: points.iter().copied().map(Some).collect(),
+        };
+        Sheet { rows: rows.iter().map(row).collect(), totals: Vec::new() }
+    }
+
+    #[test]
+    fn what_a_team_was_ahead_by_is_counted_for_both_of_it() {
+        let sides = [seats(&[0, 2]), seats(&[1, 3])];
+        let winners = sides[0].iter().copied().collect();
+        let outcome = Outcome { winners, places: vec![1, 3, 1, 3], scores: vec![30, 20, 30, 20] };
+        let sheet = sheet(&[("tokens", &[9, 1, 1, 8]), ("cards", &[2, 3, 18, 8])]);
+        let said = decided(&sides, &outcome, &sheet).expect("one team won");
+        let expected = Message::new("ui-decided-teams").with("seats", seats(&[0, 2])).with("others", seats(&[1, 3]));
+        assert_eq!(said, expected.with("n", 10).with("item", Message::new("cards")).with("most", 9));
+        let tied = Outcome { scores: vec![30; 4], ..outcome };
+        assert_eq!(decided(&sides, &tied, &sheet).expect("one team won").key, "ui-decided-teams-tie");
+    }
+
+    #[test]
+    fn nothing_decides_a_shared_victory_or_one_over_somebody_without_a_seat() {
+        let sheet = sheet(&[("tokens", &[5, 5])]);
+        let both = seats(&[0, 1]).into_iter().collect();
+        let shared = Outcome { winners: both, places: vec![1, 1], scores: vec![5, 5] };
+        assert_eq!(decided(&[seats(&[0]), seats(&[1])], &shared, &sheet), None);
+        let alone = Outcome { winners: seats(&[0]).into_iter().collect(), places: vec![1], scores: vec![5] };
+        assert_eq!(decided(&[seats(&[0]), Vec::new()], &alone, &sheet), None);
+    }
 }

@@ -8,7 +8,7 @@ use boards::emblems::chip;
 use boards::symbols::symbol;
 use maud::{Markup, html};
 use store::Status;
-use table::{Message, Offer, Seat, SeatSet};
+use table::{Arg, Message, Offer, Seat, SeatSet};
 
 /// The decision panel: the question, every answer as a button, undo; or whom we wait for; or how it ended.
 pub(super) fn panel(sight: &Sight<'_>, offers: &[Offer], drawn: &Drawn, notice: Option<Markup>) -> Markup {
@@ -89,9 +89,14 @@ fn typed(sight: &Sight<'_>, seat: Seat) -> Markup {
 fn waiting(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
     let seats = sight.now.game.waiting(sight.stand.viewer);
     let mine = sight.stand.own();
+    let prompt = sight.now.game.prompt(sight.stand.viewer);
+    // Whom we wait for is said once: by the game where it says something more about them, else here.
+    let whom = Arg::from(seats);
+    let by_game = prompt.args.iter().any(|(_, arg)| *arg == whom);
+    let title = if by_game && prompt.args.len() > 1 { sight.say(&prompt) } else { waiting_for(sight, seats) };
     html! {
-        h2.prompt #decision-title { (waiting_for(sight, seats)) }
-        p.muted { (sight.say(&sight.now.game.prompt(sight.stand.viewer))) }
+        h2.prompt #decision-title { (title) }
+        @if !by_game { p.muted { (sight.say(&prompt)) } }
         (drawn.strife)
         (waits::bots(sight))
         (waits::eased(sight))

@@ -192,7 +192,11 @@ fn open_tables(app: &App, visit: &Visit, open: &[Table], wish: Option<Tempo>) ->
     let words = app.words.plain(visit.reader.lang);
     let tempo = |table: &Table| if pace::pace_of(table).turns { Tempo::Turns } else { Tempo::Live };
     let shown = open.iter().filter(|table| wish.is_none_or(|wish| tempo(table) == wish));
-    let wishes = [(None, "/", "hall-any"), (Some(Tempo::Live), "/?pace=live", "pace-live"), (Some(Tempo::Turns), "/?pace=turns", "pace-turns")];
+    let wishes = [
+        (None, "/", "hall-any"),
+        (Some(Tempo::Live), "/?pace=live", "pace-live"),
+        (Some(Tempo::Turns), "/?pace=turns", "pace-turns"),
+    ];
     html! {
         @if !open.is_empty() {
             section aria-labelledby="open-title" {

@@ -435,7 +435,7 @@ pub(crate) async fn open_table(
     let own_name = fields.get("name").or_else(|| fields.get("name-a").filter(|_| fields.get("seat-a") == Some("here")));
     let Guest { person, cookie } = app.guest(visit, own_name).await?;
     app.allow_table(person.id, visit.net)?;
-    let speed = fields.get("speed").and_then(Speed::read).unwrap_or_default();
+    let speed = fields.get("speed").and_then(Speed::named).unwrap_or_default();
     let pace = PaceForm::of(&|name| fields.get(name).map(str::to_owned)).read()?;
     let door = read_door(app, fields.get("door"), fields.get("door-password")).await?;
     let sittings = fields.sittings(players, &person)?;

@@ -259,7 +259,9 @@ pub(super) fn curve(steps: &[RatingStep], game: &str) -> Markup {
     shown.reverse();
     let (Some(least), Some(most)) = (shown.iter().min(), shown.iter().max()) else { return html! {} };
     let (across, up) = (WIDE / (shown.len().max(2) - 1) as f64, HIGH / (most - least).max(1) as f64);
-    let at = |(place, shown): (usize, &i64)| format!("{:.1},{:.1}", place as f64 * across, HIGH - (shown - least) as f64 * up);
+    let at = |(place, shown): (usize, &i64)| {
+        format!("{:.1},{:.1}", place as f64 * across, HIGH - (shown - least) as f64 * up)
+    };
     let way: Vec<String> = shown.iter().enumerate().map(at).collect();
     html! {
         @if way.len() > 1 {

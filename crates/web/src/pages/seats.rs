@@ -168,7 +168,7 @@ pub(crate) async fn speed(
     Posted(form): Posted<SpeedForm>,
 ) -> Result<Response, Problem> {
     let live = app.host.table(&id).await?;
-    let speed = Speed::read(&form.speed).ok_or_else(|| Problem::unreadable("ui-problem-form"))?;
+    let speed = Speed::named(&form.speed).ok_or_else(|| Problem::unreadable("ui-problem-form"))?;
     let result = app.host.set_speed(&live, visit.someone()?.id, speed).await;
     after(&app, &live, &visit, result).await
 }

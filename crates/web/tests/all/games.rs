@@ -3,6 +3,7 @@
 use crate::common::{Scratch, Visitor, serve, version};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
+use std::time::Duration;
 
 /// How many moves of each game are made.
 const MOVES: usize = 160;
@@ -33,6 +34,71 @@ async fn every_game_is_played_on_its_page_in_every_language() {
         }
         look_around(&mut player, &table, entry.id(), MOVES).await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn for_whom_a_table_waits_is_said_once_beside_every_board() {
+    let scratch = Scratch::new();
+    let serving = serve(&scratch, shelf::all_games()).await;
+    for entry in shelf::all_games() {
+        let seats: Vec<String> = ('a'..='h').map(|seat| format!("seat-{seat}")).collect();
+        let mut fields = vec![("game", entry.id()), ("speed", "instant")];
+        fields.extend(seats.iter().map(|seat| (seat.as_str(), "here")));
+        let table = Visitor::new(&serving).open(&fields).await;
+        // Whoever has no seat waits all the time.
+        let page = Visitor::new(&serving).get(&table).await.body;
+        let panel = page.split("id=\"decision\"").nth(1).and_then(|rest| rest.split("</section>").next());
+        let said = said(panel.expect("there is a panel with the question"));
+        assert_eq!(said.matches("Waiting for").count(), 1, "{}: {said}", entry.id());
+    }
+}
+
+/// A position in which a victory by strongholds is certain, although somebody else has more fame.
+const STRONGHOLDS: &str =
+    include_str!("../../../northgard/scenarios/14-end-of-year/three-strongholds-win-in-any-year.toml");
+
+/// What the page of an ended table says of what decided.
+async fn decided(visitor: &mut Visitor, table: &str) -> String {
+    for _ in 0..600 {
+        if visitor.look(table).await["status"] == "over" {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let page = visitor.get(table).await.body;
+    let said = page.split("<p class=\"decided\">").nth(1).and_then(|rest| rest.split("</p>").next());
+    said.unwrap_or_default().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_decided_is_said_at_the_end_of_every_kind_of_game() {
+    let scratch = Scratch::new();
+    let serving = serve(&scratch, shelf::all_games()).await;
+    let kinds = [
+        ("brian-boru", "3", "off", "point"),
+        ("two-heirs", "2", "off", "point"),
+        ("two-heirs", "1", "off", "Henry"),
+        ("northgard", "4", "on", "point"),
+    ];
+    let mut tables = Vec::new();
+    let mut visitor = Visitor::new(&serving);
+    for (game, players, teams, words) in kinds {
+        let seats: Vec<String> = ('a'..='d').map(|seat| format!("seat-{seat}")).collect();
+        let mut fields = vec![("game", game), ("players", players), ("speed", "instant")];
+        fields.extend(seats.iter().map(|seat| (seat.as_str(), "bot-random")));
+        fields.extend((teams == "on").then_some(("option-teams", "on")));
+        tables.push((visitor.open(&fields).await, words));
+    }
+    for (table, words) in tables {
+        let said = decided(&mut visitor, &table).await;
+        assert!(said.contains(words), "{table}: {words} in “{said}”");
+    }
+    let laid = visitor.upload("/workshop/positions", "text", STRONGHOLDS).await;
+    let key = laid.location().strip_prefix("/position/").expect("an address").to_owned();
+    let fields = [("game", "northgard"), ("players", "2"), ("position", &*key), ("seat-a", "here"), ("seat-b", "here")];
+    let table = visitor.open(&fields).await;
+    let said = decided(&mut visitor, &table).await;
+    assert!(said.contains("3 strongholds") && said.contains("nobody else"), "{said}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -10,6 +10,7 @@ crate::trials! {
     Browser: whatever_has_words_opens_them_by_tap_long_press_and_keyboard_and_clauses_open_in_place,
     Browser: actions_are_typed_in_words_with_completion,
     Browser: a_button_that_is_pointed_at_shows_its_place_on_the_board,
+    Audit: what_opens_at_a_table_is_accessible_in_both_themes,
 }
 
 /// Opens a table of a game: the person on the first seat, quick bots on the others.
@@ -158,5 +159,32 @@ async fn a_button_that_is_pointed_at_shows_its_place_on_the_board() {
     assert_eq!(browser.js(shown).await, json!([["board", act]]), "the keyboard points as well");
     browser.js(&format!("document.querySelector('#board [data-act={act}]').focus()")).await;
     assert_eq!(browser.js(shown).await, json!([["decision", act]]), "a town shows its button");
+    browser.close().await;
+}
+
+async fn what_opens_at_a_table_is_accessible_in_both_themes() {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = Browser::open(&base, Window::default()).await;
+    set_up(&browser, "brian-boru", 3).await;
+    play(&browser, 0).await;
+    my_turn(&browser).await;
+    let open = |css: &str| {
+        format!(
+            "document.querySelector('{css}').dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }}))"
+        )
+    };
+    for theme in ["light", "dark"] {
+        browser.js(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
+        browser.until("something can be asked", async || browser.has("#board a.why, #hand a.why").await).await;
+        browser.js(&open("#board a.why, #hand a.why")).await;
+        browser.find("dialog#told[open] .why-says").await;
+        assert_eq!(browser.audit().await, Vec::<String>::new(), "why not, in {theme}");
+        browser.click("dialog#told .told-close").await;
+        browser.js(&open("#board .plaque rect")).await;
+        assert!(words(&browser).await.len() > 20, "a region explains itself");
+        assert_eq!(browser.audit().await, Vec::<String>::new(), "words beside a region, in {theme}");
+        browser.js("document.getElementById('asked').hidePopover()").await;
+    }
     browser.close().await;
 }

@@ -104,8 +104,12 @@ async fn what_a_phone_shows_can_be_read() {
     let browser = window(&base, PHONE).await;
     for (game, players) in GAMES {
         browser.play_against_bots(game, players).await;
-        // A land that grows is drawn smaller with every tile; what is written on it grows with it, and zoom is for the rest.
-        let looks = if ["brian-boru", "crescent-moon"].contains(&game) { 3 } else { 1 };
+        // A land that grows is drawn smaller with every tile: what is written on that of Northgard grows with it, and zoom is for the rest.
+        let looks = match game {
+            "two-heirs" => 1,
+            "northgard" => 6,
+            _ => 3,
+        };
         for moves in 0..looks {
             assert_eq!(browser.js(TOO_SMALL).await, json!([]), "in {game} after {moves} moves");
             browser.play().await;
@@ -326,7 +330,8 @@ async fn the_tools_of_the_board_cover_nothing() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
     let browser = window(&base, (1400, 900)).await;
-    for (number, (game, players)) in GAMES.into_iter().enumerate() {
+    // With five players the land of Northgard is the largest.
+    for (number, (game, players)) in GAMES.into_iter().chain([("northgard", 5)]).enumerate() {
         browser.play_against_bots(game, players).await;
         if number == 0 {
             hide_hints(&browser).await;
@@ -448,6 +453,16 @@ async fn paper_shows_the_table_and_not_the_question() {
         let (log, panel) = (browser.place(".log").await, browser.place(".panel-log").await);
         assert!(log[1] + log[3] <= panel[1] + panel[3] + 1.0, "the log lies in its panel: {log:?} {panel:?}");
     }
+    // The names of cards are printed like any other text: paper has no coloured ground under them.
+    let pale = "const ink = getComputedStyle(document.querySelector('.table-page')).color;
+        return ['card-tag suit-red', 'ng-card-head kind-build', 'ng-card-tag kind-build'].filter((name) => {
+            const tag = document.querySelector('.table-page').appendChild(document.createElement('b'));
+            tag.className = name;
+            const { color, backgroundColor, borderTopStyle } = getComputedStyle(tag);
+            tag.remove();
+            return color !== ink || backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopStyle !== 'solid';
+        })";
+    assert_eq!(browser.js(pale).await, json!([]));
     browser.close().await;
 }
 

@@ -187,6 +187,20 @@ async fn two_teams_play_to_the_end() {
     whole_game(4, &[("teams", "on")]).await;
 }
 
+/// On a phone a finger finds what turns and lays the tile, from afar and from near.
+async fn the_buttons_are_large_on_a_phone(browser: &Browser) {
+    browser.resize((390, 844)).await;
+    let small =
+        "return [...document.querySelectorAll('#board .ng-button circle')].map((part) => part.getBoundingClientRect())
+        .filter(({ width, height }) => width < 44 || height < 44).map(({ width, height }) => [width, height])";
+    assert_eq!(browser.js(small).await, serde_json::json!([]), "from afar");
+    browser.click("[data-zoom=in]").await;
+    assert_eq!(browser.js(small).await, serde_json::json!([]), "from near");
+    browser.click("[data-zoom=fit]").await;
+    let Window { width, height, .. } = Window::default();
+    browser.resize((width, height)).await;
+}
+
 /// The tile lies on the map before it is laid: a tap turns it, and one tap lays it.
 async fn a_tile_is_turned_moved_and_laid_on_the_map() {
     let scratch = Scratch::new();
@@ -202,6 +216,7 @@ async fn a_tile_is_turned_moved_and_laid_on_the_map() {
         }
         at += 1;
     }
+    the_buttons_are_large_on_a_phone(&browser).await;
     let (before, shown) = (browser.tick().await, browser.says("#board").await);
     if browser.has("#board .ng-turnable").await {
         let drawn = browser.js("return document.querySelector('#board .ng-lying').innerHTML").await;

@@ -28,6 +28,8 @@ async fn a_victory_by_strongholds_is_told_as_one() {
     browser.until("the game is over", async || browser.has("#decision .result .podium").await).await;
     let ended = browser.says(".result .ended").await;
     assert!(ended.contains("year 4") && ended.contains("strongholds in"), "when and by which: {ended}");
+    let decided = browser.says(".result .decided").await;
+    assert!(decided.contains("3 strongholds"), "by how many: {decided}");
     let first = browser.says(".podium li:first-child .player-score").await;
     assert!(!first.is_empty() && !first.contains(char::is_numeric), "no points beside the first: {first}");
     assert_eq!(browser.says(".podium li:nth-child(2) .player-score").await, "40", "who has more fame is second");

@@ -2,53 +2,20 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 /// What a victory is worth.
 pub(crate) const WIN: i64 = 1000;
 
-/// How a tournament is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Form {
-    /// Everybody meets everybody.
-    Robin,
-    /// Those who stand alike meet.
-    Swiss,
-    /// Whoever loses is out.
-    Knockout,
-}
-
-impl Form {
-    /// All of them.
-    pub(crate) const ALL: [Form; 3] = [Form::Robin, Form::Swiss, Form::Knockout];
-
-    /// Its name in forms, in the store and in the dictionaries.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Form::Robin => "robin",
-            Form::Swiss => "swiss",
-            Form::Knockout => "knockout",
-        }
-    }
-}
-
-impl fmt::Display for Form {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// The text names no form of a tournament.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct NotAForm;
-
-impl FromStr for Form {
-    type Err = NotAForm;
-
-    fn from_str(text: &str) -> Result<Form, NotAForm> {
-        Form::ALL.into_iter().find(|form| form.name() == text).ok_or(NotAForm)
+table::named! {
+    /// How a tournament is played.
+    pub(crate) enum Form {
+        /// Everybody meets everybody.
+        Robin = "robin",
+        /// Those who stand alike meet.
+        Swiss = "swiss",
+        /// Whoever loses is out.
+        Knockout = "knockout",
     }
 }
 

@@ -228,7 +228,8 @@ pub(crate) async fn bring_position_text(
     person: PersonId,
     text: String,
 ) -> Result<String, Problem> {
-    let position = position::lay_out(app, visit, text).await?.map_err(useless)?;
+    let laid = position::lay_out(app, text).await?;
+    let position = laid.map_err(|faulty| useless(sentence(app, visit, &faulty)))?;
     app.workshop.keep_position(app.host.store.as_ref(), position, person).await
 }
 

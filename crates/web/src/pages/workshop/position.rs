@@ -7,13 +7,13 @@ use super::super::frame::{Page, plainly};
 use super::super::opening::robot_words;
 use super::super::promise::promise;
 use super::super::stand::Stand;
-use super::{brought, download, fields, go, refused};
+use super::{brought, download, fields, go, refused, sentence};
 use crate::app::App;
 use crate::guests::Guest;
 use crate::host::Live;
 use crate::problem::Problem;
 use crate::visit::Visit;
-use crate::workshop::{Edition, FILE, Position, key_of, laid_out, read};
+use crate::workshop::{Edition, FILE, Faulty, Position, key_of, laid_out, read};
 use axum::extract::{Multipart, Path, State};
 use axum::response::{IntoResponse, Response};
 use boards::symbols::{sprite_for, sprite_of, symbol};
@@ -43,28 +43,30 @@ pub(crate) struct Question {
 /// `POST /workshop/positions`.
 pub(crate) async fn bring(State(app): State<Arc<App>>, visit: Visit, form: Multipart) -> Result<Response, Problem> {
     let text = brought(&fields(form).await?)?;
-    match lay_out(&app, &visit, text).await? {
+    match lay_out(&app, text).await? {
         Ok(position) => {
             let Guest { person, cookie } = app.guest(&visit, None).await?;
             let key = app.workshop.keep_position(app.host.store.as_ref(), position, person.id).await?;
             Ok(go(&format!("/position/{key}"), cookie))
         }
-        Err(says) => refused(&app, &visit, &says).await,
+        Err(faulty) => refused(&app, &visit, &sentence(&app, &visit, &faulty)).await,
     }
 }
 
-/// Lays out a position that somebody brought, or says in their language what is wrong with it.
-pub(super) async fn lay_out(app: &App, visit: &Visit, text: String) -> Result<Result<Position, String>, Problem> {
-    let plain = app.words.plain(visit.reader.lang);
+/// Lays out a position that somebody brought, or says what is wrong with it.
+pub(super) async fn lay_out(app: &App, text: String) -> Result<Result<Position, Faulty>, Problem> {
     let scenario = match Scenario::read(&text) {
         Ok(scenario) => scenario,
-        Err(complaint) => return Ok(Err(plain.complain(&complaint))),
+        Err(complaint) => return Ok(Err(Faulty { entry: None, complaint })),
     };
-    let Some(entry) = app.host.game(&scenario.game) else { return Ok(Err(plain.word("ui-problem-record-game"))) };
+    let Some(entry) = app.host.game(&scenario.game) else {
+        let complaint = Message::new("ui-problem-record-game").into();
+        return Ok(Err(Faulty { entry: None, complaint }));
+    };
     let edition = app.workshop.edition_of_position(app.host.store.as_ref(), entry, &text).await?;
     let laid = tokio::task::spawn_blocking(move || laid_out(entry, &text, edition));
     let laid = laid.await.map_err(|_| Problem::Broken)?;
-    Ok(laid.map_err(|complaint| app.say(entry.id(), visit.reader.lang).complain(&complaint)))
+    Ok(laid.map_err(|complaint| Faulty { entry: Some(entry), complaint }))
 }
 
 /// The seats that must decide at a table.

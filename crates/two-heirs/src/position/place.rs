@@ -1,7 +1,7 @@
 //! Laying out a position: every tile in one place, every unit where one can stand, and somebody to wait for.
 
+use super::{HenryPosition, OfferPosition, PilePosition, Position, SecretsPosition};
 use crate::hand::HAND_LIMIT;
-use crate::position::{HenryPosition, OfferPosition, PilePosition, Position, SecretsPosition};
 use crate::prelude::*;
 use std::collections::BTreeMap;
 
@@ -192,7 +192,7 @@ fn complain(key: &'static str, text: &str) -> Complaint {
 
 impl TwoHeirs {
     /// Lays out a position, or says why it is impossible.
-    pub(crate) fn lay_out(&self, position: &Position) -> Result<State, Complaint> {
+    pub(super) fn lay_out(&self, position: &Position) -> Result<State, Complaint> {
         let sets = if position.sets.is_empty() { self.options.sets.unwrap_or_default() } else { position.sets };
         let mut builder = Builder { rules: self, sets, used: Tiles::EMPTY, count: 0 };
         let mut state = State::empty(sets);
