@@ -153,6 +153,11 @@ ui-decided = { $seat } war { $n ->
     [one] einen Punkt
    *[other] { $n } Punkte
 } vor { $other }; am meisten trug bei: { $item } (+{ $most }).
+ui-decided-teams = { $seats } waren { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+} vor { $others }; am meisten trug bei: { $item } (+{ $most }).
+ui-decided-teams-tie = Beide Teams haben gleich viele Punkte; die Regel für Gleichstände entschied.
 ui-decided-tie = { $seat } und { $other } haben gleich viele Punkte; die Regel für Gleichstände entschied.
 ui-winners = { $n ->
     [0] Niemand gewinnt
