@@ -316,6 +316,9 @@ fn buttons(table: &Table<'_>, lay: Lay, frame: [f32; 4], turns: bool, [left, rig
     }
 }
 
+/// By how many of its heights a slip grows at most.
+const GROWTH: f32 = 2.6;
+
 /// What laying it here would close and bring, on a slip beside the tile, within what is shown.
 fn gain(table: &Table<'_>, lay: Lay, way: Option<&Way>, frame: [f32; 4]) -> Markup {
     let Some(way) = way else { return html! {} };
@@ -324,11 +327,17 @@ fn gain(table: &Table<'_>, lay: Lay, way: Option<&Way>, frame: [f32; 4]) -> Mark
     let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0) as f32;
     let (wide, high) = (longest * 6.1 + 16.0, lines.len() as f32 * 14.0 + 8.0);
     let (x, y) = corner(lay.cell.x, lay.cell.y);
-    let far = if free_side(table, lay.cell, frame) == 0 { CELL + 9.0 } else { -high - 9.0 };
+    let below = free_side(table, lay.cell, frame) == 0;
+    let far = if below { CELL + 9.0 } else { -high - 9.0 };
     let x = (x + CELL / 2.0 - wide / 2.0).clamp(left + 4.0, (left + width - wide - 4.0).max(left + 4.0));
     let y = (y + far).clamp(top + 4.0, (top + height - high - 4.0).max(top + 4.0));
+    // A phone shows it larger: it grows from where it stays within what is shown, and away from the tile while there is room.
+    let part = |at: f32, room: f32| if room > 0.0 { (at / room).clamp(0.0, 1.0) } else { 0.5 };
+    let across = part(x - left, width - wide);
+    let down = if below { 1.0 - part(top + height - y - high, GROWTH * high) } else { part(y - top, GROWTH * high) };
+    let origin = format!("{:.0}% {:.0}%", across * 100.0, down * 100.0);
     html! {
-        g.ng-gain.is-good[way.preview.fame > 0] aria-hidden="true" {
+        g.ng-gain.is-good[way.preview.fame > 0] aria-hidden="true" transform-origin=(origin) {
             rect x=(x) y=(y) width=(wide) height=(high) rx="6" {}
             @for (at, line) in lines.iter().enumerate() { text x=(x + wide / 2.0) y=(y + 14.0 + 14.0 * at as f32) { (line) } }
         }

@@ -262,6 +262,41 @@ fn buttons_on_a_phone(drawn: &str) -> Vec<(f32, f32, f32)> {
     circles.collect()
 }
 
+/// The slip beside the tile that is being laid, so many times as large: its left and right, top and bottom edge.
+fn slip(drawn: &str, scale: f32) -> Option<[f32; 4]> {
+    let slip = drawn.split_once("class=\"ng-gain").map(|(_, slip)| slip)?;
+    let [x, y, wide, high] = [" x=\"", " y=\"", " width=\"", " height=\""].map(|name| numbers(slip, name)[0]);
+    let origin = slip.split("transform-origin=\"").nth(1)?.split('"').next()?.replace('%', "");
+    let origin: Vec<f32> = origin.split(' ').map(|part| part.parse::<f32>().expect("a number") / 100.0).collect();
+    let (pin, grown) = ([x + origin[0] * wide, y + origin[1] * high], [wide * scale, high * scale]);
+    let from = [pin[0] - origin[0] * grown[0], pin[1] - origin[1] * grown[1]];
+    Some([from[0], from[0] + grown[0], from[1], from[1] + grown[1]])
+}
+
+#[test]
+fn what_a_tile_would_bring_is_never_cut_off_however_large_it_is_written() {
+    let dictionary = dictionary(Lang::Cs);
+    let mut seen = 0;
+    for (players, seed) in [(2, 3), (3, 4), (5, 5)] {
+        let mut play = begin(players, seed, &[]);
+        while play.step() {
+            let Some(seat) = play.decider() else { continue };
+            with_table(&play, Viewer::Seat(seat), &dictionary, |table| {
+                let [left, top, width, height] = map::frame(table);
+                let drawn = map::draw(table).0;
+                for scale in [1.0, 1.6, 2.6] {
+                    let Some([from, to, above, below]) = slip(&drawn, scale) else { return };
+                    let told = format!("{scale} times: {from} to {to}, {above} to {below} in {:?}", map::frame(table));
+                    assert!(to - from > width || from > left - 3.0 && to < left + width + 3.0, "{told}");
+                    assert!(above > top - 3.0 && below < top + height + 3.0, "{told}");
+                    seen += 1;
+                }
+            });
+        }
+    }
+    assert!(seen > 100, "{seen} slips");
+}
+
 #[test]
 fn however_large_the_land_is_a_finger_finds_the_buttons_of_a_tile_on_a_phone() {
     let dictionary = dictionary(Lang::En);
