@@ -7,8 +7,10 @@ impl Decision<CrescentMoon> for Recruit {
     const CLAUSE: &'static str = "CM-6.17";
     const ASKED: fn(&State) -> Seat = State::active_seat;
 
-    fn prompt(&self, _: &CrescentMoon, _: &View, _: Seat) -> Message {
-        message!("ask-recruit", n = self.left)
+    /// No more are left than lie on the reserves card.
+    fn prompt(&self, _: &CrescentMoon, view: &View, _: Seat) -> Message {
+        let reserve = view.open.reserve[view.open.active().index()];
+        message!("ask-recruit", n = self.left.min(reserve))
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {

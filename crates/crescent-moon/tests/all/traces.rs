@@ -143,3 +143,22 @@ market = { far = ["imam", "poet", "imam"], middle = ["archers", "archers", "taxe
     let mut state: State = place(&first, text);
     take(&first, &mut state, &["a: buy", "a: buy far imam"]);
 }
+
+/// CM-6.17: whoever recruits is told of as many units as there are.
+#[test]
+fn nobody_is_promised_more_recruits_than_lie_in_reserve() {
+    let game: CrescentMoon = rules(5, &[]);
+    let mut state = place(
+        &game,
+        r#"
+players.d = { reserve = 1 }
+flow.turn = "caliph"
+
+[hexes]
+"0,0" = { tile = "fertile", pieces = "caliph 1o" }
+"#,
+    );
+    take(&game, &mut state, &["d: recruit"]);
+    let prompt = game.prompt(&game.view(&state, Viewer::Seat(seat("d"))));
+    assert_eq!(prompt, table::message!("ask-recruit", n = 1));
+}
