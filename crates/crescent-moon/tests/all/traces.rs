@@ -156,6 +156,7 @@ flow.turn = "caliph"
 
 [hexes]
 "0,0" = { tile = "fertile", pieces = "caliph 1o" }
+"1,0" = { tile = "fertile", pieces = "caliph i" }
 "#,
     );
     take(&game, &mut state, &["d: recruit"]);
