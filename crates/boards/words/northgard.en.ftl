@@ -76,7 +76,6 @@ ng-hand-empty = No cards in hand.
 ng-hand-drawn = Drawn cards: what becomes of them?
 ng-hand-choose = Choose a card
 ng-hand-tiles = Your tiles
-ng-hand-turns = Which way round?
 ng-active = In play:
 ng-you-first = You have the first-player marker.
 ng-kind-recruit = Recruit
@@ -113,7 +112,7 @@ ng-tiles-left = { $n ->
 # Players
 ng-partner = with { $who }
 ng-passed = passed
-ng-units-help = Units on the map, of 14
+ng-units-help = Units on the map (of 14)
 ng-lands-help = Controlled territories
 ng-hand-help = Cards in hand
 ng-piles = { $draw } to draw, { $discard } discarded
@@ -130,10 +129,11 @@ ng-fight-in = Fight in { $land }
 ng-wins-attacker = Attacker wins
 ng-wins-defender = Defender wins
 ng-wins-nobody = Nobody left
+ng-tenths = { $a }.{ $b }
 ng-expected = Expected losses { $a } : { $b }. All endings
-ng-ending-attacker = attacker wins; losses { $a } : { $b }
-ng-ending-defender = defender wins; losses { $a } : { $b }
-ng-ending-nobody = both wiped out; losses { $a } : { $b }
+ng-ending-attacker = attacker wins, losses { $a } : { $b }
+ng-ending-defender = defender wins, losses { $a } : { $b }
+ng-ending-nobody = both wiped out, losses { $a } : { $b }
 ng-food-caption = Chances of the attacker by food paid
 ng-food-paid = Food of the attacker
 ng-food-against = if the defender pays { $n }
@@ -153,6 +153,7 @@ ng-now-harvest = harvest brings
 ng-now-winter = winter will cost
 ng-now-winter-free = winter costs nothing
 ng-now-last = the last year
+ng-now-goods = { $goods }
 ng-harvest-nothing = Your territories bring nothing yet.
 ng-harvest-sum = Together
 ng-harvest-after = Stock after it
@@ -192,16 +193,16 @@ ng-verdict-domination = { $n ->
 
 # Hints for a first game
 hint-clan = Every clan plays differently. Goat and Boar are gentle to begin with; Bear and Snake bring a piece of their own.
-hint-map = A territory runs over tiles until borders close it; then a wall stands around it. Where fog lies the map can still grow.
-hint-ghost = The tile lies where it pays best. Tap it to turn it, tap a glowing place to take it there, and ✓ to lay it.
+hint-map = A territory runs over tiles until borders close it. An open one can still grow; a closed one never does.
+hint-ghost = Each place and each way round says what it would close and bring. Compare them before you lay the tile.
 hint-domination = Somebody is one stronghold away from winning at the end of the year. Attack it, or be first.
 hint-retreat = A loser retreats over regular borders to own or neutral territories; without one every unit is lost.
-hint-rough = A Rough border, drawn as a cliff, takes two steps of the same card.
-hint-flash = Flash cards, those with a bolt, are free: play as many as you like before and after the one main card.
+hint-rough = A Rough border takes two steps of the same card, and nobody retreats over it.
+hint-flash = Cards marked Flash are free: play as many as you like before and after the one main card.
 hint-wait = A card that does not fit can wait: it goes to the active area without effect, and your turn is over.
 hint-upgrade = Three lore buy one of your two clan upgrades. They are the strongest cards of your clan.
 hint-row = The card goes on top of your draw pile: you will hold it next year.
-hint-creatures = Creatures act after everybody has passed. Their panel says where each would go next.
+hint-creatures = Creatures act after everybody has passed. The creature line says where each would go next.
 hint-last-year = In the last year the row holds Achievements. Choose the one your territories fit.
 
 # In the terminal
@@ -215,7 +216,7 @@ ng-end-strongholds = ends after year { $years }, or after any year with { $goal 
 ng-end-years = ends after year { $years }
 ng-goal = Goal: most fame
 ng-ended-years = The last year, { $years }, is over: fame decides.
-ng-ended-strongholds = It was decided in year { $year } by the strongholds in { $lands }, ringed on the map; fame did not count.
+ng-ended-strongholds = It was decided in year { $year } by the strongholds in { $lands }; fame did not count.
 ng-decided-strongholds = { $seats } held { $n ->
     [one] one stronghold
    *[other] { $n } strongholds

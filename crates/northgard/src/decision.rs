@@ -132,7 +132,11 @@ table::phrases! {
         /// Place the Scorched Earth token here.
         Scorch(site: Site) = ["scorch", site] => message!("do-scorch", land = site);
         /// Trade three resources for one.
-        Trade { pay: [u8; 3], get: Resource } = ["trade", pay, get] => message!("do-trade", goods = goods(pay), resource = get);
+        Trade { pay: [u8; 3], get: Resource } = ["trade", pay, get] => {
+            // Whoever gets back what was paid has only paid.
+            let key = if pay[get.index()] > 0 { "do-trade-idle" } else { "do-trade" };
+            message!(key, goods = goods(pay), resource = get)
+        };
         /// Offer the partner so much of one resource for as much of another.
         Barter { give: Resource, get: Resource, amount: u8 } = ["barter", amount, give, get] =>
             message!("do-barter", n = amount, give = give, get = get);

@@ -9,8 +9,19 @@ impl Deal {
         Deal { seat, cards: 1, to_hand: true }
     }
 
+    /// The rule by which the cards are drawn: that of the card that is being resolved, the start of the year (NG-4.1), or that of draws
+    /// that only follow from something else (NG-3.6).
+    fn cause(self, state: &State) -> &'static str {
+        let below = state.open.flow.iter().rev().find(|frame| !matches!(frame, Frame::Deal(_) | Frame::Assign(_)));
+        match below {
+            Some(Frame::PhaseStep(step)) if matches!(step.phase, Phase::StartOfYear | Phase::Reveal) => "NG-4.1",
+            _ => state.card_clause("NG-3.6"),
+        }
+    }
+
     /// Cards from the top of the pile, whose order somebody knew.
     fn take_top(&mut self, state: &mut State, teller: &mut Teller) {
+        let clause = self.cause(state);
         let deck = state.deck_mut(self.seat);
         while self.cards > 0
             && let Some(top) = deck.top.pop()
@@ -27,7 +38,7 @@ impl Deal {
                 }
             }
             teller.reveal();
-            self.tell(teller, Pile::one(top.card), top.secret);
+            self.tell(teller, clause, Pile::one(top.card), top.secret);
         }
     }
 
@@ -45,20 +56,21 @@ impl Deal {
     }
 
     /// Tells of drawn cards: their owner which, the others how many.
-    fn tell(self, teller: &mut Teller, drawn: Pile, secret: bool) {
+    fn tell(self, teller: &mut Teller, clause: &'static str, drawn: Pile, secret: bool) {
         let seat = self.seat;
         teller.tell(|| {
             let said = message!("told-drew", seat = seat, cards = cards(drawn));
             if !secret {
-                return Event::new("NG-3.2", said);
+                return Event::new(clause, said);
             }
             let others = message!("told-drew-secret", seat = seat, n = drawn.len());
-            Event::secret("NG-3.2", said, SeatSet::one(seat), Some(others))
+            Event::secret(clause, said, SeatSet::one(seat), Some(others))
         });
     }
 
     /// Cards come from the shuffled rest.
     fn take_rest(self, state: &mut State, drawn: Pile, teller: &mut Teller) {
+        let clause = self.cause(state);
         let deck = state.deck_mut(self.seat);
         deck.rest = deck.rest - drawn;
         if self.to_hand {
@@ -67,7 +79,7 @@ impl Deal {
             deck.drawn.join(drawn);
         }
         teller.reveal();
-        self.tell(teller, drawn, true);
+        self.tell(teller, clause, drawn, true);
         state.set(Deal { cards: self.cards - drawn.len() as u8, ..self });
     }
 }

@@ -19,7 +19,11 @@ impl Northgard {
             return tell!(teller, clause, "told-winter", seat = seat, units = units, goods = goods(pay));
         }
         let owed = goods([food, wood, 0]);
-        tell!(teller, clause, "told-winter-short", seat = seat, units = units, owed = owed, goods = goods(pay));
+        if pay == [0; 3] {
+            tell!(teller, clause, "told-winter-nothing", seat = seat, units = units, owed = owed);
+        } else {
+            tell!(teller, clause, "told-winter-short", seat = seat, units = units, owed = owed, goods = goods(pay));
+        }
         if state.open.unrest > 0 {
             state.open.unrest -= 1;
             state.gain_card(seat, Card::UNREST);

@@ -55,7 +55,10 @@ name-row = řada karet rozvoje
 name-achievements = karty úspěchů
 name-upgrades = vylepšené karty klanu
 name-flash = blesková karta
-name-strongholds = uzavřená území s velkou stavbou
+name-stronghold = pevné území
+name-stronghold-text = uzavřené území, které ovládáte a na němž stojí velká stavba. Tři taková území vyhrají na konci roku, tým jich potřebuje dohromady pět; v delší partii nevyhrávají.
+name-strongholds = pevná území
+name-strongholds-text = uzavřená území, která ovládáte a na nichž stojí velká stavba. Tři taková území vyhrají na konci roku, tým jich potřebuje dohromady pět; v delší partii nevyhrávají.
 name-harvest-forecast = příští sklizeň
 name-winter-forecast = příští zima
 name-creature-line = řada monster
@@ -466,7 +469,8 @@ do-add = { $group } na území { $land }
 do-pull = { $group } z území { $land }
 do-copy = Napodobit: { $card }
 do-scorch = Spálit území { $land }
-do-trade = { $goods } za: { $resource }
+do-trade = { $goods } za { $resource }
+do-trade-idle = { $goods } za { $resource }: nic tím nezískáte
 do-barter = Nabídnout { $n } × { $give } za { $n } × { $get }
 do-accept = Přijmout
 do-refuse = Odmítnout
@@ -542,6 +546,7 @@ told-cancelled = { $seat } odpovídá kartou { $answer }: karta, kterou hraje { 
 told-awake = Kaija hráče { $seat } smí letos vstupovat na nepřátelská území.
 told-conqueror = { $seat } letos nedbá na pevnosti a strážné věže.
 told-gain = { $seat } získává: { $goods }.
+told-tithe = { $seat } bere hráči { $of } ze sklizně na území { $land }: { $goods }.
 told-fame = { $seat } získává { $n ->
     [one] { $n } bod slávy
     [few] { $n } body slávy
@@ -632,6 +637,12 @@ told-winter-short = Zima: { $seat } má zaplatit { $owed } za { $units ->
     [many] { $units } jednotek
    *[other] { $units } jednotek
 } a může zaplatit: { $goods }.
+told-winter-nothing = Zima: { $seat } má zaplatit { $owed } za { $units ->
+    [one] { $units } jednotku
+    [few] { $units } jednotky
+    [many] { $units } jednotek
+   *[other] { $units } jednotek
+} a nemá čím.
 told-unrest = { $seat } nemůže zaplatit a bere kartu nepokojů.
 told-no-unrest-left = Žádná karta nepokojů nezbývá: { $seat } ztrácí { $n ->
     [one] { $n } bod slávy

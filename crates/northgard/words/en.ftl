@@ -49,7 +49,10 @@ name-row = development row
 name-achievements = Achievement cards
 name-upgrades = clan upgrade cards
 name-flash = Flash
-name-strongholds = closed territories with a large building
+name-stronghold = stronghold
+name-stronghold-text = a closed territory you control with a large building in it. Three of them win at the end of a year, five if a team counts them together; in the long game they win nothing.
+name-strongholds = strongholds
+name-strongholds-text = closed territories you control, each with a large building in it. Three of them win at the end of a year, five if a team counts them together; in the long game they win nothing.
 name-harvest-forecast = next harvest
 name-winter-forecast = next winter
 name-creature-line = creature line
@@ -428,6 +431,7 @@ do-pull = { $group } from { $land }
 do-copy = Copy { $card }
 do-scorch = Scorch { $land }
 do-trade = { $goods } for { $resource }
+do-trade-idle = { $goods } for { $resource }: nothing is gained
 do-barter = Offer { $n } × { $give } for { $n } × { $get }
 do-accept = Accept
 do-refuse = Decline
@@ -477,6 +481,7 @@ told-cancelled = { $seat } answers with { $answer }: { $card } of { $by } has no
 told-awake = Kaija of { $seat } may enter enemy territories this year.
 told-conqueror = { $seat } ignores Fortresses and Defense Towers this year.
 told-gain = { $seat } gains { $goods }.
+told-tithe = { $seat } takes { $goods } from the harvest of { $of } in { $land }.
 told-fame = { $seat } gains { $n } fame.
 told-basic = { $seat } chooses { $basic }.
 told-kept = { $seat } keeps { $card }.
@@ -541,6 +546,10 @@ told-winter-short = Winter: { $seat } should pay { $owed } for { $units ->
     [one] { $units } unit
    *[other] { $units } units
 } and can pay: { $goods }.
+told-winter-nothing = Winter: { $seat } should pay { $owed } for { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+} and can pay nothing.
 told-unrest = { $seat } cannot pay and takes an Unrest card.
 told-no-unrest-left = No Unrest card is left: { $seat } loses { $n } fame.
 told-appears = A creature appears in { $land }: { $creature }.

@@ -50,7 +50,10 @@ name-row = rząd kart rozwoju
 name-achievements = karty osiągnięć
 name-upgrades = ulepszone karty klanu
 name-flash = karta błyskawiczna
-name-strongholds = zamknięte terytoria z dużym budynkiem
+name-stronghold = warownia
+name-stronghold-text = zamknięte terytorium, które kontrolujesz i na którym stoi duży budynek. Trzy warownie wygrywają na koniec roku, drużynie trzeba ich razem pięciu; w dłuższej grze nie dają zwycięstwa.
+name-strongholds = warownie
+name-strongholds-text = zamknięte terytoria, które kontrolujesz i na których stoi duży budynek. Trzy warownie wygrywają na koniec roku, drużynie trzeba ich razem pięciu; w dłuższej grze nie dają zwycięstwa.
 name-harvest-forecast = następne zbiory
 name-winter-forecast = następna zima
 name-creature-line = rząd potworów
@@ -464,6 +467,7 @@ do-pull = { $group } z terytorium { $land }
 do-copy = Kopiuj: { $card }
 do-scorch = Spal terytorium { $land }
 do-trade = { $goods_acc } za { $resource_acc }
+do-trade-idle = { $goods_acc } za { $resource_acc }: nic nie zyskujesz
 do-barter = Zaproponuj { $n } × { $give_acc } za { $n } × { $get_acc }
 do-accept = Przyjmij
 do-refuse = Odmów
@@ -540,6 +544,7 @@ told-cancelled = { $seat } odpowiada kartą { $answer }: karta, którą zagrywa 
 told-awake = Kaija gracza { $seat } może w tym roku wchodzić na wrogie terytoria.
 told-conqueror = { $seat } ignoruje w tym roku twierdze i wieże strażnicze.
 told-gain = { $seat } zyskuje { $goods_acc }.
+told-tithe = { $seat } zabiera graczowi { $of } ze zbiorów na terytorium { $land }: { $goods_acc }.
 told-fame = { $seat } zyskuje { $n ->
     [one] { $n } punkt sławy
     [few] { $n } punkty sławy
@@ -630,6 +635,12 @@ told-winter-short = Zima: { $seat } ma zapłacić { $owed } za { $units ->
     [many] { $units } jednostek
    *[other] { $units } jednostek
 } i może zapłacić: { $goods }.
+told-winter-nothing = Zima: { $seat } ma zapłacić { $owed } za { $units ->
+    [one] { $units } jednostkę
+    [few] { $units } jednostki
+    [many] { $units } jednostek
+   *[other] { $units } jednostek
+} i nie ma czym.
 told-unrest = { $seat } nie może zapłacić i bierze kartę niepokojów.
 told-no-unrest-left = Nie ma już kart niepokojów: { $seat } traci { $n ->
     [one] { $n } punkt sławy

@@ -54,7 +54,7 @@ pub(super) fn face(table: &Table<'_>, card: Card) -> Markup {
             div.ng-card-foot {
                 @if let Some(mark) = clan_mark(card) { (symbols::symbol(mark)) }
                 span.ng-card-kind { (table.word(&format!("ng-kind-{kind}"))) }
-                @if info.fame > 0 { span.ng-card-fame { "+" (info.fame) " " (symbols::spoken("point", &table.word("name-fame"))) } }
+                @if info.fame > 0 { span.unseen { " · " } span.ng-card-fame { "+" (info.fame) " " (symbols::spoken("point", &table.word("name-fame"))) } }
             }
         }
     }

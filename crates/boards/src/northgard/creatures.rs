@@ -31,8 +31,8 @@ fn one(table: &Table<'_>, creature: Creature) -> Markup {
             h3 {
                 (symbols::symbol(kind_symbol(kind))) " " (table.say(&Message::new("ng-one").with("thing", Arg::from(creature))))
                 span.ng-beast-numbers {
-                    span title=(table.word("ng-beast-strength")) { (symbols::symbol("axe")) b { (info.strength) } }
-                    span title=(table.word("name-fame")) { (symbols::symbol("point")) b { (info.fame) } }
+                    span title=(table.word("ng-beast-strength")) { (symbols::symbol("axe")) span.unseen { ", " (table.word("ng-beast-strength")) " " } b { (info.strength) } }
+                    span title=(table.word("name-fame")) { (symbols::symbol("point")) span.unseen { ", " (table.word("name-fame")) " " } b { (info.fame) } }
                 }
             }
             p.small { (table.word(&format!("kind-{kind}-text"))) }

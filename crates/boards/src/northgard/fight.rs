@@ -130,7 +130,7 @@ fn folded(table: &Table<'_>, me: Seat, attack: &Attack) -> Markup {
     html! {
         details.ng-outlook data-panel={ "ng-attack-" (attack.site) } {
             summary {
-                span { (table.say(&title(table, attack))) } " " b { (percent(odds.attacker)) }
+                span { (table.say(&title(table, attack))) span.unseen { ":" } } " " b { (percent(odds.attacker)) }
                 (strip(&odds, false))
             }
             (one(table, me, attack))
@@ -260,7 +260,7 @@ fn one(table: &Table<'_>, me: Seat, attack: &Attack) -> Markup {
     let odds = table.rules.odds(&bout);
     let strengths = Message::new("ng-strengths").with("a", bout.base[0]).with("b", bout.base[1]);
     html! {
-        p.ng-attack { b { (table.say(&title(table, attack))) } " " span.small.muted { (table.say(&strengths)) } }
+        p.ng-attack { b { (table.say(&title(table, attack))) span.unseen { ":" } } " " span.small.muted { (table.say(&strengths)) } }
         (bar(table, &odds, false))
         (losses(table, &odds))
         (food_table(table, &bout, preview.food))
@@ -286,7 +286,7 @@ fn bar(table: &Table<'_>, odds: &Odds, defending: bool) -> Markup {
         ul.ng-chances.is-defending[defending] {
             @for (key, ways) in [("attacker", odds.attacker), ("nobody", odds.nobody), ("defender", odds.defender)] {
                 @if ways > 0 || key != "nobody" {
-                    li.{ "is-" (key) } { (table.word(&format!("ng-wins-{key}"))) " " b { (percent(ways)) } span.muted.small { " " (ways) "/36" } }
+                    li.{ "is-" (key) } { (table.word(&format!("ng-wins-{key}"))) " " b { (percent(ways)) } span.muted.small { " (" (ways) "/36)" } }
                 }
             }
         }
@@ -300,7 +300,7 @@ fn percent(ways: u8) -> String {
 
 /// What each side can expect to lose, and every ending with its chance.
 fn losses(table: &Table<'_>, odds: &Odds) -> Markup {
-    let tenths = |side: usize| format!("{:.1}", odds.expected_losses(side));
+    let tenths = |side: usize| tenths(odds.expected_losses(side));
     html! {
         details.ng-more.small data-panel="ng-endings" {
             summary { (table.say(&Message::new("ng-expected").with("a", tenths(0)).with("b", tenths(1)))) }
@@ -316,6 +316,13 @@ fn losses(table: &Table<'_>, odds: &Odds) -> Markup {
             }
         }
     }
+}
+
+/// A number with one decimal, as the language writes it.
+fn tenths(number: f64) -> Message {
+    let written = format!("{number:.1}");
+    let (whole, tenth) = written.split_once('.').unwrap_or((&written, "0"));
+    Message::new("ng-tenths").with("a", whole).with("b", tenth)
 }
 
 /// The attacker's chances by food paid: against a defender who pays nothing, and one who pays everything.

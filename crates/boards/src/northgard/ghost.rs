@@ -469,9 +469,12 @@ pub(super) fn turns(table: &Table<'_>) -> Markup {
     let Some(lay) = lies(table) else { return html! {} };
     let ways = ways(table, lay.tile, lay.cell);
     let differ = table.rules.tile_info(lay.tile).turns;
+    let which = Message::new("ask-rotation").with("tile", table.rules.tile_name(lay.tile));
+    // A page shows where the tile lies.
+    let here = table.say(&table.rules.label(table.view, &Action::Cell(lay.cell)));
     html! {
         div.ng-hand {
-            h2.hand-title { (table.word("ng-hand-turns")) }
+            h2.hand-title { (table.say(&which)) span.unseen { " – " (here) } }
             ul.ng-tiles.ng-ways {
                 @for turn in 0..differ.max(1) {
                     @let turned = Lay { turn, ..lay };
@@ -479,11 +482,11 @@ pub(super) fn turns(table: &Table<'_>) -> Markup {
                     li {
                         @match ways.iter().find(|way| way.turn == turn) {
                             Some(way) => a.ng-card-link.ng-tile-box.offer.is-chosen[turn == lay.turn] href=(table.scene.pick(&turned)) data-choose=(turned) aria-current=[(turn == lay.turn).then_some("true")] {
-                                (picture(table, lay.tile, turn, &name)) span.small { (gains(table, &way.preview).join(" · ")) }
+                                (picture(table, lay.tile, turn, &name)) span.small { span.unseen { " – " } (gains(table, &way.preview).join(" · ")) }
                             },
                             None => div.ng-tile-box.is-unfit {
                                 (picture(table, lay.tile, turn, &name))
-                                @if let Some(refusal) = misfit(table, turned) { span.small.muted { (table.say(&refusal.why)) } }
+                                @if let Some(refusal) = misfit(table, turned) { span.small.muted { span.unseen { " – " } (table.say(&refusal.why)) } }
                             },
                         }
                     }

@@ -34,8 +34,11 @@ fn held(table: &Table<'_>, me: Seat, hand: Pile) -> Markup {
             h2.hand-title {
                 (table.word("ng-hand"))
                 span.ng-piles {
+                    span.unseen { " · " }
                     span title=(table.word("name-draw-pile")) { (table.word("ng-pile-draw")) " " b { (cards::draw_pile(table.view.deck(me))) } }
+                    span.unseen { " · " }
                     span title=(table.word("name-discard-pile")) { (table.word("ng-pile-discard")) " " b { (own.discard.len()) } }
+                    span.unseen { " · " }
                     span title=(table.word("name-active-area")) { (table.word("ng-pile-active")) " " b { (own.active.len()) } }
                 }
             }
@@ -92,9 +95,9 @@ fn clan_choice(table: &Table<'_>) -> Markup {
                     li {
                         a.ng-clan.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) {
                             (symbols::symbol(super::clan_symbol(clan)))
-                            b { (table.word(&format!("clan-{clan}"))) }
+                            b { (table.word(&format!("clan-{clan}"))) span.unseen { ": " } }
                             span { (table.word(&format!("power-{clan}"))) }
-                            span.muted.small { (super::cards::text(table, Card::initial(clan))) }
+                            span.muted.small { span.unseen { (pick::name(table, Card::initial(clan))) ": " } (cards::text(table, Card::initial(clan))) }
                         }
                     }
                 }
@@ -146,7 +149,7 @@ fn one_tile(table: &Table<'_>, explore: Option<Explore>, tile: Tile) -> Markup {
         div.ng-tile-box.is-picked[chosen] {
             @match (acts.as_slice(), lay) {
                 ([offer], Some(lay)) => a.ng-card-link.offer href=(table.scene.pick(&lay)) data-choose=(lay) title=(table.say(&offer.label)) {
-                    span.unseen { (table.say(&offer.label)) ". " } (picture)
+                    (picture)
                 },
                 ([offer], None) => a.ng-card-link.offer href=(table.scene.link(offer)) data-act=(offer.text) title=(table.say(&offer.label)) {
                     span.unseen { (table.say(&offer.label)) ". " } (picture)
@@ -156,8 +159,9 @@ fn one_tile(table: &Table<'_>, explore: Option<Explore>, tile: Tile) -> Markup {
                 }
                 _ => (picture),
             }
-            span.ng-tile-name { (table.say(&Message::new("ng-one").with("thing", table.rules.tile_name(tile)))) }
-            @if let Some(fits) = fits { span.small.muted { (fits) } }
+            // The picture says the name already.
+            span.ng-tile-name aria-hidden="true" { (table.say(&Message::new("ng-one").with("thing", table.rules.tile_name(tile)))) }
+            @if let Some(fits) = fits { span.small.muted { span.unseen { "; " } (fits) } }
         }
     }
 }

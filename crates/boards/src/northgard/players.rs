@@ -21,13 +21,15 @@ fn one(table: &Table<'_>, seat: Seat) -> Markup {
             h3 {
                 (chip(seat)) span.ng-player-name { (table.scene.name(seat)) }
                 @if let Some(clan) = player.clan {
+                    span.unseen { ", " }
                     span.ng-player-clan title=(table.word(&format!("power-{clan}"))) { (symbols::symbol(clan_symbol(clan))) " " (table.word(&format!("clan-{clan}"))) }
                 }
-                @if table.view.open.first == seat { (symbols::spoken("crown", &table.word("name-first-player"))) }
+                @if table.view.open.first == seat { span.unseen { ", " } (symbols::spoken("crown", &table.word("name-first-player"))) }
                 @for partner in table.seats().into_iter().filter(|other| *other != seat && !table.rules.is_enemy(seat, *other)) {
+                    span.unseen { ", " }
                     span.small.muted { (table.say(&Message::new("ng-partner").with("who", partner))) }
                 }
-                @if player.passed { span.badge { (table.word("ng-passed")) } }
+                @if player.passed { span.unseen { ", " } span.badge { (table.word("ng-passed")) } }
             }
             ul.ng-stocks {
                 @for resource in Resource::ALL {

@@ -606,7 +606,7 @@ impl Came {
                     came.collected = true;
                     came.fame += fame;
                 }
-                ("told-winter" | "told-winter-short", _) => came.winter = Some(goods),
+                ("told-winter" | "told-winter-short" | "told-winter-nothing", _) => came.winter = Some(goods),
                 ("told-unrest" | "told-no-unrest-left", _) => came.unrest = true,
                 _ => {}
             }

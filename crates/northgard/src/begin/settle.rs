@@ -21,13 +21,22 @@ impl Settle {
         if rules.options.avoid_hostile && !calm.is_empty() { calm } else { empty }
     }
 
+    /// The rule by which the group comes: NG-2.11 for the first in set-up, NG-2.12 for the second, NG-14.3 for a second chance.
+    fn rule(&self, state: &State) -> &'static str {
+        let second = |frame: &Frame| matches!(frame, Frame::PhaseStep(step) if step.phase == Phase::RoundTwo);
+        match self.tile {
+            Some(_) if state.open.flow.iter().any(second) => "NG-2.12",
+            _ => self.clause(),
+        }
+    }
+
     fn bad_land(&self, rules: &Northgard, state: &State, site: Site) -> Option<Refusal> {
-        let Some(land) = state.named(site) else { return no(self.clause(), "no-such-land") };
+        let Some(land) = state.named(site) else { return no(self.rule(state), "no-such-land") };
         if self.tile.is_some_and(|tile| !state.land(land).tiles.has(tile)) {
-            return no("NG-2.11", "no-other-tile");
+            return no(self.rule(state), "no-other-tile");
         }
         if state.all_figures(land) > 0 {
-            return no(self.clause(), "no-not-empty");
+            return no(self.rule(state), "no-not-empty");
         }
         if !rules.is_haunted(state, land) {
             return None;
@@ -80,8 +89,8 @@ impl Decision<Northgard> for Settle {
                 no("NG-2.15", "no-kaija-here")
             }
             (Action::Group(group), Some(_)) if group.count() == GROUP => None,
-            (Action::Group(_), Some(_)) => no(self.clause(), "no-group-of-three"),
-            _ => no(self.clause(), "no-not-now"),
+            (Action::Group(_), Some(_)) => no(self.rule(state), "no-group-of-three"),
+            _ => no(self.rule(state), "no-not-now"),
         }
     }
 
@@ -89,12 +98,13 @@ impl Decision<Northgard> for Settle {
         match (*action, self.site) {
             (Action::Settle(site), None) => state.set(Settle { site: Some(site), ..self }),
             (Action::Group(group), Some(site)) => {
+                let rule = self.rule(state);
                 state.pop();
                 state.deploy(state.at(site), seat, group);
                 let clause = match (group.kaija, self.tile) {
                     (true, Some(_)) => "NG-2.15",
                     (true, None) => "NG-14.5",
-                    (false, _) => self.clause(),
+                    (false, _) => rule,
                 };
                 tell!(teller, clause, "told-settled", seat = seat, group = group, land = site);
             }

@@ -38,11 +38,12 @@ impl Decision<Northgard> for Tithe {
 
     fn act(self, _: &Northgard, state: &mut State, seat: Seat, action: &Action, teller: &mut Teller) {
         state.pop();
-        if let Action::Take(resource) = *action {
-            state.open.tithe = Some(resource);
-            state.gain(seat, resource.one());
-            tell!(teller, "NG-16.8", "told-gain", seat = seat, goods = goods(resource.one()));
-        }
+        let (Action::Take(resource), Some(site)) = (*action, state.open.scorched) else { return };
+        state.open.tithe = Some(resource);
+        state.gain(seat, resource.one());
+        let Some(of) = state.land(state.at(site)).owner else { return };
+        let goods = goods(resource.one());
+        tell!(teller, "NG-16.8", "told-tithe", seat, goods, land = site, of);
     }
 
     fn proceed(self, rules: &Northgard, state: &mut State, _: &mut Teller) -> bool {
