@@ -171,7 +171,7 @@ cm-deal-demanded = { $murshid } žádá { $n ->
 cm-deal-private = Vidí to jen Muršid a ten, kdo slibuje.
 
 # Cíle, hráči, výhled
-cm-sheets-help = Každý řádek ukazuje, co by přinesl, kdyby rok skončil teď; u hvězdy stojí, co už přinesl.
+cm-sheets-help = Každý řádek ukazuje, co by přinesl, kdyby rok skončil teď, a co už přinesl.
 cm-sheet-now = kdyby rok skončil teď
 cm-at-once = hned
 cm-scored = dosud získáno
@@ -194,9 +194,9 @@ cm-forecast-last = Toto je poslední rok: žádný další příjem nepřijde.
 
 # Rady pro první hru
 hint-map = Na sevřené mapě se všichni brzy potkají. Držte své skupiny u úrodné půdy a dál od Válečníkových žetonů.
-hint-layers = Tři různé věci: okraj a praporec říkají, kdo hex ovládá, půlměsíc, kdo v něm má vliv; přítomen je každý, kdo tam má jakoukoli komponentu.
+hint-layers = Tři různé věci: kdo má v hexu sílu, ovládá ho; čí žeton tam leží, má vliv; a přítomen je každý, kdo tam má jakoukoli komponentu.
 hint-market = Karty vyhrávají boje i soupeření. Jak se posouvají, zlevňují; karty vaší postavy vás stojí polovinu.
-hint-anytime = Označená karta nestojí akci a nikdo nečeká, až se o ní rozhodnete.
+hint-anytime = Jednu vaši kartu lze hned zahrát: nestojí akci a nikdo nečeká, až se o ní rozhodnete.
 hint-combat = Vyberte libovolný počet karet, třeba žádnou. Ztráty jsou polovina síly protivníka; při remíze vyhrává útočník, pokud tu neleží žeton Muršida.
 hint-contest = Vyberte libovolný počet karet, třeba žádnou. Útočník potřebuje aspoň tolik vlivu jako obránci; figurky váží málo, rozhodují karty.
 hint-bargain = Navrhněte cenu, se kterou se dá žít; v jedné akci se smíte zeptat až třikrát a neúspěch nic nestojí.
@@ -248,6 +248,7 @@ cm-end-left = { $n ->
     [few] po něm ještě { $n } roky
    *[other] po něm ještě { $n } let
 }
+cm-end-setup = hra končí bodováním posledního roku
 cm-end-last = poslední rok: hra končí jeho bodováním
 cm-goal = Cíl: nejvíc bodů podle řádků vlastního listu
 cm-ended = Všechny roky jsou odehrány a obodovány ({ $years }).

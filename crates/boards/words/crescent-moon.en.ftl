@@ -157,7 +157,7 @@ cm-deal-demanded = { $murshid } demands { $n ->
 cm-deal-private = Only the Murshid and the one who promises see this.
 
 # Sheets, players, forecast
-cm-sheets-help = Each line with what it would bring if the year ended now; the star counts what it has brought.
+cm-sheets-help = Each line with what it would bring if the year ended now; and what it has brought so far.
 cm-sheet-now = if the year ended now
 cm-at-once = at once
 cm-scored = scored so far
@@ -178,9 +178,9 @@ cm-forecast-last = This is the last year: no further income comes.
 
 # Hints for a first game
 hint-map = A compact map brings everybody together early. Keep your own groups near fertile land, and away from the Warlord’s tokens.
-hint-layers = Three different things: the border and the banner say who controls a hex, the crescent who has influence; present is everybody who has any piece there.
+hint-layers = Three different things: who has strength in a hex controls it, whose token lies there has influence, and everybody with any piece there is present.
 hint-market = Cards win fights and contests. They get cheaper as they slide; your own character’s cards cost you half.
-hint-anytime = The marked card costs no action and nobody waits for you to decide about it.
+hint-anytime = A card of yours can be played right now: it costs no action, and nobody waits for you to decide about it.
 hint-combat = Choose any number of cards, also none. Casualties are half of the other side’s strength; a tie goes to the attacker unless the Murshid’s token lies there.
 hint-contest = Choose any number of cards, also none. The attacker needs at least as much influence as the defenders; pieces count little, cards decide.
 hint-bargain = Name a price you can live with; you may ask up to three times in an action, and a failed bargain costs nothing.
@@ -213,6 +213,7 @@ cm-end-left = { $n ->
     [one] one year after this
    *[other] { $n } years after this
 }
+cm-end-setup = the game ends with the scoring of the last year
 cm-end-last = the last year: the game ends with its scoring
 cm-goal = Goal: most points from the lines of your own sheet
 cm-ended = All years are played and scored ({ $years }).

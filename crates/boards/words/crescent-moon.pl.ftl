@@ -171,7 +171,7 @@ cm-deal-demanded = { $murshid } żąda { $n ->
 cm-deal-private = Widzą to tylko Murszid i ten, kto obiecuje.
 
 # Cele, gracze, prognoza
-cm-sheets-help = Każdy wiersz pokazuje, co przyniósłby, gdyby rok skończył się teraz; przy gwieździe stoi to, co już przyniósł.
+cm-sheets-help = Każdy wiersz pokazuje, co przyniósłby, gdyby rok skończył się teraz, i co już przyniósł.
 cm-sheet-now = gdyby rok skończył się teraz
 cm-at-once = od razu
 cm-scored = zdobyte dotąd
@@ -194,9 +194,9 @@ cm-forecast-last = To ostatni rok: dalszego przychodu nie będzie.
 
 # Podpowiedzi do pierwszej gry
 hint-map = Na zwartej mapie wszyscy szybko się spotykają. Trzymaj swoje grupy przy żyznej ziemi i z dala od żetonów Kaida.
-hint-layers = Trzy różne rzeczy: obwódka i chorągiew mówią, kto kontroluje heks, półksiężyc, kto ma tam wpływ; obecny jest każdy, kto ma tam jakikolwiek element.
+hint-layers = Trzy różne rzeczy: kto ma w heksie siłę, kontroluje go; czyj żeton tam leży, ma wpływ; a obecny jest każdy, kto ma tam jakikolwiek element.
 hint-market = Karty wygrywają walki i spory. Przesuwając się, tanieją; karty twojej postaci kosztują cię połowę.
-hint-anytime = Zaznaczona karta nie kosztuje akcji i nikt nie czeka, aż o niej zdecydujesz.
+hint-anytime = Jedną twoją kartę można zagrać od razu: nie kosztuje akcji i nikt nie czeka, aż o niej zdecydujesz.
 hint-combat = Wybierz dowolną liczbę kart, także żadnej. Straty to połowa siły przeciwnika; przy remisie wygrywa atakujący, chyba że leży tu żeton Murszida.
 hint-contest = Wybierz dowolną liczbę kart, także żadnej. Atakujący potrzebuje co najmniej tyle wpływu co obrońcy; figury ważą mało, decydują karty.
 hint-bargain = Podaj cenę, z którą da się żyć; w jednej akcji możesz pytać do trzech razy, a niepowodzenie nic nie kosztuje.
@@ -230,6 +230,7 @@ cm-end-left = { $n ->
     [few] potem jeszcze { $n } lata
    *[other] potem jeszcze { $n } lat
 }
+cm-end-setup = gra kończy się punktowaniem ostatniego roku
 cm-end-last = ostatni rok: gra kończy się jego punktowaniem
 cm-goal = Cel: najwięcej punktów z linii własnej karty postaci
 cm-ended = Rozegrano i podliczono wszystkie lata ({ $years }).

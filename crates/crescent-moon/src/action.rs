@@ -59,7 +59,7 @@ impl Decision<CrescentMoon> for Act {
                 let none = nowhere(&|at| Influence.refusal(rules, state, seat, at));
                 refused(none, "CM-6.1", "no-influence-anywhere")
             }
-            Verb::Build => refused(!Build::new(1, 0).is_possible(rules, state, who), "CM-6.11", "no-build-anything"),
+            Verb::Build => Build::new(1, 0).why_not(rules, state, who),
             Verb::Move => refused(!March::Move.is_possible(rules, state), "CM-6.12", "no-move-anywhere"),
             Verb::Assault => refused(!March::Assault.is_possible(rules, state), "CM-6.15", "no-assault-anywhere"),
             Verb::Recruit if state.open.reserve[who.index()] == 0 => no("CM-6.17", "no-recruit-units"),

@@ -235,6 +235,11 @@ impl CrescentMoon {
                 Some(who) if who == objective.character => Some(points).filter(|_| logged || mine(seat)),
                 _ => Some(0),
             };
+            let told: Vec<Option<i32>> = seats().map(shown).collect();
+            // What has brought nobody anything is no item.
+            if told.iter().all(|points| *points == Some(0)) {
+                continue;
+            }
             let label = message!(
                 "sheet-objective",
                 character = objective.character,

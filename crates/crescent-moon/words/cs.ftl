@@ -8,10 +8,15 @@ game-pitch = Pět postav chce od jedné země pět různých věcí: kořist, vl
 ## Characters
 
 character-warlord = Válečník
+character-warlord-text = Boduje hned za padlé nepřátelské jednotky a vypleněné stavby, každý rok za posvátné místo, největší armádu, vlastní opevnění a boje s mnoha hráči. Pohybuje se třikrát, smí mít v hexu více jednotek než ostatní, vlastní kartu Tažení, vyvolává povstání a shromažďuje síly; stavět neumí.
 character-murshid = Muršid
+character-murshid-text = Boduje každý rok za každý hex se svým vlivem, více na posvátném místě a ve městech, a za ovládání dvou hexů. Rozhoduje remízy tam, kde leží jeho žeton, vkládá se do střetů vedle něj, prodává podporu za body a intrikováním získává vlastní karty.
 character-sultan = Sultán
+character-sultan-text = Boduje každý rok za každou vesnici a každé město, ať stojí kdekoli, více na posvátném místě a na brodu, a za prodané karty. Jediný staví vesnice a města, tři stavby najednou, vydělává na nich i pod cizí vládou a plánováním plní svůj trh.
 character-caliph = Chalífa
+character-caliph-text = Boduje každý rok za každý ovládaný hex, více za kamenolomy, za posvátné místo, brod a palác v hexu s vlastním vlivem. Tvrze a pevnosti staví levněji a přesouvá palác, který je silný jako pevnost.
 character-nomad = Nomád
+character-nomad-text = Každý rok mění mince v body; boduje i za hráče, kteří si najímají, za vliv v divočině, horách a poušti a za posvátné místo. Půjčuje žoldnéře z karty záloh za dohodnutou cenu, verbuje všude, kde nevládne nikdo jiný, a dezercí posílá cizí žoldnéře domů.
 advice-warlord = Válečník žije z kořisti: každá padlá nepřátelská jednotka a každá vypleněná stavba boduje hned. Bojujte často, proti různým hráčům, a nenechte velká města zestárnout. Vliv v cizích hexech je čekající armáda: povstání ho promění v jednotky.
 advice-murshid = Muršid vítězí žetony: každý hex s vaším vlivem boduje každý rok. Držte si v ruce karty na soupeření, prodávejte podporu v bojích vedle svých žetonů a nechte ostatní se hádat. Kupujte své vlastní karty, stojí polovinu.
 advice-sultan = Sultán boduje za vesnice a města, ať stojí kdekoli, i pod cizí vládou. Stavte brzy: každé sídlo vynáší každý rok. Prodávejte karty ze svého trhu a Válečníkovi návštěvu prodražte: žoldnéři a přátelé jsou levnější než ztracené město.
@@ -54,11 +59,17 @@ phase-over = konec hry
 ## Pieces
 
 piece-fort = tvrz
+piece-fort-text = opevnění se silou 1, které udrží hex bez jednotek.
 piece-castle = pevnost
+piece-castle-text = opevnění se silou 2, které se staví místo vlastní tvrze.
 piece-palace = palác
+piece-palace-text = stavba Chalífy: síla 2, opevnění i sídlo zároveň. Přesouvá ji jen Chalífa a boduje tam, kde má Chalífa vliv.
 piece-town = vesnice
+piece-town-text = sídlo Sultána, který je přítomen všude, kde nějaká stojí. Nemá sílu; vynáší Sultánovi i tomu, kdo ovládá její hex.
 piece-city = město
+piece-city-text = sídlo Sultána, které se staví místo vesnice. Vynáší víc než vesnice.
 piece-influence = žeton vlivu
+piece-influence-text = ukazuje, kdo má v hexu vliv; leží tam nejvýše jeden. Nemá sílu.
 units-ordinary = { $ordinary ->
     [one] { $ordinary } jednotka stálého vojska
     [few] { $ordinary } jednotky stálého vojska
@@ -369,16 +380,16 @@ ask-conspire = Která karta přijde na váš trh?
 ask-palace = Kam se přesune palác?
 ask-desertion = Kterým žoldnéřům velíte dezertovat?
 ask-desertion-count = Kolik jich dezertuje v místě { $hex }?
-ask-bargain-hex = Jednáte s hráčem { $with } o žoldnéřích. Ve kterém hexu?
-ask-bargain-card = Jednáte s hráčem { $with } o kartě. O které?
-ask-bargain-units = Jednáte s hráčem { $with } o žoldnéřích. Kolik jich má být?
-ask-bargain-price = Jednáte s hráčem { $with }. Za jakou cenu?
-ask-bargain-answer = { $seat } navrhuje: { $terms }.
-ask-bargain-reply = { $seat } odpovídá: { $terms }.
-ask-deal-offer = Slíbíte, že { $murshid } dostane za vaši výhru body?
+ask-bargain-hex = Jednáte s hráčem { $with } ({ $character }) o žoldnéřích. Ve kterém hexu?
+ask-bargain-card = Jednáte s hráčem { $with } ({ $character }) o kartě. O které?
+ask-bargain-units = Jednáte s hráčem { $with } ({ $character }) o žoldnéřích. Kolik jich má být?
+ask-bargain-price = Jednáte s hráčem { $with } ({ $character }). Za jakou cenu?
+ask-bargain-answer = { $seat } ({ $character }) navrhuje: { $terms }.
+ask-bargain-reply = { $seat } ({ $character }) odpovídá: { $terms }.
+ask-deal-offer = Slíbíte, že { $murshid } (Muršid) dostane za vaši výhru body?
 ask-deal-answer = Uzavřete dohodu o střetu v místě { $hex }?
 ask-deal-amount = Kolik bodů požadujete?
-ask-deal-reply = { $murshid } požaduje, vyhraje-li vaše strana: { $n ->
+ask-deal-reply = { $murshid } (Muršid) požaduje, vyhraje-li vaše strana: { $n ->
     [one] { $n } bod
     [few] { $n } body
     [many] { $n } bodů
@@ -450,6 +461,8 @@ do-verb = { $verb }
 do-piece = Stavět: { $piece }
 do-from = Z místa { $hex }
 do-to = Do místa { $hex }
+do-assault = Do místa { $hex }: síla { $mine } proti { $theirs }, bez karet
+do-assault-sack = Do místa { $hex }: nikdo je nebrání, vyplenit sídlo
 do-units = { $units }
 do-count = { $n }
 do-pay = { $n ->
@@ -703,6 +716,7 @@ told-desertion = { $seat }: { $n ->
 } ({ $of }) v místě { $hex }.
 told-overflow = { $seat } uvolňuje přeplněné místo { $hex }, odchází: { $units }.
 told-deal-offer = { $seat } slibuje za výhru: { $n ->
+    [0] nic
     [one] { $n } bod
     [few] { $n } body
     [many] { $n } bodů

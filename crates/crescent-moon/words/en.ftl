@@ -8,10 +8,15 @@ game-pitch = Five characters want five different things from one land: plunder, 
 ## Characters
 
 character-warlord = Warlord
+character-warlord-text = Scores at once for enemy units that fall and buildings sacked, each year for the holy site, the largest army, own strongholds and fights with many players. Moves three times, may keep more units in a hex than others, owns Conquest, calls Uprising and Muster, and cannot build.
 character-murshid = Murshid
+character-murshid-text = Scores each year for every hex with own influence, more on the holy site and in cities, and for control of two hexes. Decides ties where an own token lies, joins conflicts beside it, sells support for points, and takes own cards by Intrigue.
 character-sultan = Sultan
+character-sultan-text = Scores each year for every town and city wherever it stands, more on the holy site and at the crossing, and for cards sold. Alone builds towns and cities, three pieces at once, earns from them under foreign rule too, and fills a market by Conspire.
 character-caliph = Caliph
+character-caliph-text = Scores each year for every hex controlled, more for quarries, for the holy site, the crossing, and the palace beside own influence. Builds forts and castles cheaply, and moves the palace, which is as strong as a castle.
 character-nomad = Nomad
+character-nomad-text = Turns coins into points each year; scores for players who hire, for influence in wilderness, mountains and desert, and for the holy site. Lends mercenaries from the reserves card at a price to be agreed on, recruits wherever nobody else has control, and sends foreign mercenaries home by Desertion.
 advice-warlord = The Warlord lives on plunder: every enemy unit that falls and every building sacked scores at once. Fight often, fight different players, and do not let the big towns grow old. Influence in foreign hexes is an army in waiting: Uprising turns it into units.
 advice-murshid = The Murshid wins by tokens: each hex with your influence scores every year. Keep cards in hand for contests, sell your support in fights next to your tokens, and let others quarrel. Buy your own cards, they cost half.
 advice-sultan = The Sultan scores for towns and cities wherever they stand, also under foreign rule. Build early: each pays every year. Sell cards from your market, and make it expensive for the Warlord to come by: mercenaries and friends are cheaper than a lost city.
@@ -54,11 +59,17 @@ phase-over = end of the game
 ## Pieces
 
 piece-fort = fort
+piece-fort-text = a stronghold of strength 1, which holds a hex without units.
 piece-castle = castle
+piece-castle-text = a stronghold of strength 2, built in place of an own fort.
 piece-palace = palace
+piece-palace-text = the building of the Caliph: strength 2, stronghold and settlement at once. Only the Caliph moves it, and it scores where the Caliph has influence.
 piece-town = town
+piece-town-text = a settlement of the Sultan, who is present wherever one stands. It has no strength; it pays the Sultan and whoever controls its hex.
 piece-city = city
+piece-city-text = a settlement of the Sultan, built in place of a town. It pays more than a town.
 piece-influence = influence token
+piece-influence-text = shows who has influence in a hex; at most one lies there. It has no strength.
 units-ordinary = { $ordinary ->
     [one] { $ordinary } ordinary unit
    *[other] { $ordinary } ordinary units
@@ -337,16 +348,16 @@ ask-conspire = Which card goes to your market?
 ask-palace = Where does the palace move?
 ask-desertion = Whose mercenaries desert?
 ask-desertion-count = How many desert from { $hex }?
-ask-bargain-hex = You bargain with { $with } about mercenaries. In which hex?
-ask-bargain-card = You bargain with { $with } about a card. Which one?
-ask-bargain-units = You bargain with { $with } about mercenaries. How many?
-ask-bargain-price = You bargain with { $with }. At what price?
-ask-bargain-answer = { $seat } proposes: { $terms }.
-ask-bargain-reply = { $seat } answers: { $terms }.
-ask-deal-offer = Do you promise { $murshid } points for winning here?
+ask-bargain-hex = You bargain with { $with }, the { $character }, about mercenaries. In which hex?
+ask-bargain-card = You bargain with { $with }, the { $character }, about a card. Which one?
+ask-bargain-units = You bargain with { $with }, the { $character }, about mercenaries. How many?
+ask-bargain-price = You bargain with { $with }, the { $character }. At what price?
+ask-bargain-answer = { $seat }, the { $character }, proposes: { $terms }.
+ask-bargain-reply = { $seat }, the { $character }, answers: { $terms }.
+ask-deal-offer = Do you promise { $murshid }, the Murshid, points for winning here?
 ask-deal-answer = Do you make a deal about the conflict at { $hex }?
 ask-deal-amount = How many points do you demand?
-ask-deal-reply = { $murshid } demands { $n ->
+ask-deal-reply = { $murshid }, the Murshid, demands { $n ->
     [one] { $n } point
    *[other] { $n } points
 } if your side wins.
@@ -414,6 +425,8 @@ do-verb = { $verb }
 do-piece = Build: { $piece }
 do-from = From { $hex }
 do-to = To { $hex }
+do-assault = To { $hex }: strength { $mine } against { $theirs } before cards
+do-assault-sack = To { $hex }: nobody defends it, sack the settlement
 do-units = { $units }
 do-count = { $n }
 do-pay = { $n ->
@@ -611,6 +624,7 @@ told-desertion = { $seat }: { $n ->
 } at { $hex }.
 told-overflow = { $seat } clears the crowded { $hex } of { $units }.
 told-deal-offer = { $seat } promises { $n ->
+    [0] nothing
     [one] { $n } point
    *[other] { $n } points
 } for winning.

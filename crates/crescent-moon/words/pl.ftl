@@ -8,10 +8,15 @@ game-pitch = Pięć postaci chce od jednej krainy pięciu różnych rzeczy: łup
 ## Characters
 
 character-warlord = Kaid
+character-warlord-text = Punktuje od razu za poległe jednostki wroga i splądrowane budowle, co roku za święte miejsce, największą armię, własne umocnienia i walki z wieloma graczami. Rusza się trzy razy, może mieć w heksie więcej jednostek niż inni, ma kartę Kampania, wznieca powstania i zbiera siły; nie umie budować.
 character-murshid = Murszid
+character-murshid-text = Punktuje co roku za każdy heks z własnym wpływem, więcej na świętym miejscu i w miastach, oraz za kontrolę dwóch heksów. Rozstrzyga remisy tam, gdzie leży jego żeton, włącza się w konflikty obok niego, sprzedaje poparcie za punkty i przez intrygę bierze własne karty.
 character-sultan = Sułtan
+character-sultan-text = Punktuje co roku za każdą wioskę i każde miasto, gdziekolwiek stoją, więcej na świętym miejscu i na brodzie, oraz za sprzedane karty. Tylko on buduje wioski i miasta, trzy budowle naraz, zarabia na nich także pod cudzą władzą i przez planowanie zapełnia swój targ.
 character-caliph = Kalif
+character-caliph-text = Punktuje co roku za każdy kontrolowany heks, więcej za kamieniołomy, za święte miejsce, bród i pałac w heksie z własnym wpływem. Forty i twierdze buduje taniej i przenosi pałac, który jest silny jak twierdza.
 character-nomad = Nomada
+character-nomad-text = Co roku zamienia monety w punkty; punktuje też za graczy, którzy wynajmują, za wpływ w dziczy, górach i na pustyni oraz za święte miejsce. Wypożycza najemników z karty rezerw za uzgodnioną cenę, werbuje wszędzie, gdzie nie rządzi nikt inny, i przez dezercję odsyła cudzych najemników do domu.
 advice-warlord = Kaid żyje z łupu: każda poległa jednostka wroga i każda splądrowana budowla punktuje od razu. Walcz często, z różnymi graczami, i nie pozwól dużym miastom się zestarzeć. Wpływ w cudzych heksach to czekająca armia: powstanie zamienia go w jednostki.
 advice-murshid = Murszid wygrywa żetonami: każdy heks z twoim wpływem punktuje co roku. Trzymaj karty na spory, sprzedawaj poparcie w walkach obok swoich żetonów i pozwól innym się kłócić. Kupuj własne karty, kosztują połowę.
 advice-sultan = Sułtan punktuje za wioski i miasta, gdziekolwiek stoją, także pod cudzą władzą. Buduj wcześnie: każda osada przynosi co roku. Sprzedawaj karty ze swojego targu i podnieś Kaidowi cenę wizyty: najemnicy i przyjaciele są tańsi niż utracone miasto.
@@ -54,11 +59,17 @@ phase-over = koniec gry
 ## Pieces
 
 piece-fort = fort
+piece-fort-text = umocnienie o sile 1, które utrzymuje heks bez jednostek.
 piece-castle = twierdza
+piece-castle-text = umocnienie o sile 2, budowane w miejscu własnego fortu.
 piece-palace = pałac
+piece-palace-text = budowla Kalifa: siła 2, zarazem umocnienie i osada. Przenosi ją tylko Kalif i punktuje tam, gdzie Kalif ma wpływ.
 piece-town = wioska
+piece-town-text = osada Sułtana, który jest obecny wszędzie, gdzie jakaś stoi. Nie ma siły; daje monety Sułtanowi i temu, kto kontroluje jej heks.
 piece-city = miasto
+piece-city-text = osada Sułtana, budowana w miejscu wioski. Daje więcej niż wioska.
 piece-influence = żeton wpływu
+piece-influence-text = pokazuje, kto ma wpływ w heksie; leży tam najwyżej jeden. Nie ma siły.
 units-ordinary = { $ordinary ->
     [one] { $ordinary } jednostka stałej armii
     [few] { $ordinary } jednostki stałej armii
@@ -369,16 +380,16 @@ ask-conspire = Która karta trafia na twój targ?
 ask-palace = Dokąd przenosi się pałac?
 ask-desertion = Którzy najemnicy dezerterują?
 ask-desertion-count = Ilu dezerteruje w miejscu { $hex }?
-ask-bargain-hex = Targujesz się z graczem { $with } o najemników. W którym heksie?
-ask-bargain-card = Targujesz się z graczem { $with } o kartę. O którą?
-ask-bargain-units = Targujesz się z graczem { $with } o najemników. O ilu?
-ask-bargain-price = Targujesz się z graczem { $with }. Za jaką cenę?
-ask-bargain-answer = { $seat } proponuje: { $terms }.
-ask-bargain-reply = { $seat } odpowiada: { $terms }.
-ask-deal-offer = Czy obiecujesz, że { $murshid } dostanie punkty za twoją wygraną?
+ask-bargain-hex = Targujesz się z graczem { $with } ({ $character }) o najemników. W którym heksie?
+ask-bargain-card = Targujesz się z graczem { $with } ({ $character }) o kartę. O którą?
+ask-bargain-units = Targujesz się z graczem { $with } ({ $character }) o najemników. O ilu?
+ask-bargain-price = Targujesz się z graczem { $with } ({ $character }). Za jaką cenę?
+ask-bargain-answer = { $seat } ({ $character }) proponuje: { $terms }.
+ask-bargain-reply = { $seat } ({ $character }) odpowiada: { $terms }.
+ask-deal-offer = Czy obiecujesz, że { $murshid } (Murszid) dostanie punkty za twoją wygraną?
 ask-deal-answer = Czy zawierasz umowę w sprawie konfliktu w miejscu { $hex }?
 ask-deal-amount = Ilu punktów żądasz?
-ask-deal-reply = { $murshid } żąda, jeśli twoja strona wygra: { $n ->
+ask-deal-reply = { $murshid } (Murszid) żąda, jeśli twoja strona wygra: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
     [many] { $n } punktów
@@ -450,6 +461,8 @@ do-verb = { $verb }
 do-piece = Buduj: { $piece }
 do-from = Z miejsca { $hex }
 do-to = Do miejsca { $hex }
+do-assault = Do miejsca { $hex }: siła { $mine } przeciw { $theirs }, bez kart
+do-assault-sack = Do miejsca { $hex }: nikt go nie broni, splądruj osadę
 do-units = { $units }
 do-count = { $n }
 do-pay = { $n ->
@@ -703,6 +716,7 @@ told-desertion = { $seat }: { $n ->
 } ({ $of }) w miejscu { $hex }.
 told-overflow = { $seat } zwalnia przepełnione miejsce { $hex }, odchodzi: { $units }.
 told-deal-offer = { $seat } obiecuje za wygraną: { $n ->
+    [0] nic
     [one] { $n } punkt
     [few] { $n } punkty
     [many] { $n } punktów

@@ -1,7 +1,7 @@
 //! Negotiation as a conversation: who offers what to whom, as bubbles with the answers beside them. What is on the table, who may see it,
 //! and how often one may still try.
 
-use super::{Table, drawings};
+use super::{Table, apart, drawings};
 use crate::{Offered, emblems, symbols};
 use crescent_moon::BargainKind;
 use crescent_moon::Character;
@@ -80,7 +80,7 @@ const fn kind_key(kind: BargainKind) -> &'static str {
 
 /// The terms named so far as chips; what is not named yet is left open.
 fn terms(table: &Table<'_>, bargain: &BargainView, open: bool) -> Markup {
-    let chip = |key: &str, body: Markup| html! { span.cm-chip title=(table.word(key)) { span.unseen { (table.word(key)) " " } (body) } };
+    let chip = |key: &str, body: Markup| html! { span.cm-chip title=(table.word(key)) { span.unseen { (table.word(key)) ": " } (body) } };
     let units = if bargain.units > 0 { format!("×{}", bargain.units) } else { "…".to_owned() };
     let price = if open { "…".to_owned() } else { bargain.price.to_string() };
     html! {
@@ -108,11 +108,14 @@ fn answers(table: &Table<'_>, fits: impl Fn(Action) -> bool) -> Markup {
     html! {
         @if !all.is_empty() {
             div.actions.cm-answers {
-                @for offer in all {
+                @for (at, offer) in all.into_iter().enumerate() {
+                    @if at > 0 { (apart()) }
                     @match amount(offer) {
                         Some((symbol, amount)) => {
                             a.button.small.offer.cm-amount.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text)
-                                aria-label=(table.say(&offer.label)) { (symbols::symbol(symbol)) (amount) }
+                                aria-label=(table.say(&offer.label)) {
+                                span { span aria-hidden="true" { (symbols::symbol(symbol)) (amount) } span.unseen { (table.say(&offer.label)) } }
+                            }
                         }
                         None => (table.button(offer)),
                     }

@@ -136,9 +136,9 @@ fn side(table: &Table<'_>, conflict: &ConflictView, camp: Camp) -> Markup {
             h3 { (table.word(&format!("cm-camp-{}", camp.name()))) @if won { " " (symbols::spoken("crown", &table.word("cm-won"))) } }
             div.cm-camp-people { @for seat in people { (table.person(seat)) } }
             ul.cm-sum {
-                li { span { (table.word(if conflict.combat { "cm-sum-pieces" } else { "cm-sum-influence" })) } b { (i16::from(total) - i16::from(from_cards)) } }
+                li { span { (table.word(if conflict.combat { "cm-sum-pieces" } else { "cm-sum-influence" })) span.unseen { ":" } } b { (i16::from(total) - i16::from(from_cards)) } }
                 @for card in conflict.played.iter().filter(|card| card.camp == camp) { (played(table, card)) }
-                li.cm-total { span { (table.word("cm-sum")) } b { (total) } }
+                li.cm-total { span { (table.word("cm-sum")) span.unseen { ":" } } b { (total) } }
             }
             @if conflict.combat { p.small { (table.say(&Message::new("cm-loses").with("n", conflict.losses[index]))) } }
         }
@@ -203,10 +203,10 @@ fn ended(table: &Table<'_>, last: &LastView) -> Markup {
     let verdict = if last.attacker_won { "told-attacker-wins" } else { "told-defender-wins" };
     html! {
         p { (table.say(&Message::new(key).with("seat", last.attacker).with("hex", table.hex_arg(last.hex)))) " "
-            b { (last.totals[0]) " : " (last.totals[1]) } " " (table.word(verdict)) }
+            b { (last.totals[0]) " : " (last.totals[1]) } span.unseen { "." } " " (table.word(verdict)) }
         @if last.combat { p.small { (table.say(&Message::new("cm-last-losses").with("attack", last.losses[0]).with("defence", last.losses[1]))) } }
         @if !last.shown.is_empty() {
-            ul.cm-shown { @for (seat, card) in &last.shown { li { (table.person(*seat)) (cards::tags(table, std::iter::once::<&CardName>(card).map(CardName::as_str))) } } }
+            ul.cm-shown { @for (seat, card) in &last.shown { li { (table.person(*seat)) span.unseen { ": " } (cards::tags(table, std::iter::once::<&CardName>(card).map(CardName::as_str))) } } }
         }
     }
 }

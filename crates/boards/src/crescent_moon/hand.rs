@@ -50,7 +50,7 @@ fn impossible(table: &Table<'_>, own: &PlayerView) -> Markup {
                 h2.hand-title { (table.word("cm-actions-impossible")) }
                 ul { @for (verb, x) in left {
                     li {
-                        a.cm-verb.why href=(table.scene.explain(&Action::Do(verb))) title={ (help(table, verb)) " " (table.word("cm-why-not")) } { (named(table, verb, x)) }
+                        a.cm-verb.why href=(table.scene.explain(&Action::Do(verb))) title=(help(table, verb)) { (named(table, verb, x)) }
                     }
                 } }
             }
@@ -127,12 +127,24 @@ fn built(table: &Table<'_>, own: &PlayerView) -> Markup {
             @for (offer, building) in pieces {
                 @let worth = table.word(&format!("cm-worth-{}", building.name()));
                 @let price = own.character.and_then(|who| table.rules.components().prices.get(building.index())?[who.index()]);
-                a.button.offer href=(table.scene.link(offer)) data-act=(offer.text) title=(worth) {
-                    (drawings::small_piece(building.name())) (table.say(&offer.label))
-                    @if let Some(price) = price { " " span.cm-price { (symbols::symbol("coin")) (price) } }
-                    span.cm-worth { (worth) }
+                div.cm-piece {
+                    a.button.offer href=(table.scene.link(offer)) data-act=(offer.text) title=(worth) {
+                        (drawings::small_piece(building.name())) (table.say(&offer.label))
+                        @if let Some(price) = price { " " (least_price(table, price)) }
+                        span.cm-worth { span.unseen { ": " } (worth) }
+                    }
                 }
             }
+        }
+    }
+}
+
+/// What a piece costs before the ground is known: a number beside a coin, in words for those who do not see it.
+fn least_price(table: &Table<'_>, price: u8) -> Markup {
+    html! {
+        span.cm-price {
+            span aria-hidden="true" { (symbols::symbol("coin")) (price) }
+            span.unseen { "(" (table.say(&Message::new("cm-costs-from").with("n", price))) ")" }
         }
     }
 }

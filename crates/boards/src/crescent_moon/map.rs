@@ -212,7 +212,7 @@ fn place(table: &Table<'_>, at: At, hex: &HexView, near: &[At]) -> Markup {
         }
         @match (offer, action) {
             (Some(offer), _) => {
-                @let label = odds.iter().fold(table.say(&offer.label), |label, odds| format!("{label}. {}", odds.words(table)));
+                @let label = odds.iter().filter(|odds| !odds.combat).fold(table.say(&offer.label), |label, odds| format!("{label}. {}", odds.words(table)));
                 a.offer.cm-place.is-new[new].is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer))
                     data-act=(offer.text) aria-label=(label) transform=(geometry::to(at)) {
                     title { (label) " · " (words) }

@@ -339,7 +339,13 @@ impl<'a> Table<'a> {
     /// Buttons for everything of this kind that may be done.
     fn buttons(&self, fits: impl Fn(Action) -> bool) -> Markup {
         let offers: Vec<&Offered<CrescentMoon>> = self.scene.offers.iter().filter(|offer| fits(offer.action)).collect();
-        html! { @if !offers.is_empty() { div.actions.cm-answers { @for offer in offers { (self.button(offer)) } } } }
+        html! {
+            @if !offers.is_empty() {
+                div.actions.cm-answers {
+                    @for (at, offer) in offers.iter().enumerate() { @if at > 0 { (apart()) } (self.button(offer)) }
+                }
+            }
+        }
     }
 
     /// A player with emblem, character and name.
@@ -348,10 +354,15 @@ impl<'a> Table<'a> {
         html! {
             span.cm-person { (emblems::chip(seat)) span {
                 b { (self.scene.name(seat)) }
-                @if let Some(who) = character { " " span.cm-character { (self.word(who.term())) } }
+                @if let Some(who) = character { span.unseen { ", " } span.cm-character { (self.word(who.term())) } }
             } }
         }
     }
+}
+
+/// What stands between things side by side, for those who do not see where one ends.
+fn apart() -> Markup {
+    html! { span.unseen { " · " } }
 }
 
 /// Units in words.

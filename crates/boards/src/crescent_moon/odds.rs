@@ -9,7 +9,8 @@ use table::Message;
 
 /// The sums both sides would begin with.
 pub(super) struct Odds {
-    combat: bool,
+    /// Whether a fight follows, of which the words of the offer tell the sums; else a contest.
+    pub(super) combat: bool,
     pub(super) mine: u8,
     pub(super) theirs: u8,
 }

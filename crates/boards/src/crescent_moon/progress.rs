@@ -16,7 +16,11 @@ pub(super) fn line(table: &Table<'_>) -> Option<Progress> {
         Phase::Preparation | Phase::Action | Phase::Scoring => message!("cm-now-year", year, years),
     };
     let left = years.saturating_sub(year.max(1));
-    let end = if left == 0 { message!("cm-end-last") } else { message!("cm-end-left", n = left) };
+    let end = match left {
+        _ if table.view.phase == Phase::Setup => message!("cm-end-setup"),
+        0 => message!("cm-end-last"),
+        _ => message!("cm-end-left", n = left),
+    };
     Some(Progress { now: table.scene.say(&now), end: table.scene.say(&end), goal: table.scene.word("cm-goal") })
 }
 

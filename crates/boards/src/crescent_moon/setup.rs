@@ -27,8 +27,9 @@ pub(super) fn characters(table: &Table<'_>) -> Markup {
 
 fn character(table: &Table<'_>, who: Character) -> Markup {
     html! {
-        span.cm-choice-name { (symbols::symbol(sign(who))) b { (table.word(who.term())) } }
-        span.cm-choice-words { (table.word(&format!("advice-{who}"))) }
+        span.cm-choice-name { (symbols::symbol(sign(who))) b { (table.word(who.term())) } span.unseen { ": " } }
+        span.cm-choice-words { (table.word(&format!("advice-{who}"))) " " }
+        span.cm-choice-words.muted.small { (table.word(&format!("character-{who}-text"))) }
     }
 }
 

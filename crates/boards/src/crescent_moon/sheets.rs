@@ -23,7 +23,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
 /// What the year would bring if it ended now.
 fn expected(table: &Table<'_>, player: &PlayerView) -> Markup {
     let sum: u16 = player.objectives.iter().filter(|line| counts(table, line)).map(|line| u16::from(line.now)).sum();
-    html! { b.cm-now title=(table.word("cm-sheet-now")) { "+" (sum) span.unseen { " " (table.word("cm-sheet-now")) } } }
+    html! { span.unseen { ": " } b.cm-now title=(table.word("cm-sheet-now")) { "+" (sum) span.unseen { " " (table.word("cm-sheet-now")) } } }
 }
 
 /// Whether a line scores at the end of this year.
@@ -39,13 +39,14 @@ fn counts(table: &Table<'_>, line: &ObjectiveView) -> bool {
 fn one(table: &Table<'_>, seat: Seat, line: &ObjectiveView) -> Markup {
     let at_once = matches!(line.when, When::Casualty | When::Sack);
     let over = line.when == When::First && table.view.year > 1;
+    let gains = table.shows_gains(seat) && (line.scored > 0 || at_once);
     html! {
         li.is-over[over].is-met[!over && !at_once && line.now > 0] {
-            span.cm-line-words { (table.word(&format!("score-{}", line.id))) @if at_once { " " span.cm-at-once { (table.word("cm-at-once")) } } span.unseen { ":" } }
+            span.cm-line-words { (table.word(&format!("score-{}", line.id))) @if at_once { span.unseen { "," } " " span.cm-at-once { (table.word("cm-at-once")) } } @if gains || !(at_once || over) { span.unseen { ":" } } }
             @if !at_once && !over {
                 span.cm-line-now { (line.now) @if let Some(most) = line.most { span.muted { "/" (most) } } }
             }
-            @if table.shows_gains(seat) && (line.scored > 0 || at_once) {
+            @if gains {
                 @if !at_once && !over { span.unseen { ", " } }
                 span.cm-scored title=(table.word("cm-scored")) { (symbols::symbol("point")) (line.scored) span.unseen { " " (table.say(&Message::new("cm-scored"))) } }
             }

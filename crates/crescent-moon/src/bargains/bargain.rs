@@ -283,7 +283,13 @@ fn bribe_hexes(state: &State) -> HexSet {
 fn ask_with_other(view: &View, key: &'static str, seat: Seat) -> Message {
     let active = view.open.active_seat();
     let partner = view.open.bargain.map_or(active, |bargain| view.open.seat(bargain.kind.partner()));
-    message!(key, with = if seat == active { partner } else { active })
+    let with = if seat == active { partner } else { active };
+    message!(key, with, character = character_of(view, with))
+}
+
+/// The character of a seat, as an argument.
+fn character_of(view: &View, seat: Seat) -> Arg {
+    view.open.character(seat).map_or_else(|| Arg::from("–"), Arg::from)
 }
 
 impl CrescentMoon {
@@ -369,8 +375,10 @@ impl CrescentMoon {
     /// The terms and who named them, for whoever answers.
     fn ask_terms(&self, view: &View, key: &'static str, seat: Seat) -> Message {
         match &view.open.bargain {
-            Some(bargain) => message!(key, seat, terms = self.terms(&view.open, bargain)),
-            None => message!("ask-bargain-price", with = seat),
+            Some(bargain) => {
+                message!(key, seat, character = character_of(view, seat), terms = self.terms(&view.open, bargain))
+            }
+            None => message!("ask-bargain-price", with = seat, character = character_of(view, seat)),
         }
     }
 

@@ -65,6 +65,28 @@ impl Build {
         }
     }
 
+    /// Why nothing can be built by whoever could build something with more coins or elsewhere: what is nearest to hand.
+    pub(crate) fn why_not(&self, rules: &CrescentMoon, state: &State, who: Character) -> Option<Refusal> {
+        if self.is_possible(rules, state, who) {
+            return None;
+        }
+        let pieces =
+            || Building::BUILT.into_iter().filter(|piece| rules.refuse_building(state, who, *piece).is_none());
+        let prices = |piece: Building| {
+            let site = self.of(piece);
+            let hexes = state.open.land.all().iter();
+            let grounds = hexes.filter(move |hex| site.refuse_ground(state, who, *hex).is_none());
+            grounds.filter_map(move |hex| rules.building_price(&state.open, who, piece, hex, self.discount))
+        };
+        if let Some(n) = pieces().flat_map(prices).min() {
+            return Some(refuse!("CM-6.11", "no-coins", n));
+        }
+        match pieces().next() {
+            Some(piece) => Some(refuse!(site_clause(piece), "no-build-nowhere", piece)),
+            None => no("CM-6.11", "no-build-anything"),
+        }
+    }
+
     /// Whether anything could be built; for refusals.
     pub(crate) fn is_possible(&self, rules: &CrescentMoon, state: &State, who: Character) -> bool {
         let mut pieces =
@@ -132,7 +154,17 @@ impl BuildHex {
         sites.iter().filter(|hex| price(*hex).is_some_and(|price| price <= coins)).collect()
     }
 
+    /// Why the piece may not stand there, or not be paid.
     fn refuse_site(&self, rules: &CrescentMoon, state: &State, who: Character, hex: Hex) -> Option<Refusal> {
+        self.refuse_ground(state, who, hex).or_else(|| {
+            let price = rules.building_price(&state.open, who, self.piece, hex, self.discount).unwrap_or(u16::MAX);
+            let poor = price > state.open.coins[who.index()];
+            poor.then(|| refuse!("CM-6.11", "no-coins", n = price))
+        })
+    }
+
+    /// Why the piece may not stand there, whatever it costs.
+    fn refuse_ground(&self, state: &State, who: Character, hex: Hex) -> Option<Refusal> {
         let refused = |key: &'static str| no(self.clause(), key);
         if self.used.has(hex) {
             return no("CM-6.5", "no-build-twice");
@@ -143,22 +175,19 @@ impl BuildHex {
         });
         let settled = state.open.group(Character::Sultan, hex);
         match self.piece {
-            Building::Fort if fortified => return refused("no-build-fortified"),
+            Building::Fort if fortified => refused("no-build-fortified"),
             Building::Fort if state.open.controller(hex).is_some_and(|owner| owner != who) => {
-                return refused("no-build-held");
+                refused("no-build-held")
             }
             Building::Fort if state.open.group(who, hex).is_empty() && !state.open.presence(who).has(hex) => {
-                return refused("no-build-absent");
+                refused("no-build-absent")
             }
-            Building::Castle if !state.open.group(who, hex).fort => return refused("no-build-fort-needed"),
-            Building::Town if settled.town || settled.city => return refused("no-build-settled"),
-            Building::City if !settled.town => return refused("no-build-town-needed"),
-            Building::Palace => return Some(not_asked(self.clause())),
-            Building::Fort | Building::Castle | Building::Town | Building::City => {}
+            Building::Castle if !state.open.group(who, hex).fort => refused("no-build-fort-needed"),
+            Building::Town if settled.town || settled.city => refused("no-build-settled"),
+            Building::City if !settled.town => refused("no-build-town-needed"),
+            Building::Palace => Some(not_asked(self.clause())),
+            Building::Fort | Building::Castle | Building::Town | Building::City => None,
         }
-        let price = rules.building_price(&state.open, who, self.piece, hex, self.discount).unwrap_or(u16::MAX);
-        let poor = price > state.open.coins[who.index()];
-        poor.then(|| refuse!("CM-6.11", "no-coins", n = price))
     }
 }
 

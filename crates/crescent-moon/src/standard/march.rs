@@ -150,6 +150,17 @@ impl Decision<CrescentMoon> for AssaultTo {
         let Some(to) = state.open.hex_of(action) else { return };
         state.open.turn_to(AssaultMix { from: self.from, to });
     }
+
+    /// With the strength of all own units there and of the defender, before cards; or that there is only a settlement to sack.
+    fn label(&self, _: &CrescentMoon, view: &View, action: &Action) -> Option<Message> {
+        let Action::To(at) = *action else { return None };
+        let to = view.hexes.get(&at)?;
+        let hex = view.open.land.called_at(at);
+        let Some(defender) = to.control else { return Some(message!("do-assault-sack", hex)) };
+        let theirs = to.pieces.iter().find(|pieces| pieces.group.owner == defender)?.strength;
+        let mine = view.open.units(view.open.active(), self.from).total();
+        Some(message!("do-assault", hex, mine, theirs))
+    }
 }
 
 /// How many units assault (CM-6.15, CM-6.16).
