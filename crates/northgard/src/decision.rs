@@ -135,7 +135,7 @@ table::phrases! {
         Trade { pay: [u8; 3], get: Resource } = ["trade", pay, get] => {
             // Whoever gets back what was paid has only paid.
             let key = if pay[get.index()] > 0 { "do-trade-idle" } else { "do-trade" };
-            message!(key, goods = goods(pay), resource = get)
+            message!(key, goods = goods(pay), gain = goods(get.one()))
         };
         /// Offer the partner so much of one resource for as much of another.
         Barter { give: Resource, get: Resource, amount: u8 } = ["barter", amount, give, get] =>

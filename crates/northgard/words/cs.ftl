@@ -74,6 +74,7 @@ name-size = { $n ->
    *[other] { $n } desek
 }
 kaija = Kaija
+    .acc = Kaiju
 place-north = severně od území { $land }
 place-east = východně od území { $land }
 place-south = jižně od území { $land }
@@ -161,6 +162,12 @@ amount-units = { $n ->
     [many] { $n } jednotek
    *[other] { $n } jednotek
 }
+    .acc = { $n ->
+        [one] { $n } jednotku
+        [few] { $n } jednotky
+        [many] { $n } jednotek
+       *[other] { $n } jednotek
+    }
 amount-fame = { $n ->
     [one] { $n } bod slávy
     [few] { $n } body slávy
@@ -450,7 +457,7 @@ do-feed = Zaplatit { $n ->
 }
 do-axe = Sekyra
 do-skull = Lebka
-do-lose = Ztratit: { $group }
+do-lose = Ztratit: { $group_acc }
 do-retreat = Ustoupit na území { $land }
 do-under = Desku { $tile } pod sloupek
 do-redraw = Dobrat jinou desku
@@ -469,8 +476,8 @@ do-add = { $group } na území { $land }
 do-pull = { $group } z území { $land }
 do-copy = Napodobit: { $card }
 do-scorch = Spálit území { $land }
-do-trade = { $goods } za { $resource }
-do-trade-idle = { $goods } za { $resource }: nic tím nezískáte
+do-trade = { $goods } za { $gain }
+do-trade-idle = { $goods } za { $gain }: nic tím nezískáte
 do-barter = Nabídnout { $n } × { $give } za { $n } × { $get }
 do-accept = Přijmout
 do-refuse = Odmítnout
@@ -496,7 +503,7 @@ told-tiles-back = { $n ->
     [few] Nepoužité desky se vracejí; ve sloupku jsou { $n } desky.
    *[other] Nepoužité desky se vracejí; ve sloupku je { $n } desek.
 }
-told-settled = { $seat } umisťuje na území { $land }: { $group }.
+told-settled = { $seat } umisťuje na území { $land }: { $group_acc }.
 told-no-second-chance = { $seat } odmítá druhou šanci.
 told-year = Začíná { $year }. rok.
 told-row = Řada: { $cards }.
@@ -571,13 +578,14 @@ told-recruit-kaija = { $seat } přivádí Kaiju na území { $land }.
 told-build = { $seat } staví na území { $land }: { $building } (dřevo: { $n }).
 told-swap = { $seat } vyměňuje na území { $land }: { $old } → { $new }.
 told-collect = { $seat } získává z území { $land }: { $goods }.
-told-step = { $seat } přesouvá z území { $from } na území { $to }: { $group }.
+told-step = { $seat } přesouvá z území { $from } na území { $to }: { $group_acc }.
 told-declare = { $seat } útočí na území { $land }: { $creature }.
-told-feed = { $seat } platí za souboj { $n ->
-    [one] { $n } jídlo
-    [few] { $n } jídla
-    [many] { $n } jídel
-   *[other] { $n } jídel
+told-feed = { $seat } { $n ->
+    [0] neplatí za souboj žádné jídlo
+    [one] platí za souboj { $n } jídlo
+    [few] platí za souboj { $n } jídla
+    [many] platí za souboj { $n } jídel
+   *[other] platí za souboj { $n } jídel
 }.
 told-die = { $who } hází: { $face }.
 told-axe = { $who } bere sekyru.
@@ -587,10 +595,10 @@ told-fight-won = { $who } vyhrává útok na území { $land }.
 told-fight-held = Obrana území { $land } uspěla: { $who }.
 told-wiped-out = { $who } přichází na území { $land } o všechny jednotky a prohrává bez ohledu na sílu.
 told-fight-nobody = Na území { $land } padly obě strany.
-told-lost = { $seat } ztrácí na území { $land }: { $group }.
+told-lost = { $seat } ztrácí na území { $land }: { $group_acc }.
 told-retreat = { $seat } ustupuje na území { $land }: { $group }.
-told-no-retreat = { $seat } nemá kam ustoupit a ztrácí: { $group }.
-told-push = { $seat } vytlačuje na území { $land }: { $group }.
+told-no-retreat = { $seat } nemá kam ustoupit a ztrácí: { $group_acc }.
+told-push = { $seat } vytlačuje na území { $land }: { $group_acc }.
 told-placed = { $seat } přikládá desku { $tile } { $place }.
 told-joined = Území { $land } teď zahrnuje i území { $joined }.
 told-nothing-fits = { $seat } ukazuje desky, které nikam nepasují: { $tiles }.
@@ -612,8 +620,8 @@ told-closed-for-nobody = Území { $land } je uzavřeno ({ $n ->
 }); nikdo nezískává slávu.
 told-scorch = { $seat } spaluje území { $land }.
 told-copy = { $seat } napodobuje kartu { $card }.
-told-strike = { $seat } odstraňuje z území { $land } ({ $target }): { $group }.
-told-add = { $seat } přidává na území { $land }: { $group }.
+told-strike = { $seat } odstraňuje z území { $land } ({ $target }): { $group_acc }.
+told-add = { $seat } přidává na území { $land }: { $group_acc }.
 told-bribe = { $seat } podplácí jednotky hráče { $target }: { $group } z území { $from } na území { $to }.
 told-harvest-fame = { $seat }: { $n ->
     [one] { $n } bod slávy

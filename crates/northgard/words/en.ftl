@@ -430,8 +430,8 @@ do-add = { $group } to { $land }
 do-pull = { $group } from { $land }
 do-copy = Copy { $card }
 do-scorch = Scorch { $land }
-do-trade = { $goods } for { $resource }
-do-trade-idle = { $goods } for { $resource }: nothing is gained
+do-trade = { $goods } for { $gain }
+do-trade-idle = { $goods } for { $gain }: nothing is gained
 do-barter = Offer { $n } × { $give } for { $n } × { $get }
 do-accept = Accept
 do-refuse = Decline
@@ -503,7 +503,10 @@ told-swap = { $seat } exchanges in { $land }: { $old } → { $new }.
 told-collect = { $seat } collects from { $land }: { $goods }.
 told-step = { $seat } moves { $group } from { $from } to { $to }.
 told-declare = { $seat } attacks in { $land }: { $creature }.
-told-feed = { $seat } pays { $n } food for the combat.
+told-feed = { $seat } pays { $n ->
+    [0] no
+   *[other] { $n }
+} food for the combat.
 told-die = { $who } rolls: { $face }.
 told-axe = { $who } takes the axe.
 told-skull = { $who } takes the skull.

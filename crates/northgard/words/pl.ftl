@@ -69,6 +69,7 @@ name-size = { $n ->
    *[other] { $n } płytek
 }
 kaija = Kaija
+    .acc = Kaiję
 place-north = na północ od terytorium { $land }
 place-east = na wschód od terytorium { $land }
 place-south = na południe od terytorium { $land }
@@ -158,6 +159,12 @@ amount-units = { $n ->
     [many] { $n } jednostek
    *[other] { $n } jednostek
 }
+    .acc = { $n ->
+        [one] { $n } jednostkę
+        [few] { $n } jednostki
+        [many] { $n } jednostek
+       *[other] { $n } jednostek
+    }
 amount-fame = { $n ->
     [one] { $n } punkt sławy
     [few] { $n } punkty sławy
@@ -447,7 +454,7 @@ do-feed = Zapłać { $n ->
 }
 do-axe = Topór
 do-skull = Czaszka
-do-lose = Strać: { $group }
+do-lose = Strać: { $group_acc }
 do-retreat = Wycofaj się na terytorium { $land }
 do-under = Płytkę { $tile } pod stos
 do-redraw = Dobierz inną płytkę
@@ -466,8 +473,8 @@ do-add = { $group } na terytorium { $land }
 do-pull = { $group } z terytorium { $land }
 do-copy = Kopiuj: { $card }
 do-scorch = Spal terytorium { $land }
-do-trade = { $goods_acc } za { $resource_acc }
-do-trade-idle = { $goods_acc } za { $resource_acc }: nic nie zyskujesz
+do-trade = { $goods_acc } za { $gain_acc }
+do-trade-idle = { $goods_acc } za { $gain_acc }: nic nie zyskujesz
 do-barter = Zaproponuj { $n } × { $give_acc } za { $n } × { $get_acc }
 do-accept = Przyjmij
 do-refuse = Odmów
@@ -493,7 +500,7 @@ told-tiles-back = { $n ->
     [few] Niewykorzystane płytki wracają; w stosie są { $n } płytki.
    *[many] Niewykorzystane płytki wracają; w stosie jest { $n } płytek.
 }
-told-settled = { $seat } umieszcza na terytorium { $land }: { $group }.
+told-settled = { $seat } umieszcza na terytorium { $land }: { $group_acc }.
 told-no-second-chance = { $seat } rezygnuje z drugiej szansy.
 told-year = Zaczyna się rok { $year }.
 told-row = Rząd: { $cards }.
@@ -569,13 +576,14 @@ told-recruit-kaija = { $seat } sprowadza Kaiję na terytorium { $land }.
 told-build = { $seat } buduje na terytorium { $land }: { $building } (drewno: { $n }).
 told-swap = { $seat } wymienia na terytorium { $land }: { $old } → { $new }.
 told-collect = { $seat } zbiera z terytorium { $land }: { $goods_acc }.
-told-step = { $seat } przesuwa z terytorium { $from } na terytorium { $to }: { $group }.
+told-step = { $seat } przesuwa z terytorium { $from } na terytorium { $to }: { $group_acc }.
 told-declare = { $seat } atakuje na terytorium { $land }: { $creature }.
-told-feed = { $seat } płaci za walkę { $n ->
-    [one] { $n } żywność
-    [few] { $n } żywności
-    [many] { $n } żywności
-   *[other] { $n } żywności
+told-feed = { $seat } { $n ->
+    [0] nie płaci za walkę żywnością
+    [one] płaci za walkę { $n } żywność
+    [few] płaci za walkę { $n } żywności
+    [many] płaci za walkę { $n } żywności
+   *[other] płaci za walkę { $n } żywności
 }.
 told-die = { $who } rzuca: { $face }.
 told-axe = { $who } bierze topór.
@@ -585,10 +593,10 @@ told-fight-won = { $who } wygrywa atak na terytorium { $land }.
 told-fight-held = { $who } skutecznie broni terytorium { $land }.
 told-wiped-out = { $who } traci na terytorium { $land } wszystkie jednostki i przegrywa bez względu na siłę.
 told-fight-nobody = Na terytorium { $land } giną obie strony.
-told-lost = { $seat } traci na terytorium { $land }: { $group }.
+told-lost = { $seat } traci na terytorium { $land }: { $group_acc }.
 told-retreat = { $seat } wycofuje się na terytorium { $land }: { $group }.
-told-no-retreat = { $seat } nie ma dokąd się wycofać i traci: { $group }.
-told-push = { $seat } wypycha na terytorium { $land }: { $group }.
+told-no-retreat = { $seat } nie ma dokąd się wycofać i traci: { $group_acc }.
+told-push = { $seat } wypycha na terytorium { $land }: { $group_acc }.
 told-placed = { $seat } dokłada płytkę { $tile } { $place }.
 told-joined = Terytorium { $land } obejmuje teraz także terytorium { $joined }.
 told-nothing-fits = { $seat } pokazuje płytki, które nigdzie nie pasują: { $tiles }.
@@ -610,8 +618,8 @@ told-closed-for-nobody = Terytorium { $land } jest zamknięte ({ $n ->
 }); nikt nie zyskuje sławy.
 told-scorch = { $seat } pali terytorium { $land }.
 told-copy = { $seat } kopiuje kartę { $card }.
-told-strike = { $seat } usuwa z terytorium { $land } ({ $target }): { $group }.
-told-add = { $seat } dodaje na terytorium { $land }: { $group }.
+told-strike = { $seat } usuwa z terytorium { $land } ({ $target }): { $group_acc }.
+told-add = { $seat } dodaje na terytorium { $land }: { $group_acc }.
 told-bribe = { $seat } przekupuje jednostki gracza { $target }: { $group } z terytorium { $from } na terytorium { $to }.
 told-harvest-fame = { $seat }: { $n ->
     [one] { $n } punkt sławy

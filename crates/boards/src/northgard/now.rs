@@ -27,8 +27,11 @@ pub(super) fn line(table: &Table<'_>) -> Markup {
             span.ng-when { (table.say(&Message::new("name-year").with("n", year.max(1)).with("years", years))) " " (clock(table)) }
             @if table.state.is_on_map(me) { (coming(table, me)) }
             @match table.view.domination {
-                Some(goal) => (apart()) span.is-near[table.view.outlooks.iter().any(|player| player.strongholds + 1 >= goal)] {
-                    (symbols::symbol("castle")) " " (table.say(&Message::new("ng-strongholds").with("n", own.strongholds).with("goal", goal)))
+                Some(goal) => {
+                    (apart())
+                    span.is-near[table.view.outlooks.iter().any(|player| player.strongholds + 1 >= goal)] {
+                        (symbols::symbol("castle")) " " (table.say(&Message::new("ng-strongholds").with("n", own.strongholds).with("goal", goal)))
+                    }
                 },
                 None => {}
             }
