@@ -213,6 +213,10 @@ fn a_fight_begins_with_the_strength_that_was_announced() {
                 let odds =
                     link.and_then(|link| link.split("cm-odds").nth(1)?.split("<text").nth(1)?.split(['>', '<']).nth(1));
                 announced = odds.map(str::to_owned);
+                // Who does not see the map is told the same by the words of the offer.
+                if let (Some(odds), Some(link)) = (odds, link) {
+                    assert!(link.contains(&format!("strength {}", odds.replace(" : ", " against "))), "{link}");
+                }
                 play.act(seat, action);
             } else if let (Some(seat), Some(units), true) = (seat, all, announced.is_some()) {
                 play.act(seat, &units);
@@ -222,6 +226,31 @@ fn a_fight_begins_with_the_strength_that_was_announced() {
         }
     }
     assert!(kept > 2, "only {kept} fights were announced");
+}
+
+/// With letters every piece that could be built has its line, and every promise that could be made its words.
+#[test]
+fn what_may_be_built_or_promised_is_written_apart() {
+    let dictionary = dictionary(Lang::En);
+    let (mut built, mut promised) = (0, 0);
+    for seed in 0..6 {
+        let mut play = begin(5, seed, &[SEATED]);
+        while play.step() {
+            let Some(seat) = play.decider() else { continue };
+            let drawn = play.draw(Viewer::Seat(seat), &dictionary, None);
+            let hand = crate::letters::write(&drawn.hand);
+            for line in hand.lines().filter(|line| line.contains("Build: ")) {
+                assert!(line.matches("Build: ").count() == 1 && line.contains(" coin"), "{line}");
+                built += 1;
+            }
+            let panels = crate::letters::sections(&drawn, String::new());
+            for line in panels.iter().flat_map(|panel| panel.text.lines()).filter(|line| line.contains("Promise ")) {
+                assert!(!line.contains("nothing 1") && line.contains(" · Promise 1 point"), "{line}");
+                promised += 1;
+            }
+        }
+    }
+    assert!(built > 5 && promised > 5, "{built} pieces, {promised} promises");
 }
 
 #[test]

@@ -563,6 +563,48 @@ impl Announced {
     }
 }
 
+/// Whoever hears the line, or reads it with letters, is told amounts in their right form, each part by itself.
+#[test]
+fn the_line_above_the_hand_is_read_in_whole_amounts() {
+    let wrong = [(Lang::Cs, ["jídlo", "dřevo", "znalosti"]), (Lang::Pl, ["wiedza", "wiedza", "sława"])];
+    for (lang, words) in wrong {
+        let dictionary = dictionary(lang);
+        let mut play = begin(2, 9, &[]);
+        let mut parts = 0;
+        while play.step() {
+            let line = with_table(&play, Viewer::Seat(Seat::new(0)), &dictionary, |table| {
+                crate::letters::write(&now::line(table))
+            });
+            for word in words {
+                assert!((2..10).all(|n| !line.contains(&format!("{n} {word}"))), "{lang}: {line}");
+            }
+            parts = parts.max(line.split(" · ").count());
+        }
+        assert!(parts >= 4, "year, harvest, winter and strongholds stand apart");
+    }
+}
+
+/// What a way round would close stands apart from what is printed on the tile, and a tile is called by its name once.
+#[test]
+fn tiles_and_their_ways_are_written_in_whole_phrases() {
+    let dictionary = dictionary(Lang::Pl);
+    let mut play = begin(3, 4, &[]);
+    let mut ways = 0;
+    for _ in 0..60 {
+        if !play.step() {
+            break;
+        }
+        let Some(seat) = play.decider() else { continue };
+        let hand = crate::letters::write(&play.draw(Viewer::Seat(seat), &dictionary, None).hand);
+        for line in hand.lines().filter(|line| line.contains("zamyka")) {
+            assert!(line.contains(" – ") && !line.contains("potwora zamyka"), "{line}");
+            ways += 1;
+        }
+        assert!(hand.lines().all(|line| line.matches("Płytka").count() < 2), "{hand}");
+    }
+    assert!(ways > 10, "only {ways} ways");
+}
+
 /// Food, wood and lore in what is told of them.
 fn amounts(goods: &Arg) -> [i64; 3] {
     let Arg::List(list) = goods else { return [0; 3] };

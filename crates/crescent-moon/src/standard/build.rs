@@ -70,8 +70,7 @@ impl Build {
         if self.is_possible(rules, state, who) {
             return None;
         }
-        let pieces =
-            || Building::BUILT.into_iter().filter(|piece| rules.refuse_building(state, who, *piece).is_none());
+        let pieces = || Building::BUILT.into_iter().filter(|piece| rules.refuse_building(state, who, *piece).is_none());
         let prices = |piece: Building| {
             let site = self.of(piece);
             let hexes = state.open.land.all().iter();
@@ -176,9 +175,7 @@ impl BuildHex {
         let settled = state.open.group(Character::Sultan, hex);
         match self.piece {
             Building::Fort if fortified => refused("no-build-fortified"),
-            Building::Fort if state.open.controller(hex).is_some_and(|owner| owner != who) => {
-                refused("no-build-held")
-            }
+            Building::Fort if state.open.controller(hex).is_some_and(|owner| owner != who) => refused("no-build-held"),
             Building::Fort if state.open.group(who, hex).is_empty() && !state.open.presence(who).has(hex) => {
                 refused("no-build-absent")
             }

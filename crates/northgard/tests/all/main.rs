@@ -9,4 +9,5 @@ mod odds;
 mod pieces;
 mod scenarios;
 mod setup;
+mod told;
 mod words;
