@@ -116,7 +116,7 @@ async fn one_device_is_not_handed_over_where_nothing_is_hidden() {
         ];
         let table = player.open(&fields).await;
         let mut hidden = false;
-        // With closed hands there is something to hide as soon as somebody's turn comes who holds a tile.
+        // Closed hands are closed from the first turn on, though nobody holds a tile yet.
         for _ in 0..40 {
             let page = player.get(&table).await.body;
             hidden = page.contains("class=\"handover\"");
@@ -132,6 +132,46 @@ async fn one_device_is_not_handed_over_where_nothing_is_hidden() {
             assert_eq!(made.status, 200, "{act}: {}", made.body);
         }
         assert_eq!(hidden, hides, "hands are closed: {closed}");
+    }
+}
+
+/// Who is to have the device, if the page hides everything until they say that they do.
+fn to_have_the_device(page: &str) -> Option<String> {
+    let cover = page.split("class=\"handover\"").nth(1)?;
+    cover.split("name=\"seat\" value=\"").nth(1)?.split('"').next().map(str::to_owned)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_device_is_handed_over_before_every_turn_unless_its_people_sit_together() {
+    let scratch = Scratch::new();
+    let serving = serve(&scratch, shelf::all_games()).await;
+    for (entry, open) in shelf::all_games().iter().flat_map(|entry| [(entry, false), (entry, true)]) {
+        let mut player = Visitor::new(&serving);
+        let seats: Vec<String> = ('a'..='h').map(|seat| format!("seat-{seat}")).collect();
+        let mut fields = vec![("game", entry.id()), ("speed", "instant")];
+        fields.extend(seats.iter().map(|seat| (seat.as_str(), "here")));
+        fields.extend((entry.id() == "two-heirs").then_some(("option-closed_hands", "on")));
+        fields.extend(open.then_some(("open-hands", "on")));
+        let table = player.open(&fields).await;
+        let mut holders: Vec<String> = Vec::new();
+        for step in 0..60 {
+            let page = player.get(&table).await.body;
+            let next = to_have_the_device(&page);
+            assert_ne!(page.contains("id=\"hand\""), next.is_some(), "{} at step {step}", entry.id());
+            if let Some(next) = next {
+                assert!(!open, "{}: who sits together passes nothing on", entry.id());
+                assert_ne!(holders.last(), Some(&next), "{}: whoever has the device is not asked for it", entry.id());
+                player.post(&format!("{table}/hand"), &[("seat", &next)]).await;
+                holders.push(next);
+                continue;
+            }
+            let state = player.look(&table).await;
+            let (seat, act) = (state["seat"].as_str(), state["offers"][0].as_str());
+            let (seat, act) = (seat.expect("a seat").to_owned(), act.expect("an offer").to_owned());
+            assert!(open || holders.last() == Some(&seat), "{}: {seat} decides without the device", entry.id());
+            assert_eq!(player.act(&table, &seat, version(&state), &act).await.status, 200, "{act}");
+        }
+        assert_eq!(holders.len() > 1, !open, "{}: {holders:?}", entry.id());
     }
 }
 
