@@ -51,9 +51,11 @@ impl Page<'_> {
                     data-close=(words.word("ui-close")) data-unanswered=(words.word("ui-unanswered")) {
                     a.skip href="#main" { (words.word("ui-skip")) }
                     (sprite())
-                    @if !brings_its_own { (sprite_for(&self.body)) }
                     (bar(self.visit, words))
-                    main #main tabindex="-1" { (self.body) }
+                    main #main tabindex="-1" {
+                        @if !brings_its_own { (sprite_for(&self.body)) }
+                        (self.body)
+                    }
                     (foot(words, app.translating.is_some()))
                 }
             }

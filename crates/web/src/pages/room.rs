@@ -164,7 +164,7 @@ fn agreed(sight: &Sight<'_>) -> Markup {
             dt { (sight.word("ui-edition")) }
             dd {
                 a href=(sight.at("/edition")) { (edition.id) } " "
-                code title=(edition.hash) { (edition.hash.chars().take(8).collect::<String>()) }
+                code { (edition.hash.chars().take(8).collect::<String>()) }
             }
         }
     }
