@@ -71,7 +71,9 @@ pub fn sprite_for(part: &Markup) -> Markup {
     let symbols: BTreeSet<&str> = used.iter().filter_map(|name| name.strip_prefix("s-")).collect();
     let mut definitions = String::new();
     define(&mut definitions, |name| symbols.contains(name) && !OF_PAGES.contains(&name));
-    emblems::define(&mut definitions, |name| used.contains(name));
+    // What a game draws for a seat is named after the seat (`ng-warrior-a`), and shows its emblem.
+    let is_shown = |name: &str| name.strip_prefix('e').is_some_and(|seat| used.iter().any(|used| used.ends_with(seat)));
+    emblems::define(&mut definitions, |name| used.contains(name) || is_shown(name));
     sprite_of(&definitions)
 }
 
@@ -149,10 +151,10 @@ mod tests {
     fn of_seats_only_those_are_defined_that_are_shown() {
         let seat = |letter: &str| letter.parse::<table::Seat>().expect("a seat");
         let pattern = html! { rect fill="url(#p-c)" {} rect fill="url(#p-vikings)" {} };
-        let part = html! { (emblems::chip(seat("b"))) use href="#e-d" {} (pattern) };
+        let part = html! { (emblems::chip(seat("b"))) use href="#e-d" {} use href="#ng-warrior-g" {} (pattern) };
         let defined = sprite_for(&part).into_string();
         let ids: Vec<&str> = defined.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
-        assert_eq!(ids, ["e-b", "d-b", "p-c", "e-d", "p-vikings"], "a disc shows its emblem");
+        assert_eq!(ids, ["e-b", "d-b", "e-c", "p-c", "e-d", "e-g", "p-vikings"], "a disc shows its emblem");
     }
 
     #[test]

@@ -30,9 +30,10 @@ impl Stand {
             _ if mine.is_empty() => (Viewer::Spectator, None),
             (None, Some(holding)) if due.is_empty() || due.has(holding) => (Viewer::Seat(holding), None),
             (None, _) if now.status != Status::Playing => (mine.first().map_or(Viewer::Spectator, Viewer::Seat), None),
-            (None, _) if is_open(now) => {
-                (due.first().or_else(|| last_of(now, mine)).or(mine.first()).map_or(Viewer::Spectator, Viewer::Seat), None)
-            }
+            (None, _) if is_open(now) => (
+                due.first().or_else(|| last_of(now, mine)).or(mine.first()).map_or(Viewer::Spectator, Viewer::Seat),
+                None,
+            ),
             (None, _) => (Viewer::Spectator, due.first()),
         };
         Stand { mine, viewer, hand_over }

@@ -175,6 +175,40 @@ async fn one_device_is_handed_over_before_every_turn_unless_its_people_sit_toget
     }
 }
 
+/// The rings that boards draw around the last move of a seat.
+const RINGS: [&str; 4] = ["class=\"last-ring ", "class=\"th-last\"", "class=\"ng-ring ", "class=\"cm-last "];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_others_did_is_marked_on_every_board_when_it_is_seen_again() {
+    let scratch = Scratch::new();
+    let serving = serve(&scratch, shelf::all_games()).await;
+    for entry in shelf::all_games() {
+        let mut rng = SmallRng::seed_from_u64(4);
+        let mut player = Visitor::new(&serving);
+        let seats: Vec<String> = ('a'..='h').map(|seat| format!("seat-{seat}")).collect();
+        let mut fields = vec![("game", entry.id()), ("speed", "instant"), ("open-hands", "on")];
+        fields.extend(seats.iter().map(|seat| (seat.as_str(), "here")));
+        let table = player.open(&fields).await;
+        let mut marked = false;
+        for made in 0..MOVES {
+            let Some((seat, now, act)) = choose(&mut player, &table, &mut rng).await else { break };
+            let page = player.get(&table).await.body;
+            let steps = page.split("data-relive=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default();
+            for step in steps.split(' ').filter(|step| !step.is_empty()) {
+                let again = player.with("x-part", "1").get(&format!("{table}/replay/{step}")).await.body;
+                let board = again.split("class=\"board-box").nth(1).expect("the board that is exchanged");
+                marked |= RINGS.iter().any(|ring| board.contains(ring));
+            }
+            if marked {
+                break;
+            }
+            let answer = player.act(&table, &seat, now, &act).await;
+            assert_eq!(answer.status, 200, "{} after {made} moves: {act}: {}", entry.id(), answer.body);
+        }
+        assert!(marked, "{}: nothing shows where somebody was", entry.id());
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_wears_its_colours_in_the_lobby_and_is_replayed_from_where_something_lies() {
     let scratch = Scratch::new();

@@ -39,7 +39,10 @@ async fn a_phone_says_all_the_time_where_the_game_is() {
             assert!(left >= 0.0 && right <= f64::from(width) && bottom <= f64::from(height), "{game} at {width}");
             browser.click(".t-where > summary").await;
             browser.until("it is closed again", async || !shows(&browser, ".t-now").await).await;
-            assert!(shows(&browser, ".t-home").await && shows(&browser, ".t-menu > summary").await, "there are ways out");
+            assert!(
+                shows(&browser, ".t-home").await && shows(&browser, ".t-menu > summary").await,
+                "there are ways out"
+            );
             assert!(!shows(&browser, ".bar").await, "{game} at {width}: the bar of the site gives way");
         }
         browser.close().await;
