@@ -2,7 +2,7 @@
 
 use super::board::{board, draw, panels};
 use super::form::Asked;
-use super::frame::Page;
+use super::frame::{Page, on_off};
 use super::sight::{Look, Sight};
 use super::stand::Stand;
 use super::tabs::{self, Tab, leaf};
@@ -323,6 +323,7 @@ impl Sight<'_> {
     /// The ways away from the table, for where the bar of the site has no room.
     fn menu(&self) -> Markup {
         let place = |tab: Tab| self.at(&format!("?tab={}", tab.name()));
+        let sound = self.visit.reader.sound;
         html! {
             details.t-menu data-menu="" {
                 summary { span aria-hidden="true" { "⋮" } span.unseen { (self.word("ui-menu")) } }
@@ -331,6 +332,12 @@ impl Sight<'_> {
                     li { a href={ "/rules/" (self.live.entry.id()) "?table=" (self.live.id) } { (self.word("ui-rules")) } }
                     li { a href=(place(Tab::More)) data-tab=(Tab::More.name()) { (self.word("ui-about-table")) } }
                     li { a href="/keys" data-told="" { (self.word("ui-keys")) } }
+                    li {
+                        form method="post" action="/settings" {
+                            input type="hidden" name="back" value=(self.at(""));
+                            button.quiet name="sound" value=(on_off(!sound)) { (self.word(if sound { "ui-sound-to-off" } else { "ui-sound-to-on" })) }
+                        }
+                    }
                     li { a href="/settings" { (self.word("ui-settings")) } }
                     li { a href="/" { (self.word("ui-lobby")) } }
                 }

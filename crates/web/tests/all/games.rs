@@ -126,6 +126,12 @@ async fn one_device_is_not_handed_over_where_nothing_is_hidden() {
             }
             // Whoever must decide is looked at without being asked for.
             let state = player.look(&table).await;
+            let mut seen = [state["view"].clone(), Visitor::new(&serving).look(&table).await["view"].clone()];
+            for view in &mut seen {
+                // Who looks is no secret.
+                view.as_object_mut().expect("a view").remove("viewer");
+            }
+            assert_eq!(seen[0], seen[1], "nobody knows more than those who look on");
             let (seat, act) = (state["seat"].as_str(), state["offers"][0].as_str());
             let (seat, act) = (seat.expect("a seat").to_owned(), act.expect("an offer").to_owned());
             let made = player.act(&table, &seat, version(&state), &act).await;

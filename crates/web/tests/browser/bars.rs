@@ -43,6 +43,9 @@ async fn a_phone_says_all_the_time_where_the_game_is() {
                 shows(&browser, ".t-home").await && shows(&browser, ".t-menu > summary").await,
                 "there are ways out"
             );
+            browser.click(".t-menu > summary").await;
+            browser.sees(".t-menu [name=sound]").await;
+            browser.click(".t-menu > summary").await;
             assert!(!shows(&browser, ".bar").await, "{game} at {width}: the bar of the site gives way");
         }
         browser.close().await;
