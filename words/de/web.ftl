@@ -15,6 +15,7 @@ ui-settings = Einstellungen
 ui-rules = Regeln
 ui-lobby = Eingang
 ui-next-turn = Mein nächster Zug
+ui-next-short = Mein Zug
 ui-foot = Crownlands ist ein inoffizieller digitaler Spieltisch. Es verwendet weder Bilder noch Texte der veröffentlichten Spiele; Namen bezeichnen sie nur.
 ui-style = Gestaltung
 ui-back-to-lobby = Zum Eingang

@@ -15,6 +15,7 @@ ui-settings = Nastavení
 ui-rules = Pravidla
 ui-lobby = Herna
 ui-next-turn = Můj další tah
+ui-next-short = Můj tah
 ui-foot = Crownlands je neoficiální digitální stůl. Nepoužívá obrázky ani texty vydaných her; jejich názvy je jen označují.
 ui-style = Styl
 ui-back-to-lobby = Do herny

@@ -15,6 +15,7 @@ ui-settings = Settings
 ui-rules = Rules
 ui-lobby = Lobby
 ui-next-turn = Next turn of mine
+ui-next-short = My turn
 ui-foot = Crownlands is an unofficial digital table. It uses no artwork and no text of the published games; names only identify them.
 ui-style = Style
 ui-back-to-lobby = To the lobby

@@ -15,6 +15,7 @@ ui-settings = Ustawienia
 ui-rules = Zasady
 ui-lobby = Poczekalnia
 ui-next-turn = Mój następny ruch
+ui-next-short = Mój ruch
 ui-foot = Crownlands to nieoficjalny cyfrowy stół. Nie używa grafik ani tekstów wydanych gier; ich nazwy służą tylko do oznaczenia.
 ui-style = Styl
 ui-back-to-lobby = Do poczekalni

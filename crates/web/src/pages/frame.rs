@@ -97,7 +97,7 @@ fn bar(visit: &Visit, words: &Dictionary, signed: bool) -> Markup {
             a.brand href="/" { (symbol("crown")) span { "Crownlands" } }
             nav.bar-links aria-label=(words.word("ui-nav")) {
                 @if signed { (link("/", "crown", "bar-hall", &words.word("ui-lobby"))) }
-                @if visit.person.is_some() { (link(&next_turn(here), "play", "bar-next", &words.word("ui-next-turn"))) }
+                @if visit.person.is_some() { (link(&next_turn(here), "play", "bar-next", &words.word("ui-next-short"))) }
                 (link("/learn", "bulb", "bar-learn", &words.word("ui-learn")))
                 (link("/rules", "log", "bar-rules", &words.word("ui-rules")))
                 a.bar-rest href="/replay" { (words.word("ui-replay-upload")) }
