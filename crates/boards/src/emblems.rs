@@ -56,39 +56,56 @@ pub fn class(seat: Seat) -> String {
     format!("seat-{seat}")
 }
 
-/// Writes the emblems (`e-a` …), discs (`d-a` …) and patterns (`p-a` …, `p-vikings` for a party that is nobody's) into the
-/// definitions of the sprite.
-pub(crate) fn define(defs: &mut String) {
+/// Writes those of the emblems (`e-a` …), discs (`d-a` …) and patterns (`p-a` …, `p-vikings` for a party that is nobody's) into the
+/// definitions of the sprite that are wanted, with what they refer to.
+pub(crate) fn define(defs: &mut String, wanted: impl Fn(&str) -> bool) {
     for (index, emblem) in EMBLEMS.iter().enumerate() {
         let seat = Seat::new(index);
+        let [shown, disc, pattern] = ["e", "d", "p"].map(|kind| wanted(&format!("{kind}-{seat}")));
+        if shown || disc {
+            let drawing = emblem.drawing.inside();
+            let _ = write!(defs, r#"<symbol id="e-{seat}" viewBox="0 0 24 24">{drawing}</symbol>"#);
+        }
+        if disc {
+            let rim = emblem.rim;
+            let _ = write!(
+                defs,
+                concat!(
+                    r#"<symbol id="d-{seat}" viewBox="0 0 40 40"><circle class="disc-base" cx="20" cy="20" r="18.5"/>"#,
+                    r#"<circle class="disc-rim" cx="20" cy="20" r="15.9" pathLength="100" stroke-dasharray="{rim}"/>"#,
+                    r#"<circle class="disc-face" cx="20" cy="20" r="13"/>"#,
+                    r##"<use class="disc-emblem" href="#e-{seat}" x="10.5" y="10.5" width="19" height="19"/></symbol>"##,
+                ),
+                seat = seat,
+                rim = rim,
+            );
+        }
+        if pattern {
+            let tile = emblem.pattern.inside();
+            let _ = write!(
+                defs,
+                concat!(
+                    r#"<pattern id="p-{seat}" class="seat-{seat}" width="8" height="8" patternUnits="userSpaceOnUse">"#,
+                    r#"<rect class="tile-ground" width="8" height="8"/><g class="tile">{tile}</g></pattern>"#
+                ),
+                seat = seat,
+                tile = tile,
+            );
+        }
+    }
+    if wanted("p-vikings") {
+        let vikings = drawing!("emblems/vikings-pattern").inside();
         let _ = write!(
             defs,
-            concat!(
-                r#"<symbol id="e-{seat}" viewBox="0 0 24 24">{drawing}</symbol>"#,
-                r#"<symbol id="d-{seat}" viewBox="0 0 40 40"><circle class="disc-base" cx="20" cy="20" r="18.5"/>"#,
-                r#"<circle class="disc-rim" cx="20" cy="20" r="15.9" pathLength="100" stroke-dasharray="{rim}"/>"#,
-                r#"<circle class="disc-face" cx="20" cy="20" r="13"/>"#,
-                r##"<use class="disc-emblem" href="#e-{seat}" x="10.5" y="10.5" width="19" height="19"/></symbol>"##,
-                r#"<pattern id="p-{seat}" class="seat-{seat}" width="8" height="8" patternUnits="userSpaceOnUse">"#,
-                r#"<rect class="tile-ground" width="8" height="8"/><g class="tile">{tile}</g></pattern>"#
-            ),
-            seat = seat,
-            drawing = emblem.drawing.inside(),
-            rim = emblem.rim,
-            tile = emblem.pattern.inside(),
+            r#"<pattern id="p-vikings" width="8" height="8" patternUnits="userSpaceOnUse">{vikings}</pattern>"#
         );
     }
-    let vikings = drawing!("emblems/vikings-pattern").inside();
-    let _ = write!(
-        defs,
-        r#"<pattern id="p-vikings" width="8" height="8" patternUnits="userSpaceOnUse">{vikings}</pattern>"#
-    );
 }
 
 /// A disc of a seat in running text, silent; the name must stand beside it.
 pub fn chip(seat: Seat) -> Markup {
     html! {
-        svg class={ "chip seat-" (seat) } viewBox="0 0 40 40" aria-hidden="true" focusable="false" {
+        svg class={ "chip seat-" (seat) } viewBox="0 0 40 40" aria-hidden="true" {
             use href={ "#d-" (seat) } width="40" height="40" {}
         }
     }
@@ -97,7 +114,7 @@ pub fn chip(seat: Seat) -> Markup {
 /// A disc of a seat in running text that says a name as tooltip and aloud.
 pub fn spoken_chip(seat: Seat, words: &str) -> Markup {
     html! {
-        svg class={ "chip seat-" (seat) } viewBox="0 0 40 40" role="img" focusable="false" {
+        svg class={ "chip seat-" (seat) } viewBox="0 0 40 40" role="img" {
             title { (words) }
             use href={ "#d-" (seat) } width="40" height="40" {}
         }

@@ -1,9 +1,9 @@
 //! Our own symbol language: one small drawing for each thing that can lie on any of our tables.
 //!
 //! Each is defined once in a page, in a hidden sprite; [`symbol`] and [`placed`] refer to it, so a symbol costs a few bytes wherever it
-//! is used. Those that any page may use stand in [`sprite`]; the part of a page that is exchanged while one looks brings those it uses
-//! beyond them ([`sprite_for`]), so that no page carries the symbols of games it does not show. Where there is a script it fetches all of
-//! them once ([`whole`]), and parts bring none. A symbol takes the colour of the text
+//! is used. Those of the bar stand in [`sprite`]; the part of a page that is exchanged while one looks brings those it uses
+//! beyond them ([`sprite_for`]), so that no page carries the symbols of games it does not show, nor the discs of seats nobody has. Where
+//! there is a script it fetches all of them once ([`whole`]), and parts bring none. A symbol takes the colour of the text
 //! around it; coins and other things that have a colour of their own use the classes `sy-…` of the style sheet. The drawings stand in
 //! `assets/symbols`, each in a box of 24 × 24.
 
@@ -43,14 +43,13 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     SYMBOLS.iter().map(|(name, _)| *name)
 }
 
-/// The symbols that any page may use.
-const OF_PAGES: &[&str] = &["crown", "person", "bot", "undo", "check", "info", "play", "next", "previous"];
+/// The symbols of the bar that every page has.
+const OF_PAGES: &[&str] = &["crown", "play", "bulb", "log", "person"];
 
-/// The definitions of what any page may use: a few symbols, and the patterns and emblems of the players.
+/// The definitions of what every page uses.
 static DEFINITIONS: LazyLock<String> = LazyLock::new(|| {
-    let mut definitions = String::with_capacity(16 * 1024);
+    let mut definitions = String::new();
     define(&mut definitions, |name| OF_PAGES.contains(&name));
-    emblems::define(&mut definitions);
     definitions
 });
 
@@ -60,23 +59,29 @@ fn define(definitions: &mut String, wanted: impl Fn(&str) -> bool) {
     }
 }
 
-/// The hidden sprite with what any page may use; a page contains it once.
+/// The hidden sprite with what every page uses; a page contains it once.
 pub fn sprite() -> Markup {
     hidden(&DEFINITIONS)
 }
 
-/// The hidden sprite with every symbol that this part of a page refers to beyond those of [`sprite`].
+/// The hidden sprite with every symbol and every emblem, disc and pattern of a seat that this part of a page refers to beyond those of
+/// [`sprite`]; nothing where there are none.
 pub fn sprite_for(part: &Markup) -> Markup {
-    let used: BTreeSet<&str> = part.0.split(" href=\"#s-").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let used: BTreeSet<&str> = part.0.split('#').skip(1).filter_map(|rest| rest.split(['"', ')']).next()).collect();
+    let symbols: BTreeSet<&str> = used.iter().filter_map(|name| name.strip_prefix("s-")).collect();
     let mut definitions = String::new();
-    define(&mut definitions, |name| used.contains(name) && !OF_PAGES.contains(&name));
-    hidden(&definitions)
+    define(&mut definitions, |name| symbols.contains(name) && !OF_PAGES.contains(&name));
+    // What a game draws for a seat is named after the seat (`ng-warrior-a`), and shows its emblem.
+    let is_shown = |name: &str| name.strip_prefix('e').is_some_and(|seat| used.iter().any(|used| used.ends_with(seat)));
+    emblems::define(&mut definitions, |name| used.contains(name) || is_shown(name));
+    sprite_of(&definitions)
 }
 
-/// The hidden sprite with every symbol, for a page that fetches it once and needs none with its parts.
+/// The hidden sprite with every symbol and emblem, for a page that fetches it once and needs none with its parts.
 pub fn whole() -> Markup {
-    let mut definitions = String::with_capacity(32 * 1024);
+    let mut definitions = String::with_capacity(48 * 1024);
     define(&mut definitions, |_| true);
+    emblems::define(&mut definitions, |_| true);
     hidden(&definitions)
 }
 
@@ -91,20 +96,20 @@ pub fn sprite_of(definitions: &str) -> Markup {
 
 fn hidden(definitions: &str) -> Markup {
     html! {
-        svg class="sprite" aria-hidden="true" focusable="false" width="0" height="0" { defs { (PreEscaped(definitions)) } }
+        svg class="sprite" aria-hidden="true" width="0" height="0" { defs { (PreEscaped(definitions)) } }
     }
 }
 
 /// A symbol in running text; it says nothing to a screen reader, so words must stand beside it.
 pub fn symbol(name: &str) -> Markup {
     debug_assert!(exists(name), "no symbol `{name}`");
-    html! { svg class={ "sym sym-" (name) } aria-hidden="true" focusable="false" { use href={ "#s-" (name) } {} } }
+    html! { svg class={ "sym sym-" (name) } aria-hidden="true" { use href={ "#s-" (name) } {} } }
 }
 
 /// A symbol that stands for words: they appear as tooltip and are read aloud.
 pub fn spoken(name: &str, words: &str) -> Markup {
     debug_assert!(exists(name), "no symbol `{name}`");
-    html! { svg class={ "sym sym-" (name) } role="img" focusable="false" { title { (words) } use href={ "#s-" (name) } {} } }
+    html! { svg class={ "sym sym-" (name) } role="img" { title { (words) } use href={ "#s-" (name) } {} } }
 }
 
 /// A symbol inside a drawing: its middle at `x`, `y`, as wide and high as `size`.
@@ -137,8 +142,19 @@ mod tests {
     #[test]
     fn what_is_not_used_is_not_defined() {
         let part = sprite_for(&html! { (symbol("wolf")) (placed("crown", 0.0, 0.0, 1.0)) }).into_string();
-        assert_eq!(part.matches("id=\"s-").count(), 1, "{part}");
+        assert_eq!(part.matches("id=\"").count(), 1, "{part}");
         assert!(part.contains("id=\"s-wolf\""));
+        assert!(sprite_for(&html! { p { "#1" } (symbol("crown")) }).0.is_empty());
+    }
+
+    #[test]
+    fn of_seats_only_those_are_defined_that_are_shown() {
+        let seat = |letter: &str| letter.parse::<table::Seat>().expect("a seat");
+        let pattern = html! { rect fill="url(#p-c)" {} rect fill="url(#p-vikings)" {} };
+        let part = html! { (emblems::chip(seat("b"))) use href="#e-d" {} use href="#ng-warrior-g" {} (pattern) };
+        let defined = sprite_for(&part).into_string();
+        let ids: Vec<&str> = defined.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert_eq!(ids, ["e-b", "d-b", "e-c", "p-c", "e-d", "e-g", "p-vikings"], "a disc shows its emblem");
     }
 
     #[test]

@@ -90,6 +90,8 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn pending(&self) -> Pending;
     /// Whom this viewer sees the table waiting for.
     fn waiting(&self, viewer: Viewer) -> SeatSet;
+    /// Whether anybody may come to know what others do not.
+    fn hides(&self) -> bool;
     /// What this seat may do now, with the words for it.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// Only the notation of what this seat may do now.
@@ -238,6 +240,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn waiting(&self, viewer: Viewer) -> SeatSet {
         self.game().waiting(self.state(), viewer)
+    }
+
+    fn hides(&self) -> bool {
+        self.game().hides()
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {

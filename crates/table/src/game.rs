@@ -149,6 +149,11 @@ pub trait Knowledge: Rules {
         serde_json::to_value(view).unwrap_or_default()
     }
 
+    /// Whether anybody may come to know what others do not. Where nobody ever does, several people can look at one device at once.
+    fn hides(&self) -> bool {
+        true
+    }
+
     /// Whom this viewer sees the table waiting for. Differs from [`Rules::pending`] only where the truth would tell
     /// who holds a secret card.
     fn waiting(&self, state: &Self::State, _viewer: Viewer) -> SeatSet {

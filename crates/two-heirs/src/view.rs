@@ -288,6 +288,10 @@ impl Knowledge for TwoHeirs {
         }
     }
 
+    fn hides(&self) -> bool {
+        self.options.closed_hands
+    }
+
     fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
         let mut state = self.known_state(view);
         self.imagine_hidden(&mut state, view, rng);

@@ -159,10 +159,10 @@ fn face(table: &Table<'_>, town: Town, named: Option<&'static str>) -> Markup {
     let viking = open.vikings.has(town);
     let active = open.flow.trick.town == Some(town) && owner.is_none() && in_trick(open.flow.step);
     html! {
-        path.town-back.is-taken[owner.is_some()] d=[shape(colour)] {}
+        use.town-back.is-taken[owner.is_some()] href=(shape(colour)) {}
         g.town.{ "town-" (colour) }.is-taken[owner.is_some()].is-new[table.is_new(town)] {
             @if active { circle.active-glow r="38" {} circle.active-ring r="30" {} }
-            path.town-shape d=[shape(colour)] {}
+            use.town-shape href=(shape(colour)) {}
             @match owner {
                 None => (symbols::placed(suit_symbol(colour), 0.0, 0.0, 22.0)),
                 Some(owner) => {
@@ -191,13 +191,13 @@ fn name_class(active: bool, named: Option<&'static str>) -> String {
     }
 }
 
-/// The outline of a town by its colour: an eight-sided fort, an arched chapel, a round dwelling.
-fn shape(colour: Suit) -> Option<&'static str> {
-    drawing!("brian-boru/towns").outline(match colour {
-        Suit::Red => "red",
-        Suit::Blue => "blue",
-        Suit::Yellow | Suit::White => "yellow",
-    })
+/// The outline of a town by its colour, which stands in the definitions of the map.
+fn shape(colour: Suit) -> &'static str {
+    match colour {
+        Suit::Red => "#ie-town-red",
+        Suit::Blue => "#ie-town-blue",
+        Suit::Yellow | Suit::White => "#ie-town-yellow",
+    }
 }
 
 /// Whether a trick is going on, so that it and its active town are drawn.

@@ -12,6 +12,9 @@ use std::sync::LazyLock;
 /// The drawing.
 const IRELAND: Drawing = drawing!("brian-boru/ireland");
 
+/// The outlines of towns: an eight-sided fort, an arched chapel, a round dwelling.
+const TOWNS: Drawing = drawing!("brian-boru/towns");
+
 /// Width and height of the drawing.
 pub(super) const SIZE: (i32, i32) = (1000, 1130);
 
@@ -69,6 +72,7 @@ static SPRITE: LazyLock<String> = LazyLock::new(|| {
     html! {
         @for (id, line) in parts { path id={ "ie-" (id) } d=(line) {} }
         @for (region, land) in Region::ALL.into_iter().zip(&MAP.lands) { path id={ "ie-" (region) } d=(land) {} }
+        @for colour in ["red", "blue", "yellow"] { path id={ "ie-town-" (colour) } d=[TOWNS.outline(colour)] {} }
         path id="ie-roads" d=(MAP.roads.iter().map(|road| road.line).collect::<String>()) {}
         clipPath id="ie-land" { use href="#ie-coast" {} }
         pattern id="ie-waves" width="46" height="34" patternUnits="userSpaceOnUse" {

@@ -125,7 +125,7 @@ fn bar(strengths: &Strengths, threshold: u16) -> Markup {
     html! {
         g.share {
             @for at in 0..boxes {
-                @let left = -12.0 + f32::from(at) * width;
+                @let left = ((-12.0 + f32::from(at) * width) * 10.0).round() / 10.0;
                 @match fills.get(usize::from(at)) {
                     Some(fill) => rect.share-box x=(left) y="-8" width=(width) height="15" fill=(fill) {},
                     None => rect.share-empty x=(left) y="-8" width=(width) height="15" {},

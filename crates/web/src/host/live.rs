@@ -151,6 +151,9 @@ pub(crate) struct TableOptions {
     /// The seats that show their hands to those who watch.
     #[serde(default, skip_serializing_if = "nobody")]
     pub(crate) shown: SeatSet,
+    /// Whether several people at one device sit together and need no hand-over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) open_hands: bool,
     /// The tournament to which the game belongs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) tournament: Option<String>,
@@ -189,6 +192,7 @@ impl Default for TableOptions {
             ask: None,
             offered: None,
             shown: SeatSet::EMPTY,
+            open_hands: false,
             tournament: None,
         }
     }

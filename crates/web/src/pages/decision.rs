@@ -2,6 +2,7 @@
 
 use super::choices::Choices;
 use super::sight::{Sight, stamp};
+use super::stand::{is_open, last_of};
 use super::{advice, company, pace, room, waiting as waits};
 use boards::Drawn;
 use boards::emblems::chip;
@@ -51,9 +52,15 @@ fn question(sight: &Sight<'_>, seat: Seat, offers: &[Offer], drawn: &Drawn) -> M
         (choices.draw(offers, drawn))
         (waits::eased(sight))
         (advice::panel(sight, seat, offers))
-        (take_back(sight, seat))
+        (take_back(sight, takes_back(sight, seat)))
         (typed(sight, seat))
     }
+}
+
+/// Who may take something back where this seat must decide: that seat, or, where people sit together at one device, whoever of them acted last.
+fn takes_back(sight: &Sight<'_>, seat: Seat) -> Seat {
+    let before = last_of(sight.now, sight.stand.mine).filter(|_| is_open(sight.now) && !sight.now.game.can_undo(seat));
+    before.unwrap_or(seat)
 }
 
 fn take_back(sight: &Sight<'_>, seat: Seat) -> Markup {
@@ -125,6 +132,8 @@ fn hand_over(sight: &Sight<'_>, next: Seat) -> Markup {
             form method="post" action=(sight.at("/hand")) data-part="" {
                 button.primary name="seat" value=(next) autofocus { (sight.say(&Message::new("ui-hand-over-take").with("seat", next))) }
             }
+            // Whoever acted still has the device.
+            @if let Some(before) = last_of(sight.now, sight.stand.mine) { (take_back(sight, before)) }
         }
     }
 }

@@ -31,12 +31,13 @@ impl Page<'_> {
         let reader = &self.visit.reader;
         // The part of a page that is exchanged brings the symbols it uses.
         let brings_its_own = self.body.0.contains("class=\"sprite\"");
+        let has_tabs = self.body.0.contains("class=\"t-tabs\"");
         html! {
             (DOCTYPE)
             html lang=(reader.lang) data-theme=(reader.theme.name()) {
                 head {
                     meta charset="utf-8";
-                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                     meta name="color-scheme" content=(color_scheme(reader.theme));
                     title { (self.title) " · Crownlands" }
                     link rel="stylesheet" href=(app.assets.address("crownlands.css"));
@@ -51,9 +52,11 @@ impl Page<'_> {
                     data-close=(words.word("ui-close")) data-unanswered=(words.word("ui-unanswered")) {
                     a.skip href="#main" { (words.word("ui-skip")) }
                     (sprite())
-                    @if !brings_its_own { (sprite_for(&self.body)) }
-                    (bar(self.visit, words))
-                    main #main tabindex="-1" { (self.body) }
+                    (bar(self.visit, words, !has_tabs))
+                    main #main tabindex="-1" {
+                        @if !brings_its_own { (sprite_for(&self.body)) }
+                        (self.body)
+                    }
                     (foot(words, app.translating.is_some()))
                 }
             }
@@ -74,24 +77,32 @@ pub(crate) fn on_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
 
-fn bar(visit: &Visit, words: &Dictionary) -> Markup {
+/// The bar. On a phone its links lie at the lower edge with signs above their words; where the page has tabs of its own there, none are needed.
+fn bar(visit: &Visit, words: &Dictionary, signed: bool) -> Markup {
+    let here = visit.reader.here.as_str();
+    let link = |address: &str, sign: &str, class: &str, said: &str| {
+        let path = address.split('?').next().unwrap_or_default();
+        let here = here.split('?').next().unwrap_or_default();
+        let is_here = here == path || (path != "/" && here.starts_with(&format!("{path}/")));
+        html! {
+            a.(class) href=(address) aria-current=[is_here.then_some("page")] {
+                @if signed { (symbol(sign)) span { (said) } } @else { (said) }
+            }
+        }
+    };
+    let own = if visit.person.is_some() { "/me" } else { "/settings" };
+    let name = visit.person.as_ref().map_or_else(|| words.word("ui-settings"), |person| person.name.clone());
     html! {
         header.bar {
             a.brand href="/" { (symbol("crown")) span { "Crownlands" } }
             nav.bar-links aria-label=(words.word("ui-nav")) {
-                @if visit.person.is_some() {
-                    a href=(next_turn(&visit.reader.here)) { (words.word("ui-next-turn")) }
-                }
-                a href="/learn" { (words.word("ui-learn")) }
-                a href="/rules" { (words.word("ui-rules")) }
-                a href="/replay" { (words.word("ui-replay-upload")) }
-                a href="/workshop" { (words.word("ui-workshop")) }
-                a.bar-name href=(if visit.person.is_some() { "/me" } else { "/settings" }) {
-                    @match &visit.person {
-                        Some(person) => (person.name),
-                        None => (words.word("ui-settings")),
-                    }
-                }
+                @if signed { (link("/", "crown", "bar-hall", &words.word("ui-lobby"))) }
+                @if visit.person.is_some() { (link(&next_turn(here), "play", "bar-next", &words.word("ui-next-short"))) }
+                (link("/learn", "bulb", "bar-learn", &words.word("ui-learn")))
+                (link("/rules", "log", "bar-rules", &words.word("ui-rules")))
+                a.bar-rest href="/replay" { (words.word("ui-replay-upload")) }
+                a.bar-rest href="/workshop" { (words.word("ui-workshop")) }
+                (link(own, "person", "bar-name", &name))
             }
             form.bar-settings method="post" action="/settings" {
                 input type="hidden" name="back" value=(visit.reader.here);
@@ -147,6 +158,10 @@ fn theme_sign(theme: Theme) -> &'static str {
 fn foot(words: &Dictionary, translating: bool) -> Markup {
     html! {
         footer.foot {
+            p.foot-links {
+                a href="/replay" { (words.word("ui-replay-upload")) }
+                a href="/workshop" { (words.word("ui-workshop")) }
+            }
             p { (words.word("ui-foot")) }
             @if translating { p { a href="/translate" { (words.word("ui-translate")) } } }
         }

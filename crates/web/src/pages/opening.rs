@@ -219,6 +219,12 @@ fn seats(app: &App, entry: &shelf::Entry, words: &Dictionary, players: usize, na
                     }
                 }
             }
+            @if players > 1 {
+                div.field.open-hands {
+                    label.switch { input type="checkbox" name="open-hands" value="on" aria-describedby="open-hands-help"; " " (words.word("ui-open-hands")) }
+                    p.hint #open-hands-help { (words.word("ui-open-hands-help")) }
+                }
+            }
             details.small {
                 summary { (words.word("ui-bots-help")) }
                 dl.agreed {
@@ -456,6 +462,7 @@ pub(crate) async fn open_table(
         options: TableOptions {
             speed,
             advice: fields.get("advice") != Some("off"),
+            open_hands: fields.get("open-hands") == Some("on"),
             pace,
             rated,
             door,

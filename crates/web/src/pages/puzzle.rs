@@ -12,7 +12,7 @@ use crate::problem::Problem;
 use crate::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use boards::symbols::sprite_of;
+use boards::symbols::{sprite_for, sprite_of};
 use boards::{Drawn, Onlooker};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -81,7 +81,8 @@ pub(crate) async fn page(
         played: played.as_ref(),
     };
     let title = format!("{} – {}", sheet.title(), sheet.words.word("game-name"));
-    let body = html! { (sprite_of((entry.sprite)())) (sheet.body(&question).map_err(broken)?) };
+    let inside = sheet.body(&question).map_err(broken)?;
+    let body = html! { (sprite_of((entry.sprite)())) (sprite_for(&inside)) (inside) };
     Ok(Page { title, kind: "puzzle", body, visit: &visit }.dress(&app).into_response())
 }
 

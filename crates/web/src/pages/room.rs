@@ -158,12 +158,13 @@ fn agreed(sight: &Sight<'_>) -> Markup {
             @if sight.now.seats.len() > 1 {
                 dt { (sight.word("pace")) }
                 dd { (super::pace::pace_words(sight.words, sight.now.options.pace)) }
+                @if sight.now.options.open_hands { dt { (sight.word("ui-seat-here")) } dd { (sight.word("ui-open-hands")) } }
                 @if sight.now.options.rated { dt { (sight.word("rating")) } dd { (sight.word("rating-stake-on")) } }
             }
             dt { (sight.word("ui-edition")) }
             dd {
                 a href=(sight.at("/edition")) { (edition.id) } " "
-                code title=(edition.hash) { (edition.hash.chars().take(8).collect::<String>()) }
+                code { (edition.hash.chars().take(8).collect::<String>()) }
             }
         }
     }

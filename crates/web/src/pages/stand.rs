@@ -18,8 +18,8 @@ pub(crate) struct Stand {
 
 impl Stand {
     /// Where this visitor stands. Several people may share one device: then the seat that holds it looks, and when another
-    /// one must decide, everybody sees only what a spectator may see until that one says to have taken over. Where that one knows no more
-    /// than a spectator there is nothing to hide, and the page goes on at once.
+    /// one must decide, everybody sees only what a spectator may see until that one says to have taken over, before the first turn of all as
+    /// before every other. Where the game hides nothing, or they have said that they sit together, the page goes on at once.
     pub(crate) fn of(now: &Now, visit: &Visit) -> Stand {
         let mine = visit.person.as_ref().map_or(SeatSet::EMPTY, |person| now.seats_of(person.id));
         let holding: Option<Seat> =
@@ -30,10 +30,11 @@ impl Stand {
             _ if mine.is_empty() => (Viewer::Spectator, None),
             (None, Some(holding)) if due.is_empty() || due.has(holding) => (Viewer::Seat(holding), None),
             (None, _) if now.status != Status::Playing => (mine.first().map_or(Viewer::Spectator, Viewer::Seat), None),
-            (None, _) => match due.first() {
-                Some(next) if !has_secrets(now, next) => (Viewer::Seat(next), None),
-                next => (Viewer::Spectator, next),
-            },
+            (None, _) if is_open(now) => (
+                due.first().or_else(|| last_of(now, mine)).or(mine.first()).map_or(Viewer::Spectator, Viewer::Seat),
+                None,
+            ),
+            (None, _) => (Viewer::Spectator, due.first()),
         };
         Stand { mine, viewer, hand_over }
     }
@@ -58,13 +59,12 @@ impl Stand {
     }
 }
 
-/// Whether a seat knows more than whoever looks on.
-fn has_secrets(now: &Now, seat: Seat) -> bool {
-    let known = |viewer: Viewer| {
-        let mut view = now.game.view(viewer);
-        // Who looks is no secret.
-        view.as_object_mut().map(|view| view.remove("viewer"));
-        view
-    };
-    known(Viewer::Seat(seat)) != known(Viewer::Spectator)
+/// Whether those who share a device need not pass it on.
+pub(crate) fn is_open(now: &Now) -> bool {
+    now.options.open_hands || !now.game.hides()
+}
+
+/// Which of these seats acted last.
+pub(crate) fn last_of(now: &Now, seats: SeatSet) -> Option<Seat> {
+    now.rows.iter().rev().find_map(|row| row.seat().filter(|seat| seats.has(*seat)))
 }

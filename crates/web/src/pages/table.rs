@@ -2,7 +2,7 @@
 
 use super::board::{board, draw, panels};
 use super::form::Asked;
-use super::frame::Page;
+use super::frame::{Page, on_off};
 use super::sight::{Look, Sight};
 use super::stand::Stand;
 use super::tabs::{self, Tab, leaf};
@@ -286,41 +286,58 @@ impl Sight<'_> {
                 @if let Some(Some(total)) = self.stand.viewer.seat().and_then(|seat| totals.get(seat.index())) {
                     p.t-mine title=(self.word("board-score")) { (symbol("point")) (total) }
                 }
-                (self.menu(drawn))
+                (self.menu())
             }
         }
     }
 
-    /// Whose turn it is, for where there is room for nothing else: who waits, and for whom.
+    /// Whose turn it is, for where there is room for nothing else: who waits, and for whom; where the game is, what ends it and what it is
+    /// about, as far as one line holds it. Pressed it opens the line that says all of it ([`company::progress`]).
     fn whose_turn(&self, waiting: SeatSet, drawn: &Drawn) -> Markup {
         let mine = self.stand.deciding(self.now).is_some() || self.stand.hand_over.is_some();
-        html! {
-            p.t-turn.is-mine[mine] {
-                @if let Some(seat) = self.stand.viewer.seat() { (chip(seat)) }
-                span {
-                    b {
-                        @if self.now.status == Status::Over { (self.word("ui-state-over")) }
-                        @else if mine { (self.word("ui-your-turn")) }
-                        @else { (decision::waiting_for(self, waiting)) }
-                    }
-                    small { @match &drawn.progress { Some(progress) => (progress.now), None => (self.word("game-name")) } }
+        let said = html! {
+            @if let Some(seat) = self.stand.viewer.seat() { (chip(seat)) }
+            span {
+                b {
+                    @if self.now.status == Status::Over { (self.word("ui-state-over")) }
+                    @else if mine { (self.word("ui-your-turn")) }
+                    @else { (decision::waiting_for(self, waiting)) }
                 }
+                small {
+                    @match &drawn.progress {
+                        Some(progress) => { (progress.now) " · " (progress.end) " · " (progress.goal) },
+                        None => (self.word("game-name")),
+                    }
+                }
+            }
+        };
+        html! {
+            @if drawn.progress.is_some() {
+                details.t-where data-menu="" { summary.t-turn.is-mine[mine] { (said) } }
+            } @else {
+                p.t-turn.is-mine[mine] { (said) }
             }
         }
     }
 
     /// The ways away from the table, for where the bar of the site has no room.
-    fn menu(&self, drawn: &Drawn) -> Markup {
+    fn menu(&self) -> Markup {
         let place = |tab: Tab| self.at(&format!("?tab={}", tab.name()));
+        let sound = self.visit.reader.sound;
         html! {
             details.t-menu data-menu="" {
                 summary { span aria-hidden="true" { "⋮" } span.unseen { (self.word("ui-menu")) } }
                 ul {
-                    @if let Some(progress) = &drawn.progress { li.muted { (progress.end) } li.muted { (progress.goal) } }
                     li { a href={ "/next?after=" (self.live.id) } { (self.word("ui-next-turn")) } }
                     li { a href={ "/rules/" (self.live.entry.id()) "?table=" (self.live.id) } { (self.word("ui-rules")) } }
                     li { a href=(place(Tab::More)) data-tab=(Tab::More.name()) { (self.word("ui-about-table")) } }
                     li { a href="/keys" data-told="" { (self.word("ui-keys")) } }
+                    li {
+                        form method="post" action="/settings" {
+                            input type="hidden" name="back" value=(self.at(""));
+                            button.quiet name="sound" value=(on_off(!sound)) { (self.word(if sound { "ui-sound-to-off" } else { "ui-sound-to-on" })) }
+                        }
+                    }
                     li { a href="/settings" { (self.word("ui-settings")) } }
                     li { a href="/" { (self.word("ui-lobby")) } }
                 }

@@ -117,7 +117,8 @@ pub(super) fn hands(sight: &Sight<'_>) -> Markup {
     let on = sight.now.status == Status::Playing && !sight.now.options.rated;
     let others = sight.now.seats.len() > 1;
     html! {
-        @for seat in sight.stand.mine.iter().filter(|_| on && others) {
+        // Of several at one device only whoever has it can speak for a hand.
+        @for seat in sight.stand.own().into_iter().filter(|_| on && others) {
             @let shown = sight.now.options.shown.has(seat);
             form method="post" action=(sight.at("/show")) data-part="" {
                 input type="hidden" name="seat" value=(seat);
@@ -127,7 +128,7 @@ pub(super) fn hands(sight: &Sight<'_>) -> Markup {
                 }
             }
         }
-        @if on && others && !sight.stand.mine.is_empty() { p.hint #show-help { (sight.word("watch-show-help")) } }
+        @if on && others && sight.stand.own().is_some() { p.hint #show-help { (sight.word("watch-show-help")) } }
     }
 }
 

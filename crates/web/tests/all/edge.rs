@@ -346,6 +346,9 @@ async fn pages_travel_small() {
         assert_eq!(shown.matches(&format!(" id=\"s-{name}\"")).count(), 1, "{name}");
     }
     assert!(!shown.contains(" id=\"s-wolf\""));
+    // So is every disc: seats that nobody can have are not drawn.
+    let discs = ["d-a", "d-d", "d-e", "d-h"].map(|disc| shown.matches(&format!(" id=\"{disc}\"")).count());
+    assert_eq!(discs, [1, 1, 0, 0]);
     let page = player.get("/").await.body;
     for asset in page.split('"').filter(|part| part.starts_with("/assets/")) {
         let whole = player.get(asset).await.body.len();

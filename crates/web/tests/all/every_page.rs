@@ -66,6 +66,19 @@ fn text_of(page: &str) -> String {
     main.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text.trim()).collect::<Vec<_>>().join(" ")
 }
 
+/// What a page shows of drawings that it does not define. What stands in its definitions is shown by what shows them.
+fn undrawn(page: &str) -> BTreeSet<String> {
+    let shown: String = page
+        .split("<svg class=\"sprite\"")
+        .map(|part| part.split_once("</defs>").map_or(part, |(_, rest)| rest))
+        .collect();
+    let until = |rest: &str, end: char| rest.split(end).next().unwrap_or_default().to_owned();
+    let uses = shown.split("<use").skip(1).filter_map(|rest| rest.split('>').next()?.split(" href=\"#").nth(1));
+    let fills = shown.split("url(#").skip(1);
+    let named = uses.map(|rest| until(rest, '"')).chain(fills.map(|rest| until(rest, ')')));
+    named.filter(|name| !page.contains(&format!(" id=\"{name}\""))).collect()
+}
+
 #[tokio::test]
 async fn every_page_is_known_and_speaks_every_language() {
     let scratch = Scratch::new();
@@ -88,6 +101,7 @@ async fn every_page_is_known_and_speaks_every_language() {
                 (format!("is answered with {}", answer.status), answer.status != 200),
                 ("lacks a word".to_owned(), page.contains('⟨')),
                 ("does not say its language".to_owned(), !page.contains(&format!("<html lang=\"{lang}\""))),
+                (format!("does not define {:?}", undrawn(page)), !undrawn(page).is_empty()),
                 (format!("has {} titles", page.matches("<h1").count()), page.matches("<h1").count() != 1),
             ] {
                 if is_so {

@@ -116,7 +116,7 @@ async fn one_device_is_not_handed_over_where_nothing_is_hidden() {
         ];
         let table = player.open(&fields).await;
         let mut hidden = false;
-        // With closed hands there is something to hide as soon as somebody's turn comes who holds a tile.
+        // Closed hands are closed from the first turn on, though nobody holds a tile yet.
         for _ in 0..40 {
             let page = player.get(&table).await.body;
             hidden = page.contains("class=\"handover\"");
@@ -126,12 +126,92 @@ async fn one_device_is_not_handed_over_where_nothing_is_hidden() {
             }
             // Whoever must decide is looked at without being asked for.
             let state = player.look(&table).await;
+            let mut seen = [state["view"].clone(), Visitor::new(&serving).look(&table).await["view"].clone()];
+            for view in &mut seen {
+                // Who looks is no secret.
+                view.as_object_mut().expect("a view").remove("viewer");
+            }
+            assert_eq!(seen[0], seen[1], "nobody knows more than those who look on");
             let (seat, act) = (state["seat"].as_str(), state["offers"][0].as_str());
             let (seat, act) = (seat.expect("a seat").to_owned(), act.expect("an offer").to_owned());
             let made = player.act(&table, &seat, version(&state), &act).await;
             assert_eq!(made.status, 200, "{act}: {}", made.body);
         }
         assert_eq!(hidden, hides, "hands are closed: {closed}");
+    }
+}
+
+/// Who is to have the device, if the page hides everything until they say that they do.
+fn to_have_the_device(page: &str) -> Option<String> {
+    let cover = page.split("class=\"handover\"").nth(1)?;
+    cover.split("name=\"seat\" value=\"").nth(1)?.split('"').next().map(str::to_owned)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_device_is_handed_over_before_every_turn_unless_its_people_sit_together() {
+    let scratch = Scratch::new();
+    let serving = serve(&scratch, shelf::all_games()).await;
+    for (entry, open) in shelf::all_games().iter().flat_map(|entry| [(entry, false), (entry, true)]) {
+        let mut player = Visitor::new(&serving);
+        let seats: Vec<String> = ('a'..='h').map(|seat| format!("seat-{seat}")).collect();
+        let mut fields = vec![("game", entry.id()), ("speed", "instant")];
+        fields.extend(seats.iter().map(|seat| (seat.as_str(), "here")));
+        fields.extend((entry.id() == "two-heirs").then_some(("option-closed_hands", "on")));
+        fields.extend(open.then_some(("open-hands", "on")));
+        let table = player.open(&fields).await;
+        let mut holders: Vec<String> = Vec::new();
+        for step in 0..60 {
+            let page = player.get(&table).await.body;
+            let next = to_have_the_device(&page);
+            assert_ne!(page.contains("id=\"hand\""), next.is_some(), "{} at step {step}", entry.id());
+            if let Some(next) = next {
+                assert!(!open, "{}: who sits together passes nothing on", entry.id());
+                assert_ne!(holders.last(), Some(&next), "{}: whoever has the device is not asked for it", entry.id());
+                player.post(&format!("{table}/hand"), &[("seat", &next)]).await;
+                holders.push(next);
+                continue;
+            }
+            let state = player.look(&table).await;
+            let (seat, act) = (state["seat"].as_str(), state["offers"][0].as_str());
+            let (seat, act) = (seat.expect("a seat").to_owned(), act.expect("an offer").to_owned());
+            assert!(open || holders.last() == Some(&seat), "{}: {seat} decides without the device", entry.id());
+            assert_eq!(player.act(&table, &seat, version(&state), &act).await.status, 200, "{act}");
+        }
+        assert_eq!(holders.len() > 1, !open, "{}: {holders:?}", entry.id());
+    }
+}
+
+/// The rings that boards draw around the last move of a seat.
+const RINGS: [&str; 4] = ["class=\"last-ring ", "class=\"th-last\"", "class=\"ng-ring ", "class=\"cm-last "];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_others_did_is_marked_on_every_board_when_it_is_seen_again() {
+    let scratch = Scratch::new();
+    let serving = serve(&scratch, shelf::all_games()).await;
+    for entry in shelf::all_games() {
+        let mut rng = SmallRng::seed_from_u64(4);
+        let mut player = Visitor::new(&serving);
+        let seats: Vec<String> = ('a'..='h').map(|seat| format!("seat-{seat}")).collect();
+        let mut fields = vec![("game", entry.id()), ("speed", "instant"), ("open-hands", "on")];
+        fields.extend(seats.iter().map(|seat| (seat.as_str(), "here")));
+        let table = player.open(&fields).await;
+        let mut marked = false;
+        for made in 0..MOVES {
+            let Some((seat, now, act)) = choose(&mut player, &table, &mut rng).await else { break };
+            let page = player.get(&table).await.body;
+            let steps = page.split("data-relive=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default();
+            for step in steps.split(' ').filter(|step| !step.is_empty()) {
+                let again = player.with("x-part", "1").get(&format!("{table}/replay/{step}")).await.body;
+                let board = again.split("class=\"board-box").nth(1).expect("the board that is exchanged");
+                marked |= RINGS.iter().any(|ring| board.contains(ring));
+            }
+            if marked {
+                break;
+            }
+            let answer = player.act(&table, &seat, now, &act).await;
+            assert_eq!(answer.status, 200, "{} after {made} moves: {act}: {}", entry.id(), answer.body);
+        }
+        assert!(marked, "{}: nothing shows where somebody was", entry.id());
     }
 }
 

@@ -193,6 +193,13 @@ async fn one_device_is_handed_over_without_showing_a_hand() {
     player.act(&table, "a", version(&player.clone().look(&table).await), "take 1").await;
     let page = player.get(&table).await;
     assert!(page.body.contains("class=\"handover\"") && !page.body.contains("id=\"hand\""));
+    // Whoever acted still holds the device, and may think better of it.
+    let now = version(&player.clone().look(&table).await).to_string();
+    let back = format!("name=\"seat\" value=\"a\"><input type=\"hidden\" name=\"version\" value=\"{now}\"");
+    assert!(page.body.contains("/undo\"") && page.body.contains(&back), "the way back is that of the seat before");
+    let undone = [("seat", "a"), ("version", &*now), ("key", "back"), ("how", "step")];
+    assert_eq!(player.post(&format!("{table}/undo"), &undone).await.status, 303);
+    assert!(player.get(&table).await.body.contains("id=\"hand\""), "it is the turn of whoever has the device");
     let stranger = Visitor::new(&serving).post(&format!("{table}/hand"), &[("seat", "a")]).await;
     assert_eq!(stranger.status, 403);
 }

@@ -3,6 +3,7 @@
 
 mod ask;
 mod away;
+mod bars;
 mod bots;
 mod browser;
 #[path = "../common/mod.rs"]
@@ -81,6 +82,7 @@ fn main() -> ExitCode {
         network::trials(),
         ask::trials(),
         layout::trials(),
+        bars::trials(),
         opening::trials(),
         bots::trials(),
         two_heirs::trials(),
