@@ -226,7 +226,7 @@ impl<'a> Judge<'a> {
         let player = self.state.player(seat);
         let owned = self.state.owned(seat);
         let learned = 2 - player.upgrades.len().min(2);
-        let developments = owned.kinds().filter(|card| card.is_early() || card.is_advanced());
+        let developments = owned.only(Pile::DEVELOPMENTS).kinds();
         let time = self.time();
         let flash: f64 = developments.map(|card| if self.rules.book.card(card).flash { 1.0 } else { 0.5 }).sum();
         time * (2.2 * learned as f64 + flash) - 0.25 * time * owned.count(Card::UNREST) as f64

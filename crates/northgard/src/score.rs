@@ -62,8 +62,8 @@ impl Northgard {
     pub(crate) fn fame_account(&self, state: &State, seat: Seat) -> [i32; 5] {
         let player = state.player(seat);
         let owned = state.owned(seat);
-        let developments = owned.kinds().filter(|card| card.is_early() || card.is_advanced());
-        let achievements = owned.kinds().filter(|card| card.is_achievement());
+        let developments = owned.only(Pile::DEVELOPMENTS).kinds();
+        let achievements = owned.only(Pile::ACHIEVEMENTS).kinds();
         [
             i32::from(player.fame),
             i32::from(player.wealth() / GOODS_PER_FAME),
