@@ -32,6 +32,7 @@ pub mod bench;
 pub mod brought;
 pub mod by_seat;
 pub mod chance;
+pub mod cloned;
 pub mod components;
 pub mod decision;
 pub mod event;
