@@ -18,7 +18,7 @@ use arrayvec::{ArrayString, ArrayVec};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Knowledge, Seat, SeatSet, Viewer};
+use table::{Keyed, Knowledge, Seat, SeatSet, Viewer};
 
 /// The longest id of a card.
 pub const MOST_NAME: usize = 24;
@@ -50,9 +50,9 @@ pub struct View {
     /// Whether the market runs from right to left on screen.
     pub right_to_left: bool,
     /// The players by seat.
-    pub players: BTreeMap<Seat, PlayerView>,
+    pub players: Keyed<Seat, PlayerView>,
     /// The hexes by place.
-    pub hexes: BTreeMap<At, HexView>,
+    pub hexes: Keyed<At, HexView>,
     /// The market from the far end to the near end.
     pub market: Vec<Option<Stall>>,
     /// The Sultan's market.
@@ -344,9 +344,9 @@ pub struct YearAccount {
     /// The year.
     pub year: u8,
     /// Points of each objective line that scored.
-    pub lines: BTreeMap<CardName, u8>,
+    pub lines: Keyed<CardName, u8>,
     /// Points by deals, as far as this viewer may know.
-    pub deals: BTreeMap<Seat, i8>,
+    pub deals: Keyed<Seat, i8>,
 }
 
 /// What a viewer knows of what is hidden, in the form the rules use.
@@ -401,7 +401,7 @@ impl Knowledge for CrescentMoon {
             vp_display: self.options.vp_display,
             right_to_left: self.options.right_to_left,
             players: self.players_view(&open, &known, viewer, you),
-            hexes: open.land.all().iter().map(|hex| (open.land.at(hex), self.hex_view(state, hex))).collect(),
+            hexes: self.hexes_view(state),
             market: self.stalls(&open, you),
             sultan_market: self.sultan_stalls(&open),
             deck: open

@@ -10,7 +10,7 @@ use crate::edition::RowName;
 use crate::prelude::*;
 use crate::setup::VpDisplay;
 use crate::state::PUBLIC;
-use std::collections::BTreeMap;
+use table::Keyed;
 
 impl CrescentMoon {
     pub(crate) fn name(&self, kind: Kind) -> CardName {
@@ -104,7 +104,7 @@ impl CrescentMoon {
         known: &Known,
         viewer: Viewer,
         you: Option<Character>,
-    ) -> BTreeMap<Seat, PlayerView> {
+    ) -> Keyed<Seat, PlayerView> {
         let seats = Seat::all(self.players);
         seats.map(|seat| (seat, self.player_view(open, known, viewer.is(seat), you, open.character(seat)))).collect()
     }
@@ -121,6 +121,7 @@ impl CrescentMoon {
         let index = who.index();
         let over = open.stage == Stage::Over;
         let shown = over || self.options.vp_display == VpDisplay::Open || you == Some(who);
+        let reserve_value = self.reserve_value(open, who);
         let mut tiles = Vec::new();
         if own {
             for tile in Tile::ALL {
@@ -136,8 +137,8 @@ impl CrescentMoon {
             chosen: if own { self.names(known.chosen) } else { Vec::new() },
             row: self.names(open.rows[index]),
             reserve: who.has_reserve().then_some(open.reserve[index]),
-            reserve_value: self.reserve_value(open, who),
-            reserve_due: self.reserve_due(open, who),
+            reserve_value,
+            reserve_due: self.reserve_short(open, who, reserve_value),
             supply: self.supply(open, who),
             income: self.income(open, who),
             objectives: self.objectives_view(open, who),
@@ -155,7 +156,7 @@ impl CrescentMoon {
     }
 
     fn objectives_view(&self, open: &Open, who: Character) -> Vec<ObjectiveView> {
-        let lines = self.edition.objectives.iter().enumerate().filter(|(_, line)| line.character == who);
+        let lines = || self.edition.objectives.iter().enumerate().filter(|(_, line)| line.character == who);
         let view = |(index, line): (usize, &crate::edition::Objective)| ObjectiveView {
             id: self.lines[index],
             when: line.when,
@@ -163,22 +164,36 @@ impl CrescentMoon {
             most: line.most,
             scored: open.account.iter().map(|year| u16::from(year[index])).sum(),
         };
-        lines.map(view).collect()
+        let mut views = Vec::with_capacity(lines().count());
+        views.extend(lines().map(view));
+        views
     }
 
-    pub(super) fn hex_view(&self, state: &State, hex: Hex) -> HexView {
+    pub(super) fn hexes_view(&self, state: &State) -> Keyed<At, HexView> {
+        let land = &state.open.land;
+        let control = Character::ALL.map(|who| state.open.control(who));
+        let presence = Character::ALL.map(|who| state.open.presence(who));
+        let view = |hex: Hex| (land.at(hex), self.hex_view(state, hex, &control, &presence));
+        (0..land.len()).map(Hex::new).map(view).collect()
+    }
+
+    fn hex_view(&self, state: &State, hex: Hex, control: &[HexSet; 5], presence: &[HexSet; 5]) -> HexView {
         let open = &state.open;
         let land = &open.land;
-        let pieces = Character::playing(self.players).map(|who| open.group(who, hex)).filter(|group| !group.is_empty());
+        let present = Character::playing(self.players).filter(|who| presence[who.index()].has(hex));
+        let pieces = |who: Character| {
+            let group = open.group(who, hex);
+            PiecesView { group, strength: self.group_strength(&group) }
+        };
         HexView {
             tile: land.tile(hex),
             terrain: land.terrain(hex),
             rivers: land.river(hex),
             adjacent: land.adjacent(hex).iter().map(|other| land.at(other)).collect(),
-            pieces: pieces.map(|group| PiecesView { group, strength: self.strength(open, group.owner, hex) }).collect(),
-            control: open.controller(hex),
+            pieces: present.clone().map(pieces).collect(),
+            control: Character::ALL.into_iter().find(|who| control[who.index()].has(hex)),
             influence: open.influence(hex),
-            presence: Character::playing(self.players).filter(|who| open.presence(*who).has(hex)).collect(),
+            presence: present.collect(),
             income: self.hex_income(open, hex),
             murshid: self.murshid_near(state, hex),
         }
