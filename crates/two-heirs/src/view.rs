@@ -6,8 +6,7 @@ use crate::edition::{Condition, Id};
 use crate::prelude::*;
 use crate::resources::Source;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use table::{Knowledge, named};
+use table::{Keyed, Knowledge, named};
 
 /// Everything one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,7 +32,7 @@ pub struct View {
     /// The draw pile.
     pub pile: PileView,
     /// The landscape by position.
-    pub board: BTreeMap<Spot, TileView>,
+    pub board: Keyed<Spot, TileView>,
     /// Both sides of the table.
     pub sides: Both<SideView>,
     /// Tiles removed from the game.
@@ -296,13 +295,20 @@ impl Knowledge for TwoHeirs {
 }
 
 impl TwoHeirs {
+    /// Tiles by their ids.
+    fn view_tiles(&self, tiles: Tiles) -> Vec<Id> {
+        let mut ids = Vec::with_capacity(tiles.len());
+        ids.extend(tiles.iter().map(|tile| self.id(tile)));
+        ids
+    }
+
     fn view_pile(&self, open: &Open) -> PileView {
         let holds = |terrain| if open.board.is_empty() { 0 } else { self.pile_count(open, terrain) as u8 };
         PileView {
             left: open.pile.left,
             top: open.pile.top,
             holds: Goods { wood: holds(Terrain::Green), stone: holds(Terrain::Grey), grain: holds(Terrain::Yellow) },
-            unseen: open.pile.unseen.iter().map(|tile| self.id(tile)).collect(),
+            unseen: self.view_tiles(open.pile.unseen),
         }
     }
 
@@ -326,9 +332,10 @@ impl TwoHeirs {
     }
 
     /// The landscape. The face of a tile that left a closed hand face down is known only to those who saw it.
-    fn view_board(&self, open: &Open, faces: &[Option<TileId>]) -> BTreeMap<Spot, TileView> {
+    fn view_board(&self, open: &Open, faces: &[Option<TileId>]) -> Keyed<Spot, TileView> {
         let blanks = || open.memory.blanks.iter().zip(faces);
-        let view = |(place, laid): (_, &Laid)| {
+        let view = |place: &Place| {
+            let (place, laid) = (*place, open.board.tile(*place));
             let blank = blanks().find(|(blank, _)| blank.place == Some(place));
             let tile = blank.map_or(Some(laid.tile), |(_, face)| *face).filter(|tile| tile.is_known());
             let face = self.face(laid.tile);
@@ -343,12 +350,11 @@ impl TwoHeirs {
             };
             (laid.at, view)
         };
-        open.board.iter().map(view).collect()
+        open.board.by_spot().iter().map(view).collect()
     }
 
     fn view_hidden(&self, memory: &Memory, blank: &Blank) -> HiddenTile {
-        let maybe = self.suspects(memory, blank).iter().map(|tile| self.id(tile)).collect();
-        HiddenTile { by: blank.by, maybe }
+        HiddenTile { by: blank.by, maybe: self.view_tiles(self.suspects(memory, blank)) }
     }
 
     /// Removed tiles: those everybody knows in the order of the edition, then the others in the order in which they went.
@@ -384,7 +390,7 @@ impl TwoHeirs {
             sources: self.sources(open, side),
             hand: shown.then(|| state.hand(side).iter().map(|tile| self.view_hand(tile, &supply)).collect()),
             holds,
-            taken: open.memory.taken_by(side).iter().map(|tile| self.id(tile)).collect(),
+            taken: self.view_tiles(open.memory.taken_by(side)),
             units: Unit::ALL.map(|unit| self.view_unit(open, side, unit)),
             turns_left: self.turns_left(open, side),
         }
