@@ -298,7 +298,7 @@ impl CrescentMoon {
         conflict.defender = Some(defender);
         conflict.defenders = Crew::one(defender);
         conflict.selectors = Crew::one(attacker).with(defender);
-        if !conflict.selectors.has(Character::Murshid) && self.murshid_near(state, hex) {
+        if !conflict.selectors.has(Character::Murshid) && self.murshid_near(&state.open, hex) {
             conflict.selectors = conflict.selectors.with(Character::Murshid);
         }
         self.begin_conflict(state, conflict);
