@@ -230,7 +230,10 @@ pub struct State {
 // Search copies the table at every step.
 table::cloned_in_place! {
     Deck { hand, top, rest, drawn, tiles, known, old }
-    Open { map, players, flow, year, first, row, achievements, unseen, early, advanced, unrest, supply, line, lair, creature_deck, upper, creature_discard, acted, kaija, kaija_pinned, scorched, tithe }
+    Open {
+        map, players, flow, year, first, row, achievements, unseen, early, advanced, unrest, supply, line, lair,
+        creature_deck, upper, creature_discard, acted, kaija, kaija_pinned, scorched, tithe,
+    }
     Hidden { decks, pile, under, drawn }
     State { open, hidden }
 }
