@@ -111,7 +111,9 @@ mod tests {
         let text = serde_json::to_string(&map).expect("plain data");
         assert_eq!(text, r#"{"a":0,"b":1,"c":2}"#);
         assert_eq!(serde_json::from_str::<Keyed<Seat, usize>>(&text).expect("just written"), map);
-        assert!(map.values().eq([0, 1, 2].iter()) && map.contains_key(&Seat::new(1)) && !map.contains_key(&Seat::new(3)));
+        assert!(
+            map.values().eq([0, 1, 2].iter()) && map.contains_key(&Seat::new(1)) && !map.contains_key(&Seat::new(3))
+        );
     }
 
     #[test]

@@ -306,9 +306,8 @@ fn withdrawal(table: &Table<'_>, unit: Unit, x: i32, y: i32) -> Markup {
 fn camps(table: &Table<'_>) -> Markup {
     let idle =
         matches!(table.pick, Pick::Nothing | Pick::Place(_)) && table.deciding() && table.view.targets.is_empty();
-    let own = |laid: &&Laid| {
-        laid.building == Some(Building::Camp) && laid.owner.is_some() && laid.owner == table.view.side()
-    };
+    let own =
+        |laid: &&Laid| laid.building == Some(Building::Camp) && laid.owner.is_some() && laid.owner == table.view.side();
     html! {
         @if idle {
             g.th-camps {

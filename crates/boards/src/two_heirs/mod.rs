@@ -144,8 +144,7 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     fn of(scene: &'a Scene<'a, TwoHeirs>) -> Table<'a> {
         let view = scene.rules.shown(scene.view);
-        let mut land: Vec<Laid> =
-            view.board.iter().map(|(at, seen)| Laid { at: *at, seen: seen.clone() }).collect();
+        let mut land: Vec<Laid> = view.board.iter().map(|(at, seen)| Laid { at: *at, seen: seen.clone() }).collect();
         land.sort_by_key(|laid| laid.number);
         let places: Vec<(Spot, Arg)> = land.iter().map(|laid| (laid.at, Arg::from(laid.at.to_string()))).collect();
         let mut moves = scene.last_moves(&places, |name| name == "at", |_, _| true);

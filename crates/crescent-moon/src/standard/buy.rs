@@ -233,7 +233,8 @@ impl CrescentMoon {
         }));
         if rows & (1 << RowName::Sultan.index()) == 0 && who == Character::Sultan {
             let wares = &state.open.sultan_market;
-            let first = |(slot, kind): (usize, &Option<Kind>)| kind.filter(|kind| !wares[..slot].contains(&Some(*kind)));
+            let first =
+                |(slot, kind): (usize, &Option<Kind>)| kind.filter(|kind| !wares[..slot].contains(&Some(*kind)));
             let free = wares.iter().enumerate().filter_map(first);
             let can_buy = |kind: &Kind| self.can_buy(state, who, RowName::Sultan, *kind);
             offers.put_all(free.filter(can_buy).map(|kind| Action::Buy(RowName::Sultan, kind)));

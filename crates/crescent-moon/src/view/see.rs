@@ -1,8 +1,8 @@
 //! How a view is made: everything the table shows, less what the viewer may not know.
 
 use super::{
-    BargainView, BlockView, CardName, ConflictView, DealView, HexView, Known, LastView, ObjectiveView, Phase, PiecesView,
-    PlayedView, PlayerView, Shown, Stall, Supply, YearAccount,
+    BargainView, BlockView, CardName, ConflictView, DealView, HexView, Known, LastView, ObjectiveView, Phase,
+    PiecesView, PlayedView, PlayerView, Shown, Stall, Supply, YearAccount,
 };
 use crate::bargains::Deal;
 use crate::cards::observer_of_blocks;
