@@ -141,12 +141,13 @@ impl<'a> Judge<'a> {
     /// The final fame this player may expect, by where it comes from.
     pub(crate) fn terms(&self, seat: Seat) -> Terms {
         let player = self.state.player(seat);
-        let account = self.rules.fame_account(self.state, seat);
+        let owned = self.state.owned(seat);
+        let account = self.rules.account_of(self.state, seat, owned);
         let mut terms = Terms {
             fame: f64::from(account[0] + account[2] + account[4]),
             achievements: f64::from(account[3]) * (1.0 - 0.5 * self.time()),
             goods: self.goods(seat),
-            deck: self.deck(seat),
+            deck: self.deck(seat, owned),
             ..Terms::default()
         };
         let mut best = [0.0_f64; 3];
@@ -222,9 +223,8 @@ impl<'a> Judge<'a> {
     }
 
     /// What the deck will do in the years to come.
-    fn deck(&self, seat: Seat) -> f64 {
+    fn deck(&self, seat: Seat, owned: Pile) -> f64 {
         let player = self.state.player(seat);
-        let owned = self.state.owned(seat);
         let learned = 2 - player.upgrades.len().min(2);
         let developments = owned.only(Pile::DEVELOPMENTS).kinds();
         let time = self.time();

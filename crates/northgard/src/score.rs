@@ -60,8 +60,12 @@ impl Northgard {
 
     /// NG-15.3, item by item: tokens, resources, Development cards, Achievements, Unrest.
     pub(crate) fn fame_account(&self, state: &State, seat: Seat) -> [i32; 5] {
+        self.account_of(state, seat, state.owned(seat))
+    }
+
+    /// The same where it is known which cards the player owns.
+    pub(crate) fn account_of(&self, state: &State, seat: Seat, owned: Pile) -> [i32; 5] {
         let player = state.player(seat);
-        let owned = state.owned(seat);
         let developments = owned.only(Pile::DEVELOPMENTS).kinds();
         let achievements = owned.only(Pile::ACHIEVEMENTS).kinds();
         [
