@@ -44,19 +44,19 @@ impl TwoHeirs {
 
     /// The score from what a viewer knows, also while the table keeps it covered.
     pub fn account_in(&self, view: &View) -> Account {
-        self.account(&self.known_state(view).open)
+        self.account(&view.open)
     }
 
     /// The tiles that make the building on this position worth what it is, from what a viewer knows.
     pub fn counted_in(&self, view: &View, at: Spot) -> Vec<Spot> {
-        let open = self.known_state(view).open;
-        let counted = open.board.find(at).map(|place| self.counted(&open, &self.network(&open), place));
+        let open = &view.open;
+        let counted = open.board.find(at).map(|place| self.counted(open, &self.network(open), place));
         open.board.spots(counted.unwrap_or_default())
     }
 
     /// The roads from what a viewer knows, with where they run: each end is the position of a tile and its side N, E, S or W.
     pub fn roads_in(&self, view: &View) -> Vec<(RoadScore, Vec<(Spot, usize)>)> {
-        let open = self.known_state(view).open;
-        self.courses(&open).into_iter().map(|(road, ends)| (self.road_score(&open, &road), ends)).collect()
+        let open = &view.open;
+        self.courses(open).into_iter().map(|(road, ends)| (self.road_score(open, &road), ends)).collect()
     }
 }
