@@ -71,6 +71,8 @@ pub(crate) struct Tree<'a, G: Advice> {
     /// The final points of the deciding seat that were foretold below each edge of the root: how many times, and their sum.
     points: Vec<(u32, f64)>,
     spread: Spread,
+    /// Two tables on which the players of playouts try their offers. States are large: they are copied into what is there and never moved.
+    spare: Option<[Box<G::State>; 2]>,
 }
 
 /// How far the results of a seat scatter over all iterations so far.
@@ -132,6 +134,7 @@ impl<'a, G: Advice> Tree<'a, G> {
             known: Vec::new(),
             points: Vec::new(),
             spread: Spread::new(),
+            spare: None,
         }
     }
 
@@ -224,7 +227,7 @@ impl<'a, G: Advice> Tree<'a, G> {
     /// One iteration: imagine, walk down, add a node, play on, judge, remember.
     fn iterate(&mut self) {
         let game = self.seen.game;
-        let mut state = game.imagine(self.seen.view, &mut self.rng);
+        let mut state = Box::new(game.imagine(self.seen.view, &mut self.rng));
         let mut node = 0u32;
         self.path.clear();
         while let Some(seat) = self.next_decision(&mut state) {
@@ -274,7 +277,7 @@ impl<'a, G: Advice> Tree<'a, G> {
     }
 
     /// Lets chance and secret choices of others pass; the seat that decides next in the tree, `None` when the game is over.
-    fn next_decision(&mut self, state: &mut G::State) -> Option<Seat> {
+    fn next_decision(&mut self, state: &mut Box<G::State>) -> Option<Seat> {
         let game = self.seen.game;
         loop {
             match game.pending(state) {
@@ -299,7 +302,7 @@ impl<'a, G: Advice> Tree<'a, G> {
     }
 
     /// Plays one decision as the players of playouts do.
-    fn play_one(&mut self, state: &mut G::State, seat: Seat) {
+    fn play_one(&mut self, state: &mut Box<G::State>, seat: Seat) {
         let game = self.seen.game;
         self.list(state, seat);
         if let [only] = self.offers.as_slice() {
@@ -310,23 +313,26 @@ impl<'a, G: Advice> Tree<'a, G> {
             return game.act(state, seat, &self.offers[index], &mut Teller::silent());
         }
         let looks = self.plan.looks.min(self.offers.len());
-        let mut best: Option<(f64, G::State)> = None;
+        let [mut best, mut next] = self.spare.take().unwrap_or_else(|| [state.clone(), state.clone()]);
+        let mut most: Option<f64> = None;
         for look in 0..looks {
             if self.offers.len() > looks {
                 let other = self.rng.random_range(look..self.offers.len());
                 self.offers.swap(look, other);
             }
             let offer = self.offers[look].clone();
-            let mut next = state.clone();
+            next.clone_from(state);
             self.after(&mut next, seat, &offer);
             let worth = self.guides[1].map_or_else(|| game.glance(&next, seat), |net| foretold(game, net, &next, seat));
-            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-                best = Some((worth, next));
+            if most.is_none_or(|most| worth > most) {
+                most = Some(worth);
+                std::mem::swap(&mut best, &mut next);
             }
         }
-        if let Some((_, next)) = best {
-            *state = next;
+        if most.is_some() {
+            std::mem::swap(state, &mut best);
         }
+        self.spare = Some([best, next]);
     }
 
     /// Plays a move and the chance that follows at once.
@@ -422,7 +428,7 @@ impl<'a, G: Advice> Tree<'a, G> {
     }
 
     /// Plays on for as long as the plan says, and until as much has come to rest as the net wishes.
-    fn play_on(&mut self, state: &mut G::State) {
+    fn play_on(&mut self, state: &mut Box<G::State>) {
         let game = self.seen.game;
         let rest = self.net.map_or(Rest::Nothing, Net::rest);
         let mut decisions = 0;

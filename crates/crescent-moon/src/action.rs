@@ -35,7 +35,7 @@ impl Decision<CrescentMoon> for Act {
             Character::Caliph => "ask-action-caliph",
             Character::Nomad => "ask-action-nomad",
         };
-        message!(key, year = view.year, round = view.round)
+        message!(key, year = view.open.year, round = self.round)
     }
 
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {

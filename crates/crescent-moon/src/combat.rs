@@ -298,7 +298,7 @@ impl CrescentMoon {
         conflict.defender = Some(defender);
         conflict.defenders = Crew::one(defender);
         conflict.selectors = Crew::one(attacker).with(defender);
-        if !conflict.selectors.has(Character::Murshid) && self.murshid_near(state, hex) {
+        if !conflict.selectors.has(Character::Murshid) && self.murshid_near(&state.open, hex) {
             conflict.selectors = conflict.selectors.with(Character::Murshid);
         }
         self.begin_conflict(state, conflict);
@@ -306,8 +306,12 @@ impl CrescentMoon {
 
     /// Strength of a player's pieces in a hex, units on cards included (CM-1.1, CM-8.6). Terrain does not matter (CM-3.8).
     pub(crate) fn strength(&self, open: &Open, who: Character, hex: Hex) -> u8 {
+        self.group_strength(&open.group(who, hex))
+    }
+
+    /// Strength of these pieces.
+    pub(crate) fn group_strength(&self, group: &Group) -> u8 {
         let n = &self.edition.numbers;
-        let group = open.group(who, hex);
         let one = |there: bool, strength: u8| if there { strength } else { 0 };
         group.units.total() * n.unit_strength
             + one(group.fort, n.fort_strength)

@@ -83,17 +83,25 @@ impl Land {
         let mut tiles: Vec<(At, Tile, Edges)> = tiles.into_iter().collect();
         tiles.sort_by_key(|(at, ..)| at.order());
         for (at, tile, river) in tiles {
-            land.add(at, tile, river);
+            land.lay(at, tile, river);
         }
+        land.relate();
         land
     }
 
     /// Lays one more tile on a free place. The hexes after it in the order move up by one, so this is for building the map
     /// only.
     pub fn add(&mut self, at: At, tile: Tile, river: Edges) {
+        if self.lay(at, tile, river) {
+            self.relate();
+        }
+    }
+
+    /// Lays a tile on a free place, and says whether it did. What touches what is not looked at.
+    fn lay(&mut self, at: At, tile: Tile, river: Edges) -> bool {
         let count = self.count as usize;
         if count == MOST_HEXES || self.find(at).is_some() {
-            return;
+            return false;
         }
         let name = self.free_name(at, tile);
         let place = (0..count).find(|index| self.at[*index].order() > at.order()).unwrap_or(count);
@@ -105,7 +113,7 @@ impl Land {
         }
         (self.at[place], self.tile[place], self.river[place], self.name[place]) = (at, tile, river, name);
         self.count += 1;
-        self.relate();
+        true
     }
 
     /// Which name of its kind a new hex gets: the first that none bears, beginning at a place of the list that depends on where it lies.
@@ -113,7 +121,8 @@ impl Land {
     fn free_name(&self, at: At, tile: Tile) -> u8 {
         let begin = (2 * i16::from(at.q) + 3 * i16::from(at.r)).rem_euclid(i16::from(NAMES_OF_A_KIND)) as u8;
         let wheel = (0..NAMES_OF_A_KIND).map(|step| (begin + step) % NAMES_OF_A_KIND);
-        let free = |name: &u8| !self.of_tile(tile).iter().any(|hex| self.name(hex) == *name);
+        let laid = self.all();
+        let free = |name: &u8| !laid.iter().any(|hex| self.tile(hex) == tile && self.name(hex) == *name);
         wheel.chain(NAMES_OF_A_KIND..MOST_HEXES as u8).find(free).unwrap_or_default()
     }
 

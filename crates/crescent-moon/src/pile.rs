@@ -208,4 +208,11 @@ impl Iterator for Kinds<'_> {
         self.left &= self.left - 1;
         Some(kind)
     }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.left.count_ones() as usize;
+        (left, Some(left))
+    }
 }
+
+impl ExactSizeIterator for Kinds<'_> {}

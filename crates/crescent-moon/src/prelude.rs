@@ -15,5 +15,5 @@ pub(crate) use rand::{Rng, RngExt};
 pub(crate) use table::decision::not_asked;
 pub(crate) use table::{
     Arg, Asks, Basket, Complaint, Decision, Draw, Event, Message, Pending, Procedure, Refusal, Rules, Seat, SeatSet,
-    Teller, Viewer, message, no, refuse, tell,
+    Teller, message, no, refuse, tell,
 };

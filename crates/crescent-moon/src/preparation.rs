@@ -146,7 +146,12 @@ impl CrescentMoon {
 
     /// How many units the reserves step would add now (CM-4.7).
     pub(crate) fn reserve_due(&self, open: &Open, who: Character) -> u8 {
-        let Some(value) = self.reserve_value(open, who) else { return 0 };
+        self.reserve_short(open, who, self.reserve_value(open, who))
+    }
+
+    /// How many units are missing there, once it is known what the card is filled up to.
+    pub(crate) fn reserve_short(&self, open: &Open, who: Character, value: Option<u8>) -> u8 {
+        let Some(value) = value else { return 0 };
         value.saturating_sub(self.current_strength(open, who)).min(open.discs[who.index()])
     }
 

@@ -5,7 +5,7 @@ use crate::prelude::*;
 use crate::setup::VpDisplay;
 use crate::standard::Price;
 use crate::state::{MOST_YEARS, Open};
-use crate::view::Phase;
+use crate::view::{Phase, phase};
 use table::{Clause, Outcome, Sheet, SheetRow};
 
 /// Every line is evaluated on the same map (CM-14.2, CM-14.5); everybody announces what was gained (CM-14.3).
@@ -208,10 +208,10 @@ impl CrescentMoon {
 
     /// The score as a viewer may know it: what everybody announced (CM-14.3), and totals where the table shows them.
     pub(crate) fn score_sheet(&self, view: &View) -> Sheet {
-        let over = view.phase == Phase::Over;
+        let over = phase(&view.open).0 == Phase::Over;
         let logged = over || self.options.vp_display != VpDisplay::Hidden;
         let seats = || Seat::all(self.players);
-        let of = |seat: Seat| view.players.get(&seat).and_then(|player| player.character);
+        let of = |seat: Seat| view.open.character(seat);
         let mine = |seat: Seat| view.viewer.is(seat);
         let mut rows = Vec::new();
         let start = i32::from(self.edition.numbers.start_vp);
@@ -252,7 +252,7 @@ impl CrescentMoon {
         };
         let deals = |seat: Seat| of(seat).and_then(dealt).filter(|_| logged || mine(seat));
         rows.push(row(message!("score-deals"), "CM-7.10", &deals));
-        let totals = seats().map(|seat| view.players.get(&seat).and_then(|player| player.vp).map(i32::from)).collect();
-        Sheet { rows, totals }
+        let total = |seat: Seat| of(seat).and_then(|who| self.visible_vp(view, who)).map(i32::from);
+        Sheet { rows, totals: seats().map(total).collect() }
     }
 }

@@ -28,7 +28,7 @@ pub const OBSERVERS: usize = 6;
 pub const PUBLIC: usize = 5;
 
 /// Everything.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     /// What everybody sees.
     pub open: Open,
@@ -37,7 +37,7 @@ pub struct State {
 }
 
 /// What everybody sees. By default nothing lies on the table yet.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Open {
     /// Who plays which character; nobody yet while characters are being chosen.
     pub seats: [Option<Seat>; 5],
@@ -169,7 +169,7 @@ impl<H, C> Ended<H, C> {
 }
 
 /// What only some know. By default nothing is hidden yet.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Hidden {
     /// Hands, chosen cards included.
     pub hands: [Pile; 5],
@@ -202,6 +202,17 @@ pub struct Block {
     pub cards: Pile,
     /// What the public, the Murshid and the Sultan surely know to be in it: nobody else ever looks into the deck.
     pub known: [Pile; 3],
+}
+
+// Search copies the table at every step.
+table::cloned_in_place! {
+    State { open, hidden }
+    Open {
+        seats, land, units, armies, forts, castles, tokens, palace, towns, cities, reserve, discs, coins, hand_sizes,
+        rows, discard, market, sultan_market, deck, looking, playing, tiles_held, groups_left, year, stage, frames,
+        halt, river_pass, last_entered, tries, tally, account, bargain, conflict, last,
+    }
+    Hidden { hands, chosen, deck, look, seen, sure, tiles, tile, vp, dealt, deal }
 }
 
 impl State {

@@ -2,6 +2,8 @@
 
 mod see;
 
+pub(crate) use see::phase;
+
 use crate::bargains::{BargainKind, Deal};
 use crate::conflict::{Camp, CardState};
 use crate::decision::Step;
@@ -18,7 +20,8 @@ use arrayvec::{ArrayString, ArrayVec};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Knowledge, Seat, SeatSet, Viewer};
+use std::ops::Deref;
+use table::{Keyed, Knowledge, Seat, SeatSet, Viewer};
 
 /// The longest id of a card.
 pub const MOST_NAME: usize = 24;
@@ -26,7 +29,7 @@ pub const MOST_NAME: usize = 24;
 /// A card by its id.
 pub type CardName = ArrayString<MOST_NAME>;
 
-/// Everything one viewer may know.
+/// Everything one viewer may know: the open table, and what of the hidden part of it the viewer knows. Everything else follows from that.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Who looks.
@@ -35,6 +38,19 @@ pub struct View {
     pub you: Option<Character>,
     /// Whom the table waits for, as far as this viewer may know.
     pub waiting: SeatSet,
+    /// The open table itself.
+    pub open: Open,
+    /// What the viewer knows of what is hidden.
+    pub known: Known,
+}
+
+/// A view in the terms of pages and programs: hexes by place, cards by name, and what can be worked out from them. See
+/// [`CrescentMoon::shown`].
+#[derive(Clone, Debug, Serialize)]
+pub struct Shown<'a> {
+    /// The view.
+    #[serde(flatten)]
+    pub view: &'a View,
     /// The year, from 1.
     pub year: u8,
     /// How many years are played.
@@ -50,9 +66,9 @@ pub struct View {
     /// Whether the market runs from right to left on screen.
     pub right_to_left: bool,
     /// The players by seat.
-    pub players: BTreeMap<Seat, PlayerView>,
+    pub players: Keyed<Seat, PlayerView>,
     /// The hexes by place.
-    pub hexes: BTreeMap<At, HexView>,
+    pub hexes: Keyed<At, HexView>,
     /// The market from the far end to the near end.
     pub market: Vec<Option<Stall>>,
     /// The Sultan's market.
@@ -75,10 +91,14 @@ pub struct View {
     pub last: Option<LastView>,
     /// Points by year and objective line, and by deals.
     pub accounts: Vec<YearAccount>,
-    /// The open table itself, for the rules.
-    pub open: Open,
-    /// What the viewer knows of what is hidden, for the rules.
-    pub known: Known,
+}
+
+impl Deref for Shown<'_> {
+    type Target = View;
+
+    fn deref(&self) -> &View {
+        self.view
+    }
 }
 
 /// A phase as players call it.
@@ -344,9 +364,9 @@ pub struct YearAccount {
     /// The year.
     pub year: u8,
     /// Points of each objective line that scored.
-    pub lines: BTreeMap<CardName, u8>,
+    pub lines: Keyed<CardName, u8>,
     /// Points by deals, as far as this viewer may know.
-    pub deals: BTreeMap<Seat, i8>,
+    pub deals: Keyed<Seat, i8>,
 }
 
 /// What a viewer knows of what is hidden, in the form the rules use.
@@ -388,52 +408,16 @@ impl Knowledge for CrescentMoon {
         let known = self.knowledge(state, you);
         let mut open = state.open.clone();
         self.veil(&mut open, &known, you);
-        let (phase, round) = see::phase(&open);
-        View {
-            viewer,
-            you,
-            waiting: self.waiting_for(state, you),
-            year: open.year,
-            years: self.options.years,
-            round,
-            phase,
-            turn: open.actor().map(|who| open.seat(who)),
-            vp_display: self.options.vp_display,
-            right_to_left: self.options.right_to_left,
-            players: self.players_view(&open, &known, viewer, you),
-            hexes: open.land.all().iter().map(|hex| (open.land.at(hex), self.hex_view(state, hex))).collect(),
-            market: self.stalls(&open, you),
-            sultan_market: self.sultan_stalls(&open),
-            deck: open
-                .deck
-                .iter()
-                .zip(&known.blocks)
-                .map(|(face, block)| self.block(face.size, face.barren, block[0]))
-                .collect(),
-            discard: self.names(open.discard),
-            looking: open.looking.map(|face| self.block(face.size, face.barren, known.look[0])),
-            playing: open.playing.map(|kind| self.name(kind)),
-            bargain: self.bargain_view(&open),
-            deal: self.deal_view(&open, &known.deal),
-            conflict: open.conflict.as_ref().map(|conflict| self.conflict_view(&open, conflict)),
-            last: open.last.as_ref().map(|last| LastView {
-                combat: last.combat,
-                hex: open.land.at(last.hex),
-                attacker: open.seat(last.attacker),
-                totals: last.totals,
-                losses: last.losses,
-                attacker_won: last.attacker_won,
-                shown: last.shown.iter().map(|(who, kind)| (open.seat(*who), self.name(*kind))).collect(),
-            }),
-            accounts: self.accounts(&open, &known),
-            open,
-            known,
-        }
+        View { viewer, you, waiting: self.waiting_for(state, you), open, known }
+    }
+
+    fn whole_view(&self, view: &View) -> serde_json::Value {
+        serde_json::to_value(self.shown(view)).unwrap_or_default()
     }
 
     /// What `open` and `known` hold stands in the rest of the view by its names.
     fn plain_view(&self, view: &View) -> serde_json::Value {
-        let mut plain = serde_json::to_value(view).unwrap_or_default();
+        let mut plain = self.whole_view(view);
         if let Some(fields) = plain.as_object_mut() {
             fields.remove("open");
             fields.remove("known");

@@ -141,12 +141,13 @@ impl<'a> Judge<'a> {
     /// The final fame this player may expect, by where it comes from.
     pub(crate) fn terms(&self, seat: Seat) -> Terms {
         let player = self.state.player(seat);
-        let account = self.rules.fame_account(self.state, seat);
+        let owned = self.state.owned(seat);
+        let account = self.rules.account_of(self.state, seat, owned);
         let mut terms = Terms {
             fame: f64::from(account[0] + account[2] + account[4]),
             achievements: f64::from(account[3]) * (1.0 - 0.5 * self.time()),
             goods: self.goods(seat),
-            deck: self.deck(seat),
+            deck: self.deck(seat, owned),
             ..Terms::default()
         };
         let mut best = [0.0_f64; 3];
@@ -222,11 +223,10 @@ impl<'a> Judge<'a> {
     }
 
     /// What the deck will do in the years to come.
-    fn deck(&self, seat: Seat) -> f64 {
+    fn deck(&self, seat: Seat, owned: Pile) -> f64 {
         let player = self.state.player(seat);
-        let owned = self.state.owned(seat);
         let learned = 2 - player.upgrades.len().min(2);
-        let developments = owned.kinds().filter(|card| card.is_early() || card.is_advanced());
+        let developments = owned.only(Pile::DEVELOPMENTS).kinds();
         let time = self.time();
         let flash: f64 = developments.map(|card| if self.rules.book.card(card).flash { 1.0 } else { 0.5 }).sum();
         time * (2.2 * learned as f64 + flash) - 0.25 * time * owned.count(Card::UNREST) as f64

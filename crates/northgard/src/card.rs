@@ -212,6 +212,8 @@ impl Pile {
     pub const EARLY: Pile = Pile::range(Card::DEV_BODYGUARD, Card::DEV_ALLIES_WILD);
     /// The 36 Advanced Development cards.
     pub const ADVANCED: Pile = Pile::range(Card::DEV_ALLIES_WILD, Card::ACH_BUILDER);
+    /// All Development cards.
+    pub(crate) const DEVELOPMENTS: Pile = Pile::range(Card::DEV_BODYGUARD, Card::ACH_BUILDER);
     /// The seven Achievement cards.
     pub const ACHIEVEMENTS: Pile = Pile::range(Card::ACH_BUILDER, Card::START_FEAST);
     /// The six starting cards.
@@ -294,6 +296,13 @@ impl Pile {
         let unrests = ((self.0 & UNREST_BITS).count_ones() + (other.0 & UNREST_BITS).count_ones()).min(10);
         let copies = (((1 << feasts) - 1) << FEASTS) | (((1 << unrests) - 1) << UNRESTS);
         self.0 = ((self.0 | other.0) & !COPIES) | copies;
+    }
+
+    /// Only those cards whose names the other pile has in all their copies.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn only(self, names: Pile) -> Pile {
+        Pile(self.0 & names.0)
     }
 
     /// Whether every card of this pile, copies counted, is in the other.

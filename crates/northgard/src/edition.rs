@@ -307,7 +307,7 @@ fn complete<'a, T: PartialEq + ToString + 'a>(
     let mut wanted: Vec<T> = wanted.into_iter().collect();
     let mut last = None;
     for row in rows {
-        last = Some(line(text, row));
+        last = Some(row);
         let Some(place) = wanted.iter().position(|one| one == row.get_ref()) else {
             let why = message!("complaint-northgard-twice", name = row.get_ref().to_string());
             return Err(Complaint::new(why).at(line(text, row)));
@@ -318,7 +318,7 @@ fn complete<'a, T: PartialEq + ToString + 'a>(
         None => Ok(()),
         Some(missing) => {
             let why = message!("complaint-northgard-missing", kind = kind, name = missing.to_string());
-            Err(last.into_iter().fold(Complaint::new(why), Complaint::at))
+            Err(last.into_iter().fold(Complaint::new(why), |complaint, row| complaint.at(line(text, row))))
         }
     }
 }

@@ -5,6 +5,7 @@ mod fit;
 mod tiles;
 
 use crate::effect::ExploreCard;
+use crate::map::Gap;
 use crate::places;
 use crate::prelude::*;
 
@@ -225,9 +226,9 @@ impl Decision<Northgard> for Explore {
             (Look::Redraw, _) => offers.put_all([Action::Redraw, Action::Skip]),
             (Look::Cell, Some(tile)) => {
                 let sources = rules.sources(state, self.seat, self.anywhere);
-                for gap in state.open.map.gaps.iter().filter(|gap| self.turns(rules, state, sources, gap, tile) != 0) {
-                    offers.put(Action::Cell(Cell { x: gap.x, y: gap.y }));
-                }
+                let fitting = |gap: &&Gap| self.fits(rules, state, sources, gap, tile);
+                let gaps = state.open.map.gaps.iter().filter(fitting);
+                offers.put_all(gaps.map(|gap| Action::Cell(Cell { x: gap.x, y: gap.y })));
             }
             (Look::Turn, Some(tile)) => {
                 let sources = rules.sources(state, self.seat, self.anywhere);

@@ -62,7 +62,7 @@ pub(crate) struct Laid {
 const NOWHERE: u8 = u8::MAX;
 
 /// The tiles on the table and everything that follows from them.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Map {
     /// In the order they were placed.
     pub tiles: ArrayVec<Placed, TILES>,
@@ -82,6 +82,10 @@ pub struct Map {
     home: ArrayVec<[u8; 4], TILES>,
     /// The building on the slot of each area, by tile.
     built: ArrayVec<[Option<Building>; 4], TILES>,
+}
+
+table::cloned_in_place! {
+    Map { tiles, lands, live, open, held, gaps, home, built }
 }
 
 /// An empty table.

@@ -237,11 +237,8 @@ impl Decision<Northgard> for March {
     fn offers(&self, rules: &Northgard, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         match (self.from, self.to) {
             (None, _) => {
-                for land in self.origins(state).iter() {
-                    if !self.goals(rules, state, land).is_empty() {
-                        offers.put(Action::From(state.site(land)));
-                    }
-                }
+                let open = self.origins(state).iter().filter(|land| !self.goals(rules, state, *land).is_empty());
+                offers.put_all(open.map(|land| Action::From(state.site(land))));
                 offers.put(Action::Stop);
             }
             (Some(from), None) => {

@@ -60,10 +60,14 @@ impl Northgard {
 
     /// NG-15.3, item by item: tokens, resources, Development cards, Achievements, Unrest.
     pub(crate) fn fame_account(&self, state: &State, seat: Seat) -> [i32; 5] {
+        self.account_of(state, seat, state.owned(seat))
+    }
+
+    /// The same where it is known which cards the player owns.
+    pub(crate) fn account_of(&self, state: &State, seat: Seat, owned: Pile) -> [i32; 5] {
         let player = state.player(seat);
-        let owned = state.owned(seat);
-        let developments = owned.kinds().filter(|card| card.is_early() || card.is_advanced());
-        let achievements = owned.kinds().filter(|card| card.is_achievement());
+        let developments = owned.only(Pile::DEVELOPMENTS).kinds();
+        let achievements = owned.only(Pile::ACHIEVEMENTS).kinds();
         [
             i32::from(player.fame),
             i32::from(player.wealth() / GOODS_PER_FAME),

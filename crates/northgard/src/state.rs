@@ -103,7 +103,7 @@ impl Player {
 }
 
 /// What one player holds face down, and what others have seen of it.
-#[derive(Clone, Default, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Default, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Deck {
     /// Cards in hand.
     pub hand: Pile,
@@ -155,7 +155,7 @@ impl Deck {
 }
 
 /// What everybody sees. In a state the flow is the whole truth; in a view it says no more than the viewer may know.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Open {
     /// The map.
     pub map: Map,
@@ -205,7 +205,7 @@ pub struct Open {
 }
 
 /// What somebody hides, or nobody has seen.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Hidden {
     /// What each player holds, by seat.
     #[serde(with = "crate::lettered")]
@@ -219,12 +219,23 @@ pub struct Hidden {
 }
 
 /// The whole table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     /// What everybody sees.
     pub open: Open,
     /// What somebody hides, or nobody has seen.
     pub hidden: Hidden,
+}
+
+// Search copies the table at every step.
+table::cloned_in_place! {
+    Deck { hand, top, rest, drawn, tiles, known, old }
+    Open {
+        map, players, flow, year, first, row, achievements, unseen, early, advanced, unrest, supply, line, lair,
+        creature_deck, upper, creature_discard, acted, kaija, kaija_pinned, scorched, tithe,
+    }
+    Hidden { decks, pile, under, drawn }
+    State { open, hidden }
 }
 
 impl State {

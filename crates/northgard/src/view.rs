@@ -233,15 +233,13 @@ impl Knowledge for Northgard {
             strongholds: self.strongholds(state, seat) as u8,
             account: self.fame_account(state, seat),
         };
-        let mut seen = state.open.clone();
-        seen.flow.iter_mut().for_each(|frame| *frame = masked(*frame, viewer, open));
-        View {
+        let mut view = View {
             viewer,
             waiting: self.waiting(state, viewer),
             years: self.options.years,
             domination: self.options.domination().map(|count| count as u8),
             fame_hidden: !self.options.fame_public,
-            open: seen,
+            open: state.open.clone(),
             decks: seats.clone().map(|seat| DeckView::of(state.deck(seat), viewer.is(seat), viewer, open)).collect(),
             outlooks: seats.map(outlook).collect(),
             pile_count: hidden.pile.len() as u8,
@@ -249,7 +247,9 @@ impl Knowledge for Northgard {
             unseen_tiles,
             drawn_count: hidden.drawn.len() as u8,
             drawn: sees_drawn.then_some(hidden.drawn),
-        }
+        };
+        view.open.flow.iter_mut().for_each(|frame| *frame = masked(*frame, viewer, open));
+        view
     }
 
     fn plain_view(&self, view: &View) -> serde_json::Value {

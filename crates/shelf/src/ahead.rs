@@ -120,8 +120,7 @@ pub const TWO_HEIRS: Ahead = {
         holdings: |game, seat| {
             let Some((_, view)) = seen::<TwoHeirs>(game, seat) else { return Holdings::new() };
             let Some(side) = view.side() else { return Holdings::new() };
-            let own = view.board.iter().filter(|(_, tile)| tile.building.is_some() && tile.owner == Some(side));
-            own.map(|(at, _)| (format!("building {at}"), 1)).collect()
+            view.open.board.buildings(side).map(|(_, laid)| (format!("building {}", laid.at), 1)).collect()
         },
         standing: |game, seat| {
             let Some((rules, _)) = seen::<TwoHeirs>(game, seat) else { return Vec::new() };

@@ -311,7 +311,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(self.game().view(self.state(), viewer)).unwrap_or(Value::Null)
+        self.game().whole_view(&self.game().view(self.state(), viewer))
     }
 
     fn plain_view(&self, viewer: Viewer) -> Value {

@@ -143,15 +143,20 @@ pub trait Knowledge: Rules {
     /// A state in which this viewer would see exactly this view.
     fn imagine<R: Rng + ?Sized>(&self, view: &Self::View, rng: &mut R) -> Self::State;
 
-    /// A view as programs read it, with names in place of what only the rules can count with. It tells what the view tells; as the view is
-    /// written, unless the game knows better.
-    fn plain_view(&self, view: &Self::View) -> Value {
+    /// A view with everything that follows from it, as it is sent. It tells what the view tells; as the view is written, unless the game
+    /// works out more.
+    fn whole_view(&self, view: &Self::View) -> Value {
         serde_json::to_value(view).unwrap_or_default()
     }
 
     /// Whether anybody may come to know what others do not. Where nobody ever does, several people can look at one device at once.
     fn hides(&self) -> bool {
         true
+    }
+
+    /// A view as programs read it, with names in place of what only the rules can count with; the whole view, unless the game knows better.
+    fn plain_view(&self, view: &Self::View) -> Value {
+        self.whole_view(view)
     }
 
     /// Whom this viewer sees the table waiting for. Differs from [`Rules::pending`] only where the truth would tell

@@ -6,13 +6,13 @@ use crate::roads::Road;
 use crate::score::Tally;
 use crate::{Action, State};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use table::Keyed;
 
 /// The score of both sides, building by building and road by road, if the game ended now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Account {
     /// Every building on the board, by position.
-    pub buildings: BTreeMap<Spot, BuildingScore>,
+    pub buildings: Keyed<Spot, BuildingScore>,
     /// Every road on at least two tiles.
     pub roads: Vec<RoadScore>,
     /// The sums.
@@ -92,7 +92,8 @@ impl TwoHeirs {
     /// The score, item by item.
     pub fn account(&self, open: &Open) -> Account {
         let tally = self.tally(open);
-        let buildings = open.board.iter().filter_map(|(place, laid)| {
+        let buildings = open.board.by_spot().into_iter().filter_map(|place| {
+            let laid = open.board.tile(place);
             let score = BuildingScore {
                 owner: laid.owner?,
                 tile: self.id(laid.tile),

@@ -2,6 +2,7 @@
 
 use crate::pieces::{Side, TileId};
 use crate::spot::{SIDES, Spot};
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::num::NonZeroU8;
 use table::set;
@@ -110,6 +111,13 @@ impl Board {
         self.tiles().iter().enumerate().map(|(index, laid)| (Place::new(index), laid))
     }
 
+    /// The places in the order of the positions they lie on.
+    pub(crate) fn by_spot(&self) -> ArrayVec<Place, MOST_TILES> {
+        let mut places: ArrayVec<Place, MOST_TILES> = (0..self.len()).map(Place::new).collect();
+        places.sort_unstable_by_key(|place| self.tile(*place).at);
+        places
+    }
+
     /// The tile on this place.
     #[inline]
     pub fn tile(&self, place: Place) -> &Laid {
@@ -144,7 +152,9 @@ impl Board {
 
     /// The positions of these tiles.
     pub fn spots(&self, places: Places) -> Vec<Spot> {
-        places.iter().map(|place| self.tile(place).at).collect()
+        let mut spots = Vec::with_capacity(places.len());
+        spots.extend(places.iter().map(|place| self.tile(place).at));
+        spots
     }
 
     /// Lays a tile and gives its place. The position must be empty and the board not full.

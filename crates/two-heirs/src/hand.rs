@@ -26,7 +26,7 @@ impl Decision<TwoHeirs> for Discard {
     }
 
     fn prompt(&self, _: &TwoHeirs, view: &View, _: Seat) -> Message {
-        let held = view.sides[view.flow.turn].holds.total() as usize;
+        let held = view.holds[view.open.flow.turn].total() as usize;
         message!("ask-discard", n = held.saturating_sub(HAND_LIMIT))
     }
 

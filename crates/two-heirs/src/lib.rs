@@ -23,7 +23,7 @@
 //! assert!(game.write_action(&offers[0]).starts_with("take "));
 //! game.act(&mut state, seat, &offers[0], &mut Teller::silent());
 //! let view = game.view(&state, Viewer::Seat(seat));
-//! assert!(!view.take_due && view.sides[view.flow.turn].holds.total() == 1);
+//! assert!(!game.take_due(&view.open) && view.holds[view.open.flow.turn].total() == 1);
 //! ```
 //!
 //! # Beside the rulebook

@@ -93,7 +93,7 @@ impl Decision<TwoHeirs> for Siege {
     }
 
     fn prompt(&self, _: &TwoHeirs, view: &View, _: Seat) -> Message {
-        message!("ask-siege", at = view.targets.clone())
+        message!("ask-siege", at = view.open.targets())
     }
 
     fn offers(&self, _: &TwoHeirs, state: &State, _: Seat, offers: &mut impl Basket<Action>) {

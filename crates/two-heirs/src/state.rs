@@ -12,7 +12,7 @@ use table::named;
 pub const OFFER: usize = 7;
 
 /// Everything on the table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     /// What everybody sees.
     pub open: Open,
@@ -21,7 +21,7 @@ pub struct State {
 }
 
 /// What everybody sees.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Open {
     /// What is being done, whose turn it is, how far the game has come.
     pub flow: Flow,
@@ -46,7 +46,7 @@ pub struct Open {
 }
 
 /// What only its owner sees where hands are closed (RU-17).
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Hidden {
     /// Tiles in hand.
     pub hands: Both<Tiles>,
@@ -213,7 +213,7 @@ named! {
 
 /// What everybody remembers of closed hands. Each take and each tile that leaves a hand face down gets a serial number, so that everybody can
 /// tell which tiles a face-down one may be: those its owner had taken before and has not shown since.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Memory {
     /// The last serial number given.
     pub serial: u8,
@@ -252,6 +252,14 @@ pub struct Blank {
     pub terrain: Terrain,
     /// The board tile it became; `None` if it was removed from the game.
     pub place: Option<Place>,
+}
+
+// Search copies the table at every step.
+table::cloned_in_place! {
+    State { open, hidden }
+    Open { flow, sets, offer, pile, board, units, moved, removed, henry, memory }
+    Hidden { hands, faces }
+    Memory { serial, taken, blanks }
 }
 
 impl State {

@@ -13,9 +13,9 @@ impl Decision<TwoHeirs> for Turn {
         rules.asks(state.open.flow.turn)
     }
 
-    fn prompt(&self, _: &TwoHeirs, view: &View, _: Seat) -> Message {
-        match view.take_due {
-            true => message!("ask-turn", reach = view.sides[view.flow.turn].reach),
+    fn prompt(&self, rules: &TwoHeirs, view: &View, _: Seat) -> Message {
+        match rules.take_due(&view.open) {
+            true => message!("ask-turn", reach = rules.reach(&view.open, view.open.flow.turn)),
             false => message!("ask-turn_taken"),
         }
     }

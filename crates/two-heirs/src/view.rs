@@ -6,12 +6,35 @@ use crate::edition::{Condition, Id};
 use crate::prelude::*;
 use crate::resources::Source;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use table::{Knowledge, named};
+use std::ops::Deref;
+use table::{Keyed, Knowledge, named};
 
-/// Everything one viewer may know.
+/// Everything one viewer may know: the open table, and what of the hands the viewer knows. Everything else follows from that.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Whom the table waits for.
+    pub waiting: SeatSet,
+    /// Who sits on which side; nobody on that of Henry.
+    pub seats: Both<Option<Seat>>,
+    /// What everybody sees.
+    pub open: Open,
+    /// Tiles in hand, where the viewer knows them.
+    pub hands: Both<Option<Tiles>>,
+    /// How many tiles of each terrain are in each hand, by the resource they give; their backs show it.
+    pub holds: Both<Goods>,
+    /// Closed hands: the tile behind each blank of the memory, as far as the viewer knows.
+    pub faces: Vec<Option<TileId>>,
+}
+
+/// A view in the terms of pages and programs: tiles by their ids, the board by position, and what can be worked out from them. See
+/// [`TwoHeirs::shown`].
+#[derive(Clone, Debug, Serialize)]
+pub struct Shown<'a> {
+    /// The view.
+    #[serde(skip)]
+    pub view: &'a View,
     /// Who looks.
     pub viewer: Viewer,
     /// Whom the table waits for.
@@ -21,7 +44,7 @@ pub struct View {
     /// The sets in play.
     pub sets: Sets,
     /// What is being done, whose turn it is, how far the game has come.
-    pub flow: Flow,
+    pub flow: &'a Flow,
     /// The number of the turn, from 1, both sides together.
     pub number: u8,
     /// Whether the active side must still take a tile.
@@ -33,7 +56,7 @@ pub struct View {
     /// The draw pile.
     pub pile: PileView,
     /// The landscape by position.
-    pub board: BTreeMap<Spot, TileView>,
+    pub board: Keyed<Spot, TileView>,
     /// Both sides of the table.
     pub sides: Both<SideView>,
     /// Tiles removed from the game.
@@ -41,11 +64,19 @@ pub struct View {
     /// The solo opponent.
     pub henry: Option<HenryView>,
     /// Closed hands: what everybody remembers.
-    pub memory: Memory,
+    pub memory: &'a Memory,
     /// Closed hands: the tile behind each blank of the memory, as far as the viewer knows.
-    pub faces: Vec<Option<TileId>>,
+    pub faces: &'a [Option<TileId>],
     /// The score if the game ended now; kept covered until the end where the table wants it so.
     pub score: Option<Account>,
+}
+
+impl Deref for Shown<'_> {
+    type Target = View;
+
+    fn deref(&self) -> &View {
+        self.view
+    }
 }
 
 /// The royal offer.
@@ -233,17 +264,17 @@ impl View {
     /// The side this viewer plays.
     pub fn side(&self) -> Option<Side> {
         let seat = self.viewer.seat()?;
-        Side::ALL.into_iter().find(|side| self.sides[*side].seat == Some(seat))
+        Side::ALL.into_iter().find(|side| self.seats[*side] == Some(seat))
     }
 
     /// What is being done now; `None` when the game is over.
     pub fn frame(&self) -> Option<Frame> {
-        self.flow.stack.last().copied()
+        self.open.frame()
     }
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        self.flow.stack.is_empty()
+        self.open.flow.stack.is_empty()
     }
 
     /// Whether the table is still being laid.
@@ -253,8 +284,8 @@ impl View {
 
     /// Where the viewer's unit stands, in words; nothing if it is not on the board.
     pub(crate) fn post_words(&self, unit: Unit) -> String {
-        let at = self.side().and_then(|side| self.sides[side].units[unit.index()].at);
-        at.map_or(String::new(), |spot| spot.to_string())
+        let post = self.side().and_then(|side| self.open.post(side, unit));
+        post.map_or(String::new(), |place| self.open.board.tile(place).at.to_string())
     }
 }
 
@@ -263,33 +294,30 @@ impl Knowledge for TwoHeirs {
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         let open = &state.open;
-        let over = open.flow.stack.is_empty();
+        let sees = |side: Side| self.seat_of(side).is_none_or(|seat| viewer.is(seat));
         let own = |blank: &Blank| self.seat_of(blank.by).is_some_and(|seat| viewer.is(seat));
         let faces = open.memory.blanks.iter().zip(&state.hidden.faces);
-        let faces: Vec<Option<TileId>> = faces.map(|(blank, face)| own(blank).then_some(*face)).collect();
         View {
             viewer,
             waiting: self.waiting(state, viewer),
-            solo: self.solo(),
-            sets: open.sets,
-            flow: open.flow.clone(),
-            number: open.flow.turns.a + open.flow.turns.b + u8::from(!over),
-            take_due: self.take_due(open),
-            targets: open.targets(),
-            offer: self.view_offer(open),
-            pile: self.view_pile(open),
-            board: self.view_board(open, &faces),
-            sides: Both::from_fn(|side| self.view_side(state, viewer, side)),
-            removed: self.view_removed(open, &faces),
-            henry: self.solo().then(|| self.view_henry(open)),
-            memory: open.memory.clone(),
-            faces,
-            score: (self.options.open_scores || over).then(|| self.account(open)),
+            seats: Both::from_fn(|side| self.seat_of(side)),
+            open: open.clone(),
+            hands: Both::from_fn(|side| (!self.options.closed_hands || sees(side)).then(|| state.hand(side))),
+            holds: Both::from_fn(|side| {
+                let mut holds = Goods::default();
+                state.hand(side).iter().for_each(|tile| holds.add(self.face(tile).terrain));
+                holds
+            }),
+            faces: faces.map(|(blank, face)| own(blank).then_some(*face)).collect(),
         }
     }
 
     fn hides(&self) -> bool {
         self.options.closed_hands
+    }
+
+    fn whole_view(&self, view: &View) -> serde_json::Value {
+        serde_json::to_value(self.shown(view)).unwrap_or_default()
     }
 
     fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
@@ -300,13 +328,58 @@ impl Knowledge for TwoHeirs {
 }
 
 impl TwoHeirs {
+    /// The view in the terms of pages and programs.
+    pub fn shown<'a>(&self, view: &'a View) -> Shown<'a> {
+        let (open, faces) = (&view.open, view.faces.as_slice());
+        Shown {
+            view,
+            viewer: view.viewer,
+            waiting: view.waiting,
+            solo: self.solo(),
+            sets: open.sets,
+            flow: &open.flow,
+            number: open.flow.turns.a + open.flow.turns.b + u8::from(!view.is_over()),
+            take_due: self.take_due(open),
+            targets: open.targets(),
+            offer: self.view_offer(open),
+            pile: self.view_pile(open),
+            board: self.view_board(view),
+            sides: Both::from_fn(|side| self.view_side(view, side)),
+            removed: self.view_removed(open, faces),
+            henry: self.solo().then(|| self.view_henry(open)),
+            memory: &open.memory,
+            faces,
+            score: self.visible_account(view),
+        }
+    }
+
+    /// The score if the game ended now, unless the table keeps it covered.
+    pub(crate) fn visible_account(&self, view: &View) -> Option<Account> {
+        (self.options.open_scores || view.is_over()).then(|| self.account(&view.open))
+    }
+
+    /// Which tile lies on this place, if the viewer knows.
+    pub(crate) fn visible_tile(&self, view: &View, place: Place) -> Option<TileId> {
+        let mut blanks = view.open.memory.blanks.iter().zip(&view.faces);
+        let blank = blanks.find(|(blank, _)| blank.place == Some(place));
+        let laid = Some(view.open.board.tile(place).tile);
+        blank.map_or(laid, |(_, face)| *face).filter(|tile| tile.is_known())
+    }
+
+    /// Tiles by their ids.
+    fn view_tiles(&self, tiles: Tiles) -> Vec<Id> {
+        let mut ids = Vec::with_capacity(tiles.len());
+        ids.extend(tiles.iter().map(|tile| self.id(tile)));
+        ids
+    }
+
     fn view_pile(&self, open: &Open) -> PileView {
         let holds = |terrain| if open.board.is_empty() { 0 } else { self.pile_count(open, terrain) as u8 };
         PileView {
             left: open.pile.left,
             top: open.pile.top,
             holds: Goods { wood: holds(Terrain::Green), stone: holds(Terrain::Grey), grain: holds(Terrain::Yellow) },
-            unseen: open.pile.unseen.iter().map(|tile| self.id(tile)).collect(),
+            unseen: self.view_tiles(open.pile.unseen),
         }
     }
 
@@ -330,29 +403,28 @@ impl TwoHeirs {
     }
 
     /// The landscape. The face of a tile that left a closed hand face down is known only to those who saw it.
-    fn view_board(&self, open: &Open, faces: &[Option<TileId>]) -> BTreeMap<Spot, TileView> {
-        let blanks = || open.memory.blanks.iter().zip(faces);
-        let view = |(place, laid): (_, &Laid)| {
-            let blank = blanks().find(|(blank, _)| blank.place == Some(place));
-            let tile = blank.map_or(Some(laid.tile), |(_, face)| *face).filter(|tile| tile.is_known());
+    fn view_board(&self, view: &View) -> Keyed<Spot, TileView> {
+        let open = &view.open;
+        let seen = |place: &Place| {
+            let (place, laid) = (*place, open.board.tile(*place));
+            let blank = open.memory.blanks.iter().find(|blank| blank.place == Some(place));
             let face = self.face(laid.tile);
-            let view = TileView {
+            let seen = TileView {
                 number: place.into(),
                 terrain: face.terrain,
                 face: if laid.owner.is_some() { Facing::Up } else { Facing::Down },
-                tile: tile.map(|tile| self.id(tile)),
+                tile: self.visible_tile(view, place).map(|tile| self.id(tile)),
                 building: laid.owner.and(face.building),
                 owner: laid.owner,
-                hidden: blank.map(|(blank, _)| self.view_hidden(&open.memory, blank)),
+                hidden: blank.map(|blank| self.view_hidden(&open.memory, blank)),
             };
-            (laid.at, view)
+            (laid.at, seen)
         };
-        open.board.iter().map(view).collect()
+        open.board.by_spot().iter().map(seen).collect()
     }
 
     fn view_hidden(&self, memory: &Memory, blank: &Blank) -> HiddenTile {
-        let maybe = self.suspects(memory, blank).iter().map(|tile| self.id(tile)).collect();
-        HiddenTile { by: blank.by, maybe }
+        HiddenTile { by: blank.by, maybe: self.view_tiles(self.suspects(memory, blank)) }
     }
 
     /// Removed tiles: those everybody knows in the order of the edition, then the others in the order in which they went.
@@ -371,24 +443,20 @@ impl TwoHeirs {
         seen.chain(unseen).collect()
     }
 
-    fn view_side(&self, state: &State, viewer: Viewer, side: Side) -> SideView {
-        let open = &state.open;
-        let seat = self.seat_of(side);
-        let shown = !self.options.closed_hands || seat.is_none_or(|seat| viewer.is(seat));
+    fn view_side(&self, view: &View, side: Side) -> SideView {
+        let open = &view.open;
         let supply = self.supply(open, side);
-        let mut holds = Goods::default();
-        state.hand(side).iter().for_each(|tile| holds.add(self.face(tile).terrain));
         SideView {
-            seat,
+            seat: view.seats[side],
             colour: self.colour(side),
             reach: self.reach(open, side) as u8,
             access: self.access(open, side).map(|(_, tile)| self.id(tile)).collect(),
             royal: self.royal(open, side),
             supply,
             sources: self.sources(open, side),
-            hand: shown.then(|| state.hand(side).iter().map(|tile| self.view_hand(tile, &supply)).collect()),
-            holds,
-            taken: open.memory.taken_by(side).iter().map(|tile| self.id(tile)).collect(),
+            hand: view.hands[side].map(|hand| hand.iter().map(|tile| self.view_hand(tile, &supply)).collect()),
+            holds: view.holds[side],
+            taken: self.view_tiles(open.memory.taken_by(side)),
             units: Unit::ALL.map(|unit| self.view_unit(open, side, unit)),
             turns_left: self.turns_left(open, side),
         }

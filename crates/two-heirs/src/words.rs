@@ -46,7 +46,9 @@ impl Words for TwoHeirs {
     /// One line per building and per road, then what Henry has in the solo game.
     fn sheet(&self, view: &View) -> Sheet {
         let seats = self.setup.players;
-        let Some(score) = &view.score else { return Sheet { rows: Vec::new(), totals: vec![None; seats] } };
+        let Some(score) = self.visible_account(view) else {
+            return Sheet { rows: Vec::new(), totals: vec![None; seats] };
+        };
         let row = |label: Message, clause: &'static str, side: Side, points: u8| {
             let column = |index| (index == side.index()).then_some(i32::from(points));
             SheetRow { label, clause: Clause::new(clause), points: (0..seats).map(column).collect() }
@@ -88,7 +90,7 @@ impl TwoHeirs {
 
     /// How the tile on this position is spoken of, as far as the viewer knows it.
     pub(crate) fn name_at(&self, view: &View, at: Spot) -> Message {
-        let tile = view.board.get(&at).and_then(|laid| self.find_tile(laid.tile.as_ref()?));
+        let tile = view.open.board.find(at).and_then(|place| self.visible_tile(view, place));
         tile.map_or_else(|| message!("tile-unknown"), |tile| self.name(tile))
     }
 

@@ -38,8 +38,8 @@ use crescent_moon::decision::{BargainStep, Frame};
 use crescent_moon::edition::Card;
 use crescent_moon::hex::At;
 use crescent_moon::pile::Kind;
-use crescent_moon::view::{HexView, Phase, PlayerView};
-use crescent_moon::{Action, CrescentMoon, View};
+use crescent_moon::view::{HexView, Phase, PlayerView, Shown};
+use crescent_moon::{Action, CrescentMoon};
 use maud::{Markup, html};
 use std::fmt;
 use table::{Arg, Lang, Message, Seat};
@@ -168,7 +168,7 @@ impl fmt::Display for Look {
 impl Look {
     /// What the scene says is looked at: a hex of this map, or a card of this edition.
     fn of(scene: &Scene<'_, CrescentMoon>) -> Look {
-        if let Some(at) = scene.picked().filter(|at| scene.view.hexes.contains_key(at)) {
+        if let Some(at) = scene.picked().filter(|at| scene.view.open.land.find(*at).is_some()) {
             return Look::Hex(at);
         }
         let mut cards = scene.rules.components().cards.iter().map(|card| Look::Card(card.id.to_string()));
@@ -187,7 +187,7 @@ struct Came {
 /// What is drawn.
 struct Table<'a> {
     scene: &'a Scene<'a, CrescentMoon>,
-    view: &'a View,
+    view: Shown<'a>,
     rules: &'a CrescentMoon,
     look: Look,
     /// The hexes of the last move of each seat.
@@ -197,9 +197,9 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     fn of(scene: &'a Scene<'a, CrescentMoon>) -> Table<'a> {
         let land = &scene.view.open.land;
-        let hexes: Vec<(At, Arg)> = scene.view.hexes.keys().map(|at| (*at, land.called_at(*at))).collect();
+        let hexes: Vec<(At, Arg)> = land.all().iter().map(|hex| (land.at(hex), land.called(hex))).collect();
         let moves = scene.last_moves(&hexes, |_| true, |_, _| true);
-        Table { scene, view: scene.view, rules: scene.rules, look: Look::of(scene), moves }
+        Table { scene, view: scene.rules.shown(scene.view), rules: scene.rules, look: Look::of(scene), moves }
     }
 
     fn word(&self, key: &str) -> String {

@@ -62,7 +62,7 @@ fn a_typed_action_takes_the_name_in_every_language_with_and_without_accents() {
     for options in [&[][..], &[("map", "variable")][..]] {
         let mut play = Play::begin(Land, 5, 2, options);
         // Until the crossing lies on the table.
-        while play.view(Viewer::Spectator).hexes.is_empty() {
+        while play.view(Viewer::Spectator).open.land.is_empty() {
             assert!(play.step());
         }
         let (rules, state) = (play.game.game(), play.game.state());

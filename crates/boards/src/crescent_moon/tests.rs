@@ -5,6 +5,7 @@ use crate::scene::doer;
 use crate::testing::{self, text};
 use crate::{Drawn, emblems};
 use crescent_moon::Character;
+use crescent_moon::view::Shown;
 use crescent_moon::{Action, CrescentMoon};
 use std::collections::BTreeSet;
 use table::{AnyMatch, Arg, Dictionary, Heard, Lang, Seat, Viewer};
@@ -20,6 +21,11 @@ fn dictionary(lang: Lang) -> Dictionary {
 
 fn begin(players: usize, seed: u8, options: &[(&str, &str)]) -> Play {
     Play::begin(Land, players, seed, options)
+}
+
+/// Something of what this viewer may know, by its name.
+fn shown<T>(play: &Play, viewer: Viewer, ask: impl FnOnce(Shown<'_>) -> T) -> T {
+    ask(play.game.game().shown(&play.view(viewer)))
 }
 
 #[test]
@@ -169,7 +175,7 @@ fn sums_of_a_conflict_are_those_of_the_view() {
     for seed in 0..3 {
         let mut play = begin(5, seed, &[SEATED]);
         while play.step() {
-            let Some(conflict) = play.view(Viewer::Spectator).conflict else { continue };
+            let Some(conflict) = shown(&play, Viewer::Spectator, |table| table.conflict) else { continue };
             let drawn = play.draw(Viewer::Spectator, &dictionary, None);
             let body = panel(&drawn, "conflict").expect("a running conflict has its panel");
             for total in conflict.totals {
@@ -200,7 +206,7 @@ fn a_fight_begins_with_the_strength_that_was_announced() {
             let seat = play.decider();
             let offers = seat.map(|seat| play.game.offers(seat)).unwrap_or_default();
             let all = offers.iter().copied().rfind(|action| matches!(action, Action::Units(_)));
-            let conflict = play.view(Viewer::Spectator).conflict.filter(|conflict| conflict.combat);
+            let conflict = shown(&play, Viewer::Spectator, |table| table.conflict).filter(|conflict| conflict.combat);
             if let (Some(odds), Some(conflict)) = (announced.take_if(|_| conflict.is_some()), &conflict) {
                 assert_eq!(odds, format!("{} : {}", conflict.totals[0], conflict.totals[1]));
                 kept += 1;
@@ -260,7 +266,7 @@ fn negotiation_shows_terms_tries_and_who_sees_it() {
     for seed in 0..6 {
         let mut play = begin(5, seed, &[SEATED]);
         while play.step() {
-            let Some(bargain) = play.view(Viewer::Spectator).bargain else { continue };
+            let Some(bargain) = shown(&play, Viewer::Spectator, |table| table.bargain) else { continue };
             let partner = bargain.to;
             let drawn = play.draw(Viewer::Seat(partner), &dictionary, None);
             let body = panel(&drawn, "bargain").expect("a bargain has its panel");
@@ -282,7 +288,8 @@ fn private_deals_are_shown_to_those_two_alone() {
     for seed in 0..6 {
         let mut play = begin(5, seed, &[SEATED, ("private_deals", "on")]);
         while play.step() {
-            let promises = |seat: Seat| play.view(Viewer::Seat(seat)).deal.map(|deal| deal.offers).unwrap_or_default();
+            let deal = |seat: Seat| shown(&play, Viewer::Seat(seat), |table| table.deal);
+            let promises = |seat: Seat| deal(seat).map(|deal| deal.offers).unwrap_or_default();
             for (seat, points) in &promises(Seat::new(1)) {
                 let promise = format!("promises {points} points");
                 for other in Seat::all(5).filter(|other| other.index() != 1 && other != seat) {

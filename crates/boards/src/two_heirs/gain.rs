@@ -19,7 +19,7 @@ impl Gain {
     /// What this action would change, where the score is shown at all.
     pub(super) fn of(table: &Table<'_>, action: Action) -> Option<Gain> {
         table.account()?;
-        let preview = table.rules.preview_in(table.view, &action);
+        let preview = table.rules.preview_in(&table.view, &action);
         let change = |side: Side| preview.after[side].total - preview.before[side].total;
         let mine = table.eyes();
         Some(Gain { mine: change(mine), theirs: change(mine.other()), preview })

@@ -29,7 +29,7 @@ pub(super) fn draw(table: &Table<'_>) -> Markup {
     let frame = Frame::of(table);
     let network = Network::of(table);
     let lit = match table.pick {
-        Pick::Place(at) => table.rules.counted_in(table.view, at),
+        Pick::Place(at) => table.rules.counted_in(&table.view, at),
         _ => Vec::new(),
     };
     let swapped = table.view.sides[Side::White].colour == Colour::Blue;
@@ -103,7 +103,7 @@ fn numbers(frame: &Frame) -> Markup {
 }
 
 /// A tile where it lies: something to choose, or something to look at.
-fn place(table: &Table<'_>, network: &Network, index: usize, laid: &Laid<'_>, lit: &[Spot]) -> Markup {
+fn place(table: &Table<'_>, network: &Network, index: usize, laid: &Laid, lit: &[Spot]) -> Markup {
     let words = words(table, laid);
     let looked = table.pick == Pick::Place(laid.at);
     let action = aimed(table, laid.at);
@@ -161,7 +161,7 @@ fn going(unit: &UnitView, to: Spot) -> Action {
 }
 
 /// What is drawn on the place of a tile.
-fn face(table: &Table<'_>, network: &Network, index: usize, laid: &Laid<'_>) -> Markup {
+fn face(table: &Table<'_>, network: &Network, index: usize, laid: &Laid) -> Markup {
     let known = laid.tile.as_ref().and_then(|id| table.tile(id));
     let henry = table.view.henry.as_ref();
     html! {
@@ -192,15 +192,15 @@ fn score<'a>(table: &'a Table<'_>, at: Spot) -> Option<&'a BuildingScore> {
 
 /// Whether an enemy siege tower stands beside a building, so that a second one could destroy it (TH-11.2). Henry's destroy
 /// nothing unless it was agreed.
-fn threatened(table: &Table<'_>, laid: &Laid<'_>) -> bool {
+fn threatened(table: &Table<'_>, laid: &Laid) -> bool {
     let Some(owner) = laid.owner else { return false };
     let harmless = table.rules.is_henry(owner.other()) && !table.rules.options().henry_siege;
-    let tower = |next: &Laid<'_>| next.owner == Some(owner.other()) && next.building == Some(Building::SiegeTower);
+    let tower = |next: &Laid| next.owner == Some(owner.other()) && next.building == Some(Building::SiegeTower);
     !harmless && SIDES.into_iter().filter_map(|side| table.lying(laid.at.towards(side))).any(tower)
 }
 
 /// A tile in words: what it is, whose, what it is worth, who stands there.
-pub(super) fn words(table: &Table<'_>, laid: &Laid<'_>) -> String {
+pub(super) fn words(table: &Table<'_>, laid: &Laid) -> String {
     let mut said = vec![match (laid.owner, laid.building) {
         (Some(owner), Some(building)) => {
             let key = if table.view.side() == Some(owner) { "th-tile-yours" } else { "th-tile-of" };
@@ -306,9 +306,8 @@ fn withdrawal(table: &Table<'_>, unit: Unit, x: i32, y: i32) -> Markup {
 fn camps(table: &Table<'_>) -> Markup {
     let idle =
         matches!(table.pick, Pick::Nothing | Pick::Place(_)) && table.deciding() && table.view.targets.is_empty();
-    let own = |laid: &&Laid<'_>| {
-        laid.building == Some(Building::Camp) && laid.owner.is_some() && laid.owner == table.view.side()
-    };
+    let own =
+        |laid: &&Laid| laid.building == Some(Building::Camp) && laid.owner.is_some() && laid.owner == table.view.side();
     html! {
         @if idle {
             g.th-camps {
@@ -369,7 +368,7 @@ fn note(table: &Table<'_>, network: &Network, lit: &[Spot]) -> Markup {
 }
 
 /// What somebody looks at: the tile, its rule, what counts for it, the roads over it.
-fn look(table: &Table<'_>, network: &Network, laid: &Laid<'_>, lit: &[Spot]) -> Markup {
+fn look(table: &Table<'_>, network: &Network, laid: &Laid, lit: &[Spot]) -> Markup {
     html! {
         p { b { (words(table, laid)) } }
         @if let Some(building) = laid.building {

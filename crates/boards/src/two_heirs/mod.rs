@@ -30,8 +30,8 @@ use pick::Pick;
 use std::ops::Deref;
 use table::{Arg, Lang, Message, Seat, message};
 use two_heirs::edition::{Id, Tile};
-use two_heirs::view::{TileView, UnitView};
-use two_heirs::{Account, Action, Building, Side, Spot, Terrain, TileId, TwoHeirs, View};
+use two_heirs::view::{Shown, TileView, UnitView};
+use two_heirs::{Account, Action, Building, Side, Spot, Terrain, TileId, TwoHeirs};
 
 pub use terminal::terminal;
 
@@ -116,25 +116,25 @@ fn panels(table: &Table<'_>) -> Vec<Panel> {
 }
 
 /// A tile of the landscape and where it lies.
-struct Laid<'a> {
+struct Laid {
     at: Spot,
-    seen: &'a TileView,
+    seen: TileView,
 }
 
-impl Deref for Laid<'_> {
+impl Deref for Laid {
     type Target = TileView;
 
     fn deref(&self) -> &TileView {
-        self.seen
+        &self.seen
     }
 }
 
 /// What is drawn.
 struct Table<'a> {
     scene: &'a Scene<'a, TwoHeirs>,
-    view: &'a View,
+    view: Shown<'a>,
     /// The landscape in the order in which it was laid; the start tile is the first.
-    land: Vec<Laid<'a>>,
+    land: Vec<Laid>,
     rules: &'a TwoHeirs,
     pick: Pick,
     /// Where each seat did something last.
@@ -143,14 +143,15 @@ struct Table<'a> {
 
 impl<'a> Table<'a> {
     fn of(scene: &'a Scene<'a, TwoHeirs>) -> Table<'a> {
-        let mut land: Vec<Laid<'_>> = scene.view.board.iter().map(|(at, seen)| Laid { at: *at, seen }).collect();
+        let view = scene.rules.shown(scene.view);
+        let mut land: Vec<Laid> = view.board.iter().map(|(at, seen)| Laid { at: *at, seen: seen.clone() }).collect();
         land.sort_by_key(|laid| laid.number);
         let places: Vec<(Spot, Arg)> = land.iter().map(|laid| (laid.at, Arg::from(laid.at.to_string()))).collect();
         let mut moves = scene.last_moves(&places, |name| name == "at", |_, _| true);
         // Henry has no seat, so what is told of him names none.
-        let henry = scene.view.henry.as_ref().and_then(|henry| henry.last.as_ref()?.at);
+        let henry = view.henry.as_ref().and_then(|henry| henry.last.as_ref()?.at);
         moves.extend(henry.map(|at| (at, wearing(Side::Blue))));
-        Table { scene, view: scene.view, land, rules: scene.rules, pick: Pick::of(scene), moves }
+        Table { scene, view, land, rules: scene.rules, pick: Pick::of(scene), moves }
     }
 
     fn word(&self, key: &str) -> String {
@@ -209,7 +210,7 @@ impl<'a> Table<'a> {
     }
 
     /// What lies on a place.
-    fn lying(&self, at: Spot) -> Option<&Laid<'a>> {
+    fn lying(&self, at: Spot) -> Option<&Laid> {
         self.land.iter().find(|laid| laid.at == at)
     }
 

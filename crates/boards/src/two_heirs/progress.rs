@@ -8,7 +8,7 @@ use two_heirs::state::Phase;
 
 /// One line that is always there while the game is on.
 pub(super) fn line(table: &Table<'_>) -> Option<Progress> {
-    let view = table.view;
+    let view = &table.view;
     if view.is_over() {
         return None;
     }

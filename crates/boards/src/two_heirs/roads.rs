@@ -81,7 +81,7 @@ pub(super) struct Network {
 
 impl Network {
     pub(super) fn of(table: &Table<'_>) -> Network {
-        let roads = table.rules.roads_in(table.view).into_iter();
+        let roads = table.rules.roads_in(&table.view).into_iter();
         Network { roads: roads.map(|(score, ends)| Road { score, ends }).collect() }
     }
 

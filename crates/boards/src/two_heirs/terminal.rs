@@ -40,7 +40,7 @@ struct Drawing<'a> {
 
 impl Drawing<'_> {
     fn heading(&self) -> String {
-        let (view, pile) = (self.table.view, &self.table.view.pile);
+        let (view, pile) = (&self.table.view, &self.table.view.pile);
         let top = pile.top.map_or_else(|| "–".to_owned(), |top| self.table.word(&format!("terrain-{}", top.name())));
         let told = message!("th-text-heading", left = pile.left, top, discount = view.flow.discount);
         self.table.say(&told)

@@ -40,7 +40,7 @@ fn the_last_tile_of_each_seat_wears_a_ring_in_its_colour() {
         let moves = with_table(&play, Viewer::Spectator, &dictionary, |table| table.moves.clone());
         for (at, seat) in moves {
             ringed[seat.index()] = true;
-            assert!(play.view(Viewer::Spectator).board.contains_key(&at), "there is a tile at {at}");
+            assert!(play.view(Viewer::Spectator).open.board.find(at).is_some(), "there is a tile at {at}");
         }
     }
     assert_eq!(ringed, [true; 2], "both have done something that is seen");
@@ -161,7 +161,7 @@ fn what_is_lit_up_is_what_counts() {
             with_table(&play, Viewer::Spectator, &dictionary, |table| {
                 let Some(account) = table.account() else { return };
                 for (at, item) in &account.buildings {
-                    let lit = table.rules.counted_in(table.view, *at);
+                    let lit = table.rules.counted_in(&table.view, *at);
                     if let Some(points) = expected(item, lit.len()) {
                         assert_eq!(points, usize::from(item.points), "{:?} on {}: {lit:?}", item.building, at);
                     }
@@ -366,7 +366,7 @@ fn where_turns_even_out_nobody_is_promised_a_final_turn_that_does_not_come() {
         let mut play = begin(2, seed, &[("equal_turns", "on")]);
         let mut said = None;
         while play.step() {
-            let phase = play.view(Viewer::Spectator).flow.phase;
+            let phase = play.view(Viewer::Spectator).open.flow.phase;
             if phase == Phase::Trigger {
                 said = play.draw(Viewer::Spectator, &dictionary, None).progress.map(|progress| progress.now);
             } else if let Some(said) = said.take() {

@@ -170,7 +170,7 @@ impl CrescentMoon {
     pub(crate) fn deal_partners(&self, state: &State) -> Crew {
         let Some(conflict) = &state.open.conflict else { return Crew::EMPTY };
         let personal = conflict.attacker == MURSHID || conflict.defender == Some(MURSHID);
-        if personal || !self.murshid_near(state, conflict.hex) {
+        if personal || !self.murshid_near(&state.open, conflict.hex) {
             return Crew::EMPTY;
         }
         conflict.selectors.without(MURSHID)

@@ -1,8 +1,9 @@
 //! Cards are resolved one after the other (CM-11.6, CM-11.7, CM-12.5).
 
-use crate::conflict::{CardState, Played};
+use crate::conflict::{CardState, MOST_PLAYED, Played};
 use crate::edition::Timing;
 use crate::prelude::*;
+use arrayvec::ArrayVec;
 
 /// The next card to resolve, in the order its player likes (CM-11.6, CM-11.7, CM-12.5).
 impl Decision<CrescentMoon> for Order {
@@ -17,11 +18,11 @@ impl Decision<CrescentMoon> for Order {
     fn offers(&self, rules: &CrescentMoon, state: &State, _: Seat, offers: &mut impl Basket<Action>) {
         let Some(conflict) = &state.open.conflict else { return };
         let Some((timing, who)) = rules.next_group(conflict) else { return };
-        for kind in (0..rules.edition.cards.len()).map(Kind::new) {
-            if rules.waiting_card(conflict, who, timing, kind).is_some() {
-                offers.put(Action::Card(kind));
-            }
-        }
+        let own = conflict.played.iter().filter(|card| rules.waits(card, who, timing));
+        let mut kinds: ArrayVec<Kind, MOST_PLAYED> = own.map(|card| card.kind).collect();
+        kinds.sort_unstable();
+        let fresh = |place: &usize| *place == 0 || kinds[*place - 1] != kinds[*place];
+        offers.put_all((0..kinds.len()).filter(fresh).map(|place| Action::Card(kinds[place])));
     }
 
     fn refusal(&self, rules: &CrescentMoon, state: &State, seat: Seat, action: &Action) -> Option<Refusal> {
@@ -76,12 +77,14 @@ impl CrescentMoon {
         conflict.order().find(of).map(|who| (timing, who))
     }
 
+    /// Whether a card of this player waits to be resolved at this time.
+    fn waits(&self, card: &Played, who: Character, timing: Timing) -> bool {
+        card.state == CardState::Waiting && card.me == who && self.edition.card(card.kind).timing == timing
+    }
+
     /// The place of the next such card of a player among the cards played.
     fn waiting_card(&self, conflict: &Conflict, who: Character, timing: Timing, kind: Kind) -> Option<u8> {
-        let fits = |card: &Played| {
-            let waits = card.state == CardState::Waiting && card.me == who;
-            waits && card.kind == kind && self.edition.card(kind).timing == timing
-        };
+        let fits = |card: &Played| card.kind == kind && self.waits(card, who, timing);
         // The own copy before one the Murshid added: they do the same, but lie down in front of different players.
         let own = conflict.played.iter().position(|card| fits(card) && card.holder == who);
         own.or_else(|| conflict.played.iter().position(fits)).map(|slot| slot as u8)

@@ -211,33 +211,33 @@ impl CrescentMoon {
         open && self.price(who, row, kind).coins <= state.open.coins[who.index()]
     }
 
+    /// What a player could buy, slot by slot, less the rows that have been used.
     fn offer_cards(&self, state: &State, who: Character, rows: u8, offers: &mut impl Basket<Action>) {
         let slots = self.edition.market_slots();
-        for slot in 0..slots {
+        let market = &state.open.market[..slots];
+        let wares = market.iter().enumerate().filter_map(|(slot, kind)| Some((slot, (*kind)?)));
+        offers.put_all(wares.filter_map(|(slot, kind)| {
             let row = self.edition.row_of(slot);
-            let Some(kind) = state.open.market[slot].filter(|_| rows & (1 << row.index()) == 0) else { continue };
-            if !self.can_buy(state, who, row, kind) {
-                continue;
+            if rows & (1 << row.index()) != 0 || !self.can_buy(state, who, row, kind) {
+                return None;
             }
-            let is_copy = |other: usize| {
-                other != slot && state.open.market[other] == Some(kind) && self.edition.row_of(other) == row
+            let is_copy = |(other, lies): (usize, &Option<Kind>)| {
+                *lies == Some(kind) && other != slot && self.edition.row_of(other) == row
             };
             // Copies are rare, and telling them apart takes time.
-            if !(0..slots).any(is_copy) {
-                offers.put(Action::Buy(row, kind));
-            } else if self.copies(&state.open, row, kind).contains(&self.edition.place_in_row(slot)) {
-                offers.put_all(self.purchase(&state.open, slot));
+            if !market.iter().enumerate().any(is_copy) {
+                return Some(Action::Buy(row, kind));
             }
-        }
-        if rows & (1 << RowName::Sultan.index()) == 0 {
-            for (slot, kind) in state.open.sultan_market.iter().enumerate() {
-                let Some(kind) = kind.filter(|kind| !state.open.sultan_market[..slot].contains(&Some(*kind))) else {
-                    continue;
-                };
-                if self.can_buy(state, who, RowName::Sultan, kind) {
-                    offers.put(Action::Buy(RowName::Sultan, kind));
-                }
-            }
+            let leads = self.copies(&state.open, row, kind).contains(&self.edition.place_in_row(slot));
+            self.purchase(&state.open, slot).filter(|_| leads)
+        }));
+        if rows & (1 << RowName::Sultan.index()) == 0 && who == Character::Sultan {
+            let wares = &state.open.sultan_market;
+            let first =
+                |(slot, kind): (usize, &Option<Kind>)| kind.filter(|kind| !wares[..slot].contains(&Some(*kind)));
+            let free = wares.iter().enumerate().filter_map(first);
+            let can_buy = |kind: &Kind| self.can_buy(state, who, RowName::Sultan, *kind);
+            offers.put_all(free.filter(can_buy).map(|kind| Action::Buy(RowName::Sultan, kind)));
         }
     }
 

@@ -38,7 +38,7 @@ impl Decision<CrescentMoon> for Influence {
         let others = Character::playing(rules.players).filter(|other| *other != who);
         let mut participants: crate::character::Crew =
             others.filter(|other| state.open.presence(*other).has(hex)).collect();
-        if who != Character::Murshid && rules.entangled(state, hex) {
+        if who != Character::Murshid && rules.entangled(&state.open, hex) {
             participants = participants.with(Character::Murshid);
         }
         if participants.is_empty() {
@@ -55,13 +55,13 @@ impl Decision<CrescentMoon> for Influence {
         rules.begin_conflict(state, conflict);
     }
 
-    fn label(&self, _: &CrescentMoon, view: &View, action: &Action) -> Option<Message> {
+    fn label(&self, rules: &CrescentMoon, view: &View, action: &Action) -> Option<Message> {
         let Action::At(at) = *action else { return None };
         let hex = view.open.land.find(at)?;
         let actor = view.open.active();
-        let here = view.hexes.get(&at);
-        let others = here.is_some_and(|hex| !hex.presence.without(actor).is_empty());
-        let murshid = actor != Character::Murshid && here.is_some_and(|hex| hex.murshid);
+        let mut others = Character::playing(rules.players).filter(|other| *other != actor);
+        let others = others.any(|other| view.open.presence(other).has(hex));
+        let murshid = actor != Character::Murshid && rules.murshid_near(&view.open, hex);
         let key = if others || murshid { "do-influence-contest" } else { "do-influence" };
         Some(message!(key, hex = view.open.place(hex)))
     }
@@ -90,12 +90,12 @@ impl CrescentMoon {
     }
 
     /// Whether a Murshid token is adjacent to a hex (CM-12.1, CM-13.8).
-    pub(crate) fn entangled(&self, state: &State, hex: Hex) -> bool {
-        state.open.land.adjacent(hex).meets(state.open.tokens[Character::Murshid.index()])
+    pub(crate) fn entangled(&self, open: &Open, hex: Hex) -> bool {
+        open.land.adjacent(hex).meets(open.tokens[Character::Murshid.index()])
     }
 
     /// Whether a Murshid token is in a hex or adjacent to it (CM-7.7, CM-11.4).
-    pub(crate) fn murshid_near(&self, state: &State, hex: Hex) -> bool {
-        state.open.tokens[Character::Murshid.index()].has(hex) || self.entangled(state, hex)
+    pub(crate) fn murshid_near(&self, open: &Open, hex: Hex) -> bool {
+        open.tokens[Character::Murshid.index()].has(hex) || self.entangled(open, hex)
     }
 }

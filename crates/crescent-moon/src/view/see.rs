@@ -1,8 +1,8 @@
 //! How a view is made: everything the table shows, less what the viewer may not know.
 
 use super::{
-    BargainView, BlockView, CardName, ConflictView, DealView, HexView, Known, ObjectiveView, Phase, PiecesView,
-    PlayedView, PlayerView, Stall, Supply, YearAccount,
+    BargainView, BlockView, CardName, ConflictView, DealView, HexView, Known, LastView, ObjectiveView, Phase,
+    PiecesView, PlayedView, PlayerView, Shown, Stall, Supply, YearAccount,
 };
 use crate::bargains::Deal;
 use crate::cards::observer_of_blocks;
@@ -10,15 +10,57 @@ use crate::edition::RowName;
 use crate::prelude::*;
 use crate::setup::VpDisplay;
 use crate::state::PUBLIC;
-use std::collections::BTreeMap;
+use table::Keyed;
 
 impl CrescentMoon {
     pub(crate) fn name(&self, kind: Kind) -> CardName {
         self.names[kind.index()]
     }
 
-    pub(super) fn names(&self, pile: Pile) -> Vec<CardName> {
+    fn names(&self, pile: Pile) -> Vec<CardName> {
         self.edition.rack.cards(pile).map(|kind| self.name(kind)).collect()
+    }
+
+    /// The view in the terms of pages and programs.
+    pub fn shown<'a>(&self, view: &'a View) -> Shown<'a> {
+        let View { you, open, known, .. } = view;
+        let (phase, round) = phase(open);
+        Shown {
+            view,
+            year: open.year,
+            years: self.options.years,
+            round,
+            phase,
+            turn: open.actor().map(|who| open.seat(who)),
+            vp_display: self.options.vp_display,
+            right_to_left: self.options.right_to_left,
+            players: self.players_view(view),
+            hexes: self.hexes_view(open),
+            market: self.stalls(open, *you),
+            sultan_market: self.sultan_stalls(open),
+            deck: open
+                .deck
+                .iter()
+                .zip(&known.blocks)
+                .map(|(face, block)| self.block(face.size, face.barren, block[0]))
+                .collect(),
+            discard: self.names(open.discard),
+            looking: open.looking.map(|face| self.block(face.size, face.barren, known.look[0])),
+            playing: open.playing.map(|kind| self.name(kind)),
+            bargain: self.bargain_view(open),
+            deal: self.deal_view(open, &known.deal),
+            conflict: open.conflict.as_ref().map(|conflict| self.conflict_view(open, conflict)),
+            last: open.last.as_ref().map(|last| LastView {
+                combat: last.combat,
+                hex: open.land.at(last.hex),
+                attacker: open.seat(last.attacker),
+                totals: last.totals,
+                losses: last.losses,
+                attacker_won: last.attacker_won,
+                shown: last.shown.iter().map(|(who, kind)| (open.seat(*who), self.name(*kind))).collect(),
+            }),
+            accounts: self.accounts(open, known),
+        }
     }
 
     /// Where deals are private, nobody else sees that the Murshid made a demand, or to whom.
@@ -94,33 +136,27 @@ impl CrescentMoon {
         }
     }
 
-    pub(super) fn block(&self, size: u8, barren: bool, known: Pile) -> BlockView {
+    fn block(&self, size: u8, barren: bool, known: Pile) -> BlockView {
         BlockView { size, barren, known: self.names(known) }
     }
 
-    pub(super) fn players_view(
-        &self,
-        open: &Open,
-        known: &Known,
-        viewer: Viewer,
-        you: Option<Character>,
-    ) -> BTreeMap<Seat, PlayerView> {
-        let seats = Seat::all(self.players);
-        seats.map(|seat| (seat, self.player_view(open, known, viewer.is(seat), you, open.character(seat)))).collect()
+    fn players_view(&self, view: &View) -> Keyed<Seat, PlayerView> {
+        Seat::all(self.players).map(|seat| (seat, self.player_view(view, seat))).collect()
     }
 
-    fn player_view(
-        &self,
-        open: &Open,
-        known: &Known,
-        own: bool,
-        you: Option<Character>,
-        who: Option<Character>,
-    ) -> PlayerView {
-        let Some(who) = who else { return PlayerView::default() };
+    /// The points of a player, where the table lets this viewer see them.
+    pub(crate) fn visible_vp(&self, view: &View, who: Character) -> Option<i16> {
+        let over = view.open.stage == Stage::Over;
+        let shown = over || self.options.vp_display == VpDisplay::Open || view.you == Some(who);
+        view.known.vp[who.index()].filter(|_| shown)
+    }
+
+    fn player_view(&self, view: &View, seat: Seat) -> PlayerView {
+        let View { open, known, .. } = view;
+        let own = view.viewer.is(seat);
+        let Some(who) = open.character(seat) else { return PlayerView::default() };
         let index = who.index();
-        let over = open.stage == Stage::Over;
-        let shown = over || self.options.vp_display == VpDisplay::Open || you == Some(who);
+        let reserve_value = self.reserve_value(open, who);
         let mut tiles = Vec::new();
         if own {
             for tile in Tile::ALL {
@@ -130,14 +166,14 @@ impl CrescentMoon {
         PlayerView {
             character: Some(who),
             coins: open.coins[index],
-            vp: known.vp[index].filter(|_| shown),
+            vp: self.visible_vp(view, who),
             hand_size: open.hand_sizes[index],
             hand: self.names(if own { known.hand } else { known.seen[index] }),
             chosen: if own { self.names(known.chosen) } else { Vec::new() },
             row: self.names(open.rows[index]),
             reserve: who.has_reserve().then_some(open.reserve[index]),
-            reserve_value: self.reserve_value(open, who),
-            reserve_due: self.reserve_due(open, who),
+            reserve_value,
+            reserve_due: self.reserve_short(open, who, reserve_value),
             supply: self.supply(open, who),
             income: self.income(open, who),
             objectives: self.objectives_view(open, who),
@@ -155,7 +191,7 @@ impl CrescentMoon {
     }
 
     fn objectives_view(&self, open: &Open, who: Character) -> Vec<ObjectiveView> {
-        let lines = self.edition.objectives.iter().enumerate().filter(|(_, line)| line.character == who);
+        let lines = || self.edition.objectives.iter().enumerate().filter(|(_, line)| line.character == who);
         let view = |(index, line): (usize, &crate::edition::Objective)| ObjectiveView {
             id: self.lines[index],
             when: line.when,
@@ -163,28 +199,41 @@ impl CrescentMoon {
             most: line.most,
             scored: open.account.iter().map(|year| u16::from(year[index])).sum(),
         };
-        lines.map(view).collect()
+        let mut views = Vec::with_capacity(lines().count());
+        views.extend(lines().map(view));
+        views
     }
 
-    pub(super) fn hex_view(&self, state: &State, hex: Hex) -> HexView {
-        let open = &state.open;
+    fn hexes_view(&self, open: &Open) -> Keyed<At, HexView> {
         let land = &open.land;
-        let pieces = Character::playing(self.players).map(|who| open.group(who, hex)).filter(|group| !group.is_empty());
+        let control = Character::ALL.map(|who| open.control(who));
+        let presence = Character::ALL.map(|who| open.presence(who));
+        let view = |hex: Hex| (land.at(hex), self.hex_view(open, hex, &control, &presence));
+        (0..land.len()).map(Hex::new).map(view).collect()
+    }
+
+    fn hex_view(&self, open: &Open, hex: Hex, control: &[HexSet; 5], presence: &[HexSet; 5]) -> HexView {
+        let land = &open.land;
+        let present = Character::playing(self.players).filter(|who| presence[who.index()].has(hex));
+        let pieces = |who: Character| {
+            let group = open.group(who, hex);
+            PiecesView { group, strength: self.group_strength(&group) }
+        };
         HexView {
             tile: land.tile(hex),
             terrain: land.terrain(hex),
             rivers: land.river(hex),
             adjacent: land.adjacent(hex).iter().map(|other| land.at(other)).collect(),
-            pieces: pieces.map(|group| PiecesView { group, strength: self.strength(open, group.owner, hex) }).collect(),
-            control: open.controller(hex),
+            pieces: present.clone().map(pieces).collect(),
+            control: Character::ALL.into_iter().find(|who| control[who.index()].has(hex)),
             influence: open.influence(hex),
-            presence: Character::playing(self.players).filter(|who| open.presence(*who).has(hex)).collect(),
+            presence: present.collect(),
             income: self.hex_income(open, hex),
-            murshid: self.murshid_near(state, hex),
+            murshid: self.murshid_near(open, hex),
         }
     }
 
-    pub(super) fn stalls(&self, open: &Open, you: Option<Character>) -> Vec<Option<Stall>> {
+    fn stalls(&self, open: &Open, you: Option<Character>) -> Vec<Option<Stall>> {
         let stall = |slot: usize, kind: Kind| {
             let row = self.edition.row_of(slot);
             let price = self.price(you.unwrap_or(Character::Sultan), row, kind);
@@ -194,12 +243,12 @@ impl CrescentMoon {
         open.market[..slots].iter().enumerate().map(|(slot, kind)| kind.map(|kind| stall(slot, kind))).collect()
     }
 
-    pub(super) fn sultan_stalls(&self, open: &Open) -> Vec<Option<CardName>> {
+    fn sultan_stalls(&self, open: &Open) -> Vec<Option<CardName>> {
         let slots = self.edition.slots[RowName::Sultan.index()] as usize;
         open.sultan_market[..slots].iter().map(|kind| kind.map(|kind| self.name(kind))).collect()
     }
 
-    pub(super) fn bargain_view(&self, open: &Open) -> Option<BargainView> {
+    fn bargain_view(&self, open: &Open) -> Option<BargainView> {
         let bargain = open.bargain?;
         Some(BargainView {
             kind: bargain.kind,
@@ -214,7 +263,7 @@ impl CrescentMoon {
         })
     }
 
-    pub(super) fn deal_view(&self, open: &Open, deal: &Deal) -> Option<DealView> {
+    fn deal_view(&self, open: &Open, deal: &Deal) -> Option<DealView> {
         open.conflict.as_ref()?;
         let offers = Character::playing(self.players).filter(|who| deal.offers[who.index()] > 0);
         Some(DealView {
@@ -225,7 +274,7 @@ impl CrescentMoon {
         })
     }
 
-    pub(super) fn conflict_view(&self, open: &Open, conflict: &Conflict) -> ConflictView {
+    fn conflict_view(&self, open: &Open, conflict: &Conflict) -> ConflictView {
         let seats = |crew: Crew| crew.iter().map(|who| open.seat(who)).collect::<SeatSet>();
         let step = open.frames.iter().rev().find_map(|frame| match frame {
             Frame::Conflict(step) => Some(*step),
@@ -276,7 +325,7 @@ impl CrescentMoon {
         }
     }
 
-    pub(super) fn accounts(&self, open: &Open, known: &Known) -> Vec<YearAccount> {
+    fn accounts(&self, open: &Open, known: &Known) -> Vec<YearAccount> {
         let years = (open.year as usize).min(self.options.years as usize);
         let account = |year: usize| {
             let lines = open.account[year].iter().enumerate().filter(|(_, points)| **points > 0);
@@ -295,7 +344,7 @@ impl CrescentMoon {
 }
 
 /// The phase as players call it, and the round of the action phase. A stage belongs to the phase of its chapter.
-pub(super) fn phase(open: &Open) -> (Phase, u8) {
+pub(crate) fn phase(open: &Open) -> (Phase, u8) {
     let chapter = |number: &str| open.stage.clause().strip_prefix(number).is_some_and(|rest| rest.starts_with('.'));
     match open.stage {
         Stage::Over | Stage::Halted => (Phase::Over, 0),

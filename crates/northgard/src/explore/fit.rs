@@ -20,13 +20,32 @@ impl Explore {
         }
     }
 
-    /// Whether a tile may be placed so (NG-9.4 to NG-9.6, NG-2.13, NG-14.4).
-    fn fits(&self, rules: &Northgard, state: &State, gap: &Gap, tile: Tile, turn: u8) -> bool {
-        let map = &state.open.map;
-        if !rules.options.separating && !Map::continues(&rules.book, gap, tile, turn) {
-            return false;
+    /// The turns in which the borders of a tile go on in a gap that may be used (NG-9.4), as bits; where the option says so, borders are
+    /// looked at with the territories.
+    fn continuing(&self, rules: &Northgard, state: &State, sources: LandSet, gap: &Gap, tile: Tile) -> u8 {
+        if !self.is_reachable(state, sources, gap) {
+            return 0;
         }
-        let groups = map.groups(&rules.book, gap, tile, turn);
+        let goes_on = |turn: &u8| rules.options.separating || Map::continues(&rules.book, gap, tile, *turn);
+        (0..rules.book.tile(tile).turns).filter(goes_on).fold(0, |bits, turn| bits | 1 << turn)
+    }
+
+    /// Whether nothing beside a gap could make a tile unfit there whose borders go on: nobody would meet anybody, whatever it joins.
+    fn is_calm(&self, rules: &Northgard, state: &State, beside: &[LandSet; 4]) -> bool {
+        let map = &state.open.map;
+        let touched = beside.iter().fold(LandSet::EMPTY, |all, lands| all | *lands);
+        let quiet = match self.purpose {
+            Purpose::Explore => map.is_one_players(touched) && !map.is_haunted(&rules.book, touched),
+            Purpose::RoundOne | Purpose::RoundTwo => !map.is_held(touched),
+            Purpose::SecondChance => false,
+        };
+        quiet && !rules.options.separating
+    }
+
+    /// Whether the territories that a tile makes may be as they are (NG-9.4 to NG-9.6, NG-2.13, NG-14.4).
+    fn suits(&self, rules: &Northgard, state: &State, beside: &[LandSet; 4], tile: Tile, turn: u8) -> bool {
+        let map = &state.open.map;
+        let groups = Map::groups(&rules.book, beside, tile, turn);
         if rules.options.separating && !map.separates(&rules.book, tile, &groups) {
             return false;
         }
@@ -46,22 +65,37 @@ impl Explore {
         }
     }
 
-    /// The turns in which a tile fits into a gap, as bits.
-    pub(super) fn turns(&self, rules: &Northgard, state: &State, sources: LandSet, gap: &Gap, tile: Tile) -> u8 {
-        if !self.is_reachable(state, sources, gap) {
+    /// The turns in which a tile fits into a gap, as bits; no more than the first, if `any` is enough.
+    fn fitting(&self, rules: &Northgard, state: &State, sources: LandSet, gap: &Gap, tile: Tile, any: bool) -> u8 {
+        let turns = self.continuing(rules, state, sources, gap, tile);
+        if turns == 0 {
             return 0;
         }
-        let turns = 0..rules.book.tile(tile).turns;
-        turns.filter(|turn| self.fits(rules, state, gap, tile, *turn)).fold(0, |bits, turn| bits | 1 << turn)
+        let beside = state.open.map.beside(gap);
+        if self.is_calm(rules, state, &beside) {
+            return turns;
+        }
+        let fits = (0..4).filter(|turn| turns >> turn & 1 != 0 && self.suits(rules, state, &beside, tile, *turn));
+        fits.take(if any { 1 } else { 4 }).fold(0, |bits, turn| bits | 1 << turn)
+    }
+
+    /// The turns in which a tile fits into a gap, as bits.
+    pub(super) fn turns(&self, rules: &Northgard, state: &State, sources: LandSet, gap: &Gap, tile: Tile) -> u8 {
+        self.fitting(rules, state, sources, gap, tile, false)
+    }
+
+    /// Whether a tile fits into a gap in any turn.
+    pub(super) fn fits(&self, rules: &Northgard, state: &State, sources: LandSet, gap: &Gap, tile: Tile) -> bool {
+        self.fitting(rules, state, sources, gap, tile, true) != 0
     }
 
     /// Whether a tile can be placed anywhere.
     pub(crate) fn is_placeable(&self, rules: &Northgard, state: &State, tile: Tile) -> bool {
         let sources = rules.sources(state, self.seat, self.anywhere);
-        state.open.map.gaps.iter().any(|gap| self.turns(rules, state, sources, gap, tile) != 0)
+        state.open.map.gaps.iter().any(|gap| self.fits(rules, state, sources, gap, tile))
     }
 
-    /// Why a tile may not be placed so. Written independently of [`Explore::fits`]: it is laid on a copy of the map, and the result is
+    /// Why a tile may not be placed so. Written independently of [`Explore::turns`]: it is laid on a copy of the map, and the result is
     /// looked at.
     pub(super) fn misplaced(
         &self,

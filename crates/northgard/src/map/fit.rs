@@ -15,28 +15,33 @@ pub(crate) struct Group {
 }
 
 impl Map {
-    /// The territories that a tile in this gap would make.
-    pub(crate) fn groups(&self, book: &Book, gap: &Gap, tile: Tile, turn: u8) -> ArrayVec<Group, 4> {
+    /// The territories a gap looks at from each direction.
+    pub(crate) fn beside(&self, gap: &Gap) -> [LandSet; 4] {
+        gap.faces.map(|face| face.map_or(LandSet::EMPTY, |face| LandSet::one(self.at(face))))
+    }
+
+    /// The territories that a tile would make in a gap beside these.
+    pub(crate) fn groups(book: &Book, beside: &[LandSet; 4], tile: Tile, turn: u8) -> ArrayVec<Group, 4> {
         let info = book.tile(tile);
-        let mut groups: ArrayVec<Group, 4> =
-            (0..info.areas.len()).map(|area| Group { areas: 1 << area, lands: LandSet::EMPTY }).collect();
-        for (direction, face) in gap.faces.iter().enumerate() {
-            if let Some(face) = face {
-                groups[info.owner[turn as usize][direction] as usize].lands.add(self.at(*face));
-            }
+        let mut touched = [LandSet::EMPTY; 4];
+        for (area, lands) in info.owner[turn as usize].iter().zip(beside) {
+            touched[*area as usize] |= *lands;
         }
-        let mut one = 0;
-        while one < groups.len() {
-            let meets = (one + 1..groups.len()).find(|two| groups[one].lands.meets(groups[*two].lands));
-            match meets {
-                Some(two) => {
-                    let other = groups.remove(two);
-                    groups[one].areas |= other.areas;
-                    groups[one].lands |= other.lands;
-                    one = 0;
+        let mut groups: ArrayVec<Group, 4> = ArrayVec::new();
+        for (area, lands) in touched.into_iter().enumerate().take(info.areas.len()) {
+            let mut group = Group { areas: 1 << area, lands };
+            // The groups so far have nothing in common, so one that joins never meets another that was passed over.
+            let mut place = 0;
+            while place < groups.len() {
+                if groups[place].lands.meets(lands) {
+                    let joined = groups.swap_remove(place);
+                    group.areas |= joined.areas;
+                    group.lands |= joined.lands;
+                } else {
+                    place += 1;
                 }
-                None => one += 1,
             }
+            groups.push(group);
         }
         groups
     }
@@ -64,9 +69,14 @@ impl Map {
         self.held.iter().any(|held| held.meets(lands))
     }
 
+    /// Whether at most one player controls any of these territories.
+    pub(crate) fn is_one_players(&self, lands: LandSet) -> bool {
+        self.held.iter().filter(|held| held.meets(lands)).count() <= 1
+    }
+
     /// NG-9.5: no territory would hold units of two players.
     pub(crate) fn keeps_apart(&self, groups: &[Group]) -> bool {
-        groups.iter().all(|group| self.held.iter().filter(|held| held.meets(group.lands)).count() <= 1)
+        groups.iter().all(|group| self.is_one_players(group.lands))
     }
 
     /// Whether a hostile creature is in one of these territories.

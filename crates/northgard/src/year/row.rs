@@ -18,7 +18,7 @@ impl Northgard {
     fn row_cards(&self, state: &State) -> (Pile, usize) {
         let open = &state.open;
         let (packet, left) = if open.early > 0 { (Pile::EARLY, open.early) } else { (Pile::ADVANCED, open.advanced) };
-        let from: Pile = open.unseen.kinds().filter(|card| packet.has(*card)).collect();
+        let from = open.unseen.only(packet);
         (from, (left as usize).min(self.players).min(from.len()))
     }
 }
@@ -40,7 +40,7 @@ impl Draw<Northgard> for DrawRow {
     fn settle(self, rules: &Northgard, state: &mut State, chance: &Chance, teller: &mut Teller) {
         let Chance::Cards(row) = *chance else { return };
         state.pop();
-        let early = row.kinds().filter(|card| card.is_early()).count() as u8;
+        let early = row.only(Pile::EARLY).len() as u8;
         state.open.early -= early;
         state.open.advanced -= row.len() as u8 - early;
         state.open.unseen = state.open.unseen - row;

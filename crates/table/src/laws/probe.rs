@@ -227,6 +227,9 @@ impl<G: Game> Probe<G> {
             read.as_ref().is_ok_and(|read| read == state),
             "the state is read back differently: {text}"
         );
+        let mut copy = game.begin();
+        copy.clone_from(state);
+        law!(Law::RoundTrips, copy == *state, "the state is copied differently into another: {text}");
         for viewer in Viewer::all(game.players()) {
             let view = game.view(state, viewer);
             let text = serde_json::to_string(&view).map_err(|error| self.trip("a view", &error.to_string()))?;

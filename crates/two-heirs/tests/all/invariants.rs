@@ -160,7 +160,7 @@ fn every_building_stays_in_its_range() {
     let game = open(2, &[("random_sets", "on")]);
     for number in 0..400 {
         let last = random_game(&game, number).pop().expect("a game has states");
-        for item in game.account(&last.open).buildings.into_values() {
+        for item in game.account(&last.open).buildings.values() {
             let fits = match item.building {
                 Building::Inn => (1..=7).contains(&item.points),
                 Building::Market => (1..=5).contains(&item.points),
