@@ -5,4 +5,4 @@
 mod site;
 
 #[cfg(feature = "site")]
-pub use site::{api, forms};
+pub use site::{api, close, forms};

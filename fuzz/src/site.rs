@@ -1,10 +1,10 @@
 //! What people and programs send to the server: forms and API bodies, over a real connection to a server in this process. Whatever comes,
 //! the answer is a page or a sentence; none is the server's own fault, and it goes on answering.
-
 //!
 //! Each input meets a table of its own that has just begun and, where it is a form, a guest who has just come, so that what one input ends
 //! or changes is nothing to the next, and one that fails does so again by itself. After a while the whole server is a fresh one.
 
+use serde_json::Value;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::PathBuf;
@@ -12,93 +12,57 @@ use std::sync::{Mutex, PoisonError};
 use tokio::runtime::Runtime;
 use web::{BotOptions, Limits, ServeOptions, Serving};
 
-/// Where forms are sent; `*` stands for a table that is being played, with the sender on its seats.
-const FORMS: [&str; 32] = [
-    "/tables",
-    "/t/*/act",
-    "/t/*/undo",
-    "/t/*/hand",
-    "/t/*/join",
-    "/t/*/leave",
-    "/t/*/replace",
-    "/t/*/advice",
-    "/t/*/fill",
-    "/t/*/speed",
-    "/t/*/pace",
-    "/t/*/end",
-    "/t/*/answer",
-    "/t/*/note",
-    "/t/*/chat",
-    "/t/*/rematch",
-    "/t/*/position",
-    "/settings",
-    "/replay",
-    "/workshop/editions",
-    "/workshop/positions",
-    "/learn/northgard/1/act",
-    "/learn/northgard/1/back",
-    "/keep",
-    "/login",
-    "/login/recover",
-    "/register",
-    "/friends",
-    "/p/1/tie",
-    "/p/1/report",
-    "/office",
-    "/me/password",
-];
+/// Every address of the router of the pages, `get` or `post` before it. A test of `web` compares it with the sources, and writes it anew.
+const ROUTES: &str = include_str!("routes.txt");
 
-/// Where programs look; the bytes are what stands after the question mark.
-const LOOKS: [&str; 24] = [
-    "/",
-    "/t/*",
-    "/t/*/why",
-    "/t/*/wait",
-    "/t/*/replay",
-    "/t/*/replay/3",
-    "/t/*/record.json",
-    "/finished",
-    "/leaders/northgard",
-    "/new/two-heirs",
-    "/rules/northgard",
-    "/puzzle/two-heirs/1",
-    "/stats/crescent-moon",
-    "/workshop",
-    "/events",
-    "/api/v1/tables",
-    "/api/v1/tables/*",
-    "/api/v1/tables/*/log",
-    "/api/v1/tables/*/steps/3",
-    "/api/v1/tables/*/why",
-    "/api/v1/tables/*/record",
-    "/api/v1/games/northgard/rules",
-    "/api/v1/games/two-heirs/leaders",
-    "/api/v1/me",
-];
+/// The addresses of the router at which this is asked.
+fn routes(method: &str) -> impl Iterator<Item = &'static str> {
+    ROUTES.lines().filter_map(move |line| line.split_once(' ')).filter(move |(how, _)| *how == method).map(|(_, at)| at)
+}
 
-/// Where programs send what is no form.
-const BODIES: [&str; 20] = [
-    "/t/*/act",
-    "/login/passkey/finish",
-    "/me/passkeys/finish",
-    "/api/v1/tables",
-    "/api/v1/tables/*/act",
-    "/api/v1/tables/*/undo",
-    "/api/v1/tables/*/join",
-    "/api/v1/tables/*/leave",
-    "/api/v1/tables/*/fill",
-    "/api/v1/tables/*/replace",
-    "/api/v1/tables/*/decide",
-    "/api/v1/tables/*/speed",
-    "/api/v1/tables/*/pace",
-    "/api/v1/tables/*/end",
-    "/api/v1/tables/*/answer",
-    "/api/v1/tables/*/rematch",
-    "/api/v1/tables/*/fork",
-    "/api/v1/tables/*/show",
-    "/api/v1/tables/*/chat",
-    "/api/v1/games/two-heirs/lessons/1/act",
-];
+/// An address of a route: at this table, and where it is about something else at what every site has, or at nothing.
+fn filled(route: &str, table: &str) -> String {
+    let mut parts: Vec<&str> = Vec::new();
+    for part in route.split('/') {
+        let filled = match (parts.last().copied().unwrap_or_default(), part) {
+            _ if !is_open(part) => part,
+            ("t" | "tables", _) => table,
+            ("new" | "learn", _) | (_, "{game}") => "two-heirs",
+            (_, "{lesson}" | "{number}" | "{id}" | "{person}") => "1",
+            (_, "{step}") => "3",
+            (_, "{lang}") => "cs",
+            _ => "0123456789",
+        };
+        parts.push(filled);
+    }
+    parts.join("/")
+}
+
+/// Whether something stands here in an address.
+fn is_open(part: &str) -> bool {
+    part.starts_with('{')
+}
+
+/// What programs can ask for: method and address, without streams, which do not end.
+type Operation = (String, String);
+
+/// Everything that the document of the server describes; nothing can be forgotten.
+fn operations(document: &Value) -> Vec<Operation> {
+    let paths = document["paths"].as_object().expect("the document has paths");
+    let is_stream =
+        |about: &Value| about["tags"].as_array().is_some_and(|tags| tags.iter().any(|tag| tag == "streams"));
+    let of = |(path, item): (&String, &Value)| {
+        let methods = item.as_object().cloned().unwrap_or_default().into_iter();
+        let path = format!("/api/v1{path}");
+        methods
+            .filter(move |(method, about)| METHODS.contains(&method.as_str()) && !is_stream(about))
+            .map(move |(method, _)| (method.to_uppercase(), path.clone()))
+            .collect::<Vec<_>>()
+    };
+    paths.iter().flat_map(of).collect()
+}
+
+const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
 
 /// After how many inputs the server is replaced by a fresh one.
 const SPENT: u32 = 2_000;
@@ -112,6 +76,8 @@ struct Site {
     folder: PathBuf,
     line: Option<BufReader<TcpStream>>,
     inputs: u32,
+    /// What programs can ask for.
+    operations: Vec<Operation>,
     /// Somebody with an account: the cookie of their browser and the token of their program.
     member: Who,
 }
@@ -137,6 +103,13 @@ fn at_the_site(done: impl FnOnce(&mut Site)) {
     done(site);
 }
 
+/// Ends the server that is left, for whoever tries some inputs and goes on.
+pub fn close() {
+    if let Some(site) = SITE.lock().unwrap_or_else(PoisonError::into_inner).take() {
+        site.close();
+    }
+}
+
 /// What stands in a header.
 fn header(head: &str, name: &str) -> String {
     let line = head.lines().find(|line| line.to_ascii_lowercase().starts_with(name));
@@ -160,16 +133,30 @@ impl Site {
             ..ServeOptions::default()
         };
         let serving = runtime.block_on(web::serve(options)).expect("the server starts");
-        let mut site = Site { runtime, serving, folder, line: None, inputs: 0, member: Who::default() };
+        let mut site =
+            Site { runtime, serving, folder, line: None, inputs: 0, operations: Vec::new(), member: Who::default() };
         let form = b"name=Member&new-password=correct+horse";
         let (head, _) = site.ask(&Who::default(), "POST", "/register", FORM, form).expect("an account");
         site.member.cookie = header(&head, "set-cookie:").split(';').next().expect("a cookie").to_owned();
-        let (member, form) = (site.member.clone(), b"label=mine&scopes=read&scopes=play&scopes=people");
+        let (member, form) =
+            (site.member.clone(), b"label=mine&scopes=read&scopes=play&scopes=talk&scopes=people&scopes=account");
         let (_, page) = site.ask(&member, "POST", "/me/tokens", FORM, form).expect("a token");
         let page = String::from_utf8_lossy(&page);
         let at = page.find("crownlands_").expect("the token is shown");
         site.member.token = page[at..at + "crownlands_".len() + 64].to_owned();
+        let (_, document) = site.ask(&Who::default(), "GET", "/api/openapi.json", FORM, &[]).expect("a document");
+        site.operations = operations(&serde_json::from_slice(&document).expect("the document is JSON"));
+        assert!(site.operations.len() > 60, "{:?}", site.operations);
         site
+    }
+
+    /// Whether the member is still one: an input may have ended their account, their session or their token.
+    fn has_member(&mut self) -> bool {
+        let member = self.member.clone();
+        ["/me", "/api/v1/me"].into_iter().all(|path| {
+            let answer = self.ask(&member, "GET", path, FORM, &[]);
+            answer.is_some_and(|(head, _)| status(&head) == 200)
+        })
     }
 
     /// Ends the server, and leaves nothing behind.
@@ -248,9 +235,13 @@ impl Site {
         // A connection that lay idle may have been closed; a new one has not.
         let answer = self.ask(who, method, path, kind, body).or_else(|| self.ask(who, method, path, kind, body));
         let (head, _) = answer.unwrap_or_else(|| panic!("{method} {path} is not answered"));
-        let status: u16 = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
-        assert!(status < 500, "{method} {path}: {head}");
+        assert!(status(&head) < 500, "{method} {path}: {head}");
     }
+}
+
+/// The status of an answer.
+fn status(head: &str) -> u16 {
+    head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status")
 }
 
 /// A body that comes in pieces.
@@ -269,31 +260,53 @@ fn chunks(stream: &mut BufReader<TcpStream>) -> Option<Vec<u8>> {
     }
 }
 
-/// A form: the first byte says where to and how it is written, the rest is its body.
+/// One of several things, chosen by a number.
+fn chosen<T: Clone>(all: impl Iterator<Item = T>, number: usize) -> T {
+    let all: Vec<T> = all.collect();
+    all[number % all.len()].clone()
+}
+
+/// How what is sent to the pages is written.
+const KINDS: [&str; 4] = [FORM, FORM, "multipart/form-data; boundary=edge", "application/json"];
+
+/// A form: the first byte says by whom and how it is written, the second where to, the rest is its body.
 pub fn forms(bytes: &[u8]) {
-    let Some((first, body)) = bytes.split_first() else { return };
-    let kind = if first & 0x80 == 0 { FORM } else { "multipart/form-data; boundary=edge" };
+    let [first, second, body @ ..] = bytes else { return };
+    let kind = KINDS[usize::from(first >> 6)];
     at_the_site(|site| {
-        let who = site.guest();
-        let path = FORMS[usize::from(first & 0x7f) % FORMS.len()].replace('*', &who.table);
+        let is_member = first & 1 == 1;
+        let who = if is_member { site.member() } else { site.guest() };
+        let path = filled(chosen(routes("post"), usize::from(*second)), &who.table);
         site.bear(&who, "POST", &path, kind, body);
+        if is_member && !site.has_member() {
+            site.inputs = SPENT;
+        }
     });
 }
 
-/// What a program asks: the first byte says where, the rest is the query or the body.
+/// What somebody looks at: pages, the rest being the query; or what programs ask for, the rest being the query or the body. The first byte says which of
+/// the two, the second where.
 pub fn api(bytes: &[u8]) {
-    let Some((first, rest)) = bytes.split_first() else { return };
-    let choice = usize::from(first & 0x7f);
+    let [first, second, rest @ ..] = bytes else { return };
+    let choice = usize::from(first & 0x7f) * 256 + usize::from(*second);
     at_the_site(|site| {
         let who = site.member();
-        if first & 0x80 == 0 {
+        let pages =
+            routes("get").filter(|route| !route.ends_with("/events")).map(|at| ("GET".to_owned(), at.to_owned()));
+        let (method, route) = match first & 0x80 {
+            0 => chosen(pages, choice),
+            _ => chosen(site.operations.iter().cloned(), choice),
+        };
+        let path = filled(&route, &who.table);
+        if method == "GET" {
             let written: String = rest.iter().map(|byte| format!("%{byte:02X}")).collect();
             let query = written.replace("%3D", "=").replace("%26", "&");
-            let path = LOOKS[choice % LOOKS.len()].replace('*', &who.table);
             site.bear(&who, "GET", &format!("{path}?{query}"), "text/plain", &[]);
         } else {
-            let path = BODIES[choice % BODIES.len()].replace('*', &who.table);
-            site.bear(&who, "POST", &path, "application/json", rest);
+            site.bear(&who, &method, &path, "application/json", rest);
+            if !site.has_member() {
+                site.inputs = SPENT;
+            }
         }
     });
 }

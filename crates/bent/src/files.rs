@@ -2,12 +2,10 @@
 
 use crate::{GAMES, chosen};
 use std::collections::BTreeMap;
-use std::path::Path;
 use std::sync::LazyLock;
 use table::log::{Entry, What};
 use table::record::{Parts, Record};
 use table::scenario::Scenario;
-use table::testing::files;
 use table::{AnyGame, AnyMatch, EditionChoice, Pending, Seed, Setup};
 
 /// What stands before text that is taken as it is.
@@ -91,21 +89,15 @@ pub fn editions(bytes: &[u8]) {
     }
 }
 
-/// Every scenario file of a game.
-static SCENARIOS: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
-    let of = |game: &&dyn AnyGame| {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{}/scenarios", game.about().id));
-        files(&folder, "toml").into_iter().filter_map(|path| std::fs::read_to_string(path).ok()).collect()
-    };
-    GAMES.iter().map(of).collect()
-});
+// Every scenario file of each game.
+include!(concat!(env!("OUT_DIR"), "/scenarios.rs"));
 
 /// A scenario of ours, chosen by two bytes and changed: it holds, or it does not in words; its position can be played on, or is refused.
 pub fn scenarios(bytes: &[u8]) {
     let Some((game, choice, [more, rest @ ..])) = chosen(bytes) else { return };
-    let all = &SCENARIOS[game];
+    let all = SCENARIOS[game];
     let Some(place) = (usize::from(choice) * 256 + usize::from(*more)).checked_rem(all.len()) else { return };
-    let text = bent(&all[place], &String::from_utf8_lossy(rest));
+    let text = bent(all[place], &String::from_utf8_lossy(rest));
     let Ok(scenario) = Scenario::read(&text) else { return };
     let _ = scenario.run(GAMES[game]);
     if let Ok(setup) = scenario.setup(GAMES[game])

@@ -37,7 +37,7 @@ fn in_brackets(text: &str) -> &str {
 }
 
 /// Every address that the router opens, as its sources have it.
-fn opened() -> BTreeSet<String> {
+pub fn opened() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for source in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
         for route in source.split(".route(").skip(1).map(in_brackets) {

@@ -2,7 +2,10 @@
 //! refused, whichever it is.
 
 use crate::common::{Answer, Scratch, TOYS, Visitor, serve, serve_with};
+use crate::every_page::opened;
+use crate::site;
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use table::testing::files;
@@ -97,6 +100,37 @@ async fn sent(visitor: &mut Visitor, method: &str, path: &str, body: &Value) -> 
         "delete" => visitor.delete(path).await,
         other => panic!("nobody knows how to send {other}"),
     }
+}
+
+#[test]
+fn fuzzers_know_every_address_of_the_router() {
+    let gets = opened().into_iter().map(|address| format!("get {address}\n"));
+    let posts = forms().into_iter().map(|address| format!("post {address}\n"));
+    let routes: BTreeSet<String> = gets.chain(posts).collect();
+    let routes = routes.into_iter().collect::<String>();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/src/routes.txt");
+    if std::env::var_os("CROWNLANDS_WRITE").is_some() {
+        fs::write(&path, &routes).expect("it can be written");
+    }
+    let known = fs::read_to_string(&path).expect("it can be read");
+    assert_eq!(known, routes, "what fuzzers send forms to and look at; CROWNLANDS_WRITE=1 writes it anew");
+}
+
+/// What fuzzers do, once for every address there is, as they choose it: whatever comes there is no fault of the server.
+#[test]
+fn every_address_bears_what_fuzzers_send() {
+    let bodies: [&[u8]; 2] = [b"", b"seat=a&version=2&key=x&act=%FF&id=1&id=2"];
+    for (number, place) in (0..u8::try_from(forms().len()).expect("not so many")).enumerate() {
+        for (kind, body) in [0x00, 0x01, 0x80, 0xc0].into_iter().zip(bodies.into_iter().cycle().skip(number)) {
+            site::forms(&[&[kind, place], body].concat());
+        }
+    }
+    for (place, body) in
+        (0..=u8::MAX).zip([&b"step=1&tab=%00"[..], b"{\"seat\":\"a\",\"version\":[]}", b"["].into_iter().cycle())
+    {
+        site::api(&[&[if place % 2 == 0 { 0 } else { 0x80 }, place / 2], body].concat());
+    }
+    site::close();
 }
 
 #[tokio::test]

@@ -2,18 +2,17 @@
 //! bytes to everybody whose view is the same, answer by answer and event by event, for as long as it is.
 
 mod asks;
+mod many;
 mod sides;
 mod worlds;
 
 use crate::common::TOYS;
-use asks::{Form, ITSELF, asks, difference, sent};
+use asks::{Difference, Form, ITSELF, asks, difference, sent};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use sides::{Listening, Sides};
 use std::collections::BTreeMap;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use table::log::What;
 use table::{Pending, Seat, Setup, Viewer};
 use worlds::{Pair, alike};
@@ -33,6 +32,8 @@ struct Compared {
     steps: usize,
     answers: usize,
     streams: usize,
+    /// How many bytes each of the two sent.
+    bytes: usize,
 }
 
 impl Pair {
@@ -60,17 +61,22 @@ impl Pair {
 }
 
 /// Asks the same in both worlds, for those to whom they look the same, and says what differed.
-async fn look(sides: &Sides, pair: &mut Pair, table: &str, much: Much, compared: &mut Compared) -> Option<String> {
+async fn look(
+    sides: &Sides,
+    pair: &mut Pair,
+    table: &str,
+    much: Much,
+    compared: &mut Compared,
+) -> Result<(), Difference> {
     let version = pair.worlds[0].version();
     for (viewer, form, what) in pair.questions(much) {
         let [here, there] = [0, 1].map(|side| sent(sides.eyes(side, viewer), viewer, table, version, (form, &what)));
         let (here, there) = tokio::join!(here, there);
         compared.answers += 1;
-        if let Some(found) = difference(&here, &there) {
-            return Some(format!("{viewer:?} {form:?} {what}: {found}"));
-        }
+        compared.bytes += here.len();
+        difference(&here, &there).map_or(Ok(()), |found| Err(found.at(&format!("{viewer:?} {form:?} {what}"))))?;
     }
-    None
+    Ok(())
 }
 
 /// A live stream that tells of a table.
@@ -154,7 +160,7 @@ async fn advance(
     table: &str,
     much: Much,
     (compared, open): (&mut Compared, &mut Vec<Listening>),
-) -> Result<bool, String> {
+) -> Result<bool, Difference> {
     let before = pair.worlds[0].version();
     let Some((seat, acts)) = choose(pair) else { return Ok(false) };
     let mut listening = Vec::new();
@@ -175,8 +181,9 @@ async fn advance(
         let mark = stream.mark(table, pair.worlds[0].version());
         let (here, there) = (here.until(&mark).await, there.until(&mark).await);
         compared.streams += 1;
+        compared.bytes += here.len();
         if let Some(found) = difference(&here, &there) {
-            return Err(format!("{viewer:?} live {}: {found}", stream.path(table)));
+            return Err(found.at(&format!("{viewer:?} live {}", stream.path(table))));
         }
     }
     open.extend(listening.into_iter().flat_map(|(.., both)| both));
@@ -191,15 +198,13 @@ async fn compare_pair(
     table: &str,
     most: usize,
     much: Much,
-) -> Result<Compared, String> {
+) -> Result<Compared, Difference> {
     let mut compared = Compared::default();
     // Nobody stops listening: a server notices that at a moment of its own, and pages say who follows a table.
     let mut open = Vec::new();
     for step in 0..=most {
         compared.steps += 1;
-        if let Some(found) = look(sides, pair, table, much, &mut compared).await {
-            return Err(found);
-        }
+        look(sides, pair, table, much, &mut compared).await?;
         if step == most || !advance(sides, pair, table, much, (&mut compared, &mut open)).await? {
             break;
         }
@@ -215,7 +220,7 @@ async fn compare(
     seed: u64,
     most: usize,
     much: Much,
-) -> Result<Compared, String> {
+) -> Result<Compared, Difference> {
     let entry = games.iter().find(|entry| entry.id() == id).expect("the game is on the shelf");
     let Some(pair) = Pair::find(entry.game, &setup, seed) else { return Ok(Compared::default()) };
     let mut pairs = [pair];
@@ -283,106 +288,5 @@ async fn every_game_sends_the_same_bytes_in_both_worlds() {
         let compared = compared.unwrap_or_else(|found| panic!("{}: {found}", entry.id()));
         println!("{}: {compared:?}", entry.id());
         assert!(compared.steps > 0, "{}: there is something to hide", entry.id());
-    }
-}
-
-/// How many pairs of worlds of each game are compared: as many as `CROWNLANDS_PAIRS` says.
-fn wanted() -> u64 {
-    std::env::var("CROWNLANDS_PAIRS").map_or(100, |pairs| pairs.parse().expect("CROWNLANDS_PAIRS is a number"))
-}
-
-/// How many pairs two servers are asked about.
-const BATCH: u64 = 100;
-
-/// How many steps of each pair are compared, and how many things are asked at each beside the table itself.
-const STEPS: usize = 1;
-const ASKED: usize = 2;
-
-/// How many games may hide nothing for each pair that is found.
-const BARREN: u64 = 40;
-
-/// What came of many pairs.
-#[derive(Clone, Copy, Debug, Default)]
-struct Tally {
-    pairs: u64,
-    barren: u64,
-    compared: Compared,
-}
-
-/// Compares the pairs of a game from this one on, and says what was compared. The same number always makes the same pairs.
-async fn compare_batch(entry: &'static shelf::Entry, first: u64, count: u64) -> Tally {
-    let counts: Vec<usize> = entry.game.about().players.clone().filter(|players| *players > 1).collect();
-    let mut tally = Tally::default();
-    let (mut pairs, mut seed) = (Vec::new(), first << 20);
-    while (pairs.len() as u64) < count {
-        seed += 1;
-        let setup = agreed(entry, counts[seed as usize % counts.len()]);
-        match Pair::find(entry.game, &setup, seed) {
-            Some(pair) => pairs.push(Pair { asked: (first as usize + pairs.len()) * (STEPS + 1) * ASKED, ..pair }),
-            // Nothing hidden came up, or nothing that could be exchanged.
-            None => tally.barren += 1,
-        }
-        assert!(tally.barren <= BARREN * count, "{}: {} games hid nothing", entry.id(), tally.barren);
-    }
-    let sides = Sides::open(shelf::all_games(), &pairs).await;
-    for (pair, table) in pairs.iter_mut().zip(&sides.tables) {
-        let compared = compare_pair(&sides, pair, table, STEPS, Much::Some(ASKED)).await;
-        let compared = compared.unwrap_or_else(|found| panic!("{}, {}: {found}", entry.id(), pair.seed));
-        tally.pairs += 1;
-        tally.add(compared);
-    }
-    sides.close().await;
-    tally
-}
-
-impl Tally {
-    fn add(&mut self, more: Compared) {
-        let Compared { steps, answers, streams } = &mut self.compared;
-        (*steps, *answers, *streams) = (*steps + more.steps, *answers + more.answers, *streams + more.streams);
-    }
-}
-
-/// Compares so many pairs of a game, on both cores of a small machine.
-fn compare_game(entry: &'static shelf::Entry, wanted: u64) -> Tally {
-    let (next, all) = (AtomicU64::new(0), Mutex::new(Tally::default()));
-    let work = || {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-        loop {
-            let first = next.fetch_add(BATCH, Ordering::Relaxed);
-            if first >= wanted {
-                return;
-            }
-            let batch = runtime.block_on(compare_batch(entry, first, BATCH.min(wanted - first)));
-            let mut all = all.lock().expect("nobody panics while counting");
-            all.pairs += batch.pairs;
-            all.barren += batch.barren;
-            all.add(batch.compared);
-        }
-    };
-    std::thread::scope(|scope| {
-        let both = [scope.spawn(work), scope.spawn(work)];
-        for one in both {
-            if let Err(failed) = one.join() {
-                std::panic::resume_unwind(failed);
-            }
-        }
-    });
-    all.into_inner().expect("nobody panicked")
-}
-
-#[test]
-fn pairs_of_worlds_of_every_game_send_the_same_bytes() {
-    let wanted = wanted();
-    for entry in shelf::all_games() {
-        let begun = Instant::now();
-        let Tally { pairs, barren, compared } = compare_game(entry, wanted);
-        let Compared { steps, answers, streams } = compared;
-        println!(
-            "{}: {pairs} pairs of worlds at {steps} positions, {answers} answers and {streams} live streams of each compared, {:.1} pairs a second; {barren} games hid nothing",
-            entry.id(),
-            pairs as f64 / begun.elapsed().as_secs_f64()
-        );
-        assert_eq!(pairs, wanted, "{}", entry.id());
-        assert!(steps as u64 > wanted && streams as u64 > wanted / 3, "{}: {compared:?}", entry.id());
     }
 }

@@ -30,6 +30,8 @@ mod rating;
 mod receivers;
 mod rules;
 mod shell;
+#[path = "../../../../fuzz/src/site.rs"]
+mod site;
 mod snapshots;
 mod together;
 mod tournaments;

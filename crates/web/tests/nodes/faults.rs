@@ -1,11 +1,13 @@
 //! Whatever may befall servers and their database, by chance, while people play: servers are killed, hang and come back, the database is
-//! restarted, lost for good and replaced, its disk is slow, clocks jump, the line between them is slow, torn, silent or cut. Afterwards everything must be as if nothing had happened.
+//! restarted, lost for good and replaced, its disk is slow, clocks jump, the line between them is slow, torn, silent or cut, and so is the one
+//! between people and servers. Afterwards everything must be as if nothing had happened.
 
 use crate::history::History;
 use crate::node::Node;
 use crate::notices::{self, Hooks};
 use crate::player::Player;
 use crate::proxy::{Proxy, Weather};
+use crate::titles::TITLES;
 use crate::{check, trial};
 use futures_util::FutureExt;
 use libtest_mimic::Trial;
@@ -27,7 +29,7 @@ pub fn trials() -> Vec<Trial> {
 /// How much longer than wanted a slow machine may take until enough has happened.
 const LATE: Duration = Duration::from_secs(600);
 
-/// How many people play.
+/// How many people play the toy; beside them each title is played.
 const PLAYERS: u64 = 8;
 
 fn number(name: &str) -> Option<u64> {
@@ -44,10 +46,13 @@ enum Fault {
     FailOver,
     SlowDisk,
     ClockJumps,
+    /// Between the servers and their database.
     Line(Weather),
+    /// Between people and a server.
+    Front(Weather),
 }
 
-const FAULTS: [Fault; 11] = [
+const FAULTS: [Fault; 14] = [
     Fault::Kill,
     Fault::Hang,
     Fault::Restart,
@@ -59,6 +64,9 @@ const FAULTS: [Fault; 11] = [
     Fault::Line(Weather::Torn),
     Fault::Line(Weather::Silent),
     Fault::Line(Weather::Cut),
+    Fault::Front(Weather::Slow),
+    Fault::Front(Weather::Torn),
+    Fault::Front(Weather::Cut),
 ];
 
 impl Fault {
@@ -73,6 +81,7 @@ impl Fault {
             Fault::SlowDisk => "slow-disk",
             Fault::ClockJumps => "clock-jumps",
             Fault::Line(_) => "line",
+            Fault::Front(_) => "front",
         }
     }
 }
@@ -87,10 +96,11 @@ fn wanted() -> Vec<Fault> {
     FAULTS.into_iter().filter(|fault| names.contains(&fault.name())).collect()
 }
 
-/// The site, and the lines between its servers and the database.
+/// The site, the lines between its servers and the database, and those between people and its servers.
 struct Site {
     nodes: Vec<Node>,
     lines: Vec<Proxy>,
+    fronts: Vec<Proxy>,
     /// The database that answers, and the one that takes over when it is gone.
     database: Server,
     standby: Option<Server>,
@@ -102,16 +112,18 @@ impl Site {
         // It waits for the disk, or there would be no slow one.
         let database = Server::start(true);
         let name = database.fresh_name();
-        let (mut nodes, mut lines) = (Vec::new(), Vec::new());
+        let (mut nodes, mut lines, mut fronts) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..servers {
             // Each server has a line of its own.
             let line = Proxy::to(database.port()).await;
             let through = format!("postgres://crownlands@127.0.0.1:{}/{name}", line.port());
-            nodes.push(tokio::task::block_in_place(|| Node::start(&through)));
+            let node = tokio::task::block_in_place(|| Node::start(&through));
+            fronts.push(Proxy::to(node.port()).await);
+            nodes.push(node);
             lines.push(line);
         }
         let standby = Some(tokio::task::block_in_place(|| database.standby()));
-        Site { nodes, lines, database, standby, name }
+        Site { nodes, lines, fronts, database, standby, name }
     }
 
     /// The database without a line in between.
@@ -119,8 +131,9 @@ impl Site {
         self.database.url(&self.name)
     }
 
+    /// Where people find the servers.
     fn bases(&self) -> Vec<String> {
-        self.nodes.iter().map(Node::base).collect()
+        self.fronts.iter().map(|front| format!("http://127.0.0.1:{}", front.port())).collect()
     }
 }
 
@@ -142,9 +155,10 @@ async fn befall(span: Duration, seed: u64, history: History) {
     let mut site = Site::open(number("CROWNLANDS_FAULT_SERVERS").unwrap_or(3) as usize).await;
     let (bases, hooks) = (site.bases(), Hooks::open().await);
     let go_on = Arc::new(AtomicBool::new(true));
-    let players: Vec<_> = (0..PLAYERS)
-        .map(|number| tokio::spawn(Player::new(number, &bases, seed, &history, &hooks).play(Arc::clone(&go_on))))
-        .collect();
+    let player = |number| Player::new(number, &bases, seed, &history, &hooks);
+    let of_titles = (PLAYERS..).zip(TITLES).map(|(number, title)| player(number).of(title));
+    let players: Vec<_> =
+        (0..PLAYERS).map(player).chain(of_titles).map(|player| tokio::spawn(player.play(Arc::clone(&go_on)))).collect();
     let mut rng = SmallRng::seed_from_u64(seed);
     let (begun, mut befallen, mut before) = (Instant::now(), BTreeMap::<&str, u32>::new(), check::Logs::new());
     // Each kind comes up once before chance decides.
@@ -185,7 +199,10 @@ async fn befall(span: Duration, seed: u64, history: History) {
     let faults: u32 = befallen.values().sum();
     println!("{faults} faults in {:?} {befallen:?}: {found}", begun.elapsed());
     assert!(u64::from(faults) > least, "only {faults} faults");
-    assert!(ended.len() as u64 >= PLAYERS, "only {} games", ended.len());
+    assert!(history.games_ended() >= PLAYERS, "only {} games", history.games_ended());
+    for title in TITLES {
+        assert!(found.moves(title.game) > 0, "{} was not played", title.game);
+    }
 }
 
 /// Lets something happen, and puts it right again.
@@ -222,6 +239,11 @@ async fn strike(fault: Fault, whom: usize, pause: Duration, site: &mut Site, rng
             site.lines[whom].set(weather);
             tokio::time::sleep(pause * 2).await;
             site.lines[whom].set(Weather::Fair);
+        }
+        Fault::Front(weather) => {
+            site.fronts[whom].set(weather);
+            tokio::time::sleep(pause * 2).await;
+            site.fronts[whom].set(Weather::Fair);
         }
     }
 }

@@ -56,9 +56,13 @@ impl History {
         self.sent.lock().expect("nobody panics while noting").clone()
     }
 
-    /// Writes everything to a file, whose name is returned.
+    /// Writes everything to a file, whose name is returned; in the folder that `CROWNLANDS_FAULT_HISTORY` names, or that cargo has for tests,
+    /// or the temporary one where there is none.
     pub fn write(&self, seed: u64) -> PathBuf {
-        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("history-{seed}.txt"));
+        let own = std::env::var_os("CROWNLANDS_FAULT_HISTORY").map(PathBuf::from);
+        let folder = own.unwrap_or_else(|| PathBuf::from(env!("CARGO_TARGET_TMPDIR")));
+        let folder = if folder.is_dir() { folder } else { std::env::temp_dir() };
+        let path = folder.join(format!("history-{seed}.txt"));
         let mut file = std::fs::File::create(&path).expect("the folder for tests can be written");
         for line in self.lines.lock().expect("nobody panics while noting").iter() {
             writeln!(file, "{line}").expect("the folder for tests can be written");

@@ -2,7 +2,8 @@
 //! ignored, with the reason.
 //!
 //! `CROWNLANDS_FAULT_SECONDS=3600 cargo test -p web --test nodes faults` goes on for an hour; `CROWNLANDS_FAULT_SEED` repeats a run,
-//! `CROWNLANDS_FAULTS=kill,line` lets nothing else befall, and `CROWNLANDS_FAULT_SERVERS=2` says how many servers there are.
+//! `CROWNLANDS_FAULTS=kill,line` lets nothing else befall, and `CROWNLANDS_FAULT_SERVERS=2` says how many servers there are. What happened is
+//! written down when something is wrong, in the folder `CROWNLANDS_FAULT_HISTORY` if it is set.
 
 mod check;
 #[path = "../common/mod.rs"]
@@ -14,6 +15,7 @@ mod notices;
 mod player;
 mod proxy;
 mod replay;
+mod titles;
 mod together;
 
 use libtest_mimic::{Arguments, Completion, Trial};

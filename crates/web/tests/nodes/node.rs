@@ -1,6 +1,6 @@
 //! A server in a process of its own.
 
-use crate::common::TOYS;
+use crate::titles;
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
 use std::process::{Child, Command, ExitCode, Stdio};
@@ -31,7 +31,7 @@ pub fn serve(orders: String) -> ExitCode {
         bind: bind.parse().expect("an address"),
         ports: 0,
         database: database.to_owned(),
-        games: TOYS,
+        games: titles::shelf(),
         limits,
         clock,
         bots: BotOptions { threads: 1, ..BotOptions::default() },
@@ -102,6 +102,11 @@ impl Node {
             child.wait().expect("it has ended");
         }
         listens
+    }
+
+    /// The port at which it listens.
+    pub fn port(&self) -> u16 {
+        self.port
     }
 
     /// Where it listens.

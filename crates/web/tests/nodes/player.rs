@@ -3,6 +3,7 @@
 use crate::common::{Answer, Visitor, version};
 use crate::history::{History, Sent};
 use crate::notices::{self, FRIEND, Hooks};
+use crate::titles::Title;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -11,7 +12,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use table::Seat;
+use table::{Seat, SeatSet};
+use tokio::task::JoinHandle;
 
 /// How long an answer is waited for before the client asks another server.
 const PATIENCE: Duration = Duration::from_secs(4);
@@ -22,13 +24,32 @@ const STUBBORN: Duration = Duration::from_secs(90);
 /// How long a friend waits to be called.
 const CALLED: Duration = Duration::from_secs(5);
 
-/// A table whose game has ended, and by whom it can be looked at.
+/// How long a game of a title may go on when everybody is to stop; then it is left as it stands.
+const WINDING_UP: Duration = Duration::from_secs(15);
+
+/// How long something may be on its way, in milliseconds, while whoever sent it goes on.
+const ON_ITS_WAY: std::ops::Range<u64> = 50..3_000;
+
+/// What takes back the last act, as the log names it.
+const UNDO: &str = "undo";
+
+/// A table that somebody has played at, and by whom it can be looked at.
 #[derive(Clone, Debug)]
 pub struct Ended {
     pub table: String,
     pub cookie: String,
     /// The seats of this person.
     pub seats: Vec<Seat>,
+    /// Whether the game was played to its end, and not left when everybody stopped.
+    pub is_over: bool,
+}
+
+/// Something that is still on its way while whoever sent it has gone on: another copy of something, or another answer to the same question.
+struct Late {
+    sent: Sent,
+    /// What was sent first, and what became of it.
+    first: Sent,
+    answer: JoinHandle<Option<Answer>>,
 }
 
 /// One person at a browser, with all seats of a table, against a bot, or with a friend who is called when it is their turn.
@@ -44,6 +65,14 @@ pub struct Player {
     with_bot: bool,
     with_clock: bool,
     with_friend: bool,
+    /// The title that is played instead of the toy.
+    title: Option<Title>,
+    /// The seat that has the device, where people share it.
+    hand: String,
+    /// Whether everybody is to leave the table as it stands.
+    is_leaving: bool,
+    /// What is still on its way.
+    late: Vec<Late>,
     /// The newest version this client was ever shown of each table.
     shown: BTreeMap<String, u64>,
     /// How often the friend has been called to each table.
@@ -71,6 +100,10 @@ impl Player {
             with_bot: number.is_multiple_of(2),
             with_clock: number % 4 < 2,
             with_friend: number % 4 == 3,
+            title: None,
+            hand: "a".to_owned(),
+            is_leaving: false,
+            late: Vec::new(),
             shown: BTreeMap::new(),
             told: BTreeMap::new(),
             old: Vec::new(),
@@ -80,15 +113,23 @@ impl Player {
         }
     }
 
-    /// Plays until it is told to stop; then the game that is on is played to its end.
+    /// The same, but for the title that is played: people who share a device, and bots.
+    pub fn of(self, title: Title) -> Player {
+        let name = format!("{} with {}", self.name, title.game);
+        Player { name, title: Some(title), with_bot: title.bots > 0, with_friend: false, ..self }
+    }
+
+    /// Plays until it is told to stop; then the game that is on is played to its end, or left before long where games are long.
     pub async fn play(mut self, go_on: Arc<AtomicBool>) -> Player {
         let mut stopped: Option<Instant> = None;
         loop {
             if !go_on.load(Ordering::Relaxed) {
                 let since = *stopped.get_or_insert_with(Instant::now);
                 if self.table.is_none() {
+                    self.settle(true).await;
                     return self;
                 }
+                self.is_leaving = self.title.is_some() && since.elapsed() > WINDING_UP;
                 if since.elapsed() > STUBBORN {
                     self.fault(format!("{} does not end", self.table.clone().unwrap_or_default()));
                     return self;
@@ -96,8 +137,10 @@ impl Player {
             }
             match self.table.clone() {
                 None => self.open().await,
+                Some(table) if self.title.is_some() => self.step_of_title(&table).await,
                 Some(table) => self.step(&table).await,
             }
+            self.settle(false).await;
             if !self.faults.is_empty() {
                 return self;
             }
@@ -138,15 +181,21 @@ impl Player {
         }
         let other = if self.with_bot { "bot-easy" } else { "here" };
         let clock = if self.with_clock { "5m10s" } else { "none" };
-        let fields = [
-            ("game", "pebbles"),
-            ("players", "2"),
-            ("seat-a", "here"),
-            ("seat-b", if self.with_friend { "open" } else { other }),
-            ("speed", "instant"),
-            ("pace", "live"),
-            ("clock-live", clock),
-        ];
+        let players = self.title.map_or(2, |title| title.people + title.bots).to_string();
+        let mut fields = vec![("speed", "instant"), ("pace", "live"), ("clock-live", clock), ("players", &*players)];
+        match self.title {
+            Some(title) => {
+                fields.push(("game", title.game));
+                for (seat, who) in title.seats() {
+                    fields.push((seat, who));
+                }
+            }
+            None => fields.extend([
+                ("game", "pebbles"),
+                ("seat-a", "here"),
+                ("seat-b", if self.with_friend { "open" } else { other }),
+            ]),
+        }
         if let Some((cookie, table)) = self.try_open(self.cookie.clone(), &fields).await {
             self.cookie = Some(cookie);
             self.history.note(format!("{} opened {table}", self.name));
@@ -226,12 +275,7 @@ impl Player {
             let state = answer.json();
             self.see(table, &state);
             if state["status"] == "over" {
-                self.history.note(format!("{} ended {table} at {}", self.name, version(&state)));
-                let seats = Seat::all(if self.with_bot || self.with_friend { 1 } else { 2 }).collect();
-                let cookie = self.cookie.clone().unwrap_or_default();
-                self.history.game_ended();
-                self.finished.push(Ended { table: table.to_owned(), cookie, seats });
-                self.table = None;
+                self.leave(table, &state, true).await;
                 return;
             }
             if state["status"] == "open" {
@@ -250,6 +294,60 @@ impl Player {
             }
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+
+    /// Looks with the seat that has the device, hands it over where somebody else must decide, and acts.
+    async fn step_of_title(&mut self, table: &str) {
+        for _ in 0..2 {
+            let hand = self.hand.clone();
+            let Some(answer) = self.get(table, &hand).await else { return };
+            if answer.status != 200 {
+                self.not_now(table, &answer).await;
+                return;
+            }
+            let state = answer.json();
+            self.see(table, &state);
+            if state["status"] == "over" {
+                self.leave(table, &state, true).await;
+                return;
+            }
+            if let Some(seat) = state["seat"].as_str() {
+                seat.clone_into(&mut self.hand);
+                match self.is_leaving && self.late.is_empty() && self.waits_for_us(&state) {
+                    true => self.leave(table, &state, false).await,
+                    false => self.act(table, seat, &state).await,
+                }
+                return;
+            }
+            let Some(next) = state["hand_over"].as_str() else { break };
+            next.clone_into(&mut self.hand);
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+
+    /// Whether nobody else must decide, so that nothing happens by itself.
+    fn waits_for_us(&self, state: &Value) -> bool {
+        let waiting: SeatSet = serde_json::from_value(state["waiting"].clone()).expect("seats are seats");
+        waiting.iter().all(|seat| self.seats().contains(&seat))
+    }
+
+    /// The seats at which nobody else sits.
+    fn seats(&self) -> Vec<Seat> {
+        let toys = || Seat::all(if self.with_bot || self.with_friend { 1 } else { 2 }).collect();
+        self.title.map_or_else(toys, Title::people)
+    }
+
+    /// A game has ended, or is left as it stands once nothing is on its way any longer.
+    async fn leave(&mut self, table: &str, state: &Value, is_over: bool) {
+        self.settle(true).await;
+        let done = if is_over { "ended" } else { "left" };
+        self.history.note(format!("{} {done} {table} at {}", self.name, version(state)));
+        if is_over {
+            self.history.game_ended();
+        }
+        let cookie = self.cookie.clone().unwrap_or_default();
+        self.finished.push(Ended { table: table.to_owned(), cookie, seats: self.seats(), is_over });
+        self.table = None;
     }
 
     /// Versions never go back for anybody.
@@ -274,6 +372,10 @@ impl Player {
 
     async fn act(&mut self, table: &str, seat: &str, state: &Value) {
         let offers = state["offers"].as_array().expect("offers are a list");
+        if offers.is_empty() {
+            self.fault(format!("{seat} must decide at {table} and can do nothing"));
+            return;
+        }
         let act = offers.choose(&mut self.rng).and_then(Value::as_str).expect("an offer is text").to_owned();
         let key = format!("k{:x}", self.rng.random::<u64>());
         let mut sent = Sent { table: table.to_owned(), seat: seat.to_owned(), key, act, done: None };
@@ -292,19 +394,78 @@ impl Player {
             *shown = done.max(*shown);
         }
         self.history.sent(sent.clone());
+        if !self.is_leaving && self.rng.random_bool(0.1) {
+            self.send_late(&sent, offers, now);
+        }
+        if self.title.is_some() && self.rng.random_bool(0.05) {
+            self.take_back(&sent).await;
+        }
         self.old.push(sent);
         if self.rng.random_bool(0.1) {
             self.send_something_old(now).await;
         }
     }
 
+    /// What was done is taken back, where the rules allow it.
+    async fn take_back(&mut self, sent: &Sent) {
+        let Some(now) = sent.done else { return };
+        let key = format!("k{:x}", self.rng.random::<u64>());
+        let mut undo = Sent { key, act: UNDO.to_owned(), done: None, ..sent.clone() };
+        self.history.note(format!("{} takes back {} at {now} by {}", self.name, sent.key, undo.key));
+        undo.done = self.send_until_answered(&undo, now, 1).await;
+        self.history.note(format!("{} was told {:?} of {}", self.name, undo.done, undo.key));
+        if let Some(done) = undo.done {
+            let shown = self.shown.entry(undo.table.clone()).or_default();
+            *shown = done.max(*shown);
+        }
+        self.history.sent(undo.clone());
+        self.old.push(undo);
+    }
+
+    /// The same once more, or another answer to the same question, arrives when the table has long moved on.
+    fn send_late(&mut self, first: &Sent, offers: &[Value], now: u64) {
+        let other = offers.iter().filter_map(Value::as_str).find(|offer| *offer != first.act);
+        let sent = match other.filter(|_| self.rng.random()) {
+            Some(other) => {
+                let key = format!("k{:x}", self.rng.random::<u64>());
+                Sent { key, act: other.to_owned(), done: None, ..first.clone() }
+            }
+            None => first.clone(),
+        };
+        let (visitor, pause) = (self.visitor(&first.seat), self.rng.random_range(ON_ITS_WAY));
+        self.history.note(format!("{} sends {} {} again or otherwise, {pause} ms late", self.name, sent.key, sent.act));
+        let submission = sent.clone();
+        let answer = tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(pause)).await;
+            submit(visitor, &submission, now).await
+        });
+        self.late.push(Late { sent, first: first.clone(), answer });
+    }
+
+    /// Looks at what has arrived late; at everything that is still on its way, too, if it is waited for.
+    async fn settle(&mut self, wait: bool) {
+        let (there, on) =
+            std::mem::take(&mut self.late).into_iter().partition(|late: &Late| wait || late.answer.is_finished());
+        self.late = on;
+        for Late { sent, first, answer } in there {
+            let answer = answer.await.expect("a client does not panic");
+            let done = answer.filter(|answer| answer.status == 200).and_then(|answer| answer.json()["done"].as_u64());
+            self.history.note(format!("{} was told {done:?} of {}, late", self.name, sent.key));
+            if sent.key != first.key {
+                if first.done.is_some() && done.is_some() {
+                    self.fault(format!("{} was done at {done:?} although {} had been", sent.key, first.key));
+                }
+                self.history.sent(Sent { done, ..sent });
+            } else if first.done.is_some() && done.is_some_and(|done| Some(done) != first.done) {
+                self.fault(format!("{} was done again at {done:?}", sent.key));
+            } else if first.done.is_none() {
+                self.history.sent(Sent { done, ..sent });
+            }
+        }
+    }
+
     /// Now and then the same seat sends something else at the same time, from another browser at another server.
-    fn rival(
-        &mut self,
-        sent: &Sent,
-        offers: &[Value],
-        now: u64,
-    ) -> Option<(Sent, tokio::task::JoinHandle<Option<Answer>>)> {
+    fn rival(&mut self, sent: &Sent, offers: &[Value], now: u64) -> Option<(Sent, JoinHandle<Option<Answer>>)> {
         let other = offers.iter().filter_map(Value::as_str).find(|offer| *offer != sent.act)?;
         if !self.rng.random_bool(0.1) {
             return None;
@@ -392,6 +553,6 @@ async fn submit(mut visitor: Visitor, sent: &Sent, now: u64) -> Option<Answer> {
     visitor.set_cookie("hand", &sent.seat);
     let number = now.to_string();
     let fields = [("seat", &*sent.seat), ("version", &*number), ("key", &*sent.key), ("act", &*sent.act)];
-    let path = format!("{}/act", sent.table);
+    let path = format!("{}/{}", sent.table, if sent.act == UNDO { UNDO } else { "act" });
     tokio::time::timeout(PATIENCE, visitor.try_post(&path, &fields)).await.ok().flatten()
 }

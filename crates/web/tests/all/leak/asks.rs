@@ -4,6 +4,7 @@ use super::worlds::World;
 use crate::common::{self, Answer, Visitor};
 use serde_json::json;
 use std::collections::BTreeMap;
+use std::fmt;
 use table::log::What;
 use table::{Seat, Viewer};
 
@@ -135,10 +136,37 @@ fn same_headers(headers: &BTreeMap<String, String>) -> BTreeMap<String, String> 
 }
 
 /// Where two answers part.
-pub fn difference(one: &str, other: &str) -> Option<String> {
+#[derive(Clone, Debug)]
+pub struct Difference {
+    words: String,
+    /// From the first byte that differs to the last.
+    pub bytes: usize,
+}
+
+impl Difference {
+    /// The same, with what was asked.
+    pub fn at(self, place: &str) -> Difference {
+        Difference { words: format!("{place}: {}", self.words), ..self }
+    }
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.words)
+    }
+}
+
+/// Where two answers part; `None` where they do not.
+pub fn difference(one: &str, other: &str) -> Option<Difference> {
+    if one == other {
+        return None;
+    }
     let at = one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
+    let shorter = one.len().min(other.len());
+    let back = one.bytes().rev().zip(other.bytes().rev()).take(shorter - at).take_while(|(a, b)| a == b).count();
     let near = |text: &str| {
         String::from_utf8_lossy(&text.as_bytes()[at.saturating_sub(60)..(at + 60).min(text.len())]).into_owned()
     };
-    (one != other).then(|| format!("…{}… and …{}…", near(one), near(other)))
+    let words = format!("…{}… and …{}…", near(one), near(other));
+    Some(Difference { words, bytes: one.len().max(other.len()) - at - back })
 }

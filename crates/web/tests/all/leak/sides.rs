@@ -49,7 +49,7 @@ impl Sides {
             people.push((session.to_string(), format!("Bearer crownlands_{}", permit.expect("a token").1)));
             ids.push(person.id);
         }
-        let opened = pairs.iter().enumerate().map(|(place, pair)| open_table(store.as_ref(), place, pair, &ids));
+        let opened = pairs.iter().map(|pair| open_table(store.as_ref(), pair, &ids));
         let tables: Vec<TableId> = join_all(opened).await.into_iter().map(|table| table.id).collect();
         store.close().await.expect("the data file closes");
         for file in std::fs::read_dir(scratches[0].folder()).expect("it is a folder") {
@@ -139,7 +139,7 @@ async fn house(scratch: &Scratch) -> Arc<dyn Store> {
 }
 
 /// Opens the table of a pair, with a person of their own on each seat.
-async fn open_table(store: &dyn Store, place: usize, pair: &Pair, people: &[PersonId]) -> Table {
+async fn open_table(store: &dyn Store, pair: &Pair, people: &[PersonId]) -> Table {
     let game = pair.worlds[0].game.as_ref();
     let setup = game.setup().clone();
     let seats =
@@ -152,7 +152,7 @@ async fn open_table(store: &dyn Store, place: usize, pair: &Pair, people: &[Pers
         seed: Secret::new(pair.seed.to_string()),
         commitment: pair.seed.commitment(),
         promised: false,
-        options: PACES[place % PACES.len()].to_owned(),
+        options: PACES[pair.number % PACES.len()].to_owned(),
         casual: true,
         listed: false,
         host: None,

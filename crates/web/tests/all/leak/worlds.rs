@@ -39,6 +39,8 @@ pub struct Pair {
     pub alike: Vec<Viewer>,
     pub seed: Seed,
     pub rng: SmallRng,
+    /// Which of many pairs it is.
+    pub number: usize,
     /// How much of what can be asked other pairs have asked before it.
     pub asked: usize,
 }
@@ -69,7 +71,7 @@ impl Pair {
         let (seed, mut rng) = (Seed::from_number(number), SmallRng::seed_from_u64(number));
         let begin = || World { game: game.begin(setup).expect("the setup is sound"), log: Vec::new() };
         let earliest = rng.random_range(0..EARLIEST);
-        let mut pair = Pair { worlds: [begin(), begin()], alike: Vec::new(), seed, rng, asked: 0 };
+        let mut pair = Pair { worlds: [begin(), begin()], alike: Vec::new(), seed, rng, number: 0, asked: 0 };
         for step in 0..MOST_STEPS {
             let may_part = step >= earliest;
             let (what, twin) = match pair.worlds[0].game.pending() {
