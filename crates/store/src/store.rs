@@ -1,17 +1,13 @@
 //! The boundary between those who keep tables and those who serve them.
 
 use crate::{
-    Appended, Counters, Deed, Error, Later, Learnt, Lease, Leased, Listing, Loaded, NewPerson, NewTable, News, Notes,
-    Outbox, Page, People, Permits, Person, PersonChange, PersonId, Plans, Ratings, Said, Say, Submission, Table,
+    Answer, Appended, Counters, Deed, Error, Later, Learnt, Lease, Leased, Listing, Loaded, NewPerson, NewTable, News,
+    Notes, Outbox, Page, People, Permits, Person, PersonChange, PersonId, Plans, Ratings, Said, Say, Submission, Table,
     TableId, Time, Token, Tournaments, Vacations, Versions, Which, Works,
 };
 use std::fmt::Debug;
-use std::pin::Pin;
 use std::time::Duration;
 use tokio::sync::mpsc;
-
-/// What a method of [`Store`] gives: a future that may be sent between threads.
-pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, Error>> + Send + 'a>>;
 
 /// Keeps people, tables and the append-only log.
 ///

@@ -10,9 +10,6 @@ use table::testing::{files, shared_citations_are_defined};
 /// The games, whose rules are read beside the rulebook.
 const GAMES: [&str; 4] = ["brian-boru", "crescent-moon", "northgard", "two-heirs"];
 
-/// Crates in which modules still know each other in circles. Whoever undoes the last knot of one takes it off this list.
-const KNOTTED: [&str; 1] = ["store"];
-
 /// Crates at the edge, where what went wrong has become a sentence for a person.
 const EDGE: [&str; 2] = ["crownlands", "spare-postgres"];
 
@@ -100,19 +97,8 @@ fn a_long_function_is_found() {
 
 #[test]
 fn no_module_knows_another_in_a_circle_besides_parent_and_child() {
-    let knots: Vec<String> =
-        except(&KNOTTED).iter().flat_map(|name| Modules::read(name, &folder(name)).circles()).collect();
+    let knots: Vec<String> = crates().iter().flat_map(|name| Modules::read(name, &folder(name)).circles()).collect();
     assert!(knots.is_empty(), "modules that know each other in circles:\n{}", knots.join("\n"));
-}
-
-#[test]
-fn a_crate_without_a_knot_is_not_called_knotted() {
-    for name in KNOTTED {
-        assert!(
-            !Modules::read(name, &folder(name)).circles().is_empty(),
-            "{name} has no knot any more: take it off the list"
-        );
-    }
 }
 
 #[test]
