@@ -78,11 +78,7 @@ pub(crate) fn define(defs: &mut String) {
             tile = emblem.pattern.inside(),
         );
     }
-    let vikings = drawing!("emblems/vikings-pattern").inside();
-    let _ = write!(
-        defs,
-        r#"<pattern id="p-vikings" width="8" height="8" patternUnits="userSpaceOnUse">{vikings}</pattern>"#
-    );
+    defs.push_str(&drawing!("emblems/vikings-pattern").pattern("p-vikings").0);
 }
 
 /// A disc of a seat in running text, silent; the name must stand beside it.
