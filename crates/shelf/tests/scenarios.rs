@@ -62,8 +62,8 @@ fn holds(entry: &Entry, path: &Path) -> Result<(), Failed> {
 enum Unheard {
     /// It says what lies on the table at the beginning: that is expected before anybody does anything.
     Beginning,
-    /// It says what a word means or how something is counted: whatever is expected can follow from that, and something is expected wherever a
-    /// rule is called silent, or the scenario would not run. So nothing more is wanted here.
+    /// It says what a word means or how something is counted: something follows from that which the position does not state already: a fact,
+    /// what is offered, what somebody sees, or that something is refused.
     Meaning,
     /// It says what may be done: it is offered, or somebody does it and facts follow.
     Choice,
@@ -77,7 +77,7 @@ impl Unheard {
     fn is_shown(self, shows: Shows) -> bool {
         match self {
             Unheard::Beginning => shows.beginning && (shows.facts || shows.views),
-            Unheard::Meaning => true,
+            Unheard::Meaning => shows.follows || shows.offers || shows.views || shows.refuses,
             Unheard::Choice => shows.offers || (shows.acts && (shows.facts || shows.views)),
             Unheard::Order => shows.acts && (shows.facts || shows.views || shows.offers),
             Unheard::Secret => shows.views,
