@@ -302,31 +302,41 @@ impl<'a, G: Advice> Tree<'a, G> {
     fn play_one(&mut self, state: &mut G::State, seat: Seat) {
         let game = self.seen.game;
         self.list(state, seat);
-        if let [only] = self.offers.as_slice() {
-            return game.act(state, seat, only, &mut Teller::silent());
+        match self.offers.as_slice() {
+            [] => return,
+            [only] => return game.act(state, seat, only, &mut Teller::silent()),
+            _ => {}
         }
         if self.plan.looks == 0 {
             let index = game.quick(state, seat, &self.offers, &mut self.rng);
             return game.act(state, seat, &self.offers[index], &mut Teller::silent());
         }
+        // A state is many bytes to move: the first is played where it is kept, and only a better one is moved to its place.
         let looks = self.plan.looks.min(self.offers.len());
-        let mut best: Option<(f64, G::State)> = None;
-        for look in 0..looks {
-            if self.offers.len() > looks {
-                let other = self.rng.random_range(look..self.offers.len());
-                self.offers.swap(look, other);
-            }
-            let offer = self.offers[look].clone();
+        let mut best = state.clone();
+        let mut most = self.look(0, looks, &mut best, seat);
+        for place in 1..looks {
             let mut next = state.clone();
-            self.after(&mut next, seat, &offer);
-            let worth = self.guides[1].map_or_else(|| game.glance(&next, seat), |net| foretold(game, net, &next, seat));
-            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-                best = Some((worth, next));
+            let worth = self.look(place, looks, &mut next, seat);
+            if worth > most {
+                most = worth;
+                best = next;
             }
         }
-        if let Some((_, next)) = best {
-            *state = next;
+        *state = best;
+    }
+
+    /// Plays the offer at this place of the list; where there are more than are looked at, one from there on by chance. Says what the table
+    /// is worth then at a glance.
+    fn look(&mut self, place: usize, looks: usize, state: &mut G::State, seat: Seat) -> f64 {
+        let game = self.seen.game;
+        if self.offers.len() > looks {
+            let other = self.rng.random_range(place..self.offers.len());
+            self.offers.swap(place, other);
         }
+        let offer = self.offers[place].clone();
+        self.after(state, seat, &offer);
+        self.guides[1].map_or_else(|| game.glance(state, seat), |net| foretold(game, net, state, seat))
     }
 
     /// Plays a move and the chance that follows at once.
