@@ -1,7 +1,8 @@
 //! Boards for notebooks and terminals.
 
-use boards::{Onlooker, symbols};
+use boards::{Onlooker, Undrawable, symbols};
 use shelf::Entry;
+use std::fmt;
 use table::{AnyMatch, Lang, Seat, Viewer};
 
 /// The colours of the site, and how all boards look; what a game adds comes from its entry.
@@ -9,6 +10,30 @@ const STYLE: &str = concat!(
     include_str!("../../crates/web/assets/style/base.css"),
     include_str!("../../crates/web/assets/style/boards.css"),
 );
+
+/// Why there is no picture of a board.
+#[derive(Debug)]
+pub(crate) enum NoPicture {
+    /// The board is of another game.
+    Undrawable(Undrawable),
+    /// It draws none.
+    Bare,
+}
+
+impl fmt::Display for NoPicture {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoPicture::Undrawable(why) => why.fmt(f),
+            NoPicture::Bare => f.write_str("this board draws no picture"),
+        }
+    }
+}
+
+impl From<Undrawable> for NoPicture {
+    fn from(why: Undrawable) -> NoPicture {
+        NoPicture::Undrawable(why)
+    }
+}
 
 /// Shows a table to somebody who only looks.
 fn looking<T>(
@@ -36,8 +61,8 @@ fn looking<T>(
 }
 
 /// The table written with letters.
-pub(crate) fn letters(entry: &Entry, game: &dyn AnyMatch, viewer: Viewer, lang: Lang) -> Result<String, String> {
-    looking(entry, game, viewer, lang, |onlooker| entry.terminal.write(game, onlooker)).map_err(|why| why.to_string())
+pub(crate) fn letters(entry: &Entry, game: &dyn AnyMatch, viewer: Viewer, lang: Lang) -> Result<String, Undrawable> {
+    looking(entry, game, viewer, lang, |onlooker| entry.terminal.write(game, onlooker))
 }
 
 /// Where the drawing that begins here ends: drawings may stand within it, and further ones, of cards or chips, behind it.
@@ -57,14 +82,12 @@ fn closing(board: &str) -> Option<usize> {
 }
 
 /// The board with its style sheet and symbols in it, so that it can be shown anywhere.
-pub(crate) fn svg(entry: &Entry, game: &dyn AnyMatch, viewer: Viewer, lang: Lang) -> Result<String, String> {
-    let drawn = looking(entry, game, viewer, lang, |onlooker| entry.board.draw(game, onlooker))
-        .map_err(|why| why.to_string())?;
+pub(crate) fn svg(entry: &Entry, game: &dyn AnyMatch, viewer: Viewer, lang: Lang) -> Result<String, NoPicture> {
+    let drawn = looking(entry, game, viewer, lang, |onlooker| entry.board.draw(game, onlooker))?;
     let board = &drawn.board.0;
-    let nothing = || "this board draws no picture".to_owned();
-    let begin = board.find("<svg").ok_or_else(nothing)?;
-    let end = begin + closing(&board[begin..]).ok_or_else(nothing)?;
-    let inside = begin + board[begin..].find('>').ok_or_else(nothing)? + 1;
+    let begin = board.find("<svg").ok_or(NoPicture::Bare)?;
+    let end = begin + closing(&board[begin..]).ok_or(NoPicture::Bare)?;
+    let inside = begin + board[begin..].find('>').ok_or(NoPicture::Bare)? + 1;
     let sprites = [symbols::sprite(), symbols::sprite_for(&drawn.board), symbols::sprite_of((entry.sprite)())];
     let mut svg = String::with_capacity(board.len() + STYLE.len() + entry.style.len());
     svg.push_str("<svg xmlns=\"http://www.w3.org/2000/svg\"");

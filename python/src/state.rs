@@ -410,7 +410,7 @@ impl State {
     fn svg(&self, py: Python<'_>, seat: Option<SeatName>, lang: &str) -> PyResult<String> {
         let viewer = viewer(py, seat, self.players())?;
         let lang = crate::plain::lang(py, lang)?;
-        draw::svg(self.entry, self.lane.table().as_ref(), viewer, lang).map_err(|why| unreadable(py, &why))
+        draw::svg(self.entry, self.lane.table().as_ref(), viewer, lang).map_err(|why| unreadable(py, &why.to_string()))
     }
 
     /// The table written with letters, as a viewer sees it.
@@ -418,7 +418,8 @@ impl State {
     fn text(&self, py: Python<'_>, seat: Option<SeatName>, lang: &str) -> PyResult<String> {
         let viewer = viewer(py, seat, self.players())?;
         let lang = crate::plain::lang(py, lang)?;
-        draw::letters(self.entry, self.lane.table().as_ref(), viewer, lang).map_err(|why| unreadable(py, &why))
+        draw::letters(self.entry, self.lane.table().as_ref(), viewer, lang)
+            .map_err(|why| unreadable(py, &why.to_string()))
     }
 
     /// The board as notebooks show it: open to everybody, so that no secret is on it.

@@ -3,6 +3,7 @@
 //! Each file is a whole picture. On a page its elements wear the classes of the style sheets; what a file holds before the comment
 //! `<!-- drawing -->` – colours, copies of symbols it refers to – is there for whoever opens the file, and never reaches a page.
 
+use maud::{Markup, PreEscaped, html};
 use std::fmt::Write;
 
 /// A drawing in a file of its own.
@@ -75,6 +76,15 @@ impl Drawing {
         Some((number("cx")?, number("cy")?))
     }
 
+    /// A pattern with this id that repeats the drawing, box beside box.
+    pub fn pattern(self, id: &str) -> Markup {
+        let mut sides = self.view_box().split(' ').skip(2);
+        let (width, height) = (sides.next().unwrap_or_default(), sides.next().unwrap_or_default());
+        html! {
+            pattern id=(id) width=(width) height=(height) patternUnits="userSpaceOnUse" { (PreEscaped(self.inside())) }
+        }
+    }
+
     /// Adds the drawing as a symbol with this id to the definitions of a page.
     pub fn define(self, id: &str, class: Option<&str>, definitions: &mut String) {
         let class = class.map(|class| format!(" class=\"{class}\"")).unwrap_or_default();
@@ -142,6 +152,16 @@ mod tests {
             let shown = |file: &Document<'_>| file.root_element().children().filter(|part| part.is_element()).count();
             assert_eq!(shown(&drawn), shown(&opened) - hidden, "{path}: something is left out");
         }
+    }
+
+    #[test]
+    fn a_pattern_repeats_the_box_of_its_drawing() {
+        let drawing = Drawing::new("<svg viewBox=\"0 0 46 34\">\n  <path d=\"M0 0\"/>\n</svg>");
+        let drawn = drawing.pattern("waves").into_string();
+        assert_eq!(
+            drawn,
+            r#"<pattern id="waves" width="46" height="34" patternUnits="userSpaceOnUse"><path d="M0 0"/></pattern>"#
+        );
     }
 
     #[test]

@@ -94,11 +94,7 @@ pub(crate) fn define(defs: &mut String, wanted: impl Fn(&str) -> bool) {
         }
     }
     if wanted("p-vikings") {
-        let vikings = drawing!("emblems/vikings-pattern").inside();
-        let _ = write!(
-            defs,
-            r#"<pattern id="p-vikings" width="8" height="8" patternUnits="userSpaceOnUse">{vikings}</pattern>"#
-        );
+        defs.push_str(&drawing!("emblems/vikings-pattern").pattern("p-vikings").0);
     }
 }
 

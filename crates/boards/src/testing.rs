@@ -2,6 +2,7 @@
 
 use crate::any::with_scene;
 use crate::{Board, Drawn, Onlooker, Scene};
+use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -206,12 +207,12 @@ pub(crate) fn readable(page: &str) -> String {
 }
 
 /// Hears everything that can be read at this table by everybody, each text with what it is.
-pub(crate) fn read_everything<G: Game, B: Board<G>>(
+fn read_everything<G: Game, B: Board<G>>(
     play: &Play<G, B>,
     dictionary: &Dictionary,
     terminal: for<'a> fn(&Scene<'a, G>) -> String,
     rng: &mut SmallRng,
-    hear: impl Fn(&str, &str),
+    hear: &impl Fn(&str, &str),
 ) {
     let rules = play.game.game();
     let state = play.game.state();
@@ -243,3 +244,48 @@ pub(crate) fn read_everything<G: Game, B: Board<G>>(
         }
     }
 }
+
+/// Walks through these games (players, seed, options) and hears everything that can be read in them, in every language.
+pub(crate) fn read_games<G: Game, B: Board<G> + Copy>(
+    board: B,
+    words: fn(Lang) -> &'static [&'static str],
+    terminal: for<'a> fn(&Scene<'a, G>) -> String,
+    games: &[(usize, u8, &[(&str, &str)])],
+    hear: impl Fn(&str, &str),
+) {
+    let dictionaries = Lang::ALL.map(|lang| dictionary::<G>(words, lang));
+    let mut rng = SmallRng::seed_from_u64(14);
+    for (players, seed, options) in games {
+        let mut play = Play::begin(board, *players, *seed, options);
+        let mut steps = 0;
+        while play.step() {
+            steps += 1;
+            // One language a step: over a game each of them meets everything often.
+            if steps % 3 == 0 || steps < 80 {
+                read_everything(&play, &dictionaries[steps % 3], terminal, &mut rng, &hear);
+            }
+        }
+        assert!(steps > 100, "only {steps} steps");
+    }
+}
+
+/// What the tests of every board begin with: a game in play on it, the words, and that these are the same in every language.
+macro_rules! board {
+    ($game:ty, $board:ident) => {
+        type Play = $crate::testing::Play<$game, $board>;
+
+        fn dictionary(lang: Lang) -> Dictionary {
+            $crate::testing::dictionary::<$game>(words, lang)
+        }
+
+        fn begin(players: usize, seed: u8, options: &[(&str, &str)]) -> Play {
+            Play::begin($board, players, seed, options)
+        }
+
+        #[test]
+        fn the_board_says_the_same_in_every_language() {
+            assert_eq!(table::words::differences(|lang| words(lang).to_vec()), Vec::<String>::new());
+        }
+    };
+}
+pub(crate) use board;

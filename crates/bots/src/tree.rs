@@ -305,8 +305,10 @@ impl<'a, G: Advice> Tree<'a, G> {
     fn play_one(&mut self, state: &mut Box<G::State>, seat: Seat) {
         let game = self.seen.game;
         self.list(state, seat);
-        if let [only] = self.offers.as_slice() {
-            return game.act(state, seat, only, &mut Teller::silent());
+        match self.offers.as_slice() {
+            [] => return,
+            [only] => return game.act(state, seat, only, &mut Teller::silent()),
+            _ => {}
         }
         if self.plan.looks == 0 {
             let index = game.quick(state, seat, &self.offers, &mut self.rng);

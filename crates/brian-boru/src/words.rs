@@ -2,27 +2,10 @@
 
 use crate::components;
 use crate::prelude::*;
-use table::components::Part;
-use table::example::Example;
-use table::rules::Ruling;
-use table::{Arg, Lang, Sheet, Words, dictionaries};
+use table::{Arg, Sheet, Words};
 
 impl Words for BrianBoru {
-    fn words(lang: Lang) -> &'static [&'static str] {
-        dictionaries!(lang, "../words/", "", "pieces.", "lessons.", "rules.", "components.", "examples.", "bench.")
-    }
-
-    fn components() -> &'static [Part] {
-        components::PARTS
-    }
-
-    fn rulings() -> &'static [Ruling] {
-        components::RULINGS
-    }
-
-    fn examples() -> &'static [Example] {
-        components::EXAMPLES
-    }
+    table::spoken!(components, "pieces.");
 
     fn prompt(&self, view: &View) -> Message {
         let step = view.open.flow.step;

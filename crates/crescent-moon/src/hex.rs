@@ -112,48 +112,20 @@ impl Direction {
     }
 }
 
-/// A set of edges of one hex, written `e+ne`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Edges(u8);
+table::set! {
+    /// A set of edges of one hex, written `e+ne`.
+    pub struct Edges(u8) of Direction by Direction::from_index as text
+}
 
 impl Edges {
-    /// No edge.
-    pub const NONE: Edges = Edges(0);
-
     /// The two edges from the first in the round of directions: those of a river tile turned this way.
     pub const fn pair(first: Direction) -> Edges {
-        Edges((1 << first.index()) | (1 << Direction::round(first.index() + 1).index()))
-    }
-
-    /// Whether the edge is in the set.
-    pub const fn has(self, direction: Direction) -> bool {
-        self.0 & (1 << direction.index()) != 0
-    }
-
-    /// The set and this edge.
-    #[must_use]
-    pub const fn with(self, direction: Direction) -> Edges {
-        Edges(self.0 | (1 << direction.index()))
+        Edges::one(first).with(Direction::round(first.index() + 1))
     }
 
     /// The first edge of a [pair](Edges::pair) of neighbours.
     pub fn first_of_pair(self) -> Option<Direction> {
         Direction::ALL.into_iter().find(|first| Edges::pair(*first) == self)
-    }
-
-    /// The edges in the order of the round.
-    pub fn iter(self) -> impl Iterator<Item = Direction> {
-        Direction::ALL.into_iter().filter(move |direction| self.has(*direction))
-    }
-
-    /// How many edges are in the set.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 }
 
@@ -176,7 +148,7 @@ impl FromStr for Edges {
         let parts = text.split('+').filter(|part| !part.is_empty());
         parts
             .map(|part| Direction::named(part).ok_or_else(|| Unknown(text.to_owned())))
-            .try_fold(Edges::NONE, |edges, direction| Ok(edges.with(direction?)))
+            .try_fold(Edges::EMPTY, |edges, direction| Ok(edges.with(direction?)))
     }
 }
 

@@ -5,37 +5,10 @@ use crate::pile::{Kind, Pile};
 use crate::{CrescentMoon, View, components};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
-use table::components::Part;
-use table::example::Example;
-use table::rules::Ruling;
 use table::{Arg, Decision, Lang, Message, Refusal, Sheet, Words, message, refuse};
 
 impl Words for CrescentMoon {
-    fn words(lang: Lang) -> &'static [&'static str] {
-        table::dictionaries!(
-            lang,
-            "../words/",
-            "",
-            "places.",
-            "lessons.",
-            "rules.",
-            "components.",
-            "examples.",
-            "bench."
-        )
-    }
-
-    fn components() -> &'static [Part] {
-        components::PARTS
-    }
-
-    fn rulings() -> &'static [Ruling] {
-        components::RULINGS
-    }
-
-    fn examples() -> &'static [Example] {
-        components::EXAMPLES
-    }
+    table::spoken!(components, "places.");
 
     fn prompt(&self, view: &View) -> Message {
         if view.open.stage == Stage::Over {

@@ -17,7 +17,7 @@ const RESULT_HASHES: &str = include_str!("../result-hashes.toml");
 const INSTRUCTIONS: &str = include_str!("../instructions.toml");
 
 /// By how much the instructions of a game may grow unnoticed.
-const TOLERANCE: f64 = 0.05;
+const TOLERANCE: f64 = 0.03;
 
 pub fn bench(voice: &Voice, args: &Args) -> Outcome {
     let entries = match &args.game {

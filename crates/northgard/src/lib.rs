@@ -57,7 +57,6 @@ mod explore;
 mod harvest;
 mod imagine;
 mod lessons;
-mod lettered;
 pub mod map;
 mod march;
 mod notation;

@@ -160,7 +160,7 @@ pub struct Open {
     /// The map.
     pub map: Map,
     /// The players by seat.
-    #[serde(with = "crate::lettered")]
+    #[serde(with = "table::lettered")]
     pub players: ArrayVec<Player, MOST_PLAYERS>,
     /// What is going on.
     pub flow: Flow,
@@ -208,7 +208,7 @@ pub struct Open {
 #[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Hidden {
     /// What each player holds, by seat.
-    #[serde(with = "crate::lettered")]
+    #[serde(with = "table::lettered")]
     pub decks: ArrayVec<Deck, MOST_PLAYERS>,
     /// The shuffled part of the tile pile.
     pub pile: TileSet,

@@ -92,10 +92,10 @@ pub struct View {
     /// What everybody sees; what is going on without what this viewer may not know.
     pub open: Open,
     /// What the viewer knows of what players hold.
-    #[serde(with = "crate::lettered")]
+    #[serde(with = "table::lettered")]
     pub decks: ArrayVec<DeckView, MOST_PLAYERS>,
     /// What follows from the table for each player.
-    #[serde(with = "crate::lettered")]
+    #[serde(with = "table::lettered")]
     pub outlooks: ArrayVec<Outlook, MOST_PLAYERS>,
     /// How many tiles in the shuffled part of the pile.
     pub pile_count: u8,

@@ -2,27 +2,10 @@
 
 use crate::components;
 use crate::prelude::*;
-use table::components::Part;
-use table::example::Example;
-use table::rules::Ruling;
-use table::{Lang, Sheet, Viewer, Words, dictionaries};
+use table::{Sheet, Viewer, Words};
 
 impl Words for Northgard {
-    fn words(lang: Lang) -> &'static [&'static str] {
-        dictionaries!(lang, "../words/", "", "areas.", "lessons.", "rules.", "components.", "examples.", "bench.")
-    }
-
-    fn components() -> &'static [Part] {
-        components::PARTS
-    }
-
-    fn rulings() -> &'static [Ruling] {
-        components::RULINGS
-    }
-
-    fn examples() -> &'static [Example] {
-        components::EXAMPLES
-    }
+    table::spoken!(components, "areas.");
 
     fn prompt(&self, view: &View) -> Message {
         let frame = match view.frame() {

@@ -12,7 +12,8 @@ use table::scenario::{Scenario, Shows};
 use table::testing::{clauses_are_proven, files};
 
 fn main() -> ExitCode {
-    let trials = shelf::all_games().iter().flat_map(trials).collect();
+    let mut trials: Vec<Trial> = shelf::all_games().iter().flat_map(trials).collect();
+    trials.push(Trial::test("names_that_say_nothing_are_found", names_are_words));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
@@ -61,8 +62,8 @@ fn holds(entry: &Entry, path: &Path) -> Result<(), Failed> {
 enum Unheard {
     /// It says what lies on the table at the beginning: that is expected before anybody does anything.
     Beginning,
-    /// It says what a word means or how something is counted: whatever is expected can follow from that, and something is expected wherever a
-    /// rule is called silent, or the scenario would not run. So nothing more is wanted here.
+    /// It says what a word means or how something is counted: something follows from that which the position does not state already: a fact,
+    /// what is offered, what somebody sees, or that something is refused.
     Meaning,
     /// It says what may be done: it is offered, or somebody does it and facts follow.
     Choice,
@@ -76,7 +77,7 @@ impl Unheard {
     fn is_shown(self, shows: Shows) -> bool {
         match self {
             Unheard::Beginning => shows.beginning && (shows.facts || shows.views),
-            Unheard::Meaning => true,
+            Unheard::Meaning => shows.follows || shows.offers || shows.views || shows.refuses,
             Unheard::Choice => shows.offers || (shows.acts && (shows.facts || shows.views)),
             Unheard::Order => shows.acts && (shows.facts || shows.views || shows.offers),
             Unheard::Secret => shows.views,
@@ -117,7 +118,24 @@ fn unheard_rules_are_known(entry: &Entry) -> Result<(), Failed> {
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n").into()) }
 }
 
-/// Every file lies in the folder of a chapter, which bears its number, and no two bear the same name.
+/// Whether a file is named after what it shows, in words: not by the number of a clause, nor as one of several for a card.
+fn is_named(name: &str) -> bool {
+    let is_word = |word: &&str| word.len() > 1 && word.bytes().all(|letter| letter.is_ascii_lowercase());
+    let told = name.bytes().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-');
+    told && !name.starts_with("card-") && name.split('-').filter(is_word).count() > 1
+}
+
+/// The names that were once given by number would not be given now.
+fn names_are_words() -> Result<(), Failed> {
+    let named = ["brigid-4-points", "scouts-explore", "yellow-10-lower-action-two-letters"];
+    let numbered = ["card-10-b", "card-01-primary", "bbv-25", "bb-7-4", "v-52-b", "replace", "card-dev_spy"];
+    match named.iter().any(|name| !is_named(name)) || numbered.iter().any(|name| is_named(name)) {
+        true => Err("names are told apart wrongly".into()),
+        false => Ok(()),
+    }
+}
+
+/// Every file lies in the folder of a chapter, which bears its number, is named after what it shows, and no two bear the same name.
 fn stand_in_chapters(entry: &Entry, folder: &Path) -> Result<(), Failed> {
     let told = numbers(entry.game.words(Lang::En).iter().copied());
     let chapters: BTreeSet<&str> =
@@ -135,6 +153,9 @@ fn stand_in_chapters(entry: &Entry, folder: &Path) -> Result<(), Failed> {
             return Err(
                 format!("{} does not lie in the folder of a chapter, such as 04-the-draft", path.display()).into()
             );
+        }
+        if !path.file_stem().is_some_and(|name| is_named(&name.to_string_lossy())) {
+            return Err(format!("{} is not named after what it shows", path.display()).into());
         }
         if !names.insert(path.file_name()) {
             return Err(format!("another scenario has the name of {}", path.display()).into());

@@ -33,6 +33,7 @@
 // bounds each.
 #![allow(clippy::duplicate_mod, reason = "compiled once for each database")]
 
+mod answer;
 mod chat;
 #[cfg(feature = "postgres")]
 mod copy;
@@ -45,6 +46,7 @@ mod finding;
 mod lease;
 mod lesson;
 mod listing;
+mod logged;
 mod news;
 mod notes;
 mod office;
@@ -65,6 +67,7 @@ mod tournaments;
 mod vacations;
 mod works;
 
+pub use answer::Answer;
 pub use chat::{Said, Say};
 #[cfg(feature = "postgres")]
 pub use copy::{Moved, migrate};
@@ -76,6 +79,7 @@ pub use finding::{Finding, Known, Report, Stats};
 pub use lease::{Lease, Leased};
 pub use lesson::Learnt;
 pub use listing::{Cursor, Listing, NotACursor, Page, Which};
+pub use logged::Logged;
 pub use news::News;
 pub use notes::{Notes, Told};
 pub use office::Office;
@@ -90,8 +94,8 @@ pub use person::{NewPerson, NotAToken, Person, PersonChange, PersonId, Token, fr
 pub use plans::{Plan, PlanState, Plans};
 pub use ratings::{InSeason, Kept, NewRating, Rating, RatingStep, Ratings};
 pub use sqlite::commit_rate;
-pub use store::{Answer, Store};
-pub use submission::{Appended, Logged, Submission, Versions};
+pub use store::Store;
+pub use submission::{Appended, Submission, Versions};
 pub use tables::{
     Holder, Later, Loaded, NewSeat, NewTable, NotATableId, SeatHeld, Secret, Snapshot, Status, Table, TableId,
 };

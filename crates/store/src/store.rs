@@ -1,17 +1,13 @@
 //! The boundary between those who keep tables and those who serve them.
 
 use crate::{
-    Appended, Counters, Deed, Error, Later, Learnt, Lease, Leased, Listing, Loaded, NewPerson, NewTable, News, Notes,
+    Answer, Appended, Counters, Deed, Later, Learnt, Lease, Leased, Listing, Loaded, NewPerson, NewTable, News, Notes,
     Outbox, Page, People, Permits, Person, PersonChange, PersonId, Plans, Ratings, Said, Say, Submission, Table,
     TableId, Time, Token, Tournaments, Vacations, Versions, Which, Works,
 };
 use std::fmt::Debug;
-use std::pin::Pin;
 use std::time::Duration;
 use tokio::sync::mpsc;
-
-/// What a method of [`Store`] gives: a future that may be sent between threads.
-pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, Error>> + Send + 'a>>;
 
 /// Keeps people, tables and the append-only log.
 ///
@@ -75,7 +71,7 @@ pub trait Store: Debug + Send + Sync {
 
     // --- tables ---
 
-    /// Opens a table. [`Error::Committed`] if its commitment was promised, and another table has it.
+    /// Opens a table. [`Error::Committed`](crate::Error::Committed) if its commitment was promised, and another table has it.
     fn open_table(&self, table: NewTable) -> Answer<'_, Table>;
 
     /// What was agreed at a table, as JSON.
@@ -117,7 +113,7 @@ pub trait Store: Debug + Send + Sync {
 
     // --- the log ---
 
-    /// Appends a submission. [`Error::Busy`] when too many are waiting already.
+    /// Appends a submission. [`Error::Busy`](crate::Error::Busy) when too many are waiting already.
     fn append(&self, submission: Submission) -> Answer<'_, Appended>;
 
     /// The versions under which the submission with this key was kept at a table; `None` if there is none.

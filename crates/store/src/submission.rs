@@ -1,7 +1,6 @@
 //! What goes into the log, and what becomes of it.
 
 use crate::{Error, Lease, NewSeat, PersonId, Status, TableId};
-use serde::Serialize;
 use std::ops::RangeInclusive;
 use table::SeatSet;
 use table::log::Entry;
@@ -185,17 +184,6 @@ impl Appended {
             Appended::Stale { .. } => None,
         }
     }
-}
-
-/// An entry of the log, with its place in it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Logged {
-    /// Its number at its table, from 1.
-    pub version: u64,
-    /// The person it is about. Stays in the house.
-    pub by: Option<PersonId>,
-    /// The entry.
-    pub entry: Entry,
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::Seat;
 use crate::seat::MOST_SEATS;
-use serde::de::Error as _;
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::ops::{Index, IndexMut};
@@ -67,22 +67,39 @@ impl<T, const MOST: usize> IndexMut<Seat> for BySeat<T, MOST> {
 
 impl<T: Serialize, const MOST: usize> Serialize for BySeat<T, MOST> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.iter())
+        lettered::serialize(self.values(), serializer)
     }
 }
 
 impl<'de, T: Copy + Default + Deserialize<'de>, const MOST: usize> Deserialize<'de> for BySeat<T, MOST> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<BySeat<T, MOST>, D::Error> {
+        let entries: ArrayVec<T, MOST> = lettered::deserialize(deserializer)?;
+        let mut table = BySeat::new(entries.len());
+        table.values_mut().copy_from_slice(&entries);
+        Ok(table)
+    }
+}
+
+/// Lists by seat in which no place is kept for players that are not there, written like [`BySeat`]: `#[serde(with = "table::lettered")]`.
+pub mod lettered {
+    use super::{ArrayVec, BTreeMap, Deserialize, Deserializer, Seat, Serialize, Serializer};
+    use serde::de::Error;
+
+    /// Writes a list by seat as a table with the keys `a`, `b`, ….
+    pub fn serialize<S: Serializer, T: Serialize>(list: &[T], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(Seat::all(list.len()).zip(list))
+    }
+
+    /// Reads a table with the keys `a`, `b`, … without a gap as a list by seat.
+    pub fn deserialize<'de, D: Deserializer<'de>, T: Deserialize<'de>, const MOST: usize>(
+        deserializer: D,
+    ) -> Result<ArrayVec<T, MOST>, D::Error> {
         let entries = BTreeMap::<Seat, T>::deserialize(deserializer)?;
         let gap = entries.keys().enumerate().any(|(place, seat)| seat.index() != place);
         if gap || entries.len() > MOST {
             return Err(D::Error::custom("the seats a, b, c … must stand here without a gap"));
         }
-        let mut table = BySeat::new(entries.len());
-        for (seat, entry) in entries {
-            table[seat] = entry;
-        }
-        Ok(table)
+        Ok(entries.into_values().collect())
     }
 }
 

@@ -69,7 +69,7 @@ pub mod words;
 
 pub use advice::{Advice, SearchPlan};
 pub use any::{AnyGame, AnyMatch, Boxed, Offer, Rejected};
-pub use by_seat::BySeat;
+pub use by_seat::{BySeat, lettered};
 pub use chance::{Salt, Seed};
 pub use decision::{Asks, Basket, Decision, Draw, Procedure, Sole};
 pub use event::{Audience, Event, Heard, Teller};

@@ -206,6 +206,22 @@ pub fn line_of(text: &str, offset: usize) -> usize {
     text.as_bytes().iter().take(offset).filter(|byte| **byte == b'\n').count() + 1
 }
 
+/// Where the lines of a text end, for whoever asks often in which line something stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lines(Vec<usize>);
+
+impl Lines {
+    /// The lines of this text.
+    pub fn of(text: &str) -> Lines {
+        Lines(text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(place, _)| place).collect())
+    }
+
+    /// The line, from 1, in which the byte at `offset` stands, like [`line_of`].
+    pub fn line_of(&self, offset: usize) -> usize {
+        self.0.partition_point(|end| *end < offset) + 1
+    }
+}
+
 impl From<Message> for Complaint {
     fn from(why: Message) -> Complaint {
         Complaint::new(why)
@@ -215,5 +231,20 @@ impl From<Message> for Complaint {
 impl From<crate::seat::NotASeat> for Complaint {
     fn from(error: crate::seat::NotASeat) -> Complaint {
         Complaint::new(Message::new("complaint-seat").with("text", error.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lines_of_a_text_are_counted_once_as_they_would_be_each_time() {
+        let text = "one\n\ntwo\nthree";
+        let lines = Lines::of(text);
+        for offset in 0..=text.len() {
+            assert_eq!(lines.line_of(offset), line_of(text, offset), "{offset}");
+        }
+        assert_eq!(lines.line_of(text.len()), 4);
     }
 }

@@ -123,8 +123,12 @@ pub struct Shows {
     pub views: bool,
     /// By what somebody does.
     pub acts: bool,
+    /// By what is refused.
+    pub refuses: bool,
     /// By how the table is before anybody does anything.
     pub beginning: bool,
+    /// By facts that the position it begins with does not state.
+    pub follows: bool,
 }
 
 /// One step of a scenario in its text form.
@@ -209,15 +213,29 @@ impl Scenario {
                 StepFile::Text(_) => None,
             })
         };
+        let texts = || {
+            self.file.steps.iter().filter_map(|step| match step.get_ref() {
+                StepFile::Text(text) => Some(text.trim_start()),
+                StepFile::Expect(_) => None,
+            })
+        };
         let facts = |expectation: &Expectation| !expectation.expect.is_empty();
         let after = self.file.after.as_ref().is_some_and(|after| !after.get_ref().is_empty());
+        let stated = leaves(&self.position());
+        let follow = |facts: &toml::Table| {
+            let facts = leaves(&to_json(facts)).into_iter().filter(|(path, _)| !path.is_empty() && path != "pending");
+            facts.into_iter().any(|(path, value)| stated.get(&path) != Some(&value))
+        };
         let first = self.file.steps.first().is_some_and(|step| matches!(step.get_ref(), StepFile::Expect(_)));
         Shows {
             facts: after || self.file.unchanged_except.is_some() || expectations().any(facts),
             offers: expectations().any(|expectation| !expectation.offers.is_empty()),
             views: expectations().any(|expectation| expectation.view.is_some()),
-            acts: self.file.steps.iter().any(|step| matches!(step.get_ref(), StepFile::Text(_))),
+            acts: texts().next().is_some(),
+            refuses: texts().any(|text| text.starts_with('!')),
             beginning: first || self.file.position.is_none(),
+            follows: self.file.after.as_ref().is_some_and(|after| follow(after.get_ref()))
+                || expectations().any(|expectation| follow(&expectation.expect)),
         }
     }
 
@@ -351,11 +369,12 @@ impl Scenario {
         }
     }
 
-    /// Checks that something is expected that can show what is silent, and that each rule by which something is said to be told was heard.
+    /// Checks that something is expected that can show what is silent, which is more than what the position states where nothing is done, and
+    /// that each rule by which something is said to be told was heard.
     fn reasons(&self, prefix: &str, heard: &BTreeSet<String>) -> Result<(), Complaint> {
         let Some((clause, _)) = self.file.silent.first_key_value() else { return Ok(()) };
         let shows = self.shows();
-        if !(shows.facts || shows.offers || shows.views) {
+        if !(shows.follows || shows.offers || shows.views || shows.facts && shows.acts) {
             return Err(Message::new("complaint-scenario-unshown").with("clause", clause.as_str()).into());
         }
         for (clause, reason) in &self.file.silent {

@@ -17,10 +17,29 @@
 /// assert_eq!((passed - Passed::one(Seat::new(0))).single(), Some(Seat::new(2)));
 /// ```
 ///
-/// A crate that uses it depends on `serde` and `rand`.
+/// A set that is written as one word says `as text` behind it, and how with [`written!`](crate::written). A crate that uses it depends on
+/// `serde` and `rand`.
 #[macro_export]
 macro_rules! set {
-    ($(#[$doc:meta])* $vis:vis struct $set:ident($bits:ty) of $item:ident by $make:path) => {
+    (@list $set:ident $bits:ty, $item:ident text) => {};
+    (@list $set:ident $bits:ty, $item:ident) => {
+        impl ::serde::Serialize for $set {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $set {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<$set, D::Error> {
+                let items = <Vec<$item> as ::serde::Deserialize>::deserialize(deserializer)?;
+                match items.iter().find(|item| item.index() >= <$bits>::BITS as usize) {
+                    Some(item) => Err(::serde::de::Error::custom(format!("{item:?} is out of range"))),
+                    None => Ok(items.into_iter().collect()),
+                }
+            }
+        }
+    };
+    ($(#[$doc:meta])* $vis:vis struct $set:ident($bits:ty) of $item:ident by $make:path $(as $form:ident)?) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
         $vis struct $set($bits);
@@ -226,21 +245,7 @@ macro_rules! set {
             }
         }
 
-        impl ::serde::Serialize for $set {
-            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter())
-            }
-        }
-
-        impl<'de> ::serde::Deserialize<'de> for $set {
-            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<$set, D::Error> {
-                let items = <Vec<$item> as ::serde::Deserialize>::deserialize(deserializer)?;
-                match items.iter().find(|item| item.index() >= <$bits>::BITS as usize) {
-                    Some(item) => Err(::serde::de::Error::custom(format!("{item:?} is out of range"))),
-                    None => Ok(items.into_iter().collect()),
-                }
-            }
-        }
+        $crate::set!(@list $set $bits, $item $($form)?);
     };
 }
 

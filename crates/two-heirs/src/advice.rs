@@ -194,7 +194,7 @@ impl TwoHeirs {
     fn treasures_to_go(&self, open: &Open) -> f64 {
         let time = (f64::from(self.turns_left(open, Side::White)) / 4.0).min(1.0);
         let lost = open.henry.treasures().map(|(treasure, place)| {
-            let met = self.tiles_met(open, treasure, place).min(1);
+            let met = self.tiles_met(open, treasure, place, 1);
             1.0 - KEPT[met]
         });
         let lost = lost.sum::<f64>() + f64::from(open.henry.left) * (1.0 - KEPT[0]);

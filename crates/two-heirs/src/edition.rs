@@ -8,7 +8,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 use table::file::Spanned;
-use table::message::line_of;
+use table::message::Lines;
 use table::{Complaint, EditionReport, Message, Origin, message};
 
 /// The id of a tile or treasure.
@@ -147,18 +147,19 @@ impl Edition {
                 Some(_) => Err(complain("complaint-th-twice", id, line)),
             }
         };
+        let lines = Lines::of(text);
         // Where rows are missing, or there are too many, the last of them is where to look.
         let (mut last_tile, mut last_treasure) = (1, 1);
         let mut tiles = Vec::new();
         for row in file.tiles {
-            let line = line_of(text, row.span().start);
+            let line = lines.line_of(row.span().start);
             let row = row.into_inner();
             tiles.push(read_tile(fresh(&row.id, line)?, row, line)?);
             last_tile = line;
         }
         let mut treasures = Vec::new();
         for row in file.treasures {
-            let line = line_of(text, row.span().start);
+            let line = lines.line_of(row.span().start);
             let row = row.into_inner();
             treasures.push(read_treasure(fresh(&row.id, line)?, &row, line)?);
             last_treasure = line;
@@ -173,7 +174,7 @@ impl Edition {
             return Err(Complaint::new(message!("complaint-th-treasures", count = treasures.len())).at(last_treasure));
         }
         tiles.sort_by_key(|tile| tile.set);
-        let line = line_of(text, file.crosses.span().start);
+        let line = lines.line_of(file.crosses.span().start);
         let row = file.crosses.into_inner();
         let crosses = [row.elite, row.r1, row.r2];
         if Terrain::ALL.iter().any(|terrain| !crosses.contains(terrain)) {

@@ -10,6 +10,8 @@ const SEGMENTS: usize = 4;
 /// Every segment is a node of the network.
 const NODES: usize = MOST_TILES * SEGMENTS;
 
+const _: () = assert!(NODES <= u128::BITS as usize, "nodes are counted as bits");
+
 /// A road that links buildings on at least two tiles (TH-15.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Road {
@@ -38,6 +40,8 @@ pub type Roads = ArrayVec<Road, { NODES / 2 }>;
 pub(crate) struct Network {
     parent: [u8; NODES],
     tiles: [Places; NODES],
+    /// The roots of the roads on at least two tiles, as bits.
+    roads: u128,
 }
 
 impl Network {
@@ -54,6 +58,8 @@ impl Network {
             self.parent[two] = one as u8;
             let joined = self.tiles[two];
             self.tiles[one] |= joined;
+            // What is joined lies on different tiles.
+            self.roads = (self.roads | 1 << one) & !(1 << two);
         }
     }
 
@@ -78,7 +84,8 @@ impl TwoHeirs {
     /// Joins all segments that face each other over a side, whoever owns the tiles (TH-15.2, TH-15.3, TH-15.8). Separate ends of a
     /// tile stay separate (TH-15.6).
     pub(crate) fn network(&self, open: &Open) -> Network {
-        let mut network = Network { parent: std::array::from_fn(|node| node as u8), tiles: [Places::EMPTY; NODES] };
+        let mut network =
+            Network { parent: std::array::from_fn(|node| node as u8), tiles: [Places::EMPTY; NODES], roads: 0 };
         let mut sides = [[NO_ROAD; 4]; MOST_TILES];
         for (place, laid) in open.board.iter() {
             let Some(owner) = laid.owner else { continue };
@@ -103,15 +110,19 @@ impl TwoHeirs {
 
     /// All roads on at least two tiles, in the order of their earliest tile.
     pub(crate) fn roads_of(&self, open: &Open, network: &Network) -> Roads {
-        let buildings =
-            Both::from_fn(|side| -> Places { open.board.buildings(side).map(|(place, _)| place).collect() });
-        let mut roads = Roads::new();
-        for node in 0..open.board.len() * SEGMENTS {
-            let tiles = network.tiles[node];
-            if network.parent[node] as usize == node && tiles.len() >= 2 {
-                let count = Both::from_fn(|side| (buildings[side] & tiles).len() as u8);
-                roads.push(Road { tiles, count });
+        let mut buildings = Both::<Places>::default();
+        for (place, laid) in open.board.iter() {
+            if let Some(owner) = laid.owner {
+                buildings[owner].add(place);
             }
+        }
+        let mut roads = Roads::new();
+        let mut left = network.roads;
+        while left != 0 {
+            let tiles = network.tiles[left.trailing_zeros() as usize];
+            left &= left - 1;
+            let count = Both::from_fn(|side| (buildings[side] & tiles).len() as u8);
+            roads.push(Road { tiles, count });
         }
         roads
     }

@@ -10,11 +10,12 @@ const WANTED: usize = 2;
 impl TwoHeirs {
     /// Whether the condition of a treasure on this board tile is fulfilled (TH-22.3 to TH-22.5).
     pub(crate) fn is_fulfilled(&self, open: &Open, treasure: TreasureId, place: Place) -> bool {
-        self.tiles_met(open, treasure, place) >= WANTED
+        self.tiles_met(open, treasure, place, WANTED) >= WANTED
     }
 
-    /// How many tiles meet the condition of a treasure on this board tile. The tile under it never counts (TH-22.6).
-    pub(crate) fn tiles_met(&self, open: &Open, treasure: TreasureId, place: Place) -> usize {
+    /// How many tiles meet the condition of a treasure on this board tile; no more than these are looked for. The tile under it never counts
+    /// (TH-22.6).
+    pub(crate) fn tiles_met(&self, open: &Open, treasure: TreasureId, place: Place, most: usize) -> usize {
         let under = open.board.tile(place);
         match self.condition(treasure) {
             Condition::Line(line, terrain) => {
@@ -25,10 +26,10 @@ impl TwoHeirs {
                     };
                     same && laid.at != under.at && self.face(laid.tile).terrain == terrain
                 });
-                inside.count()
+                inside.take(most).count()
             }
             Condition::Positions(one, two) => {
-                [one, two].into_iter().filter(|direction| under.near[*direction].is_some()).count()
+                [one, two].into_iter().filter(|direction| under.near[*direction].is_some()).take(most).count()
             }
         }
     }

@@ -511,7 +511,8 @@ impl TwoHeirs {
         };
         let missing = marked.into_iter().filter(|direction| under.near[*direction].is_none());
         let missing = missing.map(|direction| under.at.towards(direction)).collect();
-        let have = open.henry.lying[treasure.index()].map_or(0, |place| self.tiles_met(open, treasure, place)) as u8;
+        let have = open.henry.lying[treasure.index()]
+            .map_or(0, |place| self.tiles_met(open, treasure, place, MOST_TILES)) as u8;
         TreasureView { treasure: token.id, at: under.at, line, terrain, missing, have }
     }
 }

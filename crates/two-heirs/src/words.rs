@@ -6,27 +6,10 @@ use crate::edition::Condition;
 use crate::henry::direction_word;
 use crate::prelude::*;
 use crate::view::View;
-use table::components::Part;
-use table::example::Example;
-use table::rules::Ruling;
-use table::{Arg, Clause, Lang, Sheet, SheetRow, Words, dictionaries};
+use table::{Arg, Clause, Sheet, SheetRow, Words};
 
 impl Words for TwoHeirs {
-    fn words(lang: Lang) -> &'static [&'static str] {
-        dictionaries!(lang, "../words/", "", "lessons.", "rules.", "components.", "examples.", "bench.")
-    }
-
-    fn components() -> &'static [Part] {
-        components::PARTS
-    }
-
-    fn rulings() -> &'static [Ruling] {
-        components::RULINGS
-    }
-
-    fn examples() -> &'static [Example] {
-        components::EXAMPLES
-    }
+    table::spoken!(components);
 
     fn prompt(&self, view: &View) -> Message {
         let mine = view.viewer.seat().filter(|seat| view.waiting.has(*seat));

@@ -58,7 +58,7 @@ pub use languages::read_languages;
 pub use limits::{Limits, Rate};
 pub use luck::Luck;
 pub use notices::{MailFault, MailOptions, NoticeOptions};
-pub use people::{NotARegistration, Registration};
+pub use people::Registration;
 pub use serve::{ServeError, ServeOptions, Serving, serve};
 pub use words::{BrokenDictionary, page_words};
 pub use workshop::FaultyEdition;

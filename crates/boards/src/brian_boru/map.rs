@@ -75,9 +75,7 @@ static SPRITE: LazyLock<String> = LazyLock::new(|| {
         @for colour in ["red", "blue", "yellow"] { path id={ "ie-town-" (colour) } d=[TOWNS.outline(colour)] {} }
         path id="ie-roads" d=(MAP.roads.iter().map(|road| road.line).collect::<String>()) {}
         clipPath id="ie-land" { use href="#ie-coast" {} }
-        pattern id="ie-waves" width="46" height="34" patternUnits="userSpaceOnUse" {
-            path.wave d="M2 9q4-5 8 0t8 0M25 26q4-5 8 0t8 0" {}
-        }
+        (drawing!("brian-boru/texture-sea").pattern("ie-waves"))
     }
     .into_string()
 });

@@ -5,25 +5,12 @@ use crate::testing::{self, text};
 use brian_boru::BrianBoru;
 use table::{Dictionary, Lang, Rules, Seat, Viewer};
 
-type Play = testing::Play<BrianBoru, Ireland>;
-
-fn dictionary(lang: Lang) -> Dictionary {
-    testing::dictionary::<BrianBoru>(words, lang)
-}
-
-fn begin(players: usize, seed: u8, options: &[(&str, &str)]) -> Play {
-    Play::begin(Ireland, players, seed, options)
-}
+testing::board!(BrianBoru, Ireland);
 
 /// The table with the first offer picked.
 fn drawn(play: &Play, viewer: Viewer, dictionary: &Dictionary) -> crate::Drawn {
     let first = viewer.seat().and_then(|seat| play.texts(seat).into_iter().next());
     play.draw(viewer, dictionary, first.as_deref())
-}
-
-#[test]
-fn the_board_says_the_same_in_every_language() {
-    assert_eq!(table::words::differences(|lang| words(lang).to_vec()), Vec::<String>::new());
 }
 
 #[test]

@@ -44,8 +44,10 @@ const PIECES: [(i8, i8, usize, &str, f32); 10] = [
 
 /// The picture of the game for the lobby.
 pub fn picture() -> Markup {
-    let land: Vec<(At, Tile, Edges)> =
-        LAND.iter().map(|(q, r, tile, edge)| (At::new(*q, *r), *tile, edge.map_or(Edges::NONE, Edges::pair))).collect();
+    let land: Vec<(At, Tile, Edges)> = LAND
+        .iter()
+        .map(|(q, r, tile, edge)| (At::new(*q, *r), *tile, edge.map_or(Edges::EMPTY, Edges::pair)))
+        .collect();
     html! {
         svg.art.art-crescent-moon.cm-svg viewBox="-230 -120 600 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
             defs { (drawings::land()) }

@@ -149,7 +149,7 @@ fn preview(table: &Table<'_>) -> Markup {
         MapChoice::Layout(index) => rules.components().layouts.get(index),
         MapChoice::Variable | MapChoice::Random => None,
     };
-    let crossing = LayoutHex { at: At::default(), tile: Tile::Crossing, rivers: Edges::NONE, group: None, out: false };
+    let crossing = LayoutHex { at: At::default(), tile: Tile::Crossing, rivers: Edges::EMPTY, group: None, out: false };
     let hexes: Vec<LayoutHex> = match layout {
         // Whatever is shown here is in play.
         Some(layout) => layout.playing(table.view.players.len()).map(|hex| LayoutHex { out: false, ..*hex }).collect(),

@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn a_lone_crossing_is_crossed() {
-        let land = [(At::default(), Tile::Crossing, Edges::NONE)];
+        let land = [(At::default(), Tile::Crossing, Edges::EMPTY)];
         assert!(course(&land).len() >= 3);
         assert!(draw(&land).0.contains("cm-ford"));
     }

@@ -10,27 +10,14 @@ use crescent_moon::{Action, CrescentMoon};
 use std::collections::BTreeSet;
 use table::{AnyMatch, Arg, Dictionary, Heard, Lang, Seat, Viewer};
 
-type Play = testing::Play<CrescentMoon, Land>;
+testing::board!(CrescentMoon, Land);
 
 /// Every seat has its character from the start.
 const SEATED: (&str, &str) = ("characters", "seated");
 
-fn dictionary(lang: Lang) -> Dictionary {
-    testing::dictionary::<CrescentMoon>(words, lang)
-}
-
-fn begin(players: usize, seed: u8, options: &[(&str, &str)]) -> Play {
-    Play::begin(Land, players, seed, options)
-}
-
 /// Something of what this viewer may know, by its name.
 fn shown<T>(play: &Play, viewer: Viewer, ask: impl FnOnce(Shown<'_>) -> T) -> T {
     ask(play.game.game().shown(&play.view(viewer)))
-}
-
-#[test]
-fn the_board_says_the_same_in_every_language() {
-    assert_eq!(table::words::differences(|lang| words(lang).to_vec()), Vec::<String>::new());
 }
 
 #[test]

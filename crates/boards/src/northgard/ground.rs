@@ -1,5 +1,6 @@
 //! What grows in the areas of the map. Each area has one ground that fits its name; a territory is painted as the area that names it.
 
+use crate::drawing::{Drawing, drawing};
 use northgard::pieces::{Site, TILES};
 
 /// What the land looks like.
@@ -55,15 +56,15 @@ impl Ground {
         }
     }
 
-    /// The lines that give it texture: the side of the square they fill, and the path in it.
-    pub(super) const fn texture(self) -> (u8, &'static str) {
+    /// The lines that give it texture, in the square that they fill again and again.
+    pub(super) const fn texture(self) -> Drawing {
         match self {
-            Ground::Woods => (18, "M3 6l1.5-3L6 6M12 14l1.5-3 1.5 3M10 4.5l1-2 1 2M2 14l1-2 1 2"),
-            Ground::Fields => (14, "M0 3.5q3.5-2 7 0t7 0M0 10.5q3.5-2 7 0t7 0"),
-            Ground::Heath => (16, "M2 5h3M9 3h2.5M6 11h3M12 13h2.5M1 13.5h2M12.5 8h2"),
-            Ground::Rock => (20, "M2 6l3-2 3 3M12 4l2.5-1.5L17 5M5 15l3-2.5 2 2M14 14l2-2 2.5 2.5"),
-            Ground::Marsh => (18, "M2 5h5M11 9h5M4 14h6M12.5 3h3M13 15.5h3"),
-            Ground::Meadow => (17, "M3 6l.6-2M4.6 6l.8-1.6M12 12l.6-2M13.6 12l.8-1.6M10 4l.4-1.4M4 14.5l.5-1.6"),
+            Ground::Woods => drawing!("northgard/texture-woods"),
+            Ground::Fields => drawing!("northgard/texture-fields"),
+            Ground::Heath => drawing!("northgard/texture-heath"),
+            Ground::Rock => drawing!("northgard/texture-rock"),
+            Ground::Marsh => drawing!("northgard/texture-marsh"),
+            Ground::Meadow => drawing!("northgard/texture-meadow"),
         }
     }
 }

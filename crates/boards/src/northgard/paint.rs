@@ -4,6 +4,7 @@
 use super::Table;
 use super::ground::Ground;
 use super::shape::{CELL, Line, Point, Shape, Wobble, corner, spot, tenth};
+use crate::drawing::drawing;
 use maud::{Markup, PreEscaped, html};
 use northgard::map::{DIRECTIONS, Land, Placed};
 use northgard::pieces::{Cell, Site};
@@ -34,10 +35,9 @@ pub(super) fn define() -> Markup {
     html! {
         defs {
             @for ground in Ground::ALL {
-                @let (side, lines) = ground.texture();
-                pattern id={ "ng-t-" (ground.name()) } width=(side) height=(side) patternUnits="userSpaceOnUse" { path.ng-tex.{ "is-" (ground.name()) } d=(lines) {} }
+                (ground.texture().pattern(&format!("ng-t-{}", ground.name())))
             }
-            pattern id="ng-waves" width="44" height="44" patternUnits="userSpaceOnUse" { path.ng-wave d="M4 12q4-4 8 0q4-4 8 0M26 33q4-4 8 0q4-4 8 0" {} }
+            (drawing!("northgard/texture-sea").pattern("ng-waves"))
             (PreEscaped(GRADIENTS))
             g id="ng-fog" { (fog_bank()) }
         }

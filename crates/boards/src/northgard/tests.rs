@@ -9,15 +9,7 @@ use northgard::{Action, Frame, Northgard};
 use std::collections::BTreeSet;
 use table::{Arg, Dictionary, Heard, Lang, Rules, Seat, Setup, Viewer};
 
-type Play = testing::Play<Northgard, Lands>;
-
-fn dictionary(lang: Lang) -> Dictionary {
-    testing::dictionary::<Northgard>(words, lang)
-}
-
-fn begin(players: usize, seed: u8, options: &[(&str, &str)]) -> Play {
-    Play::begin(Lands, players, seed, options)
-}
+testing::board!(Northgard, Lands);
 
 /// Does something with the table as this viewer sees it.
 fn with_table<T>(play: &Play, viewer: Viewer, dictionary: &Dictionary, ask: impl FnOnce(&Table<'_>) -> T) -> T {
@@ -48,11 +40,6 @@ fn what_lasts_is_drawn_only_for_those_who_do_not_have_it() {
         draw(&play).contains("href=\"#ng-grass") || draw(&play).contains("href=\"#ng-pine"),
         "what has grown is drawn"
     );
-}
-
-#[test]
-fn the_board_says_the_same_in_every_language() {
-    assert_eq!(table::words::differences(|lang| words(lang).to_vec()), Vec::<String>::new());
 }
 
 fn rules() -> Northgard {

@@ -8,27 +8,14 @@ use two_heirs::account::BuildingScore;
 use two_heirs::state::Phase;
 use two_heirs::{Action, Building, TwoHeirs};
 
-type Play = testing::Play<TwoHeirs, Realm>;
+testing::board!(TwoHeirs, Realm);
 
 /// All six sets over two games, so that every building is seen.
 const OTHER_SETS: (&str, &str) = ("sets", "warfare+guard+crafts");
 
-fn dictionary(lang: Lang) -> Dictionary {
-    testing::dictionary::<TwoHeirs>(words, lang)
-}
-
-fn begin(players: usize, seed: u8, options: &[(&str, &str)]) -> Play {
-    Play::begin(Realm, players, seed, options)
-}
-
 /// Does something with the table as this viewer sees it.
 fn with_table<T>(play: &Play, viewer: Viewer, dictionary: &Dictionary, ask: impl FnOnce(&Table<'_>) -> T) -> T {
     play.with_scene(viewer, dictionary, None, |scene| ask(&Table::of(scene)))
-}
-
-#[test]
-fn the_board_says_the_same_in_every_language() {
-    assert_eq!(table::words::differences(|lang| words(lang).to_vec()), Vec::<String>::new());
 }
 
 #[test]

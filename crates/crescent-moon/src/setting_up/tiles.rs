@@ -136,7 +136,7 @@ impl Decision<CrescentMoon> for TilePlace {
         let Action::At(at) = *action else { return };
         match state.hidden.tile {
             Some(Tile::River) => state.open.turn_to(TileTurn { at }),
-            Some(tile) => rules.lay_tile(state, at, tile, Edges::NONE, teller),
+            Some(tile) => rules.lay_tile(state, at, tile, Edges::EMPTY, teller),
             None => state.open.pop(),
         }
     }
@@ -207,7 +207,7 @@ impl CrescentMoon {
 
     /// The crossing lies in the middle, the other tiles are dealt (CM-2.15).
     pub(crate) fn begin_variable_map(&self, state: &mut State) {
-        state.open.land = Land::of([(At::new(0, 0), Tile::Crossing, Edges::NONE)]);
+        state.open.land = Land::of([(At::new(0, 0), Tile::Crossing, Edges::EMPTY)]);
         state.open.stage = Stage::DealTiles;
         for who in Character::playing(self.players) {
             state.open.groups_left[who.index()] = 0b11;

@@ -31,11 +31,11 @@ fn name(land: &Land, q: i8, r: i8) -> Arg {
 
 #[test]
 fn a_hex_keeps_its_name_whatever_is_laid_beside_it_and_no_two_share_one() {
-    let mut land = Land::of([(At::new(0, 0), Tile::Crossing, Edges::NONE)]);
+    let mut land = Land::of([(At::new(0, 0), Tile::Crossing, Edges::EMPTY)]);
     let mut known: Vec<(At, Arg)> = Vec::new();
     for r in (-2..=2).rev() {
         for q in -1..=1 {
-            land.add(At::new(q, r), Tile::Desert, Edges::NONE);
+            land.add(At::new(q, r), Tile::Desert, Edges::EMPTY);
             known.extend(land.find(At::new(q, r)).map(|hex| (At::new(q, r), land.called(hex))));
             for (at, name) in &known {
                 assert_eq!(land.called_at(*at), *name);
@@ -50,7 +50,7 @@ fn a_hex_keeps_its_name_whatever_is_laid_beside_it_and_no_two_share_one() {
 
 #[test]
 fn a_free_place_is_called_after_the_hex_it_touches() {
-    let land = Land::of([(At::new(0, 0), Tile::Crossing, Edges::NONE)]);
+    let land = Land::of([(At::new(0, 0), Tile::Crossing, Edges::EMPTY)]);
     let crossing = name(&land, 0, 0);
     assert_eq!(crossing, Arg::term("place-crossing-1"));
     assert_eq!(name(&land, 1, 0), message!("place-e", hex = crossing.clone()).into());
@@ -60,7 +60,7 @@ fn a_free_place_is_called_after_the_hex_it_touches() {
 
 #[test]
 fn a_layout_names_its_hexes_alike_in_whatever_order_they_are_listed() {
-    let tiles = [(At::new(0, 0), Tile::Desert, Edges::NONE), (At::new(5, 0), Tile::Desert, Edges::NONE)];
+    let tiles = [(At::new(0, 0), Tile::Desert, Edges::EMPTY), (At::new(5, 0), Tile::Desert, Edges::EMPTY)];
     let backwards = [tiles[1], tiles[0]];
     assert_eq!(Land::of(tiles), Land::of(backwards));
 }

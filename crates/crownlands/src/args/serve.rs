@@ -27,7 +27,7 @@ pub struct Serve {
     #[arg(long, value_name = "ADDR", value_parser = listening)]
     pub metrics: Option<SocketAddr>,
     /// Who may make an account: open, invitation or closed [default: what the operator chose on the web, at first open]
-    #[arg(long, value_name = "WHO")]
+    #[arg(long, value_name = "WHO", value_parser = registration)]
     pub registration: Option<Registration>,
     /// The mail server that carries notifications on, such as smtps://NAME:PASSWORD@mail.example or smtp://localhost:25; also from CROWNLANDS_SMTP
     #[arg(long, value_name = "URL")]
@@ -78,6 +78,12 @@ fn network(text: &str) -> Result<IpNet, String> {
     read.ok_or_else(|| format!("`{text}` is not an address or a network; it should look like 127.0.0.1 or 10.0.0.0/8"))
 }
 
+/// Who may make an account.
+fn registration(text: &str) -> Result<Registration, String> {
+    let wrong = |_| format!("`{text}` does not say who may make an account; it should be open, invitation or closed");
+    text.parse().map_err(wrong)
+}
+
 /// A name of letters, digits, spaces and hyphens, and the command that starts the program.
 fn program(text: &str) -> Result<(String, String), String> {
     let (name, command) = pair(text)?;
@@ -97,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn where_to_listen_and_whom_to_trust_are_read_in_the_usual_ways() {
+    fn where_to_listen_whom_to_trust_and_who_may_register_are_read_in_the_usual_ways() {
         assert_eq!(listening("localhost:80"), Ok(([127, 0, 0, 1], 80).into()));
         assert_eq!(listening(":8080"), Ok(([0, 0, 0, 0], 8080).into()));
         assert_eq!(listening("[::1]:8080").map(|address| address.port()), Ok(8080));
@@ -107,5 +113,7 @@ mod tests {
             assert!(listening(wrong).is_err(), "{wrong}");
         }
         assert!(network("localhost").is_err());
+        assert_eq!(registration("invitation"), Ok(Registration::Invitation));
+        assert!(registration("maybe").is_err_and(|why| why.contains("`maybe`")));
     }
 }

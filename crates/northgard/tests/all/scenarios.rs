@@ -1,26 +1,28 @@
 //! Every card has a scenario of its own.
 
-use northgard::Card;
+use northgard::{Card, Northgard};
+use std::fs::read_to_string;
 use std::path::Path;
+use table::Lang;
 use table::scenario::Scenario;
+use table::testing::{dictionary, files};
 
-fn folder() -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios")
-}
-
-/// A file named after the card that names its clause, and in which the card lies somewhere or is played.
+/// One whose title names the card and which names its clause, and in which the card lies somewhere or is played.
 #[test]
 fn every_card_has_a_scenario_of_its_own() {
-    let all = table::testing::files(&folder(), "toml");
-    let shows = |card: Card| {
-        let name = format!("card-{card}.toml");
-        let Some(path) = all.iter().find(|path| path.ends_with(&name)) else { return false };
-        let Ok(text) = std::fs::read_to_string(path) else { return false };
-        let scenario = Scenario::read(&text).expect("the scenario can be read");
-        let names = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| *word == card.name());
-        scenario.clauses.iter().any(|clause| clause == card.clause()) && names.count() > 0
+    let words = dictionary::<Northgard>(Lang::En);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
+    let texts = files(&folder, "toml").into_iter().map(|path| read_to_string(path).expect("the file can be read"));
+    let all: Vec<(Scenario, String)> =
+        texts.map(|text| (Scenario::read(&text).expect("the scenario can be read"), text)).collect();
+    let shows = |card: Card, (scenario, text): &(Scenario, String)| {
+        let named = scenario.title.to_lowercase().contains(&words.word(&format!("card-{card}")).to_lowercase());
+        let clause = scenario.clauses.iter().any(|clause| clause == card.clause());
+        let mut ids = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
+        named && clause && ids.any(|id| id == card.name())
     };
-    let without: Vec<&str> = Card::all().filter(|card| !shows(*card)).map(Card::name).collect();
+    let without: Vec<&str> =
+        Card::all().filter(|card| !all.iter().any(|one| shows(*card, one))).map(Card::name).collect();
     println!("cards without a scenario of their own: {}", without.len());
     assert!(without.is_empty(), "cards without a scenario of their own: {without:?}");
 }

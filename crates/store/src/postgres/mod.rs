@@ -37,6 +37,8 @@ mod permits;
 mod ratings;
 #[path = "../sql/read.rs"]
 mod read;
+#[path = "../sql/rows.rs"]
+mod rows;
 #[path = "../sql/serve.rs"]
 mod serve;
 #[path = "../sql/snapshots.rs"]
@@ -58,6 +60,7 @@ pub use wire::commit_rate;
 
 use crate::counters::{Tally, add};
 use crate::{Error, Lease, Leased, News, Options, fresh_key};
+use dialect::finish;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions, PgSslMode};
 use sqlx::{ConnectOptions, PgConnection, PgPool};
 use std::str::FromStr;

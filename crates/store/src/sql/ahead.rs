@@ -2,6 +2,7 @@
 
 use super::dialect::Db;
 use super::read::id_of;
+use super::rows::json;
 use super::{Backend, ahead};
 use crate::failure::damaged;
 use crate::{Answer, Error, PersonId, Plan, PlanState, Plans, TableId, fresh_key};
@@ -124,7 +125,7 @@ async fn acted(db: &mut Db, id: String, version: u64, done: bool) -> Done<()> {
     if !plan.acted.contains(&version) {
         plan.acted.push(version);
     }
-    let acted = super::append::json(&plan.acted)?;
+    let acted = json(&plan.acted)?;
     sqlx::query("UPDATE plans SET acted = $2 WHERE id = $1").bind(&id).bind(acted).execute(&mut *db).await?;
     if done {
         end_plan(db, id, PlanState::Done, version, None).await?;

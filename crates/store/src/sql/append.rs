@@ -6,6 +6,7 @@
 use super::dialect::{self, Db, INSERT, MOVE_ON};
 use super::outbox::{self, Call};
 use super::read::{entry_of, versions};
+use super::rows::json;
 use super::snapshots;
 use super::write::put_seat;
 use crate::tables::{letters, seats_of_letters};
@@ -226,9 +227,4 @@ async fn move_on<'a>(
     let changes: Vec<Change<'_>> = changes.into_values().collect();
     sqlx::query(MOVE_ON).bind(json(&changes)?).execute(db).await?;
     Ok(())
-}
-
-/// Rows as one JSON array.
-pub(super) fn json<T: Serialize + ?Sized>(rows: &T) -> Result<String, Error> {
-    serde_json::to_string(rows).map_err(|error| Error::Unexpected(error.to_string()))
 }

@@ -2,6 +2,7 @@
 
 use super::dialect::{Db, calls, letter};
 use super::read::{id_of, person as person_by_id};
+use super::rows::json;
 use super::{Backend, outbox};
 use crate::failure::damaged;
 use crate::tables::letters;
@@ -61,8 +62,7 @@ pub(super) async fn call(db: &mut Db, calls: &[Call<'_>]) -> Done<()> {
     if calls.is_empty() {
         return Ok(());
     }
-    let called: Vec<(i64, String, Option<i64>)> =
-        sqlx::query_as(CALLED).bind(super::append::json(calls)?).fetch_all(&mut *db).await?;
+    let called: Vec<(i64, String, Option<i64>)> = sqlx::query_as(CALLED).bind(json(calls)?).fetch_all(&mut *db).await?;
     let mut told: Vec<(i64, String)> = Vec::new();
     for (place, channel, daily) in called {
         let Some(Call(table, _, _, version, kind, at)) = usize::try_from(place).ok().and_then(|at| calls.get(at))

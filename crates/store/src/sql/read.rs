@@ -1,7 +1,7 @@
 //! Every read of one thing.
 
-use super::append::json;
 use super::dialect::{Db, NOW, Row, VERSIONS, table_columns};
+use super::rows::json;
 use crate::deed::DeedKind;
 use crate::failure::damaged;
 use crate::tables::seats_of_letters;

@@ -4,7 +4,7 @@
 //! the next one gathers: the slower the disk, the larger the groups.
 
 use super::append::{self, Verdict};
-use super::dialect::{self, BEGIN, Connect, Db};
+use super::dialect::{BEGIN, Connect, Db};
 use crate::counters::{Tally, add};
 use crate::{Answer, Appended, Error, News, Submission, Time};
 use sqlx::{ConnectOptions, Connection};
@@ -236,7 +236,7 @@ impl Writer {
     /// Leaves everything in good order.
     async fn finish(self) {
         if let Some(mut db) = self.db {
-            let done = dialect::finish(&mut db, &self.holder).await;
+            let done = super::finish(&mut db, &self.holder).await;
             let closed = db.close().await.map_err(Error::from);
             if let Err(error) = done.and(closed) {
                 tracing::warn!(%error, "the store was not closed cleanly; nothing is lost");

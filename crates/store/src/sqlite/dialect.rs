@@ -1,6 +1,5 @@
 //! What SQLite says in words of its own; everything else both databases say alike (`src/sql`).
 
-use super::file::serving;
 use crate::{Error, Finding, Time};
 use std::collections::HashMap;
 
@@ -141,9 +140,4 @@ pub(super) async fn damage(db: &mut Db) -> Result<Vec<Finding>, Error> {
     .await?;
     let told = complaints.into_iter().filter(|complaint| complaint != "ok").chain(dangling);
     Ok(told.take(COMPLAINTS).map(Finding::Damage).collect())
-}
-
-/// Carries the write-ahead log into the data file, so that one file is all there is.
-pub(super) async fn finish(db: &mut Db, _: &str) -> Result<(), Error> {
-    serving(db, false).await
 }

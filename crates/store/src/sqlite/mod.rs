@@ -42,6 +42,8 @@ mod permits;
 mod ratings;
 #[path = "../sql/read.rs"]
 mod read;
+#[path = "../sql/rows.rs"]
+mod rows;
 #[path = "../sql/serve.rs"]
 mod serve;
 #[path = "../sql/snapshots.rs"]
@@ -72,7 +74,7 @@ pub use rate::commit_rate;
 
 use crate::counters::{Tally, add};
 use crate::{Error, Lease, Leased, News, Options};
-use file::serving;
+use file::{finish, serving};
 use lock::Lock;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqlitePool};

@@ -81,6 +81,38 @@ fn what_is_called_silent_must_be_shown_and_its_reason_be_true() {
 }
 
 #[test]
+fn what_the_position_states_by_itself_shows_nothing_that_is_called_silent() {
+    let run = |expected: &str| {
+        let text = format!(
+            r#"
+title = "A heap"
+game = "pebbles"
+clauses = ["TABLE-1"]
+silent."TABLE-1" = "the heap is of this size"
+players = 2
+
+[position]
+heap = 9
+turn = "a"
+cards = [1, 2]
+taken = [0, 0]
+guesses = ["", ""]
+shown = false
+extra = 0
+
+[after]
+{expected}
+"#
+        );
+        let ran = Scenario::read(&text).and_then(|scenario| scenario.run(&Boxed::<Pebbles>::new()));
+        ran.err().map(|complaint| complaint.why)
+    };
+    let unshown = Message::new("complaint-scenario-unshown").with("clause", "TABLE-1");
+    assert_eq!(run("heap = 9\nshown = false"), Some(unshown));
+    assert_eq!(run("heap = { at_most = 10 }"), None);
+}
+
+#[test]
 fn a_seat_that_should_be_offered_nothing_or_is_offered_nothing_is_told_so_in_words() {
     let english = Dictionary::new(Lang::En, []).expect("sound words");
     let said = |expected: &str| {

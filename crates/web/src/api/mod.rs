@@ -5,6 +5,7 @@
 
 mod account;
 mod advice;
+mod agreeing;
 mod body;
 mod deeds;
 mod follow;
@@ -15,6 +16,7 @@ mod people;
 mod plans;
 mod said;
 mod scope;
+mod seating;
 mod shapes;
 mod tables;
 mod talk;
@@ -91,24 +93,24 @@ fn at_tables() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::step))
         .routes(routes!(tables::why))
         .routes(routes!(tables::record))
-        .routes(routes!(deeds::open))
-        .routes(routes!(deeds::join))
-        .routes(routes!(deeds::leave))
-        .routes(routes!(deeds::fill))
-        .routes(routes!(deeds::replace))
+        .routes(routes!(seating::open))
+        .routes(routes!(seating::join))
+        .routes(routes!(seating::leave))
+        .routes(routes!(seating::fill))
+        .routes(routes!(seating::replace))
         .routes(routes!(deeds::act))
         .routes(routes!(deeds::undo))
         .routes(routes!(deeds::question))
         .routes(routes!(deeds::decide))
-        .routes(routes!(deeds::speed))
-        .routes(routes!(deeds::pace))
-        .routes(routes!(deeds::end))
-        .routes(routes!(deeds::answer))
+        .routes(routes!(agreeing::speed))
+        .routes(routes!(agreeing::pace))
+        .routes(routes!(agreeing::end))
+        .routes(routes!(agreeing::answer))
         .routes(routes!(together::back))
         .routes(routes!(together::offer))
         .routes(routes!(together::take))
-        .routes(routes!(deeds::rematch))
-        .routes(routes!(deeds::fork))
+        .routes(routes!(agreeing::rematch))
+        .routes(routes!(agreeing::fork))
         .routes(routes!(deeds::show_hand))
         .routes(routes!(talk::chat, talk::say))
         .routes(routes!(talk::note, talk::keep_note))

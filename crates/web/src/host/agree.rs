@@ -6,7 +6,9 @@ mod ask;
 pub(crate) use ask::{Ask, Closed, Wanted};
 
 use super::deed::Sequel;
-use super::live::{Live, Now, TableOptions};
+use super::live::Live;
+use super::now::Now;
+use super::options::TableOptions;
 use super::seats::options_text;
 use super::{Done, Host};
 use crate::problem::Problem;

@@ -1,6 +1,7 @@
 //! What people and bots do in a game: checked against the rules, committed to the log, applied, and only then told.
 
-use super::live::{Live, Now, deciding};
+use super::live::Live;
+use super::now::{Now, deciding};
 use super::others::TRIES;
 use super::row::Row;
 use super::{Done, Host};

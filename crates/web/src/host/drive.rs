@@ -3,7 +3,9 @@
 //! A bot never moves at random for lack of time. One whose thought does not begin within a bearable time looks one step ahead
 //! instead, and the page says so; one that fails is replaced for the move by one that looks one step ahead.
 
-use super::live::{Live, Now, Speed};
+use super::live::Live;
+use super::now::Now;
+use super::options::Speed;
 use super::robot::{Order, Robot};
 use super::{Deed, Doer, Done, Host, Wish};
 use crate::pool::{Client, Lane};

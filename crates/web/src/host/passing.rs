@@ -5,7 +5,9 @@ mod offered;
 pub(crate) use offered::Offered;
 
 use super::agree::{Ask, Wanted, playing};
-use super::live::{Live, Now, TableOptions};
+use super::live::Live;
+use super::now::Now;
+use super::options::TableOptions;
 use super::seats::options_text;
 use super::{Done, Host};
 use crate::names::look_alike;

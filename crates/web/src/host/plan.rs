@@ -4,7 +4,8 @@
 //! what it does is an act like any other. It is never cleverer than its owner was: as soon as what it was made for is not so any more, it
 //! is disarmed, and the owner is asked as usual.
 
-use super::live::{Live, Now};
+use super::live::Live;
+use super::now::Now;
 use super::{Deed, Doer, Done, Host, Wish};
 use crate::problem::Problem;
 use shelf::ahead::{Holdings, Standing, is_less};

@@ -4,7 +4,8 @@
 //! so that others have their turn in between. It ends as soon as nobody looks any more.
 
 use super::Host;
-use super::live::{Live, Now};
+use super::live::Live;
+use super::now::Now;
 use super::work::{Advice, Work};
 use crate::net::Net;
 use crate::pool::{Client, Lane};

@@ -1,7 +1,9 @@
 //! Who sits where: opening a table, joining, leaving, handing a seat to a bot and taking it back, and the rematch.
 
 use super::deed::{Sequel, stamp};
-use super::live::{Live, Now, TableOptions};
+use super::live::Live;
+use super::now::Now;
+use super::options::TableOptions;
 use super::others::TRIES;
 use super::robot::Robot;
 use super::{Done, Host, Promise, Speed};

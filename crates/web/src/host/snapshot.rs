@@ -5,7 +5,8 @@
 //! it is dropped and the log is replayed from its beginning, which says what is wrong if something is.
 
 use super::churn::Churn;
-use super::live::{Live, Now};
+use super::live::Live;
+use super::now::Now;
 use super::pace::Running;
 use super::row::{Row, Told};
 use super::stranded::Stranded;

@@ -4,7 +4,8 @@
 //! follows from what is kept, and is the same after a restart.
 
 use super::Host;
-use super::live::{Live, Now};
+use super::live::Live;
+use super::now::Now;
 use crate::calendar::{DAY, year_of};
 use crate::problem::Problem;
 use store::{Allowance, Granted, PersonId, SeatHeld, Status, Time, Vacation, Which};

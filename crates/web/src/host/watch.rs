@@ -4,7 +4,9 @@ mod audience;
 
 pub(super) use audience::Audience;
 
-use super::live::{Live, Now, TableOptions};
+use super::live::Live;
+use super::now::Now;
+use super::options::TableOptions;
 use super::seats::options_text;
 use super::{Done, Host};
 use crate::problem::Problem;

@@ -10,7 +10,7 @@ pub(crate) use codes::{CODES, draw_code, draw_words, read_code, read_words};
 pub(crate) use device::device_of;
 pub(crate) use passkeys::{Owner, Passkeys, Place};
 pub(crate) use passwords::{Passwords, is_good_password};
-pub use registration::{NotARegistration, Registration};
+pub use registration::Registration;
 
 use crate::names::tidy_name;
 use crate::problem::Problem;

@@ -4,7 +4,7 @@ mod pairing;
 
 pub(crate) use pairing::{Form, Plan, Played, Standing, WIN};
 
-use super::live::TableOptions;
+use super::options::TableOptions;
 use super::seats::{Opening, Sitting, Stir, USUAL_BOT};
 use super::{Host, Robot};
 use crate::problem::Problem;
