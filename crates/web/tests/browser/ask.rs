@@ -119,11 +119,11 @@ pub async fn whatever_has_words_opens_them_by_tap_long_press_and_keyboard_and_cl
             setTimeout(() => {
                 thing.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, clientX: at.x + 5, clientY: at.y + 5 }));
                 thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-                window.letGo = true;
+                window.lifted = true;
             }, 700)")
         .await;
     assert!(words(page).await.len() > 10, "what is offered explains itself to whoever holds it");
-    page.until("it is released", async || page.js("return window.letGo ?? false").await == true).await;
+    page.until("it is released", async || page.js("return window.lifted ?? false").await == true).await;
     assert_eq!(page.js("return window.sent").await, 0, "a long press asks and does nothing else");
     page.js("document.getElementById('asked').hidePopover(); document.querySelector('#board a').focus({ focusVisible: true }); \
         for (const key of ['ArrowRight', 'ArrowDown', 'e']) document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))").await;

@@ -56,7 +56,7 @@ const HOLD_MOVES: &str = "const real = window.fetch;
     window.fetch = (url, options = {}) => {
         if (options.method !== 'POST') return real(url, options);
         sent++;
-        return new Promise((go) => { window.letGo = go; }).then(() => real(url, options));
+        return new Promise((go) => { window.goOn = go; }).then(() => { window.fetch = real; return real(url, options); });
     }";
 
 /// How many moves were sent, and how the question looks meanwhile: on its way, pale, with a cursor that waits, under a bar.
@@ -87,7 +87,7 @@ pub async fn a_tap_on_a_bad_line_is_shown_at_once_and_sent_once(page: &impl Page
     }
     assert_eq!(page.js(UNDER_WAY).await, json!([1, "sending", true, "progress", true]));
     assert_eq!(page.tick().await, before, "nothing has come back yet");
-    page.js("letGo()").await;
+    page.js("goOn()").await;
     page.until("the move is made", async || page.tick().await != before).await;
     page.my_turn().await;
     page.until("nothing is under way", async || !page.has("body[data-busy]").await).await;
@@ -114,7 +114,7 @@ pub async fn what_is_looked_up_lies_behind_tabs(page: &impl Page) {
         let found: (Vec<String>, f64, f64) = serde_json::from_value(page.js(LENGTH).await).expect("a length");
         assert_eq!(found.0, ["table", "log"], "what is open in {game}");
         assert!(
-            found.1 <= 2.6 && found.2 >= 0.9,
+            found.1 <= 3.0 && found.2 >= 0.9,
             "{game} is {} windows high, and {} of its board in view",
             found.1,
             found.2
@@ -319,19 +319,19 @@ pub async fn henry_stands_among_the_players_and_wins_by_name(page: &impl Page) {
 }
 
 /// Notes what would be heard: the pitch of each tone.
-const EAR: &str = "window.heard = [];
+const EAR: &str = "window.pitches = [];
     window.AudioContext = class {
         currentTime = 0;
         createGain() { return { connect() {}, gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} } }; }
         createOscillator() {
-            const voice = { frequency: { value: 0 }, connect() {}, start() { heard.push(Math.round(voice.frequency.value)); }, stop() {} };
+            const voice = { frequency: { value: 0 }, connect() {}, start() { pitches.push(Math.round(voice.frequency.value)); }, stop() {} };
             return voice;
         }
     }";
 
 /// What has been heard so far.
 async fn heard(page: &impl Page) -> Vec<u64> {
-    serde_json::from_value(page.js("return heard").await).expect("pitches")
+    serde_json::from_value(page.js("return pitches").await).expect("pitches")
 }
 
 /// Turns sounds on or off by the button of the bar.

@@ -60,7 +60,7 @@ impl Wire {
                 return if message["type"] == "success" { Ok(message["result"].clone()) } else { Err(error) };
             }
             if message["method"] == "log.entryAdded" && message["params"]["level"] == "error" {
-                self.complaints.push(message["params"]["text"].to_string());
+                self.complaints.extend(message["params"]["text"].as_str().map(str::to_owned));
             }
             if message["method"] == "network.beforeRequestSent" && message["params"]["isBlocked"] == true {
                 self.let_through(&message["params"]["request"], failed).await;
@@ -280,7 +280,9 @@ impl Page for Firefox {
     async fn complaints(&self) -> Vec<String> {
         // What was written before is heard with the next answer at the latest.
         self.js("return 1").await;
-        std::mem::take(&mut self.wire.lock().await.complaints)
+        let all = std::mem::take(&mut self.wire.lock().await.complaints);
+        // What is still being fetched when a page is left is given up.
+        all.into_iter().filter(|text| !text.starts_with("AbortError")).collect()
     }
 }
 

@@ -117,7 +117,7 @@ pub async fn what_a_phone_shows_can_be_read(page: &impl Page) {
 const NAMES: &str = "const board = document.querySelector('#board svg.board').getBoundingClientRect();
     const shown = [...document.querySelectorAll('.towns .town-name')].filter((name) => name.checkVisibility()).map((name) => {
         const { left, right, top, height } = name.getBoundingClientRect();
-        return { name: name.textContent, offered: name.closest('a.offer') !== null, left: left + 1, right: right - 1, top: top + 0.25 * height, bottom: top + 0.75 * height };
+        return { name: name.textContent, offered: name.closest('a.offer') !== null, left: left + 1, right: right - 1, top: top + 0.27 * height, bottom: top + 0.73 * height };
     });
     const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
     const people = [...document.querySelectorAll('.t-head .players .player')].filter((name) => name.checkVisibility()).map((name) => name.getBoundingClientRect());
