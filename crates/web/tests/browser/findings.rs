@@ -16,6 +16,7 @@ crate::trials! {
     Browser(Window::DESKTOP): the_lobby_says_against_whom_one_plays_and_three_bots_come_first,
     Browser(Window::DESKTOP): what_is_drawn_stays_on_its_card_and_off_other_words,
     Browser(Window::DESKTOP): the_lobby_wears_the_colours_of_a_table_and_a_replay_begins_with_a_step,
+    Browser(Window::DESKTOP): open_hands_are_not_handed_over_at_one_device,
     Browser(Window::DESKTOP): teams_stand_together_with_one_number,
     Browser(Window::DESKTOP): five_players_among_creatures_end_on_a_page_one_can_look_through,
     Browser(Window::DESKTOP): henry_stands_among_the_players_and_wins_by_name,
@@ -236,6 +237,26 @@ pub async fn the_lobby_wears_the_colours_of_a_table_and_a_replay_begins_with_a_s
     page.go(&format!("{table}/replay/0")).await;
     page.appears("#table[data-step='1']").await;
     assert!(page.has("[data-slider][min='1']").await && !page.has("[data-to=ui-previous]").await);
+}
+
+/// Two people at one device play on and on where nobody has anything to hide, from the first turn.
+pub async fn open_hands_are_not_handed_over_at_one_device(page: &impl Page) {
+    page.go("/new/two-heirs?players=2").await;
+    page.choose("#seat-b", "here").await;
+    page.sit_down().await;
+    let mut asked = std::collections::BTreeSet::new();
+    for turn in 0..12 {
+        page.until("somebody is asked", async || page.has("#decision .choices button, #decision .handover").await)
+            .await;
+        assert!(!page.has(".handover").await, "the device is handed over before turn {turn}");
+        let seat = page.js("return document.querySelector('#decision form [name=seat]').value").await;
+        asked.insert(seat.as_str().expect("a seat").to_owned());
+        let end = "#decision .choices button[value=end]";
+        let before = page.tick().await;
+        page.click(if page.has(end).await { end } else { "#decision .choices button" }).await;
+        page.until("the table has moved on", async || page.tick().await != before).await;
+    }
+    assert_eq!(asked.len(), 2, "both have had their turns: {asked:?}");
 }
 
 /// Lets bots play a game to its end at once and looks at the result.

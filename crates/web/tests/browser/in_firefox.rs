@@ -243,6 +243,7 @@ async fn northgard_speaks_in_names_of_places_and_teams(page: &Firefox) {
 
 async fn tables_are_set_up_learnt_joined_and_found_again(page: &Firefox) {
     findings::the_lobby_says_against_whom_one_plays_and_three_bots_come_first(page).await;
+    findings::open_hands_are_not_handed_over_at_one_device(page).await;
     opening::three_sets_can_be_chosen_and_no_fourth(page).await;
     opening::a_changed_house_rule_is_marked(page).await;
     opening::the_bar_of_a_thinking_bot_fills(page).await;

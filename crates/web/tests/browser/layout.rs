@@ -474,8 +474,10 @@ const WATCH: &str = "const plain = window.setTimeout;
     new MutationObserver(() => scenes.add(news.textContent.trim())).observe(news, { childList: true });
     new MutationObserver(() => { boards++; }).observe(box, { childList: true })";
 
-/// The names of the others that the line of news speaks of.
-const WHO: &str = "const told = document.querySelector('.news')?.textContent ?? '';
+/// The names of the others that the line of news speaks of, once the last move of one of them bears a ring of their colour on the board.
+const WHO: &str = "const rings = [...document.querySelectorAll('#board :is(.last-ring, .th-last, .ng-ring, .cm-last)')];
+    if (!rings.some((ring) => !ring.closest('[class*=seat-]')?.classList.contains('seat-a'))) return [];
+    const told = document.querySelector('.news')?.textContent ?? '';
     return [...document.querySelectorAll('.players .player:not(.is-mine) .player-name')].map((name) => name.textContent).filter((name) => told.includes(name))";
 
 async fn what_the_others_did_is_told_and_shown_again() {
@@ -496,7 +498,7 @@ pub async fn what_the_others_did_is_shown_again(page: &impl Page, game: &str, pl
         if !others.is_empty() {
             break;
         }
-        assert!(moves < 30, "nothing is told of the moves of the others in {game}");
+        assert!(moves < 40, "the moves of the others are neither told nor marked in {game}");
         page.play_choice(moves).await;
     }
     let before = page.tick().await;
