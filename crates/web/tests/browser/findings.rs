@@ -123,9 +123,9 @@ pub async fn what_is_looked_up_lies_behind_tabs(page: &impl Page) {
         let [_, top, _, height] = page.place(".t-now").await;
         assert!(page.says(".t-now").await.len() > 20 && top + height < 300.0, "where {game} is stands at {top}");
     }
-    for (tab, inside) in [("score", ".score-sheet, .cm-account"), ("chat", "#chat-text"), ("more", "#panel-about")] {
+    for tab in ["score", "chat", "more"] {
         page.click(&format!(".t-tabs [data-tab={tab}]")).await;
-        let shown = format!("return document.querySelector({inside:?})?.checkVisibility() ?? false");
+        let shown = format!("return document.querySelector('[data-leaf={tab}] .panel')?.checkVisibility() ?? false");
         page.until(&format!("{tab} is open"), async || page.js(&shown).await == true).await;
     }
 }
@@ -198,15 +198,20 @@ const UNDER_SHIELDS: &str = "const box = (thing) => thing.getBoundingClientRect(
 
 /// A symbol stays on its card also where there are four of them, and the name of a hex is not hidden by whose it is.
 pub async fn what_is_drawn_stays_on_its_card_and_off_other_words(page: &impl Page) {
-    for tables in 0.. {
-        page.play_against_bots("brian-boru", 3).await;
-        page.until("cards are dealt", async || page.has("#hand svg.card").await).await;
+    let mut longest = 0;
+    for moves in 0.. {
+        if moves % 10 == 0 {
+            page.play_against_bots("brian-boru", 3).await;
+        }
         let (most, over): (usize, Vec<String>) = serde_json::from_value(page.js(OVER_THE_EDGE).await).expect("symbols");
         assert_eq!(over, Vec::<String>::new(), "nothing reaches over the edge");
-        if most >= 4 {
+        longest = longest.max(most);
+        // With three coins and an expansion a line is full.
+        if longest >= 4 {
             break;
         }
-        assert!(tables < 12, "no hand has a card with three coins and an expansion");
+        assert!(moves < 60, "no hand has a card with three coins and an expansion");
+        page.play().await;
     }
     page.play_against_bots("crescent-moon", 4).await;
     let mut shields = 0;
