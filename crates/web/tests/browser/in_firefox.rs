@@ -276,10 +276,6 @@ async fn an_open_page_survives_a_restart_of_the_server() {
     survives_a_restart(&firefox, &scratch, serving).await;
 }
 
-/// What is chosen, whose turn it is, and how thick a button is framed.
-const LOOK: &str = "const style = (css) => getComputedStyle(document.querySelector(css));
-    return [style('.bar-settings [aria-pressed=true]').outlineStyle, style('.player.is-due').outlineStyle, style('#decision .choices button').borderTopWidth]";
-
 async fn chosen_colours_and_more_contrast_are_heeded() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
@@ -291,7 +287,7 @@ async fn chosen_colours_and_more_contrast_are_heeded() {
     {
         let firefox = Firefox::open_with(&base, Window::default(), preferences).await;
         firefox.play_against_bots("brian-boru", 3).await;
-        assert_eq!(firefox.js(LOOK).await, expected, "{preferences:?}");
+        assert_eq!(firefox.js(layout::LOOK).await, expected, "{preferences:?}");
     }
 }
 

@@ -447,13 +447,15 @@ pub async fn paper_shows_the_table_and_not_the_question(page: &impl Page) {
     assert_eq!(page.js(pale).await, json!([]));
 }
 
+/// What is chosen and whose turn it is, as far as it has an outline, and how thick a button is framed.
+pub const LOOK: &str = "const style = (css) => getComputedStyle(document.querySelector(css));
+        return [style('.bar-settings [aria-pressed=true]').outlineStyle, style('.player.is-due').outlineStyle, style('#decision .choices button').borderTopWidth]";
+
 async fn chosen_colours_and_more_contrast_are_heeded() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
     let browser = window(&base, (1400, 1000)).await;
     browser.play_against_bots("brian-boru", 3).await;
-    let look = "const style = (css) => getComputedStyle(document.querySelector(css));
-        return [style('.bar-settings [aria-pressed=true]').outlineStyle, style('.player.is-due').outlineStyle, style('#decision .choices button').borderTopWidth]";
     for (feature, value, expected) in [
         ("forced-colors", "none", json!(["none", "none", "1px"])),
         ("forced-colors", "active", json!(["solid", "solid", "1px"])),
@@ -461,7 +463,7 @@ async fn chosen_colours_and_more_contrast_are_heeded() {
     ] {
         let media = json!({ "features": [{ "name": feature, "value": value }] });
         browser.driver.cdp().send_raw("Emulation.setEmulatedMedia", media).await.expect("a reader can be played");
-        assert_eq!(browser.js(look).await, expected, "{feature}: {value}");
+        assert_eq!(browser.js(LOOK).await, expected, "{feature}: {value}");
     }
     browser.close().await;
 }
