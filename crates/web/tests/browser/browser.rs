@@ -36,10 +36,28 @@ pub struct Window {
     pub motion: bool,
 }
 
+impl Window {
+    pub const DESKTOP: Window = Window { width: 1400, height: 1000, script: true, motion: false };
+    /// The same with motion.
+    pub const LIVELY: Window = Window { motion: true, ..Window::DESKTOP };
+    pub const PHONE: Window = Window { width: 390, height: 844, ..Window::DESKTOP };
+    /// The phone on its side.
+    pub const LYING: Window = Window { width: 844, height: 390, ..Window::DESKTOP };
+}
+
 impl Default for Window {
     fn default() -> Window {
-        Window { width: 1400, height: 1000, script: true, motion: false }
+        Window::DESKTOP
     }
+}
+
+/// Runs a test of a page in Chromium, on a server of its own.
+pub async fn in_chromium(window: Window, test: impl AsyncFnOnce(&Browser)) {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    let browser = Browser::open(&base, window).await;
+    test(&browser).await;
+    browser.close().await;
 }
 
 /// A browser and its driver, both gone when it is dropped.
@@ -92,11 +110,6 @@ impl Browser {
         Browser { driver, base: base.to_owned(), _processes: processes, _home: home }
     }
 
-    /// The path of the page.
-    pub async fn path(&self) -> String {
-        self.driver.current_url().await.expect("there is a page").path().to_owned()
-    }
-
     /// Waits until something fits. A live page may exchange it at any moment, so it is looked for until it is held.
     pub async fn find(&self, css: &str) -> WebElement {
         let begun = Instant::now();
@@ -124,13 +137,6 @@ impl Browser {
         }
     }
 
-    /// Makes the window as large as this, however small that is.
-    pub async fn resize(&self, (width, height): (u32, u32)) {
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        let resized = self.driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", size).await;
-        resized.expect("a window has a size");
-    }
-
     /// Clicks at this place of the window, whatever is there.
     pub async fn click_at(&self, [x, y]: [f64; 2]) {
         for kind in ["mousePressed", "mouseReleased"] {
@@ -153,21 +159,22 @@ impl Browser {
         self.driver.action_chain().send_keys(keys).perform().await.expect("keys can be pressed");
     }
 
-    /// Moves the pointer to the middle of the first that fits, which a live page may exchange at any moment.
-    pub async fn point_at(&self, css: &str) {
-        let begun = Instant::now();
-        loop {
-            let found = self.find(css).await;
-            match self.driver.action_chain().move_to_element_center(&found).perform().await {
-                Ok(()) => return,
-                Err(error) if begun.elapsed() > LONGEST => panic!("{css} cannot be pointed at: {error}"),
-                Err(_) => tokio::time::sleep(Duration::from_millis(30)).await,
-            }
-        }
+    pub async fn close(self) {
+        // A browser that is gone already needs no closing.
+        let _ = self.driver.clone().quit().await;
+    }
+}
+
+impl Page for Browser {
+    async fn go(&self, path: &str) {
+        self.driver.goto(format!("{}{path}", self.base)).await.expect("the page opens");
     }
 
-    /// Clicks one of those that fit, counted round and round.
-    pub async fn click_nth(&self, css: &str, index: usize) {
+    async fn js(&self, script: &str) -> Value {
+        self.driver.execute(script, vec![]).await.unwrap_or_else(|error| panic!("{script}: {error}")).json().clone()
+    }
+
+    async fn click_nth(&self, css: &str, index: usize) {
         let begun = Instant::now();
         loop {
             self.find(css).await;
@@ -185,48 +192,48 @@ impl Browser {
         }
     }
 
-    /// Everything bad the browser has written to its console.
-    pub async fn complaints(&self) -> Vec<String> {
+    async fn path(&self) -> String {
+        self.driver.current_url().await.expect("there is a page").path().to_owned()
+    }
+
+    async fn resize(&self, (width, height): (u32, u32)) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let resized = self.driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", size).await;
+        resized.expect("a window has a size");
+    }
+
+    async fn strike(&self, keys: &str) {
+        self.press(keys).await;
+    }
+
+    async fn point_at(&self, css: &str) {
+        let begun = Instant::now();
+        loop {
+            let found = self.find(css).await;
+            match self.driver.action_chain().move_to_element_center(&found).perform().await {
+                Ok(()) => return,
+                Err(error) if begun.elapsed() > LONGEST => panic!("{css} cannot be pointed at: {error}"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(30)).await,
+            }
+        }
+    }
+
+    async fn print(&self) {
+        let print = json!({ "media": "print" });
+        self.driver.cdp().send_raw("Emulation.setEmulatedMedia", print).await.expect("a page can be printed");
+    }
+
+    async fn forget(&self) {
+        self.driver.delete_all_cookies().await.expect("cookies can be forgotten");
+    }
+
+    async fn complaints(&self) -> Vec<String> {
         let entries = self.driver.browser_log().await.expect("the log can be read");
         entries
             .into_iter()
             .filter(|entry| entry.level != "INFO" && entry.level != "DEBUG")
             .map(|entry| entry.message)
             .collect()
-    }
-
-    /// Runs the accessibility audit and lists every finding. Letters and numbers inside a drawing are signs, not the label of the
-    /// link they stand in; its name tells in words what they mean, so they need not be part of it (WCAG 2.5.3, symbolic text).
-    pub async fn audit(&self) -> Vec<String> {
-        self.js(needs::audit()).await;
-        let script = "const done = arguments[0];
-            const drawn = (node) => document.querySelector(node.target[0])?.ownerSVGElement;
-            const labels = 'label-content-name-mismatch';
-            axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => done(violations
-                .map((found) => ({ ...found, nodes: found.nodes.filter((node) => found.id !== labels || !drawn(node)) }))
-                .filter((found) => found.nodes.length)
-                .map((found) => found.id + ': ' + found.nodes.slice(0, 4).map((node) => node.html.slice(0, 160) + ' — ' + node.any.map((a) => a.message).join(' ')).join(' | '))));";
-        let found = self.driver.execute_async(script, vec![]).await.expect("the audit runs");
-        found.convert::<Vec<String>>().expect("findings are sentences")
-    }
-
-    pub async fn close(self) {
-        // A browser that is gone already needs no closing.
-        let _ = self.driver.clone().quit().await;
-    }
-}
-
-impl Page for Browser {
-    async fn go(&self, path: &str) {
-        self.driver.goto(format!("{}{path}", self.base)).await.expect("the page opens");
-    }
-
-    async fn js(&self, script: &str) -> Value {
-        self.driver.execute(script, vec![]).await.unwrap_or_else(|error| panic!("{script}: {error}")).json().clone()
-    }
-
-    async fn click(&self, css: &str) {
-        self.click_nth(css, 0).await;
     }
 
     // Counted by the driver, which waits for a page that is just being opened.

@@ -1,6 +1,6 @@
 //! A real Firefox, spoken to in WebDriver BiDi: messages of JSON over a websocket that Firefox itself opens.
 
-use crate::browser::Window;
+use crate::browser::{Window, site};
 use crate::common::Scratch;
 use crate::needs;
 use crate::page::{LONGEST, Page};
@@ -35,6 +35,8 @@ struct Wire {
     next: u64,
     /// How many of the coming requests are to fail.
     failing: usize,
+    /// What went wrong on pages since this was last asked.
+    complaints: Vec<String>,
 }
 
 impl Wire {
@@ -57,6 +59,9 @@ impl Wire {
                 let error = format!("{}: {}", message["error"], message["message"]);
                 return if message["type"] == "success" { Ok(message["result"].clone()) } else { Err(error) };
             }
+            if message["method"] == "log.entryAdded" && message["params"]["level"] == "error" {
+                self.complaints.extend(message["params"]["text"].as_str().map(str::to_owned));
+            }
             if message["method"] == "network.beforeRequestSent" && message["params"]["isBlocked"] == true {
                 self.let_through(&message["params"]["request"], failed).await;
             }
@@ -73,19 +78,32 @@ impl Wire {
     }
 }
 
+/// Runs a test of a page in Firefox, on a server of its own.
+pub async fn in_firefox(window: Window, test: impl AsyncFnOnce(&Firefox)) {
+    let scratch = Scratch::new();
+    let (_serving, base) = site(&scratch).await;
+    test(&Firefox::open(&base, window).await).await;
+}
+
 impl Firefox {
     /// Opens Firefox on the site at this address.
     pub async fn open(base: &str, window: Window) -> Firefox {
+        Firefox::open_with(base, window, &[]).await
+    }
+
+    /// The same with these preferences, besides those of the window.
+    pub async fn open_with(base: &str, window: Window, preferences: &[(&str, u8)]) -> Firefox {
         let profile = Scratch::new();
-        let calm = format!("user_pref(\"ui.prefersReducedMotion\", {});\n", u8::from(!window.motion));
-        std::fs::write(profile.folder().join("user.js"), calm).expect("a profile can be written");
+        let calm = [("ui.prefersReducedMotion", u8::from(!window.motion))];
+        let lines = calm.iter().chain(preferences).map(|(name, value)| format!("user_pref({name:?}, {value});\n"));
+        std::fs::write(profile.folder().join("user.js"), lines.collect::<String>()).expect("a profile can be written");
         let mut command = Command::new(needs::firefox());
         command.args(["--headless", "--no-remote", "--remote-debugging-port", "0", "--profile"]);
         // What it would keep elsewhere belongs to the profile, too.
         let processes = Family::start(command.arg(profile.folder()).env("HOME", profile.folder()));
         let socket = connect(&profile.folder()).await;
         let firefox = Firefox {
-            wire: Mutex::new(Wire { socket, next: 0, failing: 0 }),
+            wire: Mutex::new(Wire { socket, next: 0, failing: 0, complaints: Vec::new() }),
             base: base.to_owned(),
             window,
             tab: RefCell::default(),
@@ -94,6 +112,7 @@ impl Firefox {
             _profile: profile,
         };
         firefox.call("session.new", json!({ "capabilities": {} })).await;
+        firefox.call("session.subscribe", json!({ "events": ["log.entryAdded"] })).await;
         let tabs = firefox.tabs().await;
         firefox.turn_to(tabs.first().expect("there is a tab")).await;
         firefox
@@ -125,8 +144,7 @@ impl Firefox {
     pub async fn turn_to(&self, tab: &str) {
         tab.clone_into(&mut self.tab.borrow_mut());
         self.call("browsingContext.activate", json!({ "context": tab })).await;
-        let size = json!({ "width": self.window.width, "height": self.window.height });
-        self.call("browsingContext.setViewport", json!({ "context": tab, "viewport": size })).await;
+        self.resize((self.window.width, self.window.height)).await;
     }
 
     /// Lets the next requests for what this tab shows fail, as many as said, on their way out.
@@ -145,8 +163,14 @@ impl Firefox {
 
     /// Where a person would click to hit the first that fits and can be hit.
     pub async fn spot(&self, css: &str) -> Option<[f64; 2]> {
+        self.spot_from(css, 0).await
+    }
+
+    /// The same, beginning with the one of this number, counted round and round.
+    async fn spot_from(&self, css: &str, index: usize) -> Option<[f64; 2]> {
         let script = format!(
-            "for (const thing of document.querySelectorAll({css:?})) {{
+            "const all = [...document.querySelectorAll({css:?})], last = all.splice({index} % all.length);
+             for (const thing of [...last, ...all]) {{
                  if (!thing.checkVisibility()) continue;
                  thing.scrollIntoView({{ block: 'nearest', inline: 'nearest', behavior: 'instant' }});
                  const {{ x, y, width, height }} = thing.getBoundingClientRect();
@@ -169,9 +193,25 @@ impl Firefox {
             actions.push(json!({ "type": "pointerUp", "button": 0 }));
             actions.push(json!({ "type": "pause", "duration": pause }));
         }
+        self.with_mouse(actions).await;
+    }
+
+    async fn with_mouse(&self, actions: Vec<Value>) {
         let mouse =
             json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": actions });
         self.call("input.performActions", json!({ "context": self.tab(), "actions": [mouse] })).await;
+    }
+
+    /// The same, as soon as there is one.
+    async fn spot_of(&self, css: &str, index: usize) -> [f64; 2] {
+        let begun = Instant::now();
+        loop {
+            if let Some(spot) = self.spot_from(css, index).await {
+                return spot;
+            }
+            assert!(begun.elapsed() < LONGEST, "{css} cannot be clicked");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
     }
 }
 
@@ -201,15 +241,48 @@ impl Page for Firefox {
         }
     }
 
-    async fn click(&self, css: &str) {
-        let begun = Instant::now();
-        loop {
-            if let Some(spot) = self.spot(css).await {
-                return self.click_at(spot, 1, 0).await;
-            }
-            assert!(begun.elapsed() < LONGEST, "{css} cannot be clicked");
-            tokio::time::sleep(Duration::from_millis(30)).await;
-        }
+    async fn click_nth(&self, css: &str, index: usize) {
+        let spot = self.spot_of(css, index).await;
+        self.click_at(spot, 1, 0).await;
+    }
+
+    async fn resize(&self, (width, height): (u32, u32)) {
+        let size = json!({ "width": width, "height": height });
+        self.call("browsingContext.setViewport", json!({ "context": self.tab(), "viewport": size })).await;
+    }
+
+    async fn strike(&self, keys: &str) {
+        let strokes =
+            keys.chars().flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key })));
+        let keyboard = json!({ "type": "key", "id": "keyboard", "actions": strokes.collect::<Vec<Value>>() });
+        self.call("input.performActions", json!({ "context": self.tab(), "actions": [keyboard] })).await;
+    }
+
+    async fn point_at(&self, css: &str) {
+        let [x, y] = self.spot_of(css, 0).await;
+        self.with_mouse(vec![json!({ "type": "pointerMove", "x": x, "y": y })]).await;
+    }
+
+    // Firefox prints to a file only; what its sheets say of paper is applied to the screen instead.
+    async fn print(&self) {
+        self.js("const rules = (sheet) => [...sheet.cssRules].flatMap((rule) => rule instanceof CSSMediaRule ? [rule, ...rules(rule)] : rule.cssRules ? rules(rule) : []);
+            for (const { media } of [...document.styleSheets].flatMap(rules)) {
+                if (media.mediaText.includes('screen')) media.mediaText = 'not all';
+                else media.mediaText = media.mediaText.replace('print', 'all');
+            }").await;
+    }
+
+    async fn forget(&self) {
+        let here = json!({ "type": "context", "context": self.tab() });
+        self.call("storage.deleteCookies", json!({ "partition": here })).await;
+    }
+
+    async fn complaints(&self) -> Vec<String> {
+        // What was written before is heard with the next answer at the latest.
+        self.js("return 1").await;
+        let all = std::mem::take(&mut self.wire.lock().await.complaints);
+        // What is still being fetched when a page is left is given up.
+        all.into_iter().filter(|text| !text.starts_with("AbortError")).collect()
     }
 }
 

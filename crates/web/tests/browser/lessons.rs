@@ -16,20 +16,20 @@ crate::trials! {
 }
 
 /// What the page says of the lesson: which, how far, and how the learner stands.
-async fn state(browser: &Browser) -> String {
+async fn state(browser: &impl Page) -> String {
     let script =
         "const d = document.getElementById('table')?.dataset ?? {}; return [d.lesson, d.step, d.standing].join(' ')";
     browser.js(script).await.as_str().unwrap_or_default().to_owned()
 }
 
-async fn until_state(browser: &Browser, expected: &str) {
+async fn until_state(browser: &impl Page, expected: &str) {
     let seen = async || state(browser).await == expected;
     browser.until(&format!("the lesson stands at {expected}"), seen).await;
 }
 
 /// Does this by clicking: on the board or in the hand where it is there and it is its turn, else in the list; what several acts begin with is
 /// picked first.
-async fn click(browser: &Browser, entry: &Entry, act: &str, in_list: bool) {
+async fn click(browser: &impl Page, entry: &Entry, act: &str, in_list: bool) {
     let held = format!("#hand a[data-act={act:?}]");
     // The middle of a land that bends lies elsewhere: there a click on the board would mean something else.
     let bends = ["northgard", "crescent-moon"].contains(&entry.id());
@@ -44,13 +44,13 @@ async fn click(browser: &Browser, entry: &Entry, act: &str, in_list: bool) {
     } else {
         browser.click(".coach-ways a[href*='help=show']").await;
         browser.click("#decision .choices a[data-hinted]").await;
-        browser.find(&listed).await;
+        browser.appears(&listed).await;
         browser.click(&listed).await;
     }
 }
 
 /// Walks a lesson that is open by the acts of its solution.
-async fn walk(browser: &Browser, entry: &Entry, lesson: &'static Lesson) {
+pub async fn walk(browser: &impl Page, entry: &Entry, lesson: &'static Lesson) {
     until_state(browser, &format!("{} 0 on-the-way", lesson.id)).await;
     let mut sitting = lesson.open(entry.game).expect("a lesson can be laid out");
     while let Some(act) = sitting.show() {

@@ -10,6 +10,7 @@ mod browser;
 mod common;
 mod crescent_moon;
 mod every_page;
+mod findings;
 mod firefox;
 mod in_firefox;
 mod layout;
@@ -38,15 +39,36 @@ use libtest_mimic::{Arguments, Completion, Trial};
 use needs::Needs;
 use std::process::ExitCode;
 
-/// The tests of a module, each with what it needs.
+/// The tests of a module, each with what it needs. With a window a test is of a page that is open in such a one, on a server of its own.
 macro_rules! trials {
-    ($($needs:ident: $test:ident),* $(,)?) => {
+    ($($needs:ident $(($window:expr))?: $test:ident),* $(,)?) => {
         pub fn trials() -> Vec<libtest_mimic::Trial> {
-            vec![$( $crate::trial(concat!(module_path!(), "::", stringify!($test)), $crate::Needs::$needs, $test) ),*]
+            vec![$( $crate::trial(
+                concat!(module_path!(), "::", stringify!($test)),
+                $crate::Needs::$needs,
+                $crate::begun!($needs, $test $(, $window)?),
+            ) ),*]
         }
     };
 }
 use trials;
+
+/// A test with the page it is given, if it is given one.
+macro_rules! begun {
+    ($needs:ident, $test:ident) => {
+        $test
+    };
+    (Firefox, $test:ident, $window:expr) => {
+        || $crate::firefox::in_firefox($window, async |page: &$crate::firefox::Firefox| $test(page).await)
+    };
+    (FirefoxAudit, $test:ident, $window:expr) => {
+        || $crate::firefox::in_firefox($window, async |page: &$crate::firefox::Firefox| $test(page).await)
+    };
+    ($needs:ident, $test:ident, $window:expr) => {
+        || $crate::browser::in_chromium($window, async |page: &$crate::browser::Browser| $test(page).await)
+    };
+}
+use begun;
 
 /// A test that is ignored where there is not what it needs.
 fn trial<T: Future<Output = ()> + 'static>(path: &'static str, needs: Needs, test: fn() -> T) -> Trial {
@@ -96,6 +118,7 @@ fn main() -> ExitCode {
         told::trials(),
         workshop::trials(),
         every_page::trials(),
+        findings::trials(),
         in_firefox::trials(),
     ];
     // Browsers are heavy, but a test waits for its browser as often as the browser for the test: two of them share a machine well, unless

@@ -16,6 +16,8 @@ pub enum Needs {
     Audit,
     /// Firefox, which needs no driver.
     Firefox,
+    /// The same, and the accessibility audit.
+    FirefoxAudit,
 }
 
 impl Needs {
@@ -26,6 +28,7 @@ impl Needs {
             Needs::Browser => DRIVER.as_ref().map(drop),
             Needs::Audit => DRIVER.as_ref().and(AUDIT.as_ref()).map(drop),
             Needs::Firefox => FIREFOX.as_ref().map(drop),
+            Needs::FirefoxAudit => FIREFOX.as_ref().and(AUDIT.as_ref()).map(drop),
         }
         .map_err(missing)
     }

@@ -8,20 +8,20 @@ use std::time::{Duration, Instant};
 
 crate::trials! {
     Browser: a_look_that_was_lost_is_taken_again,
-    Browser: a_move_that_was_lost_is_sent_again_and_the_notice_goes,
-    Browser: the_words_of_a_proxy_are_not_shown,
-    Browser: whoever_has_lost_the_seat_sees_what_spectators_see,
+    Browser(Window::DESKTOP): a_move_that_was_lost_is_sent_again_and_the_notice_goes,
+    Browser(Window::DESKTOP): the_words_of_a_proxy_are_not_shown,
+    Browser(Window::DESKTOP): whoever_has_lost_the_seat_sees_what_spectators_see,
     Browser: seven_tables_of_one_browser_all_play,
     Browser: no_click_is_lost_to_motion,
     Browser: nothing_glides_that_has_not_moved,
-    Browser: what_has_moved_glides_from_where_it_was,
+    Browser(Window::LIVELY): what_has_moved_glides_from_where_it_was,
     Browser: on_a_phone_the_board_stays_where_it_is,
     Browser: on_a_phone_the_board_stays_for_twenty_seconds,
-    Browser: a_phone_shows_the_whole_result,
+    Browser(Window::PHONE): a_phone_shows_the_whole_result,
 }
 
 /// The next requests with this method fail, as many as said.
-async fn fail(browser: &Browser, method: &str, times: usize) {
+async fn fail(browser: &impl Page, method: &str, times: usize) {
     let script = format!(
         "const real = window.fetch; let left = {times}; window.failed = 0;
          window.fetch = (url, options = {{}}) => (options.method ?? 'GET') === '{method}' && left-- > 0
@@ -66,54 +66,50 @@ async fn a_look_that_was_lost_is_taken_again() {
     browser.close().await;
 }
 
-async fn a_move_that_was_lost_is_sent_again_and_the_notice_goes() {
-    let scratch = Scratch::new();
-    let (_serving, base) = site(&scratch).await;
-    let browser = Browser::open(&base, Window::default()).await;
-    browser.play_against_bots("two-heirs", 2).await;
-    fail(&browser, "POST", 4).await;
-    browser.js("window.said = []; new MutationObserver(() => said.push(herald.textContent)).observe(herald, { childList: true })").await;
-    let before = browser.tick().await;
-    browser.click("#decision .choices button").await;
-    assert!(browser.has("body[data-busy=sending]").await, "that it was heard is shown at once");
-    browser.until("the connection counts as lost", async || browser.has("[data-offline]:not([hidden])").await).await;
-    browser.until("the move is made", async || browser.tick().await != before).await;
-    assert_eq!(browser.js("return window.failed").await, 4);
-    assert!(browser.has("[data-offline][hidden]").await, "what works again is not called lost");
+pub async fn a_move_that_was_lost_is_sent_again_and_the_notice_goes(page: &impl Page) {
+    page.play_against_bots("two-heirs", 2).await;
+    fail(page, "POST", 4).await;
+    page.js("window.said = []; new MutationObserver(() => said.push(herald.textContent)).observe(herald, { childList: true })").await;
+    let before = page.tick().await;
+    page.click("#decision .choices button").await;
+    assert!(page.has("body[data-busy=sending]").await, "that it was heard is shown at once");
+    page.until("the connection counts as lost", async || page.has("[data-offline]:not([hidden])").await).await;
+    page.until("the move is made", async || page.tick().await != before).await;
+    assert_eq!(page.js("return window.failed").await, 4);
+    assert!(page.has("[data-offline][hidden]").await, "what works again is not called lost");
     let heard =
         "return said.filter((words) => words === document.querySelector('[data-offline]').textContent.trim()).length";
-    assert_eq!(browser.js(heard).await, 1, "whoever does not see the notice has heard it");
-    browser.close().await;
+    assert_eq!(page.js(heard).await, 1, "whoever does not see the notice has heard it");
 }
 
-async fn the_words_of_a_proxy_are_not_shown() {
-    let scratch = Scratch::new();
-    let (_serving, base) = site(&scratch).await;
-    let browser = Browser::open(&base, Window::default()).await;
-    browser.play_against_bots("brian-boru", 3).await;
-    browser
-        .js("window.fetch = async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }); \
-             document.querySelector('#board a.why, #hand a.why')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) \
-             ?? explain(location.pathname + '/why?act=x')")
-        .await;
-    browser.find("dialog.told[open]").await;
-    let told = browser.says("dialog.told").await;
-    assert!(told.contains("did not answer") && !told.contains("502"), "{told}");
-    browser.click("dialog.told .told-close").await;
-    assert!(!browser.has("dialog.told[open]").await);
-    browser.close().await;
+/// A question why not, when something between the page and the server answers, and when nothing does.
+pub async fn the_words_of_a_proxy_are_not_shown(page: &impl Page) {
+    page.play_against_bots("brian-boru", 3).await;
+    page.js("window.unheard = 0; addEventListener('unhandledrejection', () => unheard++)").await;
+    for fetched in
+        ["new Response('<h1>502 Bad Gateway</h1>', { status: 502 })", "Promise.reject(new TypeError('lost'))"]
+    {
+        let script = format!(
+            "window.fetch = async () => {fetched};
+             document.querySelector('#board a.why, #hand a.why')?.dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }}))
+                 ?? explain(location.pathname + '/why?act=x')"
+        );
+        page.js(&script).await;
+        page.appears("dialog.told[open]").await;
+        let told = page.says("dialog.told").await;
+        assert!(told.contains("did not answer") && !told.contains("502"), "{told}");
+        page.click("dialog.told .told-close").await;
+        assert!(!page.has("dialog.told[open]").await);
+    }
+    assert_eq!(page.js("return unheard").await, 0, "nothing fails unseen");
 }
 
-async fn whoever_has_lost_the_seat_sees_what_spectators_see() {
-    let scratch = Scratch::new();
-    let (_serving, base) = site(&scratch).await;
-    let browser = Browser::open(&base, Window::default()).await;
-    browser.play_against_bots("two-heirs", 2).await;
-    browser.driver.delete_all_cookies().await.expect("cookies can be forgotten");
-    browser.click("#decision .choices button").await;
-    browser.find("dialog#told[open]").await;
-    browser.until("nothing is offered any more", async || !browser.has("#decision .choices, #hand").await).await;
-    browser.close().await;
+pub async fn whoever_has_lost_the_seat_sees_what_spectators_see(page: &impl Page) {
+    page.play_against_bots("two-heirs", 2).await;
+    page.forget().await;
+    page.click("#decision .choices button").await;
+    page.appears("dialog#told[open]").await;
+    page.until("nothing is offered any more", async || !page.has("#decision .choices, #hand").await).await;
 }
 
 async fn seven_tables_of_one_browser_all_play() {
@@ -270,27 +266,23 @@ const TRAVELS: &str = "window.travels ??= (() => {
 })();
 return window.travels.splice(0)";
 
-async fn what_has_moved_glides_from_where_it_was() {
-    let scratch = Scratch::new();
-    let (_serving, base) = site(&scratch).await;
-    let browser = Browser::open(&base, Window { motion: true, ..Window::default() }).await;
+pub async fn what_has_moved_glides_from_where_it_was(page: &impl Page) {
     for (game, players) in GAMES {
-        browser.play_against_bots(game, players).await;
+        page.play_against_bots(game, players).await;
         let mut glided: Vec<(String, f64, f64)> = Vec::new();
         for moves in 0.. {
-            let found = browser.js(TRAVELS).await;
+            let found = page.js(TRAVELS).await;
             glided.extend(serde_json::from_value::<Vec<(String, f64, f64)>>(found).expect("ways"));
             if !glided.is_empty() {
                 break;
             }
             assert!(moves < 60, "nothing has glided in {game}");
-            browser.play_choice(moves).await;
+            page.play_choice(moves).await;
         }
         for (piece, off, way) in glided {
             assert!(off < 1.0 && way > 1.0, "{piece} of {game} begins {off} away from where it was, and goes {way}");
         }
     }
-    browser.close().await;
 }
 
 /// Looks so many seconds long, frame by frame, where the board is, while bots move at their usual pace and the person answers now and then.
@@ -369,30 +361,29 @@ async fn on_a_phone_the_board_stays_where_it_is() {
     browser.close().await;
 }
 
-async fn a_phone_shows_the_whole_result() {
-    let scratch = Scratch::new();
-    let (_serving, base) = site(&scratch).await;
-    let browser = Browser::open(&base, Window { width: 390, height: 844, ..Window::default() }).await;
-    browser.play_against_bots("two-heirs", 2).await;
-    // The quickest way to the end: a bot plays on this seat, too.
-    browser.click(".t-tabs [data-tab=more]").await;
-    browser.find("form[action$='/leave']").await;
-    browser.js("for (const panel of document.querySelectorAll('details')) panel.open = true").await;
-    browser.click("form[action$='/leave'] option[value=random]").await;
-    browser.click("form[action$='/leave'] button").await;
-    browser.find("#decision .result").await;
+/// The quickest way to the end: a bot plays on this seat, too.
+pub async fn leave_to_a_bot(page: &impl Page) {
+    page.click(".t-tabs [data-tab=more]").await;
+    page.appears("form[action$='/leave']").await;
+    page.js("for (const panel of document.querySelectorAll('details')) panel.open = true").await;
+    page.choose("form[action$='/leave'] select", "random").await;
+    page.click("form[action$='/leave'] button").await;
+}
+
+pub async fn a_phone_shows_the_whole_result(page: &impl Page) {
+    page.play_against_bots("two-heirs", 2).await;
+    leave_to_a_bot(page).await;
+    page.appears("#decision .result").await;
     let hidden =
-        browser.js("const box = document.getElementById('decision'); return box.scrollHeight - box.clientHeight").await;
+        page.js("const box = document.getElementById('decision'); return box.scrollHeight - box.clientHeight").await;
     assert!(hidden.as_f64().is_some_and(|hidden| hidden <= 1.0), "{hidden} pixels of the result are hidden");
-    assert_eq!(browser.js("return getComputedStyle(document.getElementById('decision')).position").await, "static");
+    assert_eq!(page.js("return getComputedStyle(document.getElementById('decision')).position").await, "static");
     // So does paper, in ink on white, whatever the theme; what only a screen can use stays there.
-    browser.js("document.documentElement.dataset.theme = 'dark'").await;
-    let print = json!({ "media": "print" });
-    browser.driver.cdp().send_raw("Emulation.setEmulatedMedia", print).await.expect("a page can be printed");
+    page.js("document.documentElement.dataset.theme = 'dark'").await;
+    page.print().await;
     let paper = "const seen = (css) => document.querySelector(css)?.checkVisibility() ?? false;
         return [['.result h2', '.result .podium', '.result .th-sheet', '.board-box svg.board'].every(seen),
             ['.bar', '.foot', '.t-tabs', '.board-tools', '.result .actions'].some(seen),
             getComputedStyle(document.documentElement).colorScheme]";
-    assert_eq!(browser.js(paper).await, json!([true, false, "light"]));
-    browser.close().await;
+    assert_eq!(page.js(paper).await, json!([true, false, "light"]));
 }

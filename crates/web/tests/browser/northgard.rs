@@ -12,7 +12,7 @@ crate::trials! {
     Browser: five_players_play_to_the_end_among_creatures,
     Browser: two_teams_play_to_the_end,
     Browser: a_tile_is_turned_moved_and_laid_on_the_map,
-    Browser: no_page_says_what_only_notation_calls_tiles_and_territories,
+    Browser(Window::DESKTOP): no_page_says_what_only_notation_calls_tiles_and_territories,
     Audit: a_running_table_is_accessible_on_a_screen_and_on_a_phone,
 }
 
@@ -23,19 +23,19 @@ const LINKS: &str = "#board a[data-act], #hand a[data-act], .side a[data-act]";
 const MOVES: &str = "#decision .choices button";
 
 /// Opens a table with the form of the game: the person on the first seat, quick bots on the others.
-async fn set_up(browser: &Browser, players: usize, options: &[(&str, &str)]) {
+async fn set_up(browser: &impl Page, players: usize, options: &[(&str, &str)]) {
     browser.go(&format!("/new/northgard?players={players}")).await;
     for seat in &["b", "c", "d", "e"][..players - 1] {
-        browser.click(&format!("#seat-{seat} option[value=bot-easy]")).await;
+        browser.choose(&format!("#seat-{seat}"), "bot-easy").await;
     }
     for (option, value) in options {
-        browser.click(&format!("#option-{option} option[value={value}]")).await;
+        browser.choose(&format!("#option-{option}"), value).await;
     }
     browser.sit_down().await;
 }
 
 /// Waits until this browser must decide or the game is over; says whether it must decide. Bots may need a while in a loaded house.
-async fn my_turn(browser: &Browser) -> bool {
+async fn my_turn(browser: &impl Page) -> bool {
     let begun = Instant::now();
     while !browser.has("#decision .choices button, #decision .choices a, #decision .result").await {
         assert!(begun.elapsed() < Duration::from_secs(90), "the bots do not come to an end");
@@ -45,7 +45,7 @@ async fn my_turn(browser: &Browser) -> bool {
 }
 
 /// Clicks something that is a move and waits until the table has moved on.
-async fn play(browser: &Browser, css: &str, index: usize) {
+async fn play(browser: &impl Page, css: &str, index: usize) {
     let before = browser.tick().await;
     browser.click_nth(css, index).await;
     browser.until("the table has moved on", async || browser.tick().await != before).await;
@@ -240,18 +240,15 @@ const IDS: &str = "const said = document.body.cloneNode(true);
     const heard = [...said.querySelectorAll('*')].flatMap((thing) => names.map((name) => thing.getAttribute(name) ?? ''));
     return [said.textContent, ...heard].join(' ').match(/\\b(t\\d\\d|start)-[a-z]\\b|\\bt\\d\\d\\b/g) ?? []";
 
-async fn no_page_says_what_only_notation_calls_tiles_and_territories() {
-    let scratch = Scratch::new();
-    let (_serving, base) = site(&scratch).await;
-    let browser = Browser::open(&base, Window::default()).await;
-    set_up(&browser, 2, &[("creatures", "on")]).await;
-    let table = browser.path().await;
+pub async fn no_page_says_what_only_notation_calls_tiles_and_territories(page: &impl Page) {
+    set_up(page, 2, &[("creatures", "on")]).await;
+    let table = page.path().await;
     for at in 0..12 {
-        assert!(my_turn(&browser).await, "a game does not end so soon");
-        play(&browser, MOVES, at).await;
+        assert!(my_turn(page).await, "a game does not end so soon");
+        play(page, MOVES, at).await;
     }
-    assert!(my_turn(&browser).await);
-    let why = browser.js("return document.querySelector('#board a.why')?.getAttribute('href')").await;
+    assert!(my_turn(page).await);
+    let why = page.js("return document.querySelector('#board a.why')?.getAttribute('href')").await;
     let tabs = ["log=all", "tab=table", "tab=score", "tab=more"].map(|tab| format!("{table}?{tab}"));
     let pages = [
         "/minute/northgard",
@@ -267,15 +264,14 @@ async fn no_page_says_what_only_notation_calls_tiles_and_territories() {
     let pages = pages.map(str::to_owned).into_iter().chain(tabs).chain([format!("{table}/replay/9")]);
     let pages: Vec<String> = pages.chain(why.as_str().map(str::to_owned)).collect();
     for lang in ["en", "cs", "pl"] {
-        browser.go("/settings").await;
-        browser.click(&format!(".settings button[name=language][value={lang}]")).await;
-        browser.find(&format!("html[lang={lang}]")).await;
-        for page in &pages {
-            browser.go(page).await;
-            assert_eq!(browser.js(IDS).await, serde_json::json!([]), "{page} in {lang}");
+        page.go("/settings").await;
+        page.click(&format!(".settings button[name=language][value={lang}]")).await;
+        page.appears(&format!("html[lang={lang}]")).await;
+        for path in &pages {
+            page.go(path).await;
+            assert_eq!(page.js(IDS).await, serde_json::json!([]), "{path} in {lang}");
         }
     }
-    browser.close().await;
 }
 
 async fn a_running_table_is_accessible_on_a_screen_and_on_a_phone() {

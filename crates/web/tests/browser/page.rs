@@ -1,5 +1,6 @@
 //! What the tests do with a page, in whatever browser it is open.
 
+use crate::needs;
 use serde_json::Value;
 use std::time::{Duration, Instant};
 
@@ -20,8 +21,74 @@ pub trait Page {
     /// What a script returns, or what it promises.
     async fn js(&self, script: &str) -> Value;
 
-    /// Clicks the first that fits, as a person would. A live page may exchange it at any moment; then the new one is clicked.
-    async fn click(&self, css: &str);
+    /// Clicks one of those that fit, counted round and round, as a person would. A live page may exchange it at any moment; then the new one
+    /// is clicked.
+    async fn click_nth(&self, css: &str, index: usize);
+
+    /// Clicks the first that fits.
+    async fn click(&self, css: &str) {
+        self.click_nth(css, 0).await;
+    }
+
+    /// The path of the page.
+    async fn path(&self) -> String {
+        self.js("return location.pathname").await.as_str().expect("a path is text").to_owned()
+    }
+
+    /// Makes the window as large as this, however small that is.
+    async fn resize(&self, size: (u32, u32));
+
+    /// Presses keys; they go to whatever has the focus in that moment.
+    async fn strike(&self, keys: &str);
+
+    /// Moves the pointer to the middle of the first that fits, which a live page may exchange at any moment.
+    async fn point_at(&self, css: &str);
+
+    /// Shows the page as it is on paper.
+    async fn print(&self);
+
+    /// Forgets who one is: a browser in which nobody has been yet.
+    async fn forget(&self);
+
+    /// Everything bad the browser has written to its console since this was last asked.
+    async fn complaints(&self) -> Vec<String>;
+
+    /// Waits until something fits.
+    async fn appears(&self, css: &str) {
+        self.until(&format!("there is {css}"), async || self.has(css).await).await;
+    }
+
+    /// Chooses in a list that opens.
+    async fn choose(&self, css: &str, value: &str) {
+        self.appears(css).await;
+        let script = format!(
+            "const list = document.querySelector({css:?}); list.value = {value:?}; list.dispatchEvent(new Event('change', {{ bubbles: true }})); return list.value"
+        );
+        assert_eq!(self.js(&script).await, value, "{css} has no such choice");
+    }
+
+    /// Gives the focus to the first that fits. The window of a browser without a screen may not have it, and then says nothing of it.
+    async fn focus(&self, css: &str) {
+        let script = format!(
+            "const thing = document.querySelector({css:?});
+             thing.focus({{ focusVisible: true }});
+             if (!document.hasFocus()) thing.dispatchEvent(new FocusEvent('focusin', {{ bubbles: true }}))"
+        );
+        self.js(&script).await;
+    }
+
+    /// Runs the accessibility audit and lists every finding. Letters and numbers inside a drawing are signs, not the label of the
+    /// link they stand in; its name tells in words what they mean, so they need not be part of it (WCAG 2.5.3, symbolic text).
+    async fn audit(&self) -> Vec<String> {
+        self.js(needs::audit()).await;
+        let script = "const drawn = (node) => document.querySelector(node.target[0])?.ownerSVGElement;
+            const labels = 'label-content-name-mismatch';
+            return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
+                .map((found) => ({ ...found, nodes: found.nodes.filter((node) => found.id !== labels || !drawn(node)) }))
+                .filter((found) => found.nodes.length)
+                .map((found) => found.id + ': ' + found.nodes.slice(0, 4).map((node) => node.html.slice(0, 160) + ' — ' + node.any.map((a) => a.message).join(' ')).join(' | ')));";
+        serde_json::from_value(self.js(script).await).expect("findings are sentences")
+    }
 
     /// Waits until the page has everything, its script among it: before that a click is a plain link or form, which leads to another page.
     async fn whole(&self) {

@@ -37,7 +37,7 @@ async fn a_guest_keeps_the_seat_in_another_browser() {
 }
 
 /// Whoever has come back is welcome, finds the table in the hall, and sits there.
-async fn finds_the_seat(browser: &Browser, table: &str) {
+async fn finds_the_seat(browser: &impl Page, table: &str) {
     browser.until("welcome back", async || browser.path().await == "/me" && browser.has(".notice.is-good").await).await;
     browser.go("/").await;
     let listed = format!("a[href='{table}']");
@@ -79,21 +79,33 @@ async fn words_that_are_typed_open_the_seat_in_another_browser() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
     let desk = Browser::open(&base, Window::default()).await;
+    let (table, words) = words_for_later(&desk).await;
+    let phone = Browser::open(&base, Window::PHONE).await;
+    words_open_the_seat(&phone, &table, &words).await;
+    desk.close().await;
+    phone.close().await;
+}
+
+/// Sits down at a table; which one, and the words that lead back to the seat.
+pub async fn words_for_later(desk: &impl Page) -> (String, String) {
     desk.go("/new/two-heirs?players=2").await;
     desk.sit_down().await;
     let table = desk.path().await;
     desk.go("/me").await;
     desk.click("form[action='/me/link'] button").await;
-    desk.find(".keep-words").await;
+    desk.appears(".keep-words").await;
     let words = desk.says(".keep-words").await;
     assert!(words.split_whitespace().count() >= 4 && !words.contains('-'), "words as one says them: {words}");
-    let phone = Browser::open(&base, Window { width: 390, height: 844, ..Window::default() }).await;
+    (table, words)
+}
+
+/// Comes back to this table in a browser in which nobody has been yet.
+pub async fn words_open_the_seat(phone: &impl Page, table: &str, words: &str) {
     phone.go("/login").await;
-    phone.type_in("#words", &words).await;
+    phone.click("#words").await;
+    phone.strike(words.trim()).await;
     phone.click("form[action='/keep'] button").await;
-    finds_the_seat(&phone, &table).await;
-    desk.close().await;
-    phone.close().await;
+    finds_the_seat(phone, table).await;
 }
 
 /// A device that keeps keys and always says yes.

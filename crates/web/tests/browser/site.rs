@@ -5,6 +5,7 @@ use crate::common::{Scratch, serve_at};
 use crate::page::Page;
 use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
+use web::Serving;
 
 crate::trials! {
     Browser: a_whole_game_is_played_by_clicking_against_bots,
@@ -256,22 +257,28 @@ async fn an_open_page_survives_a_restart_of_the_server() {
     let scratch = Scratch::new();
     let (serving, base) = site(&scratch).await;
     let browser = Browser::open(&base, Window::default()).await;
-    set_up(&browser, 3, &[]).await;
-    assert!(my_turn(&browser).await);
-    let address = serving.address();
+    survives_a_restart(&browser, &scratch, serving).await;
+    browser.close().await;
+}
+
+/// An open page waits while its server is away. Who clicks meanwhile sees that it was heard, and loses nothing.
+pub async fn survives_a_restart(page: &impl Page, scratch: &Scratch, serving: Serving) {
+    page.play_against_bots("brian-boru", 3).await;
+    let (table, before, address) = (page.path().await, page.tick().await, serving.address());
     serving.stop();
     serving.finished().await.expect("it closes in good order");
-    browser
-        .until("the page says that the connection is lost", async || browser.has("[data-offline]:not([hidden])").await)
+    page.click("#decision .choices button").await;
+    assert!(page.has("body[data-busy=sending]").await, "that it was heard is shown at once");
+    page.until("the page says that the connection is lost", async || page.has("[data-offline]:not([hidden])").await)
         .await;
-    let again = serve_at(&scratch, shelf::all_games(), address).await;
-    browser.until("the page is back", async || browser.has("[data-offline][hidden]").await).await;
-    play(&browser, "#decision .choices button").await;
-    let table = browser.path().await;
+    let again = serve_at(scratch, shelf::all_games(), address).await;
+    page.until("the page is back", async || page.has("[data-offline][hidden]").await).await;
+    page.until("the click is made good", async || page.tick().await != before).await;
+    page.my_turn().await;
+    page.play().await;
+    assert_eq!(page.path().await, table, "the page was never left");
     again.stop();
     again.finished().await.expect("it closes in good order");
-    assert!(table.starts_with("/t/"), "the page was never left");
-    browser.close().await;
 }
 
 async fn a_turn_is_taken_with_the_keyboard_alone() {

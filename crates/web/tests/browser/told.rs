@@ -1,57 +1,48 @@
 //! What tables tell in words and in order: why a game was won, what a number means, headings and captions, and every choice once.
 
-use crate::browser::{Browser, Window, site};
-use crate::common::Scratch;
+use crate::browser::{Browser, Window, in_chromium};
 use crate::page::{GAMES, Page};
 
 crate::trials! {
-    Browser: a_victory_by_strongholds_is_told_as_one,
-    Browser: points_of_a_game_that_is_on_say_that_they_are_those_of_an_end_now,
+    Browser(Window::DESKTOP): a_victory_by_strongholds_is_told_as_one,
+    Browser(Window::DESKTOP): points_of_a_game_that_is_on_say_that_they_are_those_of_an_end_now,
     Browser: headings_stand_under_what_they_belong_to_and_tables_have_captions,
-    Browser: an_action_of_crescent_moon_is_offered_once,
+    Browser(Window::DESKTOP): an_action_of_crescent_moon_is_offered_once,
 }
 
 /// A position in which a victory by strongholds is certain, although somebody else has more fame.
 const STRONGHOLDS: &str =
     include_str!("../../../northgard/scenarios/14-end-of-year/three-strongholds-win-in-any-year.toml");
 
-async fn a_victory_by_strongholds_is_told_as_one() {
-    let scratch = Scratch::new();
-    let (_serving, base) = site(&scratch).await;
-    let browser = Browser::open(&base, Window::default()).await;
-    browser.go("/workshop").await;
-    browser.find("#position-text").await;
+pub async fn a_victory_by_strongholds_is_told_as_one(page: &impl Page) {
+    page.go("/workshop").await;
+    page.appears("#position-text").await;
     let text = serde_json::to_string(STRONGHOLDS).expect("text");
-    browser.js(&format!("document.querySelector('#position-text').value = {text}")).await;
-    browser.click("form[action='/workshop/positions'] button").await;
-    browser.click("form[action='/tables'] button.primary").await;
-    browser.until("the game is over", async || browser.has("#decision .result .podium").await).await;
-    let ended = browser.says(".result .ended").await;
+    page.js(&format!("document.querySelector('#position-text').value = {text}")).await;
+    page.click("form[action='/workshop/positions'] button").await;
+    page.click("form[action='/tables'] button.primary").await;
+    page.until("the game is over", async || page.has("#decision .result .podium").await).await;
+    let ended = page.says(".result .ended").await;
     assert!(ended.contains("year 4") && ended.contains("strongholds in"), "when and by which: {ended}");
-    let decided = browser.says(".result .decided").await;
+    let decided = page.says(".result .decided").await;
     assert!(decided.contains("3 strongholds"), "by how many: {decided}");
-    let first = browser.says(".podium li:first-child .player-score").await;
+    let first = page.says(".podium li:first-child .player-score").await;
     assert!(!first.is_empty() && !first.contains(char::is_numeric), "no points beside the first: {first}");
-    assert_eq!(browser.says(".podium li:nth-child(2) .player-score").await, "40", "who has more fame is second");
-    let fame = browser.says(".score-sheet caption").await;
+    assert_eq!(page.says(".podium li:nth-child(2) .player-score").await, "40", "who has more fame is second");
+    let fame = page.says(".score-sheet caption").await;
     assert!(fame.contains("did not decide"), "{fame}");
-    assert_eq!(browser.count("#board .ng-won > *").await, 3, "the three are marked on the map");
-    browser.close().await;
+    assert_eq!(page.count("#board .ng-won > *").await, 3, "the three are marked on the map");
 }
 
-async fn points_of_a_game_that_is_on_say_that_they_are_those_of_an_end_now() {
-    let scratch = Scratch::new();
-    let (_serving, base) = site(&scratch).await;
-    let browser = Browser::open(&base, Window::default()).await;
-    browser.play_against_bots("brian-boru", 3).await;
-    assert_eq!(browser.count(".players .player-score").await, 3);
+pub async fn points_of_a_game_that_is_on_say_that_they_are_those_of_an_end_now(page: &impl Page) {
+    page.play_against_bots("brian-boru", 3).await;
+    assert_eq!(page.count(".players .player-score").await, 3);
     for at in 1..=3 {
-        let points = browser.says(&format!(".players li:nth-child({at}) .player-score")).await;
+        let points = page.says(&format!(".players li:nth-child({at}) .player-score")).await;
         assert!(points.contains("if the game ended now"), "{points}");
     }
-    let stocks = browser.says(".stocks thead").await;
+    let stocks = page.says(".stocks thead").await;
     assert!(stocks.contains("Points so far"), "the other number says which points it counts: {stocks}");
-    browser.close().await;
 }
 
 /// Headings of the third rank that hang under the question without being part of it, panels and tables without a title, and things on
@@ -72,35 +63,32 @@ const FAULTS: &str = "const faults = [];
     return faults";
 
 async fn headings_stand_under_what_they_belong_to_and_tables_have_captions() {
-    let scratch = Scratch::new();
-    let (_serving, base) = site(&scratch).await;
-    let browser = Browser::open(&base, Window::default()).await;
-    for (game, players) in GAMES {
-        browser.play_against_bots(game, players).await;
-        for step in 0..8 {
-            let faults = browser.js(FAULTS).await;
-            assert_eq!(faults, serde_json::json!([]), "{game} after {step} moves");
-            browser.play().await;
-        }
-    }
-    browser.close().await;
+    in_chromium(Window::DESKTOP, async |page: &Browser| headings_and_captions(page, 8).await).await;
 }
 
-async fn an_action_of_crescent_moon_is_offered_once() {
-    let scratch = Scratch::new();
-    let (_serving, base) = site(&scratch).await;
-    let browser = Browser::open(&base, Window::default()).await;
-    browser.play_against_bots("crescent-moon", 4).await;
+/// Nothing is wrong with headings, captions and names in every game, in so many positions.
+pub async fn headings_and_captions(page: &impl Page, positions: usize) {
+    for (game, players) in GAMES {
+        page.play_against_bots(game, players).await;
+        for step in 0..positions {
+            let faults = page.js(FAULTS).await;
+            assert_eq!(faults, serde_json::json!([]), "{game} after {step} moves");
+            page.play().await;
+        }
+    }
+}
+
+pub async fn an_action_of_crescent_moon_is_offered_once(page: &impl Page) {
+    page.play_against_bots("crescent-moon", 4).await;
     let collect = "#decision .choices button[value=collect]";
     for _ in 0..40 {
-        if browser.has(collect).await {
+        if page.has(collect).await {
             break;
         }
-        browser.play().await;
+        page.play().await;
     }
-    assert!(browser.has(&format!("{collect}[title] .sym")).await, "the question says what an action is");
+    assert!(page.has(&format!("{collect}[title] .sym")).await, "the question says what an action is");
     let twice = "const offered = [...document.querySelectorAll('#decision .choices button')].map((button) => button.value);
         return [...document.querySelectorAll('#table [data-act]')].filter((link) => offered.includes(link.dataset.act)).map((link) => link.outerHTML)";
-    assert_eq!(browser.js(twice).await, serde_json::json!([]), "what the question offers stands nowhere else");
-    browser.close().await;
+    assert_eq!(page.js(twice).await, serde_json::json!([]), "what the question offers stands nowhere else");
 }

@@ -10,7 +10,7 @@ crate::trials! {
     Browser: two_play_a_whole_game_on_one_device,
     Browser: one_plays_a_whole_game_against_a_bot,
     Browser: one_plays_alone_on_every_level_and_sees_the_results,
-    Browser: henry_moves_one_step_after_the_other_at_the_pace_of_the_table,
+    Browser(Window::DESKTOP): henry_moves_one_step_after_the_other_at_the_pace_of_the_table,
     Browser: picking_works_with_scripts_off_and_can_be_undone,
     Browser: hints_are_hidden_by_one_button,
     Audit: the_table_is_accessible_in_both_themes_and_fits_a_phone,
@@ -29,32 +29,32 @@ async fn set_up(browser: &Browser, players: usize, chosen: &[(&str, &str)]) {
 }
 
 /// Waits until this browser must decide, must be handed over, or the game is over; says whether it goes on.
-async fn goes_on(browser: &Browser) -> bool {
+async fn goes_on(browser: &impl Page) -> bool {
     let due = "#decision .choices button, #decision .choices a, #decision .handover button, #decision .result";
     browser.until("somebody's turn or the end", async || browser.has(due).await).await;
     !browser.has("#decision .result").await
 }
 
 /// Clicks something that is done at once, and waits until the table has moved on.
-async fn act(browser: &Browser, css: &str, index: usize) {
+async fn act(browser: &impl Page, css: &str, index: usize) {
     let before = browser.tick().await;
     browser.click_nth(css, index).await;
     browser.until("the table has moved on", async || browser.tick().await != before).await;
 }
 
 /// Picks something and then one of the places for it; `false` where there is nothing to pick.
-async fn pick_and_act(browser: &Browser, pick: &str, place: &str, index: usize) -> bool {
+async fn pick_and_act(browser: &impl Page, pick: &str, place: &str, index: usize) -> bool {
     if !browser.has(pick).await {
         return false;
     }
     browser.click_nth(pick, index).await;
-    browser.find(place).await;
+    browser.appears(place).await;
     act(browser, place, index).await;
     true
 }
 
 /// Decides once, on the landscape, in the offer or in the hand wherever that is possible.
-async fn decide(browser: &Browser, step: usize) {
+async fn decide(browser: &impl Page, step: usize) {
     for at_once in ["#hand a[data-act^='discard']", "#board a[data-act^='destroy']", "#hand a[data-act^='take']"] {
         if browser.has(at_once).await {
             return act(browser, at_once, step).await;
@@ -156,22 +156,19 @@ async fn one_plays_alone_on_every_level_and_sees_the_results() {
     browser.close().await;
 }
 
-async fn henry_moves_one_step_after_the_other_at_the_pace_of_the_table() {
-    let scratch = Scratch::new();
-    let (_serving, base) = site(&scratch).await;
-    let browser = Browser::open(&base, Window::default()).await;
-    browser.go("/new/two-heirs?players=1").await;
-    browser.click("form[action='/tables'] button.primary").await;
+pub async fn henry_moves_one_step_after_the_other_at_the_pace_of_the_table(page: &impl Page) {
+    page.go("/new/two-heirs?players=1").await;
+    page.click("form[action='/tables'] button.primary").await;
     for step in 0.. {
-        assert!(goes_on(&browser).await && step < 20, "Henry has not moved");
+        assert!(goes_on(page).await && step < 20, "Henry has not moved");
         // When the board was exchanged, and what was told of it, before the page goes on.
-        browser
+        page
             .js("window.scenes = [];
                 const told = (now) => scenes.push([now, document.querySelector('.t-news').textContent]);
                 new MutationObserver(() => requestAnimationFrame(told.bind(null, performance.now()))).observe(document.querySelector('.board-box'), { childList: true })")
             .await;
-        decide(&browser, step).await;
-        let scenes: Vec<(f64, String)> = serde_json::from_value(browser.js("return scenes").await).expect("scenes");
+        decide(page, step).await;
+        let scenes: Vec<(f64, String)> = serde_json::from_value(page.js("return scenes").await).expect("scenes");
         if scenes.len() < 2 {
             continue;
         }
@@ -179,8 +176,7 @@ async fn henry_moves_one_step_after_the_other_at_the_pace_of_the_table() {
         assert!(scenes.iter().any(|(_, told)| told.contains("Henry")), "each is told: {scenes:?}");
         break;
     }
-    browser.until("the ring of Henry stays", async || browser.has(".seat-b > .th-last").await).await;
-    browser.close().await;
+    page.until("the ring of Henry stays", async || page.has(".seat-b > .th-last").await).await;
 }
 
 async fn picking_works_with_scripts_off_and_can_be_undone() {

@@ -36,7 +36,12 @@ async fn somebody_watches_talks_and_sees_a_hand_that_is_shown() {
     watcher.until("it was said", async || watcher.says(".chat-lines").await.contains("Good luck")).await;
     watcher.click(".reactions button").await;
     watcher.until("and clapped", async || watcher.says(".chat-lines").await.contains('👏')).await;
-    player.go(&format!("{table}?tab=more")).await;
+    // Whoever plays reads who watches.
+    let named = async || {
+        player.go(&format!("{table}?tab=more")).await;
+        player.has("#chat .t-watchers").await
+    };
+    player.until("who watches is named", named).await;
     player.js("document.querySelectorAll('details').forEach((one) => { one.open = true; })").await;
     player.click("form[action$='/show'] button").await;
     player.until("the player is reminded", async || player.says(".t-sheet").await.contains("Your hand is shown")).await;
