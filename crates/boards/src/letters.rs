@@ -32,7 +32,7 @@ pub fn sections(drawn: &Drawn, hand: String) -> Vec<Section> {
         node::read(&drawn.hand.0).into_iter().partition(|node| section_title(node).is_some());
     let title = beside.iter().find_map(section_title).unwrap_or_default().to_owned();
     let beside = Section { id: "beside", title, text: lines(&beside), open: true };
-    let held = Section { id: "hand", title: hand, text: lines(&held), open: true };
+    let held = Section { id: "hand", text: without_title(lines(&held), &hand), title: hand, open: true };
     let panels = drawn.status.iter().map(|panel| Section {
         id: panel.id,
         title: panel.title.clone(),
@@ -45,6 +45,14 @@ pub fn sections(drawn: &Drawn, hand: String) -> Vec<Section> {
 /// What a part of the hand is called where it is a section of its own.
 fn section_title(node: &Node) -> Option<&str> {
     node.element()?.attribute("data-section")
+}
+
+/// The lines of a section without a heading that only says its title again.
+fn without_title(text: String, title: &str) -> String {
+    match text.strip_prefix(title).and_then(|rest| rest.strip_prefix(":\n")) {
+        Some(rest) => rest.to_owned(),
+        None => text,
+    }
 }
 
 /// A part of a page as lines.
@@ -218,10 +226,32 @@ struct Lines {
     line: String,
     /// What stands before it.
     lead: String,
+    /// The element that ended last, as long as nothing stands behind it.
+    ended: Option<Part>,
+    /// The element that what is written next stands right behind.
+    behind: Option<Part>,
+}
+
+/// An element in the line that is being written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Part {
+    /// Where it begins.
+    from: usize,
+    /// Whether it is a name in bold letters, which what follows tells about.
+    name: bool,
+}
+
+/// What stands between two things that a page tells apart by the room between them.
+const APART: &str = " · ";
+
+/// Whether there is a word in a text: figures and signs belong to what stands beside them.
+fn has_words(text: &str) -> bool {
+    text.chars().any(char::is_alphabetic)
 }
 
 impl Lines {
     fn end_line(&mut self) {
+        (self.ended, self.behind) = (None, None);
         let line = std::mem::take(&mut self.line);
         let line = line.trim();
         if !line.is_empty() {
@@ -233,11 +263,16 @@ impl Lines {
     fn text(&mut self, text: &str) {
         let spaced = text.starts_with(char::is_whitespace);
         let text = tidy(text);
+        let behind = self.behind.take().filter(|_| !spaced);
+        self.ended = None;
         if text.is_empty() {
             if spaced && !self.line.is_empty() && !self.line.ends_with(' ') {
                 self.line.push(' ');
             }
             return;
+        }
+        if let Some(part) = behind {
+            self.set_apart(part, &text);
         }
         let ends = self.line.chars().last().is_some_and(|c| c.is_alphanumeric() || ").:?–%↑→↓←".contains(c));
         let begins = text.chars().next().is_some_and(|c| c.is_alphanumeric() || "(+−–".contains(c));
@@ -245,6 +280,35 @@ impl Lines {
             self.line.push(' ');
         }
         self.line.push_str(&text);
+    }
+
+    /// Two elements that touch are two things: a name and what is told of it, or one thing beside another.
+    fn set_apart(&mut self, part: Part, next: &str) {
+        let before = self.line.get(part.from..).unwrap_or_default();
+        let goes_on = next.starts_with(|c: char| ".,:;!?)%×→".contains(c)) || self.line.ends_with([' ', ':', '(']);
+        let figures = self.line.ends_with(|c: char| c.is_ascii_digit()) && next.starts_with(|c: char| c.is_ascii_digit());
+        if !goes_on && has_words(next) && (figures || has_words(before)) {
+            self.line.push_str(if part.name && !figures { ": " } else { APART });
+        }
+    }
+
+    /// A part of a line. What an offer says beside its picture stands in the list of choices already.
+    fn part(&mut self, element: &Element, depth: usize) {
+        let (begun, before) = (self.line.len(), (self.ended, self.behind));
+        self.behind = self.behind.or(self.ended.take());
+        let offer = element.attribute("data-act").is_some();
+        for node in &element.inside {
+            if !(offer && node.element().is_some_and(Element::is_unseen)) {
+                self.flow(std::slice::from_ref(node), depth);
+            }
+        }
+        if self.line.len() <= begun {
+            (self.ended, self.behind) = before;
+            return;
+        }
+        let bold = ["b", "strong"].contains(&element.name.as_str());
+        let name = bold || self.ended == Some(Part { from: begun, name: true });
+        self.ended = Some(Part { from: begun, name });
     }
 
     fn flow(&mut self, nodes: &[Node], depth: usize) {
@@ -298,12 +362,7 @@ impl Lines {
                 self.block(element, depth, true);
             }
             name if BLOCKS.contains(&name) => self.block(element, depth, false),
-            // What an offer says beside its picture stands in the list of choices already.
-            _ if element.attribute("data-act").is_some() => {
-                let shown = element.inside.iter().filter(|node| node.element().is_none_or(|inner| !inner.is_unseen()));
-                shown.for_each(|node| self.flow(std::slice::from_ref(node), depth));
-            }
-            _ => self.flow(&element.inside, depth),
+            _ => self.part(element, depth),
         }
     }
 
@@ -314,7 +373,8 @@ impl Lines {
             self.lead = "  ".repeat(depth);
         }
         self.flow(&element.inside, depth);
-        if heading && self.line.trim_end().ends_with(char::is_alphanumeric) {
+        // A row of things says by itself what they are.
+        if heading && self.line.trim_end().ends_with(char::is_alphanumeric) && !self.line.contains(APART) {
             self.line = format!("{}:", self.line.trim_end());
         }
         self.end_line();
@@ -325,7 +385,12 @@ impl Lines {
         let mut said = Vec::new();
         spoken(element, &mut said);
         match said.as_slice() {
-            [only] => self.text(only),
+            [only] => {
+                let from = self.line.len();
+                self.behind = self.behind.or(self.ended.take());
+                self.text(only);
+                self.ended = Some(Part { from, name: false });
+            }
             several => {
                 for thing in several {
                     self.end_line();
@@ -363,7 +428,7 @@ fn short_items(list: &Element) -> Option<String> {
         let only = page.lines.pop().filter(|_| page.lines.is_empty());
         only.filter(|line| line.width() <= SHORT && !line.contains(BULLET))
     };
-    Some(items.iter().map(line).collect::<Option<Vec<_>>>()?.join(" · "))
+    Some(items.iter().map(line).collect::<Option<Vec<_>>>()?.join(APART))
 }
 
 /// The elements that begin a line of their own.

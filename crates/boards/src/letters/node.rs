@@ -35,9 +35,10 @@ impl Element {
         self.attributes.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// Whether it is there for the eye only.
+    /// Whether it is there for the eye only, or for the pointer: controls that the list of choices stands for.
     pub(super) fn is_silent(&self) -> bool {
-        self.attribute("aria-hidden") == Some("true") || SILENT.contains(&self.name.as_str())
+        let hidden = self.attribute("aria-hidden") == Some("true") || self.attribute("data-letters") == Some("none");
+        hidden || SILENT.contains(&self.name.as_str())
     }
 
     /// Whether it is there for the ear only.
