@@ -67,6 +67,14 @@ fn lines(nodes: &[Node]) -> String {
     page.lines.join("\n")
 }
 
+/// What can be read in an element, in one line.
+fn text_of(element: &Element) -> String {
+    let mut page = Lines::default();
+    page.flow(&element.inside, 0);
+    page.end_line();
+    page.lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ")
+}
+
 /// Everything that explains itself in what is drawn: what tooltips and lists say, each once.
 pub fn things(drawn: &Drawn) -> Vec<String> {
     let mut found = Vec::new();
@@ -96,10 +104,7 @@ fn gather(nodes: &[Node], found: &mut Vec<String>) {
         found.extend(element.says());
         found.extend(element.attribute("title").map(tidy));
         if element.name == "li" {
-            let mut page = Lines::default();
-            page.flow(&element.inside, 0);
-            page.end_line();
-            found.push(page.lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" "));
+            found.push(text_of(element));
         }
         gather(&element.inside, found);
     }
@@ -226,19 +231,23 @@ struct Lines {
     line: String,
     /// What stands before it.
     lead: String,
-    /// The element that ended last, as long as nothing stands behind it.
+    /// The part that ended last, as long as nothing stands behind it.
     ended: Option<Part>,
-    /// The element that what is written next stands right behind.
+    /// The part that what is written next stands right behind.
     behind: Option<Part>,
+    /// Whether a drawing that says nothing stands right before: the space behind it is its own.
+    silent: bool,
 }
 
-/// An element in the line that is being written.
+/// A part of the line that is being written: an element, or text between elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Part {
     /// Where it begins.
     from: usize,
     /// Whether it is a name in bold letters, which what follows tells about.
     name: bool,
+    /// Whether it is a link, one of several that can be followed.
+    link: bool,
 }
 
 /// What stands between two things that a page tells apart by the room between them.
@@ -251,7 +260,7 @@ fn has_words(text: &str) -> bool {
 
 impl Lines {
     fn end_line(&mut self) {
-        (self.ended, self.behind) = (None, None);
+        (self.ended, self.behind, self.silent) = (None, None, false);
         let line = std::mem::take(&mut self.line);
         let line = line.trim();
         if !line.is_empty() {
@@ -263,15 +272,15 @@ impl Lines {
     fn text(&mut self, text: &str) {
         let spaced = text.starts_with(char::is_whitespace);
         let text = tidy(text);
-        let behind = self.behind.take().filter(|_| !spaced);
         self.ended = None;
+        let own_space = std::mem::take(&mut self.silent);
         if text.is_empty() {
             if spaced && !self.line.is_empty() && !self.line.ends_with(' ') {
                 self.line.push(' ');
             }
             return;
         }
-        if let Some(part) = behind {
+        if let Some(part) = self.behind.take().filter(|_| own_space || !spaced) {
             self.set_apart(part, &text);
         }
         let ends = self.line.chars().last().is_some_and(|c| c.is_alphanumeric() || ").:?–%↑→↓←".contains(c));
@@ -282,12 +291,15 @@ impl Lines {
         self.line.push_str(&text);
     }
 
-    /// Two elements that touch are two things: a name and what is told of it, or one thing beside another.
+    /// Two parts that touch are two things: a name and what is told of it, or one thing beside another.
     fn set_apart(&mut self, part: Part, next: &str) {
-        let before = self.line.get(part.from..).unwrap_or_default();
-        let goes_on = next.starts_with(|c: char| ".,:;!?)%×→".contains(c)) || self.line.ends_with([' ', ':', '(']);
-        let figures = self.line.ends_with(|c: char| c.is_ascii_digit()) && next.starts_with(|c: char| c.is_ascii_digit());
-        if !goes_on && has_words(next) && (figures || has_words(before)) {
+        let written = self.line.trim_end();
+        let before = written.get(part.from..).unwrap_or_default();
+        let goes_on = next.starts_with(|c: char| ".,:;!?)%×→".contains(c)) || written.ends_with([':', '(']);
+        let figures = written.ends_with(|c: char| c.is_ascii_digit()) && next.starts_with(|c: char| c.is_ascii_digit());
+        let words = has_words(next) && (figures || has_words(before));
+        if !goes_on && !before.is_empty() && (words || part.link) {
+            self.line.truncate(written.len());
             self.line.push_str(if part.name && !figures { ": " } else { APART });
         }
     }
@@ -295,11 +307,15 @@ impl Lines {
     /// A part of a line. What an offer says beside its picture stands in the list of choices already.
     fn part(&mut self, element: &Element, depth: usize) {
         let (begun, before) = (self.line.len(), (self.ended, self.behind));
-        self.behind = self.behind.or(self.ended.take());
+        let link = element.name == "a";
+        let touched = self.ended.take().map(|part| Part { link: part.link && link, ..part });
+        self.behind = self.behind.or(touched);
         let offer = element.attribute("data-act").is_some();
-        for node in &element.inside {
-            if !(offer && node.element().is_some_and(Element::is_unseen)) {
-                self.flow(std::slice::from_ref(node), depth);
+        match element.says().filter(|_| offer && !has_words(&text_of(element))) {
+            Some(said) => self.text(&said),
+            None => {
+                let shown = element.inside.iter().filter(|node| !(offer && node.is_unseen()));
+                shown.for_each(|node| self.flow(std::slice::from_ref(node), depth));
             }
         }
         if self.line.len() <= begun {
@@ -307,20 +323,30 @@ impl Lines {
             return;
         }
         let bold = ["b", "strong"].contains(&element.name.as_str());
-        let name = bold || self.ended == Some(Part { from: begun, name: true });
-        self.ended = Some(Part { from: begun, name });
+        let name = bold || self.ended.is_some_and(|part| part.name && part.from == begun);
+        // A label that is only heard belongs to what it stands before.
+        self.ended = Some(Part { from: begun, name, link }).filter(|_| !element.is_unseen());
+    }
+
+    /// Text of the page: where a space stands before or behind it, it goes on.
+    fn words(&mut self, text: &str) {
+        let from = self.line.len();
+        if !text.starts_with(char::is_whitespace) {
+            self.behind = self.behind.or(self.ended.take().map(|part| Part { link: false, ..part }));
+        }
+        self.text(text);
+        if !text.ends_with(char::is_whitespace) {
+            self.ended = Some(Part { from, name: false, link: false });
+        } else if !self.line.is_empty() && !self.line.ends_with(' ') {
+            self.line.push(' ');
+        }
     }
 
     fn flow(&mut self, nodes: &[Node], depth: usize) {
         for node in nodes {
             match node {
-                Node::Text(text) => {
-                    self.text(text);
-                    if text.ends_with(char::is_whitespace) && !self.line.is_empty() && !self.line.ends_with(' ') {
-                        self.line.push(' ');
-                    }
-                }
-                Node::Element(element) if element.is_silent() => {}
+                Node::Text(text) => self.words(text),
+                Node::Element(element) if element.is_silent() => self.silent = true,
                 Node::Element(element) => self.element(element, depth),
             }
         }
@@ -389,7 +415,7 @@ impl Lines {
                 let from = self.line.len();
                 self.behind = self.behind.or(self.ended.take());
                 self.text(only);
-                self.ended = Some(Part { from, name: false });
+                self.ended = Some(Part { from, name: false, link: false });
             }
             several => {
                 for thing in several {

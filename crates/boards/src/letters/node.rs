@@ -20,6 +20,11 @@ impl Node {
             Node::Element(element) => Some(element),
         }
     }
+
+    /// Whether it is an element that is there for the ear only.
+    pub(super) fn is_unseen(&self) -> bool {
+        self.element().is_some_and(Element::is_unseen)
+    }
 }
 
 /// An element with what is in it.

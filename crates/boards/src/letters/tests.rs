@@ -113,6 +113,9 @@ fn what_a_page_sets_apart_by_room_has_something_between() {
     let page = html! {
         p { span { "reach" } b { "3" } span { "2 wood" } span { "1 stone" } }
         p { a data-act="take" { "Take it over" } a data-act="sack" { "Sack it" } }
+        p { a data-act="pay 1" aria-label="Pay 1 coin" { "1" } a data-act="pay 2" { "2" } a { "3" } "4" }
+        p { span { "harvest brings 2 food " } span { svg aria-hidden="true" {} " winter costs" } }
+        h4 { "Your hand" span { "Draw pile " b { "7" } } }
         p { span { b { "Warlord" } } span { "lives on plunder" } }
         p { b { "Two" } " " span { "words" } span { "," } span { " and more" } }
         p { svg role="img" { title { "Berta" } } svg role="img" { title { "Cyril" } } b { "0" } "/" b { "4" } }
@@ -121,6 +124,9 @@ fn what_a_page_sets_apart_by_room_has_something_between() {
     let lines = [
         "reach 3 · 2 wood · 1 stone",
         "Take it over · Sack it",
+        "Pay 1 coin · 2 · 3 4",
+        "harvest brings 2 food · winter costs",
+        "Your hand · Draw pile 7",
         "Warlord: lives on plunder",
         "Two words, and more",
         "Berta · Cyril 0/4",
