@@ -147,6 +147,7 @@ ask-lead-town = Určete aktivní město: volné město, na jehož barvu máte ka
 ask-lead-town-any = Na žádné volné město se vám nehodí žádná karta: určete kterékoli volné město.
 ask-lead-card = Vyneste kartu na město { $town }: v jeho barvě, nebo bílou.
 ask-lead-card-any = Na město { $town } se vám nehodí žádná karta: vyneste kteroukoli.
+ask-lead-card-only = Na město { $town } se vám hodí jediná karta: { $card }. Vyneste ji.
 ask-lead-card-no-town = Žádné město není volné. Vyneste libovolnou kartu.
 ask-follow = Zahrajte kartu do štychu o město { $town }; může být jakákoli.
 ask-follow-no-town = Zahrajte libovolnou kartu. O žádné město se nehraje.

@@ -131,6 +131,7 @@ ask-lead-town = Name the active town: any free town for which you have a card of
 ask-lead-town-any = None of your cards fits a free town: name any free town.
 ask-lead-card = Lead a card for { $town }: one of its colour, or white.
 ask-lead-card-any = None of your cards fits { $town }: lead any card.
+ask-lead-card-only = Only { $card } of your hand fits { $town }: lead it.
 ask-lead-card-no-town = No town is free. Lead any card.
 ask-follow = Play a card to the trick for { $town }; any card will do.
 ask-follow-no-town = Play any card. There is no town to win.

@@ -147,6 +147,7 @@ ask-lead-town = Wskaż Aktywne Miasto: niezajęte miasto, do którego masz kart�
 ask-lead-town-any = Żadna twoja karta nie pasuje do żadnego wolnego miasta: wskaż dowolne wolne miasto.
 ask-lead-card = Zagraj pierwszą kartę o miasto { $town }: w jego kolorze albo białą.
 ask-lead-card-any = Żadna twoja karta nie pasuje do miasta { $town }: zagraj dowolną.
+ask-lead-card-only = Do miasta { $town } pasuje tylko jedna twoja karta: { $card }. Zagraj ją.
 ask-lead-card-no-town = Żadne miasto nie jest wolne. Zagraj dowolną kartę.
 ask-follow = Zagraj kartę do próby o miasto { $town }; może być dowolna.
 ask-follow-no-town = Zagraj dowolną kartę. Nie ma miasta do zdobycia.

@@ -83,9 +83,10 @@ fn offered(table: &Table<'_>, tiles: &[&OfferTile], rank: usize, place: &OfferTi
         rect.th-under x=(x) y=(y) width="100" height="100" rx="7" {}
         @match (table.offer(action), table.scene.why(&action)) {
             (Some(offer), _) => {
-                @let label = format!("{}. {}", table.say(&offer.label), after(table, tiles, rank));
+                @let after = after(table, tiles, rank);
+                @let label = format!("{}. {after}", table.say(&offer.label));
                 a.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) aria-label=(label) transform=(at) {
-                    title { (label) " " (words) }
+                    title { (words) " " (after) }
                     (drawn)
                     rect.offer-ring x="2" y="2" width="96" height="96" rx="7" {}
                 }
