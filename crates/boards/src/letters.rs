@@ -132,7 +132,7 @@ pub fn aligned(rows: &[Vec<String>], room: usize) -> String {
     let widest = |column: usize, width: fn(&String) -> usize| {
         rows.iter().filter_map(|row| row.get(column)).map(width).max().unwrap_or(0)
     };
-    let is_number = |cell: &String| cell.chars().all(|c| c.is_ascii_digit() || "+-−–±./ %?".contains(c));
+    let is_number = |cell: &String| cell.chars().all(|c| c.is_ascii_digit() || "+-−–±.,/ %?".contains(c));
     let numbers: Vec<bool> = (0..count)
         .map(|column| column > 0 && rows.iter().skip(1).filter_map(|row| row.get(column)).all(is_number))
         .collect();

@@ -69,6 +69,10 @@ th-road-level = Silnice, počet destiček { $n }, { $white } { $a } : { $b } { $
 
 # Královská nabídka
 th-offered = { $tile }, číslo { $n } od štítu.
+th-shows = Zobrazuje: { $what }.
+th-roads = Silnice: { $roads }.
+th-row = řada
+th-column = sloupec
 th-goods = { $goods }
 th-cost = Cena: { $goods }.
 th-reach = { $n ->
@@ -167,7 +171,10 @@ th-verdict-draw = Remíza { $a } : { $b }
 
 # V terminálu
 th-text-legend = Každá destička: písmeno toho, co její terén dává (zelená D, žlutá O, šedá K), vlastník (a bílý, b modrý, · volná), budova; šipky jsou silnice, spojené stojí u sebe; jednotky jako a:jednotka, * se už pohnula.
-th-text-heading = Společná zásoba: { $left }, navrchu { $top } · sleva { $discount }
+th-text-heading = { $left ->
+    [0] Společná zásoba je prázdná
+   *[other] Společná zásoba: { $left }, navrchu { $top }
+} · sleva { $discount }
 
 # Kde jsme
 th-now-setup = Před prvním tahem

@@ -63,6 +63,10 @@ th-road-level = Road (tiles: { $n }), { $white } { $a } : { $b } { $blue }; no p
 
 # The royal offer
 th-offered = { $tile }, number { $n } from the shield.
+th-shows = It shows: { $what }.
+th-roads = Roads: { $roads }.
+th-row = row
+th-column = column
 th-goods = { $goods }
 th-cost = Costs { $goods }.
 th-reach = { $n ->
@@ -148,7 +152,10 @@ th-verdict-draw = A draw, { $a } : { $b }
 
 # In the terminal
 th-text-legend = Each tile: letter of what its terrain gives (green W, yellow G, grey S), owner (a White, b Blue, · free), building; arrows are its roads, joined ones stand together; units as a:unit, * has moved.
-th-text-heading = Draw pile: { $left }, { $top } on top · discount { $discount }
+th-text-heading = { $left ->
+    [0] Draw pile: empty
+   *[other] Draw pile: { $left }, { $top } on top
+} · discount { $discount }
 
 # Where we are
 th-now-setup = Before the first turn

@@ -69,6 +69,10 @@ th-road-level = Droga, liczba płytek { $n }, { $white } { $a } : { $b } { $blue
 
 # Oferta królewska
 th-offered = { $tile }, numer { $n } od tarczy.
+th-shows = Pokazuje: { $what }.
+th-roads = Drogi: { $roads }.
+th-row = rząd
+th-column = kolumna
 th-goods = { $goods }
 th-cost = Koszt: { $goods }.
 th-reach = { $n ->
@@ -167,7 +171,10 @@ th-verdict-draw = Remis { $a } : { $b }
 
 # W terminalu
 th-text-legend = Każda płytka: litera tego, co daje jej teren (zielona D, żółta Z, szara K), właściciel (a biały, b niebieski, · wolna), budynek; strzałki to drogi, połączone stoją razem; jednostki jako a:jednostka, * już się poruszyła.
-th-text-heading = Stos płytek: { $left }, na wierzchu { $top } · zniżka { $discount }
+th-text-heading = { $left ->
+    [0] Stos płytek jest pusty
+   *[other] Stos płytek: { $left }, na wierzchu { $top }
+} · zniżka { $discount }
 
 # Gdzie jesteśmy
 th-now-setup = Przed pierwszą turą

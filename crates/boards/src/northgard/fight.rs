@@ -300,7 +300,7 @@ fn percent(ways: u8) -> String {
 
 /// What each side can expect to lose, and every ending with its chance.
 fn losses(table: &Table<'_>, odds: &Odds) -> Markup {
-    let tenths = |side: usize| format!("{:.1}", odds.expected_losses(side));
+    let tenths = |side: usize| table.scene.dictionary().lang().decimal(odds.expected_losses(side), 1);
     html! {
         details.ng-more.small data-panel="ng-endings" {
             summary { (table.say(&Message::new("ng-expected").with("a", tenths(0)).with("b", tenths(1)))) }

@@ -86,7 +86,7 @@ fn card(table: &Table<'_>, own: &SideView, held: &HandTile) -> Markup {
     let mut said = vec![
         format!("{}.", table.tile_words(printed)),
         ring::cost_words(table, &held.cost),
-        table.word(&format!("effect-{}", held.building)),
+        ring::face_words(table, printed),
     ];
     if held.short > 0 {
         said.push(table.say(&message!("th-missing", n = held.short)));
