@@ -73,8 +73,8 @@ symbol-raider = { $n ->
    *[other] { $n } Plünderer
 }
 symbol-step = { $n ->
-    [one] { $n } Schritt der Werbung
-   *[other] { $n } Schritte der Werbung
+    [one] { $n } Schritt auf der Heiratsleiste
+   *[other] { $n } Schritte auf der Heiratsleiste
 }
 symbol-expand = eine Ausbreitung (freiwillig)
 symbol-free = einen Ort von den Wikingern befreien
@@ -315,8 +315,8 @@ told-no-track-town = Kein Ort ist für { $seat } frei.
 told-step-battle = Unterhalt: Schlacht.
 told-repelled = Kein Plünderer ist auf dem Schlachtfeld übrig: Die Wikinger sind abgewehrt.
 told-incursion = { $n ->
-    [one] { $n } Plünderer ist übrig: ein Überfall. Die wenigsten Plünderer ({ $raiders }): { $seats }; ein Ort geht verloren.
-   *[other] { $n } Plünderer sind übrig: ein Überfall. Die wenigsten Plünderer ({ $raiders }): { $seats }; ein Ort geht verloren.
+    [one] { $n } Plünderer ist übrig: ein Überfall. Die wenigsten Plünderer ({ $raiders }): { $seats }; jede dieser Personen verliert einen Ort.
+   *[other] { $n } Plünderer sind übrig: ein Überfall. Die wenigsten Plünderer ({ $raiders }): { $seats }; jede dieser Personen verliert einen Ort.
 }
 told-chooses-losses = { $seat } hat allein die meisten Plünderer und wählt, was verloren geht.
 told-losers-choose = Mehrere haben die meisten Plünderer: Wer verliert, wählt selbst.
@@ -486,7 +486,7 @@ hint-monastery = Mit einem Kloster zählt der Ort in seiner Region doppelt.
 
 ## Dateien und Getipptes
 
-complaint-bb-action = „{ $text }“ ist keine Aktion; so schreiben, wie es auf einem Knopf steht, oder zum Beispiel „town Tara“, „lead 11“, „line a“, „buy 2“, „expand no“.
+complaint-bb-action = „{ $text }“ ist keine Aktion; so schreiben, wie es bei den Wahlen steht, oder zum Beispiel „town Tara“, „lead 11“, „line a“, „buy 2“, „expand no“.
 complaint-bb-chance = „{ $text }“ ist kein Ergebnis des Zufalls; zum Beispiel „first a“, „viking 12“, „marriage brigid“, „deal 1 2 … | 3 4 …“, „go“ schreiben.
 complaint-bb-card = „{ $text }“ ist keine Aktionskarte; sie haben die Werte 1 bis 25.
 complaint-bb-town = „{ $text }“ ist kein Ort; einen Namen der Karte schreiben, zum Beispiel Tara.
