@@ -35,7 +35,9 @@ fn with_usage(command: Command, voice: &Voice) -> Command {
     let usage = usage.trim_start_matches("Usage:").trim();
     let said = ["OPTIONS", "COMMAND"].iter().fold(usage.to_owned(), |usage, english| {
         let word = voice.word(&format!("cli-usage-{}", english.to_lowercase()));
-        usage.replace(&format!("[{english}]"), &format!("[{word}]")).replace(&format!("<{english}>"), &format!("<{word}>"))
+        usage
+            .replace(&format!("[{english}]"), &format!("[{word}]"))
+            .replace(&format!("<{english}>"), &format!("<{word}>"))
     });
     command.override_usage(said)
 }
@@ -181,8 +183,17 @@ mod tests {
             let voice = Voice::new(lang);
             let help = told(Cli::command(), &voice).render_long_help().to_string();
             assert!(help.contains(usage) && help.contains(&voice.word("cli-commands")), "{help}");
-            for english in ["Usage:", "[OPTIONS]", "[COMMAND]", "Options:", "Commands:", "Print help", "[default:", "Examples:", "List the games"]
-            {
+            for english in [
+                "Usage:",
+                "[OPTIONS]",
+                "[COMMAND]",
+                "Options:",
+                "Commands:",
+                "Print help",
+                "[default:",
+                "Examples:",
+                "List the games",
+            ] {
                 assert!(!help.contains(english), "{lang} says {english}: {help}");
             }
             let line = ["crownlands", "balance", "brian-boru", "--games", "5"];

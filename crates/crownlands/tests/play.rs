@@ -47,7 +47,8 @@ fn anything_can_be_asked_about() {
 #[test]
 fn a_question_leads_to_the_chapter_it_means_and_to_what_is_nearly_called_so() {
     let told = said("brian-boru", "en", "?expand\n?marriage\n?Arma\nq\n");
-    for answer in ["BB-8  Expansion", "BB-8.1", "BB-11  Marriage", "See also: ", "BB-13  Rewards of the marriage track"] {
+    for answer in ["BB-8  Expansion", "BB-8.1", "BB-11  Marriage", "See also: ", "BB-13  Rewards of the marriage track"]
+    {
         assert!(told.contains(answer), "{answer}: {told}");
     }
     assert!(told.contains("Nearest to it: Armagh"), "{told}");

@@ -59,9 +59,8 @@ impl Drawing<'_> {
     /// broken into two lines, and cut off only if that is not enough.
     fn map(&self) -> String {
         let board = &self.table.view.board;
-        let range = |of: fn(&Spot) -> i8| {
-            board.keys().map(of).min().unwrap_or(0)..=board.keys().map(of).max().unwrap_or(0)
-        };
+        let range =
+            |of: fn(&Spot) -> i8| board.keys().map(of).min().unwrap_or(0)..=board.keys().map(of).max().unwrap_or(0);
         let (columns, rows): (Vec<i8>, Vec<i8>) = (range(|at| at.x).collect(), range(|at| at.y).rev().collect());
         let whole = self.grid(&columns, &rows, false);
         let fits = widths(&whole).iter().sum::<usize>() <= WIDEST - MARGIN;
@@ -70,7 +69,9 @@ impl Drawing<'_> {
         let head = columns.iter().zip(&widths).map(|(x, width)| pad(&x.to_string(), *width)).collect::<String>();
         let mut lines = vec![format!("{}{head}", " ".repeat(MARGIN))];
         for (row, y) in rows.iter().enumerate() {
-            for part in (0..PARTS).filter(|part| *part != BELOW || grid.iter().any(|column| !column[row][BELOW].is_empty())) {
+            for part in
+                (0..PARTS).filter(|part| *part != BELOW || grid.iter().any(|column| !column[row][BELOW].is_empty()))
+            {
                 let before = if part == 0 { format!("{y:>4} ") } else { " ".repeat(MARGIN) };
                 let cell = |(column, width): (&Vec<[String; PARTS]>, &usize)| {
                     pad(&shortened(&column[row][part], width - GAP), *width)

@@ -1,9 +1,9 @@
 //! Playing line by line: what happened, what has changed, what may be done, and what the person says.
 
 use super::explain::explain;
-use super::{lessons, menu};
 use super::orders::{self, Order};
 use super::session::{Session, Turn};
+use super::{lessons, menu};
 use crate::terminal::{self, Shown, framed};
 use crate::voice::Voice;
 use crate::{Outcome, say};
