@@ -84,9 +84,10 @@ fn offered(table: &Table<'_>, tiles: &[&OfferTile], rank: usize, place: &OfferTi
         @match (table.offer(action), table.scene.why(&action)) {
             (Some(offer), _) => {
                 @let after = after(table, tiles, rank);
-                @let label = format!("{}. {after}", table.say(&offer.label));
+                @let take = table.say(&offer.label);
+                @let label = format!("{take}. {after}");
                 a.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) aria-label=(label) transform=(at) {
-                    title { (words) " " (after) }
+                    title { (take) ". " (words) " " (after) }
                     (drawn)
                     rect.offer-ring x="2" y="2" width="96" height="96" rx="7" {}
                 }
