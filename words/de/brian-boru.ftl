@@ -73,8 +73,8 @@ symbol-raider = { $n ->
    *[other] { $n } Plünderer
 }
 symbol-step = { $n ->
-    [one] { $n } Schritt der Werbung
-   *[other] { $n } Schritte der Werbung
+    [one] { $n } Schritt auf der Heiratsleiste
+   *[other] { $n } Schritte auf der Heiratsleiste
 }
 symbol-expand = eine Ausbreitung (freiwillig)
 symbol-free = einen Ort von den Wikingern befreien
@@ -131,6 +131,7 @@ ask-lead-town = Den aktiven Ort nennen: einen freien Ort, zu dem eine Karte sein
 ask-lead-town-any = Keine Karte der Hand passt zu einem freien Ort: einen beliebigen freien Ort nennen.
 ask-lead-card = Eine Karte für { $town } ausspielen: eine in seiner Farbe oder eine weiße.
 ask-lead-card-any = Keine Karte der Hand passt zu { $town }: eine beliebige Karte ausspielen.
+ask-lead-card-only = Nur { $card } passt zu { $town }: Diese Karte ausspielen.
 ask-lead-card-no-town = Kein Ort ist frei. Eine beliebige Karte ausspielen.
 ask-follow = Eine Karte zum Stich um { $town } spielen; jede ist erlaubt.
 ask-follow-no-town = Eine beliebige Karte spielen. Zu gewinnen ist kein Ort.
@@ -314,8 +315,8 @@ told-no-track-town = Kein Ort ist für { $seat } frei.
 told-step-battle = Unterhalt: Schlacht.
 told-repelled = Kein Plünderer ist auf dem Schlachtfeld übrig: Die Wikinger sind abgewehrt.
 told-incursion = { $n ->
-    [one] { $n } Plünderer ist übrig: ein Überfall. Die wenigsten Plünderer ({ $raiders }): { $seats }; ein Ort geht verloren.
-   *[other] { $n } Plünderer sind übrig: ein Überfall. Die wenigsten Plünderer ({ $raiders }): { $seats }; ein Ort geht verloren.
+    [one] { $n } Plünderer ist übrig: ein Überfall. Die wenigsten Plünderer ({ $raiders }): { $seats }; jede dieser Personen verliert einen Ort.
+   *[other] { $n } Plünderer sind übrig: ein Überfall. Die wenigsten Plünderer ({ $raiders }): { $seats }; jede dieser Personen verliert einen Ort.
 }
 told-chooses-losses = { $seat } hat allein die meisten Plünderer und wählt, was verloren geht.
 told-losers-choose = Mehrere haben die meisten Plünderer: Wer verliert, wählt selbst.
@@ -485,7 +486,7 @@ hint-monastery = Mit einem Kloster zählt der Ort in seiner Region doppelt.
 
 ## Dateien und Getipptes
 
-complaint-bb-action = „{ $text }“ ist keine Aktion; so schreiben, wie es auf einem Knopf steht, oder zum Beispiel „town Tara“, „lead 11“, „line a“, „buy 2“, „expand no“.
+complaint-bb-action = „{ $text }“ ist keine Aktion; so schreiben, wie es bei den Wahlen steht, oder zum Beispiel „town Tara“, „lead 11“, „line a“, „buy 2“, „expand no“.
 complaint-bb-chance = „{ $text }“ ist kein Ergebnis des Zufalls; zum Beispiel „first a“, „viking 12“, „marriage brigid“, „deal 1 2 … | 3 4 …“, „go“ schreiben.
 complaint-bb-card = „{ $text }“ ist keine Aktionskarte; sie haben die Werte 1 bis 25.
 complaint-bb-town = „{ $text }“ ist kein Ort; einen Namen der Karte schreiben, zum Beispiel Tara.
@@ -672,15 +673,17 @@ bb-col-total = Summe
 bb-col-claim = Anspruchsplättchen: seine Punkte und wer es hat
 bb-regions-note = Gezählte Orte, Klöster als zwei; Summe und Schwelle; Punkte des Anspruchsplättchens und wer es hat.
 bb-raiders-left = { $n ->
-    [0] Keine Plünderer mehr: Die Wikinger sind abgewehrt
+    [0] Keine Plünderer auf dem Schlachtfeld
     [one] 1 Plünderer auf dem Schlachtfeld
    *[other] { $n } Plünderer auf dem Schlachtfeld
 }
 bb-card = { $card }.
 bb-line-primary = Wenn sie gewinnt: { $symbols }.
+bb-lost = Wenn sie verliert: { $symbols }.
+bb-lost-either = Wenn sie verliert: entweder { $a }, oder { $b }.
 bb-line-a = Wenn sie verliert, entweder: { $symbols }.
 bb-line-b = Oder: { $symbols }.
-bb-symbol-town = den aktiven Ort und den Marker nehmen
+bb-symbol-town = den aktiven Ort (mit dem Marker) nehmen
 bb-symbol-coin = { $n ->
     [one] eine Münze bekommen
    *[other] { $n } Münzen bekommen
@@ -707,7 +710,7 @@ bb-packet = Aus diesem Päckchen wählen
 bb-chosen = Bisher gewählt
 bb-resolving = Die eigene Karte, die ausgeführt wird
 bb-hand-empty = Keine Karten in der Hand.
-bb-would-win = würde jetzt gewinnen
+bb-would-win = Würde jetzt gewinnen.
 bb-played-note = Karten, die in dieser Runde gespielt wurden, sind durchgestrichen.
 bb-memory-note = Nur für die eigenen Augen: was in der Kartenwahl dieser Runde zu sehen war und weitergegeben wurde.
 bb-memory-packet = Gesehen { $seen }; genommen { $taken }.
@@ -721,7 +724,7 @@ bb-wins = gewinnt
 bb-wins-so-far = gewinnt bisher
 bb-acts = ist jetzt dran
 bb-done = fertig
-bb-hand = Meine Hand
+bb-hand = Eigene Hand
 bb-points-title = Bisherige Punkte
 bb-coins-title = Münzen
 bb-renown-title = Ansehen
@@ -754,7 +757,7 @@ bb-church = { $n ->
     [one] 1 Scheibe im Kirchenbereich
    *[other] { $n } Scheiben im Kirchenbereich
 }
-bb-holds-marker = Hat den Marker des aktiven Orts und spielt aus
+bb-holds-marker = hat den Marker des aktiven Orts und spielt aus
 bb-has-chosen = hat gewählt
 bb-token = Anspruchsplättchen von { $region }, { $n } wert
 bb-princess-military = militärische Hilfe
@@ -765,6 +768,8 @@ bb-princess-worth = { $n ->
     [one] beim jetzigen Stand 1 Punkt wert
    *[other] beim jetzigen Stand { $n } Punkte wert
 }
+bb-space = Feld { $n }: { $gains }
+bb-space-held = Feld { $n }: { $gains }; hier: { $seats }
 bb-gift-none = nichts
 bb-gift-town = ein beliebiger freier Ort
 bb-gift-town-in = ein freier Ort in { $region }
@@ -775,7 +780,7 @@ bb-step-bump = endet auf Feld { $n }, weil Feld { $taken } besetzt ist
 bb-rank-first = die meisten
 bb-rank-tied = gleichauf
 bb-rank-loses = die wenigsten
-bb-raid-repelled = Kein Überfall: Niemand verliert einen Ort.
+bb-raid-repelled = Kein Überfall, die Wikinger sind abgewehrt: Niemand verliert einen Ort.
 bb-raid-lose = { $n ->
     [one] Es käme ein Überfall: { $seats } hat die wenigsten Plünderer und würde einen Ort verlieren.
    *[other] Es käme ein Überfall: { $seats } haben die wenigsten Plünderer und würden je einen Ort verlieren.
@@ -815,6 +820,7 @@ bb-f-claim-taken = { $seat } nimmt { $region }, { $n } wert.
 bb-f-claim-up = { $region } wird aufgedeckt, { $n } wert; niemand nimmt es.
 bb-f-claim-lost = { $region }, { $n } wert, geht zurück auf den Plan.
 bb-f-no-claims = Kein Anspruchsplättchen bewegt sich.
+bb-f-settled = Schon entschieden.
 bb-f-note = Beim jetzigen Stand; was noch entschieden wird, ist nicht vorhergesehen.
 bb-text-legend = ★ Punkte des Anspruchsplättchens, dann gezählte Orte von nötigen und die Orte jeder Person und der Wikinger (!); ▲ das Plättchen liegt offen, mit der Person, die es hat. Orte: Farbe, Besitz (· frei), + Kloster, ! Wikinger, ◄ aktiver Ort, → Straßen.
 bb-now-start = Startorte

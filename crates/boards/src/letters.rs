@@ -32,7 +32,7 @@ pub fn sections(drawn: &Drawn, hand: String) -> Vec<Section> {
         node::read(&drawn.hand.0).into_iter().partition(|node| section_title(node).is_some());
     let title = beside.iter().find_map(section_title).unwrap_or_default().to_owned();
     let beside = Section { id: "beside", title, text: lines(&beside), open: true };
-    let held = Section { id: "hand", title: hand, text: lines(&held), open: true };
+    let held = Section { id: "hand", text: without_title(lines(&held), &hand), title: hand, open: true };
     let panels = drawn.status.iter().map(|panel| Section {
         id: panel.id,
         title: panel.title.clone(),
@@ -47,6 +47,14 @@ fn section_title(node: &Node) -> Option<&str> {
     node.element()?.attribute("data-section")
 }
 
+/// The lines of a section without a heading that only says its title again.
+fn without_title(text: String, title: &str) -> String {
+    match text.strip_prefix(title).and_then(|rest| rest.strip_prefix(":\n")) {
+        Some(rest) => rest.to_owned(),
+        None => text,
+    }
+}
+
 /// A part of a page as lines.
 pub fn write(markup: &Markup) -> String {
     lines(&node::read(&markup.0))
@@ -57,6 +65,14 @@ fn lines(nodes: &[Node]) -> String {
     page.flow(nodes, 0);
     page.end_line();
     page.lines.join("\n")
+}
+
+/// What can be read in an element, in one line.
+fn text_of(element: &Element) -> String {
+    let mut page = Lines::default();
+    page.flow(&element.inside, 0);
+    page.end_line();
+    page.lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ")
 }
 
 /// Everything that explains itself in what is drawn: what tooltips and lists say, each once.
@@ -88,10 +104,7 @@ fn gather(nodes: &[Node], found: &mut Vec<String>) {
         found.extend(element.says());
         found.extend(element.attribute("title").map(tidy));
         if element.name == "li" {
-            let mut page = Lines::default();
-            page.flow(&element.inside, 0);
-            page.end_line();
-            found.push(page.lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" "));
+            found.push(text_of(element));
         }
         gather(&element.inside, found);
     }
@@ -119,7 +132,7 @@ pub fn aligned(rows: &[Vec<String>], room: usize) -> String {
     let widest = |column: usize, width: fn(&String) -> usize| {
         rows.iter().filter_map(|row| row.get(column)).map(width).max().unwrap_or(0)
     };
-    let is_number = |cell: &String| cell.chars().all(|c| c.is_ascii_digit() || "+-−–±./ %?".contains(c));
+    let is_number = |cell: &String| cell.chars().all(|c| c.is_ascii_digit() || "+-−–±.,/ %?".contains(c));
     let numbers: Vec<bool> = (0..count)
         .map(|column| column > 0 && rows.iter().skip(1).filter_map(|row| row.get(column)).all(is_number))
         .collect();
@@ -218,10 +231,36 @@ struct Lines {
     line: String,
     /// What stands before it.
     lead: String,
+    /// The part that ended last, as long as nothing stands behind it.
+    ended: Option<Part>,
+    /// The part that what is written next stands right behind.
+    behind: Option<Part>,
+    /// Whether a drawing that says nothing stands right before: the space behind it is its own.
+    silent: bool,
+}
+
+/// A part of the line that is being written: an element, or text between elements.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Part {
+    /// Where it begins.
+    from: usize,
+    /// Whether it is a name in bold letters, which what follows tells about.
+    name: bool,
+    /// Whether it is a link, one of several that can be followed.
+    link: bool,
+}
+
+/// What stands between two things that a page tells apart by the room between them.
+const APART: &str = " · ";
+
+/// Whether there is a word in a text: figures and signs belong to what stands beside them.
+fn has_words(text: &str) -> bool {
+    text.chars().any(char::is_alphabetic)
 }
 
 impl Lines {
     fn end_line(&mut self) {
+        (self.ended, self.behind, self.silent) = (None, None, false);
         let line = std::mem::take(&mut self.line);
         let line = line.trim();
         if !line.is_empty() {
@@ -233,11 +272,16 @@ impl Lines {
     fn text(&mut self, text: &str) {
         let spaced = text.starts_with(char::is_whitespace);
         let text = tidy(text);
+        self.ended = None;
+        let own_space = std::mem::take(&mut self.silent);
         if text.is_empty() {
             if spaced && !self.line.is_empty() && !self.line.ends_with(' ') {
                 self.line.push(' ');
             }
             return;
+        }
+        if let Some(part) = self.behind.take().filter(|_| own_space || !spaced) {
+            self.set_apart(part, &text);
         }
         let ends = self.line.chars().last().is_some_and(|c| c.is_alphanumeric() || ").:?–%↑→↓←".contains(c));
         let begins = text.chars().next().is_some_and(|c| c.is_alphanumeric() || "(+−–".contains(c));
@@ -247,16 +291,62 @@ impl Lines {
         self.line.push_str(&text);
     }
 
+    /// Two parts that touch are two things: a name and what is told of it, or one thing beside another.
+    fn set_apart(&mut self, part: Part, next: &str) {
+        let written = self.line.trim_end();
+        let before = written.get(part.from..).unwrap_or_default();
+        let goes_on = next.starts_with(|c: char| ".,:;!?)%×→".contains(c)) || written.ends_with([':', '(']);
+        let figures = written.ends_with(|c: char| c.is_ascii_digit()) && next.starts_with(|c: char| c.is_ascii_digit());
+        let words = has_words(next) && (figures || has_words(before));
+        if !goes_on && !before.is_empty() && (words || part.link) {
+            self.line.truncate(written.len());
+            self.line.push_str(if part.name && !figures { ": " } else { APART });
+        }
+    }
+
+    /// A part of a line. What an offer says beside its picture stands in the list of choices already.
+    fn part(&mut self, element: &Element, depth: usize) {
+        let (begun, before) = (self.line.len(), (self.ended, self.behind));
+        let link = element.name == "a";
+        let touched = self.ended.take().map(|part| Part { link: part.link && link, ..part });
+        self.behind = self.behind.or(touched);
+        let offer = element.attribute("data-act").is_some();
+        match element.says().filter(|_| offer && !has_words(&text_of(element))) {
+            Some(said) => self.text(&said),
+            None => {
+                let shown = element.inside.iter().filter(|node| !(offer && node.is_unseen()));
+                shown.for_each(|node| self.flow(std::slice::from_ref(node), depth));
+            }
+        }
+        if self.line.len() <= begun {
+            (self.ended, self.behind) = before;
+            return;
+        }
+        let bold = ["b", "strong"].contains(&element.name.as_str());
+        let name = bold || self.ended.is_some_and(|part| part.name && part.from == begun);
+        // A label that is only heard belongs to what it stands before.
+        self.ended = Some(Part { from: begun, name, link }).filter(|_| !element.is_unseen());
+    }
+
+    /// Text of the page: where a space stands before or behind it, it goes on.
+    fn words(&mut self, text: &str) {
+        let from = self.line.len();
+        if !text.starts_with(char::is_whitespace) {
+            self.behind = self.behind.or(self.ended.take().map(|part| Part { link: false, ..part }));
+        }
+        self.text(text);
+        if !text.ends_with(char::is_whitespace) {
+            self.ended = Some(Part { from, name: false, link: false });
+        } else if !self.line.is_empty() && !self.line.ends_with(' ') {
+            self.line.push(' ');
+        }
+    }
+
     fn flow(&mut self, nodes: &[Node], depth: usize) {
         for node in nodes {
             match node {
-                Node::Text(text) => {
-                    self.text(text);
-                    if text.ends_with(char::is_whitespace) && !self.line.is_empty() && !self.line.ends_with(' ') {
-                        self.line.push(' ');
-                    }
-                }
-                Node::Element(element) if element.is_silent() => {}
+                Node::Text(text) => self.words(text),
+                Node::Element(element) if element.is_silent() => self.silent = true,
                 Node::Element(element) => self.element(element, depth),
             }
         }
@@ -298,12 +388,7 @@ impl Lines {
                 self.block(element, depth, true);
             }
             name if BLOCKS.contains(&name) => self.block(element, depth, false),
-            // What an offer says beside its picture stands in the list of choices already.
-            _ if element.attribute("data-act").is_some() => {
-                let shown = element.inside.iter().filter(|node| node.element().is_none_or(|inner| !inner.is_unseen()));
-                shown.for_each(|node| self.flow(std::slice::from_ref(node), depth));
-            }
-            _ => self.flow(&element.inside, depth),
+            _ => self.part(element, depth),
         }
     }
 
@@ -314,7 +399,8 @@ impl Lines {
             self.lead = "  ".repeat(depth);
         }
         self.flow(&element.inside, depth);
-        if heading && self.line.trim_end().ends_with(char::is_alphanumeric) {
+        // A row of things says by itself what they are.
+        if heading && self.line.trim_end().ends_with(char::is_alphanumeric) && !self.line.contains(APART) {
             self.line = format!("{}:", self.line.trim_end());
         }
         self.end_line();
@@ -325,7 +411,12 @@ impl Lines {
         let mut said = Vec::new();
         spoken(element, &mut said);
         match said.as_slice() {
-            [only] => self.text(only),
+            [only] => {
+                let from = self.line.len();
+                self.behind = self.behind.or(self.ended.take());
+                self.text(only);
+                self.ended = Some(Part { from, name: false, link: false });
+            }
             several => {
                 for thing in several {
                     self.end_line();
@@ -363,7 +454,7 @@ fn short_items(list: &Element) -> Option<String> {
         let only = page.lines.pop().filter(|_| page.lines.is_empty());
         only.filter(|line| line.width() <= SHORT && !line.contains(BULLET))
     };
-    Some(items.iter().map(line).collect::<Option<Vec<_>>>()?.join(" · "))
+    Some(items.iter().map(line).collect::<Option<Vec<_>>>()?.join(APART))
 }
 
 /// The elements that begin a line of their own.

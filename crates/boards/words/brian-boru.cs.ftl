@@ -35,7 +35,7 @@ bb-col-claim = Žeton nároku: hodnota a držitel
 bb-regions-note = Počty měst, klášter za dvě; celkem a prahová hodnota; body žetonu nároku a kdo ho drží.
 
 bb-raiders-left = { $n ->
-    [0] Žádní nájezdníci: vikingové jsou odraženi
+    [0] V bitevní oblasti nejsou žádní nájezdníci
     [one] 1 nájezdník v bitevní oblasti
     [few] { $n } nájezdníci v bitevní oblasti
     [many] { $n } nájezdníka v bitevní oblasti
@@ -44,9 +44,11 @@ bb-raiders-left = { $n ->
 
 bb-card = { $card }.
 bb-line-primary = Když vyhraje: { $symbols }.
+bb-lost = Když prohraje: { $symbols }.
+bb-lost-either = Když prohraje: buď { $a }, nebo { $b }.
 bb-line-a = Když prohraje, buď: { $symbols }.
 bb-line-b = Nebo: { $symbols }.
-bb-symbol-town = ovládnutí aktivního města a ukazatel
+bb-symbol-town = ovládnutí aktivního města (s ukazatelem)
 bb-symbol-coin = { $n ->
     [one] zisk 1 mince
     [few] zisk { $n } mincí
@@ -89,7 +91,7 @@ bb-packet = Vyberte z těchto karet
 bb-chosen = Zatím vybráno
 bb-resolving = Vaše karta, která se právě vyhodnocuje
 bb-hand-empty = V ruce nejsou žádné karty.
-bb-would-win = teď by vyhrála
+bb-would-win = Teď by vyhrála.
 bb-played-note = Karty zahrané v tomto kole jsou přeškrtnuté.
 bb-memory-note = Vidíte jen vy: co vám prošlo rukama při výběru karet v tomto kole.
 bb-memory-packet = Viděno { $seen }; vzato { $taken }.
@@ -105,7 +107,7 @@ bb-wins-so-far = zatím vyhrává
 bb-acts = je na tahu
 bb-done = hotovo
 
-bb-hand = Moje ruka
+bb-hand = Vaše ruka
 bb-points-title = Dosud získané body
 bb-coins-title = Mince
 bb-renown-title = Věhlas
@@ -150,7 +152,7 @@ bb-church = { $n ->
     [many] { $n } disku v oblasti církve
    *[other] { $n } disků v oblasti církve
 }
-bb-holds-marker = Drží ukazatel aktivního města a vynáší
+bb-holds-marker = drží ukazatel aktivního města a vynáší
 bb-has-chosen = má vybráno
 bb-token = Žeton nároku, { $region }, hodnota { $n }
 bb-princess-military = vojenská podpora
@@ -163,6 +165,8 @@ bb-princess-worth = { $n ->
     [many] při současném rozložení za { $n } bodu
    *[other] při současném rozložení za { $n } bodů
 }
+bb-space = Pole { $n }: { $gains }
+bb-space-held = Pole { $n }: { $gains }; stojí tu { $seats }
 bb-gift-none = nic
 bb-gift-town = libovolné volné město
 bb-gift-town-in = volné město, { $region }
@@ -175,13 +179,13 @@ bb-step-bump = skončí na poli { $n }, protože pole { $taken } je obsazené
 bb-rank-first = nejvíc
 bb-rank-tied = remíza
 bb-rank-loses = nejméně
-bb-raid-repelled = Žádný nájezd: nikdo nepřijde o město.
+bb-raid-repelled = Žádný nájezd, vikingové jsou odraženi: nikdo nepřijde o město.
 bb-raid-lose = { $n ->
-    [one] Přišel by nájezd: nejméně nájezdníků má { $seats } a přijde o město.
-   *[other] Přišel by nájezd: nejméně nájezdníků mají { $seats } a každý přijde o město.
+    [one] Přišel by nájezd. O město by přišel hráč s nejmenším počtem nájezdníků: { $seats }.
+   *[other] Přišel by nájezd. O město by přišel každý hráč s nejmenším počtem nájezdníků: { $seats }.
 }
 bb-raid-choose = Které, vybere { $seat }.
-bb-raid-choose-own = Remíza v nejvyšším počtu: každý si vybere sám.
+bb-raid-choose-own = Remíza v nejvyšším počtu: každý by si vybral sám.
 bb-spoils-nobody = Nikdo nemá nájezdníky: žádná kořist.
 bb-spoils-first = Nejvíc má jen { $seat }: věhlas a bod za každý věhlas. Další v pořadí: 1 bod.
 bb-spoils-tied = Remíza v nejvyšším počtu ({ $seats }): první odměna odpadá, každý z nich dostane 1 bod.
@@ -223,6 +227,7 @@ bb-f-claim-taken = { $seat } získá { $region }, hodnota { $n }.
 bb-f-claim-up = { $region }, hodnota { $n }: žeton se otočí, nikdo ho nezíská.
 bb-f-claim-lost = { $region }, hodnota { $n }: žeton se vrátí na plán.
 bb-f-no-claims = Žádný žeton nároku se nepohne.
+bb-f-settled = Už je vyřešeno.
 bb-f-note = Podle toho, jak stůl vypadá teď; budoucí volby to nepředvídá.
 
 # V terminálu

@@ -35,16 +35,18 @@ bb-col-claim = Claim token: its points and its holder
 bb-regions-note = Towns counted with monasteries as two; total and threshold; points of the claim token and who holds it.
 
 bb-raiders-left = { $n ->
-    [0] No raiders left: the Vikings are repelled
+    [0] No raiders in the battle area
     [one] 1 raider in the battle area
    *[other] { $n } raiders in the battle area
 }
 
 bb-card = { $card }.
 bb-line-primary = If it wins: { $symbols }.
+bb-lost = If it loses: { $symbols }.
+bb-lost-either = If it loses: either { $a }, or { $b }.
 bb-line-a = If it loses, either: { $symbols }.
 bb-line-b = Or: { $symbols }.
-bb-symbol-town = take the active town and the marker
+bb-symbol-town = take the active town (with its marker)
 bb-symbol-coin = { $n ->
     [one] gain a coin
    *[other] gain { $n } coins
@@ -54,16 +56,16 @@ bb-symbol-pay = { $n ->
    *[other] pay { $n } coins
 }
 bb-symbol-church = { $n ->
-    [one] a disc in the church area
-   *[other] { $n } discs in the church area
+    [one] put a disc in the church area
+   *[other] put { $n } discs in the church area
 }
 bb-symbol-raider = { $n ->
     [one] take a raider
    *[other] take { $n } raiders
 }
 bb-symbol-step = { $n ->
-    [one] a step on the marriage track
-   *[other] { $n } steps on the marriage track
+    [one] take a step on the marriage track
+   *[other] take { $n } steps on the marriage track
 }
 bb-symbol-expand = expand along a road for { $price ->
     [one] 1 coin
@@ -75,7 +77,7 @@ bb-packet = Choose from this packet
 bb-chosen = Chosen so far
 bb-resolving = Your card being resolved
 bb-hand-empty = No cards in hand.
-bb-would-win = would win now
+bb-would-win = Would win now.
 bb-played-note = Cards played this round are crossed out.
 bb-memory-note = Only you see this: what you saw and passed on in this round’s draft.
 bb-memory-packet = Seen { $seen }; taken { $taken }.
@@ -91,7 +93,7 @@ bb-wins-so-far = wins so far
 bb-acts = acts now
 bb-done = done
 
-bb-hand = My hand
+bb-hand = Your hand
 bb-points-title = Points so far
 bb-coins-title = Coins
 bb-renown-title = Renown
@@ -124,7 +126,7 @@ bb-church = { $n ->
     [one] 1 disc in the church area
    *[other] { $n } discs in the church area
 }
-bb-holds-marker = Holds the active-town marker and leads
+bb-holds-marker = holds the active-town marker and leads
 bb-has-chosen = has chosen
 bb-token = Claim token of { $region }, worth { $n }
 bb-princess-military = military support
@@ -135,6 +137,8 @@ bb-princess-worth = { $n ->
     [one] worth 1 point as the board stands
    *[other] worth { $n } points as the board stands
 }
+bb-space = Space { $n }: { $gains }
+bb-space-held = Space { $n }: { $gains }, taken by { $seats }
 bb-gift-none = nothing
 bb-gift-town = any free town
 bb-gift-town-in = a free town in { $region }
@@ -147,10 +151,10 @@ bb-step-bump = ends on space { $n }, because space { $taken } is taken
 bb-rank-first = most
 bb-rank-tied = tied
 bb-rank-loses = fewest
-bb-raid-repelled = No raid: nobody loses a town.
+bb-raid-repelled = No incursion, the Vikings are repelled: nobody loses a town.
 bb-raid-lose = { $n ->
-    [one] A raid would come: { $seats } has the fewest raiders and would lose a town.
-   *[other] A raid would come: { $seats } have the fewest raiders and would lose a town each.
+    [one] There would be an incursion: { $seats } has the fewest raiders and would lose a town.
+   *[other] There would be an incursion: { $seats } have the fewest raiders and would lose a town each.
 }
 bb-raid-choose = { $seat } would choose which.
 bb-raid-choose-own = Tied for most: each loser would choose.
@@ -188,6 +192,7 @@ bb-f-claim-taken = { $seat } takes { $region }, worth { $n }.
 bb-f-claim-up = { $region } turns face up, worth { $n }; nobody takes it.
 bb-f-claim-lost = { $region }, worth { $n }, goes back to the board.
 bb-f-no-claims = No claim token moves.
+bb-f-settled = Settled already.
 bb-f-note = As the table stands; choices still to be made are not foreseen.
 
 # In the terminal

@@ -35,7 +35,7 @@ bb-col-claim = Znacznik Roszczenia: wartość i posiadacz
 bb-regions-note = Liczby miast, Klasztor za dwa; razem i wartość progowa; punkty znacznika Roszczenia i kto go trzyma.
 
 bb-raiders-left = { $n ->
-    [0] Brak Najeźdźców: atak Wikingów odparty
+    [0] Brak Najeźdźców na obszarze Bitwy
     [one] 1 Najeźdźca na obszarze Bitwy
     [few] { $n } Najeźdźców na obszarze Bitwy
     [many] { $n } Najeźdźców na obszarze Bitwy
@@ -44,9 +44,11 @@ bb-raiders-left = { $n ->
 
 bb-card = { $card }.
 bb-line-primary = Jeśli wygra: { $symbols }.
+bb-lost = Jeśli przegra: { $symbols }.
+bb-lost-either = Jeśli przegra: albo { $a }, albo { $b }.
 bb-line-a = Jeśli przegra, albo: { $symbols }.
 bb-line-b = Albo: { $symbols }.
-bb-symbol-town = przejęcie Aktywnego Miasta i znacznika
+bb-symbol-town = przejmij Aktywne Miasto (ze znacznikiem)
 bb-symbol-coin = { $n ->
     [one] weź monetę
     [few] weź { $n } monety
@@ -60,10 +62,10 @@ bb-symbol-pay = { $n ->
    *[other] zapłać { $n } monety
 }
 bb-symbol-church = { $n ->
-    [one] 1 dysk na obszar Kościoła
-    [few] { $n } dyski na obszar Kościoła
-    [many] { $n } dysków na obszar Kościoła
-   *[other] { $n } dysku na obszar Kościoła
+    [one] połóż 1 dysk na obszarze Kościoła
+    [few] połóż { $n } dyski na obszarze Kościoła
+    [many] połóż { $n } dysków na obszarze Kościoła
+   *[other] połóż { $n } dysku na obszarze Kościoła
 }
 bb-symbol-raider = { $n ->
     [one] weź 1 Najeźdźcę
@@ -72,10 +74,10 @@ bb-symbol-raider = { $n ->
    *[other] weź { $n } Najeźdźcy
 }
 bb-symbol-step = { $n ->
-    [one] 1 ruch na torze Zaślubin
-    [few] { $n } ruchy na torze Zaślubin
-    [many] { $n } ruchów na torze Zaślubin
-   *[other] { $n } ruchu na torze Zaślubin
+    [one] wykonaj 1 ruch na torze Zaślubin
+    [few] wykonaj { $n } ruchy na torze Zaślubin
+    [many] wykonaj { $n } ruchów na torze Zaślubin
+   *[other] wykonaj { $n } ruchu na torze Zaślubin
 }
 bb-symbol-expand = możesz poszerzyć zasięg wzdłuż drogi za { $price ->
     [one] 1 monetę
@@ -89,7 +91,7 @@ bb-packet = Wybierz z tych kart
 bb-chosen = Wybrane dotąd
 bb-resolving = Twoja karta, która jest rozpatrywana
 bb-hand-empty = Brak kart na ręce.
-bb-would-win = teraz by wygrała
+bb-would-win = Teraz by wygrała.
 bb-played-note = Karty zagrane w tej rundzie są przekreślone.
 bb-memory-note = Widzisz to tylko ty: co przeszło przez twoje ręce przy Wyborze kart w tej rundzie.
 bb-memory-packet = Widziane { $seen }; wzięte { $taken }.
@@ -105,7 +107,7 @@ bb-wins-so-far = na razie wygrywa
 bb-acts = wykonuje akcję
 bb-done = gotowe
 
-bb-hand = Moja ręka
+bb-hand = Twoja ręka
 bb-points-title = Punkty zdobyte dotąd
 bb-coins-title = Monety
 bb-renown-title = Poważanie
@@ -150,7 +152,7 @@ bb-church = { $n ->
     [many] { $n } dysków na obszarze Kościoła
    *[other] { $n } dysku na obszarze Kościoła
 }
-bb-holds-marker = Trzyma znacznik Aktywnego Miasta i rozpoczyna
+bb-holds-marker = trzyma znacznik Aktywnego Miasta i rozpoczyna
 bb-has-chosen = wybór gotowy
 bb-token = Znacznik Roszczenia, { $region }, wart { $n }
 bb-princess-military = wsparcie Wojskowe
@@ -163,6 +165,8 @@ bb-princess-worth = { $n ->
     [many] na obecnej planszy warte { $n } punktów
    *[other] na obecnej planszy warte { $n } punktu
 }
+bb-space = Pole { $n }: { $gains }
+bb-space-held = Pole { $n }: { $gains }; tu: { $seats }
 bb-gift-none = nic
 bb-gift-town = dowolne niezajęte miasto
 bb-gift-town-in = niezajęte miasto, { $region }
@@ -175,10 +179,10 @@ bb-step-bump = kończy na polu { $n }, bo pole { $taken } jest zajęte
 bb-rank-first = najwięcej
 bb-rank-tied = remis
 bb-rank-loses = najmniej
-bb-raid-repelled = Bez najazdu: nikt nie traci miasta.
+bb-raid-repelled = Bez najazdu, Wikingowie są odparci: nikt nie traci miasta.
 bb-raid-lose = { $n ->
-    [one] Doszłoby do najazdu: najmniej Najeźdźców ma { $seats } i traci miasto.
-   *[other] Doszłoby do najazdu: najmniej Najeźdźców mają { $seats } i każdy z tych graczy traci miasto.
+    [one] Doszłoby do najazdu: najmniej Najeźdźców ma { $seats } i straci miasto.
+   *[other] Doszłoby do najazdu: najmniej Najeźdźców mają { $seats } i każdy z tych graczy straci miasto.
 }
 bb-raid-choose = Które, wybiera { $seat }.
 bb-raid-choose-own = Remis w największej liczbie: każdy wybiera sam.
@@ -223,6 +227,7 @@ bb-f-claim-taken = { $seat } zdobywa { $region }, wartość { $n }.
 bb-f-claim-up = { $region }, wartość { $n }: znacznik się odkrywa, nikt go nie bierze.
 bb-f-claim-lost = { $region }, wartość { $n }: znacznik wraca na planszę.
 bb-f-no-claims = Żaden znacznik Roszczenia się nie rusza.
+bb-f-settled = Już rozstrzygnięte.
 bb-f-note = Według tego, jak stół wygląda teraz; przyszłych wyborów to nie przewiduje.
 
 # W terminalu

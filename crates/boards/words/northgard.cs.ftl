@@ -147,7 +147,6 @@ ng-fight-in = Souboj na území { $land }
 ng-wins-attacker = Vyhraje útočník
 ng-wins-defender = Vyhraje obránce
 ng-wins-nobody = Nezbude nikdo
-ng-tenths = { $a },{ $b }
 ng-expected = Očekávané ztráty { $a } : { $b }. Všechny výsledky
 ng-ending-attacker = vyhraje útočník, ztráty { $a } : { $b }
 ng-ending-defender = vyhraje obránce, ztráty { $a } : { $b }

@@ -129,7 +129,6 @@ ng-fight-in = Fight in { $land }
 ng-wins-attacker = Attacker wins
 ng-wins-defender = Defender wins
 ng-wins-nobody = Nobody left
-ng-tenths = { $a }.{ $b }
 ng-expected = Expected losses { $a } : { $b }. All endings
 ng-ending-attacker = attacker wins, losses { $a } : { $b }
 ng-ending-defender = defender wins, losses { $a } : { $b }

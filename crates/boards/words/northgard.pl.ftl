@@ -141,7 +141,6 @@ ng-fight-in = Walka na terytorium { $land }
 ng-wins-attacker = Wygrywa atakujący
 ng-wins-defender = Wygrywa obrońca
 ng-wins-nobody = Nie zostaje nikt
-ng-tenths = { $a },{ $b }
 ng-expected = Oczekiwane straty { $a } : { $b }. Wszystkie wyniki
 ng-ending-attacker = wygrywa atakujący, straty { $a } : { $b }
 ng-ending-defender = wygrywa obrońca, straty { $a } : { $b }

@@ -52,6 +52,7 @@ th-counted = { $n ->
 }
 th-threatened = Vedle stojí soupeřova obléhací věž; druhá by ji mohla zničit.
 th-unit = Stojí tu { $unit } ({ $who }).
+th-unit-court = V královské nabídce čeká { $unit } ({ $who }).
 th-unit-moved = Stojí tu { $unit } ({ $who }); v tomto tahu se už pohnula.
 th-scaffold = Lešení: vaše poslední budova. Jindřich staví vedle ní.
 th-treasure = Poklad na { $at } zmizí takto: { $wants }. Splněno { $have } ze 2.
@@ -68,6 +69,11 @@ th-road-level = Silnice, počet destiček { $n }, { $white } { $a } : { $b } { $
 
 # Královská nabídka
 th-offered = { $tile }, číslo { $n } od štítu.
+th-shows = Zobrazuje: { $what }.
+th-roads = Silnice: { $roads }.
+th-row = řada
+th-column = sloupec
+th-goods = { $goods }
 th-cost = Cena: { $goods }.
 th-reach = { $n ->
     [one] { $who } dosáhne na jednu destičku nabídky
@@ -77,8 +83,8 @@ th-reach = { $n ->
 }
 th-reached-by = V dosahu: { $who }.
 th-crown = Další destičku bere { $who }.
-th-after-mine = Potom dosáhnete na: { $tiles }.
-th-after-theirs = Potom { $who } dosáhne na: { $tiles }.
+th-after-mine = Po jejím vzetí máte v dosahu: { $tiles }.
+th-after-theirs = Po jejím vzetí má { $who } v dosahu: { $tiles }.
 th-pile = { $n ->
     [0] Zásoba je prázdná.
     [one] V zásobě zbývá jedna destička.
@@ -115,10 +121,16 @@ th-end-near = { $n ->
 th-hand = Vaše ruka
 th-hand-empty = Žádná destička v ruce.
 th-supply = Vaše suroviny teď
-th-from-offer = { $good }: destička { $n } v nabídce
-th-from-unit = { $good }: vaše jednotka na { $at }
-th-from-producer = { $good }: vaše budova na { $at }
+th-from-offer = destička { $n } v nabídce
+th-from-unit = vaše jednotka na { $at }
+th-from-producer = vaše budova na { $at }
 th-short = chybí { $n }
+th-missing = { $n ->
+    [one] Chybí 1 surovina.
+    [few] Chybějí { $n } suroviny.
+    [many] Chybí { $n } suroviny.
+   *[other] Chybí { $n } surovin.
+}
 th-their-hand = V ruce:
 th-their-hand-empty = Žádná destička v ruce.
 th-reach-short = dosah { $n }
@@ -159,7 +171,10 @@ th-verdict-draw = Remíza { $a } : { $b }
 
 # V terminálu
 th-text-legend = Každá destička: písmeno toho, co její terén dává (zelená D, žlutá O, šedá K), vlastník (a bílý, b modrý, · volná), budova; šipky jsou silnice, spojené stojí u sebe; jednotky jako a:jednotka, * se už pohnula.
-th-text-heading = Společná zásoba: { $left }, navrchu { $top } · sleva { $discount }
+th-text-heading = { $left ->
+    [0] Společná zásoba je prázdná
+   *[other] Společná zásoba: { $left }, navrchu { $top }
+} · sleva { $discount }
 
 # Kde jsme
 th-now-setup = Před prvním tahem

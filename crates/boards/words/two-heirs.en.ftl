@@ -48,6 +48,7 @@ th-counted = { $n ->
 }
 th-threatened = An enemy siege tower stands beside it; a second one could destroy it.
 th-unit = Here stands the { $unit } of { $who }.
+th-unit-court = At court: the { $unit } of { $who }.
 th-unit-moved = Here stands the { $unit } of { $who }; it has moved in this turn.
 th-scaffold = Scaffolding: your last building. Henry builds beside it.
 th-treasure = Treasure on { $at }: it goes with { $wants }. { $have } of 2 are there.
@@ -62,6 +63,11 @@ th-road-level = Road (tiles: { $n }), { $white } { $a } : { $b } { $blue }; no p
 
 # The royal offer
 th-offered = { $tile }, number { $n } from the shield.
+th-shows = It shows: { $what }.
+th-roads = Roads: { $roads }.
+th-row = row
+th-column = column
+th-goods = { $goods }
 th-cost = Costs { $goods }.
 th-reach = { $n ->
     [one] { $who } reaches one tile of the offer
@@ -69,8 +75,8 @@ th-reach = { $n ->
 }
 th-reached-by = Within reach of { $who }.
 th-crown = The next tile is taken by { $who }.
-th-after-mine = Then you reach { $tiles }.
-th-after-theirs = Then { $who } reaches { $tiles }.
+th-after-mine = Once it is taken, you reach { $tiles }.
+th-after-theirs = Once it is taken, { $who } reaches { $tiles }.
 th-pile = { $n ->
     [0] The draw pile is empty.
     [one] One tile is left in the draw pile.
@@ -99,12 +105,16 @@ th-end-near = { $n ->
 th-hand = Your hand
 th-hand-empty = No tile in hand.
 th-supply = Your resources now
-th-from-offer = { $good }: tile { $n } of the offer
-th-from-unit = { $good }: your unit on { $at }
-th-from-producer = { $good }: your building on { $at }
+th-from-offer = tile { $n } of the offer
+th-from-unit = your unit on { $at }
+th-from-producer = your building on { $at }
 th-short = { $n ->
     [one] 1 short
    *[other] { $n } short
+}
+th-missing = { $n ->
+    [one] 1 resource is missing.
+   *[other] { $n } resources are missing.
 }
 th-their-hand = In hand:
 th-their-hand-empty = No tile in hand.
@@ -142,7 +152,10 @@ th-verdict-draw = A draw, { $a } : { $b }
 
 # In the terminal
 th-text-legend = Each tile: letter of what its terrain gives (green W, yellow G, grey S), owner (a White, b Blue, · free), building; arrows are its roads, joined ones stand together; units as a:unit, * has moved.
-th-text-heading = Draw pile: { $left }, { $top } on top · discount { $discount }
+th-text-heading = { $left ->
+    [0] Draw pile: empty
+   *[other] Draw pile: { $left }, { $top } on top
+} · discount { $discount }
 
 # Where we are
 th-now-setup = Before the first turn

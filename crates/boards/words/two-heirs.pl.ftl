@@ -52,6 +52,7 @@ th-counted = { $n ->
 }
 th-threatened = Obok stoi wieża oblężnicza przeciwnika; druga mogłaby go zniszczyć.
 th-unit = Stoi tu { $unit } ({ $who }).
+th-unit-court = Na dworze czeka { $unit } ({ $who }).
 th-unit-moved = Stoi tu { $unit } ({ $who }); w tej turze już się ruszyła.
 th-scaffold = Rusztowanie: twój ostatni budynek. Henryk buduje obok niego.
 th-treasure = Skarb na { $at } znika tak: { $wants }. Spełniono { $have } z 2.
@@ -68,6 +69,11 @@ th-road-level = Droga, liczba płytek { $n }, { $white } { $a } : { $b } { $blue
 
 # Oferta królewska
 th-offered = { $tile }, numer { $n } od tarczy.
+th-shows = Pokazuje: { $what }.
+th-roads = Drogi: { $roads }.
+th-row = rząd
+th-column = kolumna
+th-goods = { $goods }
 th-cost = Koszt: { $goods }.
 th-reach = { $n ->
     [one] { $who } sięga po jedną płytkę oferty
@@ -77,8 +83,8 @@ th-reach = { $n ->
 }
 th-reached-by = W zasięgu: { $who }.
 th-crown = Następną płytkę dobiera { $who }.
-th-after-mine = Potem sięgasz po: { $tiles }.
-th-after-theirs = Potem { $who } sięga po: { $tiles }.
+th-after-mine = Po jej wzięciu masz w zasięgu: { $tiles }.
+th-after-theirs = Po jej wzięciu { $who } ma w zasięgu: { $tiles }.
 th-pile = { $n ->
     [0] Stos jest pusty.
     [one] Na stosie została jedna płytka.
@@ -115,10 +121,16 @@ th-end-near = { $n ->
 th-hand = Twoja ręka
 th-hand-empty = Brak płytek na ręce.
 th-supply = Twoje surowce teraz
-th-from-offer = { $good }: płytka { $n } w ofercie
-th-from-unit = { $good }: twoja jednostka na { $at }
-th-from-producer = { $good }: twój budynek na { $at }
+th-from-offer = płytka { $n } w ofercie
+th-from-unit = twoja jednostka na { $at }
+th-from-producer = twój budynek na { $at }
 th-short = brak { $n }
+th-missing = { $n ->
+    [one] Brakuje 1 surowca.
+    [few] Brakuje { $n } surowców.
+    [many] Brakuje { $n } surowców.
+   *[other] Brakuje { $n } surowca.
+}
 th-their-hand = Na ręce:
 th-their-hand-empty = Brak płytek na ręce.
 th-reach-short = zasięg { $n }
@@ -159,7 +171,10 @@ th-verdict-draw = Remis { $a } : { $b }
 
 # W terminalu
 th-text-legend = Każda płytka: litera tego, co daje jej teren (zielona D, żółta Z, szara K), właściciel (a biały, b niebieski, · wolna), budynek; strzałki to drogi, połączone stoją razem; jednostki jako a:jednostka, * już się poruszyła.
-th-text-heading = Stos płytek: { $left }, na wierzchu { $top } · zniżka { $discount }
+th-text-heading = { $left ->
+    [0] Stos płytek jest pusty
+   *[other] Stos płytek: { $left }, na wierzchu { $top }
+} · zniżka { $discount }
 
 # Gdzie jesteśmy
 th-now-setup = Przed pierwszą turą

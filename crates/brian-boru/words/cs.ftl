@@ -87,9 +87,9 @@ symbol-raider = { $n ->
    *[other] { $n } nájezdníků
 }
 symbol-step = { $n ->
-    [one] { $n } krok námluv
-    [few] { $n } kroky námluv
-   *[other] { $n } kroků námluv
+    [one] { $n } krok na stupnici sňatků
+    [few] { $n } kroky na stupnici sňatků
+   *[other] { $n } kroků na stupnici sňatků
 }
 symbol-expand = expanze (dobrovolná)
 symbol-free = osvobození města od vikingů
@@ -147,6 +147,7 @@ ask-lead-town = Určete aktivní město: volné město, na jehož barvu máte ka
 ask-lead-town-any = Na žádné volné město se vám nehodí žádná karta: určete kterékoli volné město.
 ask-lead-card = Vyneste kartu na město { $town }: v jeho barvě, nebo bílou.
 ask-lead-card-any = Na město { $town } se vám nehodí žádná karta: vyneste kteroukoli.
+ask-lead-card-only = Na město { $town } se vám hodí jediná karta: { $card }. Vyneste ji.
 ask-lead-card-no-town = Žádné město není volné. Vyneste libovolnou kartu.
 ask-follow = Zahrajte kartu do štychu o město { $town }; může být jakákoli.
 ask-follow-no-town = Zahrajte libovolnou kartu. O žádné město se nehraje.
@@ -385,11 +386,11 @@ told-no-track-town = Pro hráče { $seat } není žádné volné město.
 told-step-battle = Údržba: Bitva.
 told-repelled = V bitevní oblasti nezbyl žádný nájezdník: vikingové jsou odraženi.
 told-incursion = { $n ->
-    [one] Zbyl { $n } nájezdník: nájezd vikingů. Nejméně nájezdníků ({ $raiders }) má: { $seats }. Ztrácí se město.
-    [few] Zbyli { $n } nájezdníci: nájezd vikingů. Nejméně nájezdníků ({ $raiders }) má: { $seats }. Ztrácí se město.
-   *[other] Zbylo { $n } nájezdníků: nájezd vikingů. Nejméně nájezdníků ({ $raiders }) má: { $seats }. Ztrácí se město.
+    [one] Zbyl { $n } nájezdník: nájezd vikingů. Nejméně nájezdníků ({ $raiders }) má: { $seats }. Každý z nich ztrácí město.
+    [few] Zbyli { $n } nájezdníci: nájezd vikingů. Nejméně nájezdníků ({ $raiders }) má: { $seats }. Každý z nich ztrácí město.
+   *[other] Zbylo { $n } nájezdníků: nájezd vikingů. Nejméně nájezdníků ({ $raiders }) má: { $seats }. Každý z nich ztrácí město.
 }
-told-chooses-losses = Nejvíce nájezdníků má jen { $seat }, a proto vybírá, co se ztratí.
+told-chooses-losses = Nejvíce nájezdníků má jen { $seat }, a proto vybírá, která města se ztratí.
 told-losers-choose = Nejvíce nájezdníků má více hráčů: každý poražený vybírá sám.
 told-all-lose = Všichni mají stejně nájezdníků: každý ztrácí město podle vlastního výběru.
 told-nothing-to-lose = { $seat } neovládá žádné město a nic neztrácí.
@@ -553,7 +554,7 @@ hint-monastery = Město s klášterem se v regionu počítá dvakrát.
 
 ## Soubory a psaný text
 
-complaint-bb-action = „{ $text }“ není akce; napište ji jako na tlačítku, nebo například „town Tara“, „lead 11“, „line a“, „buy 2“, „expand no“.
+complaint-bb-action = „{ $text }“ není akce; napište ji tak, jak stojí u voleb, nebo například „town Tara“, „lead 11“, „line a“, „buy 2“, „expand no“.
 complaint-bb-chance = „{ $text }“ není výsledek náhody; pište například „first a“, „viking 12“, „marriage brigid“, „deal 1 2 … | 3 4 …“, „go“.
 complaint-bb-card = „{ $text }“ není karta akcí; mají hodnoty 1 až 25.
 complaint-bb-town = „{ $text }“ není město; pište jméno z mapy, například Tara.

@@ -73,8 +73,8 @@ symbol-raider = { $n ->
    *[other] { $n } raiders
 }
 symbol-step = { $n ->
-    [one] { $n } step of courtship
-   *[other] { $n } steps of courtship
+    [one] { $n } step on the marriage track
+   *[other] { $n } steps on the marriage track
 }
 symbol-expand = an expansion (optional)
 symbol-free = free a town from the Vikings
@@ -131,6 +131,7 @@ ask-lead-town = Name the active town: any free town for which you have a card of
 ask-lead-town-any = None of your cards fits a free town: name any free town.
 ask-lead-card = Lead a card for { $town }: one of its colour, or white.
 ask-lead-card-any = None of your cards fits { $town }: lead any card.
+ask-lead-card-only = Only { $card } of your hand fits { $town }: lead it.
 ask-lead-card-no-town = No town is free. Lead any card.
 ask-follow = Play a card to the trick for { $town }; any card will do.
 ask-follow-no-town = Play any card. There is no town to win.
@@ -334,11 +335,11 @@ told-no-track-town = No town is free for { $seat }.
 told-step-battle = Upkeep: battle.
 told-repelled = No raider is left in the battle area: the Vikings are repelled.
 told-incursion = { $n ->
-    [one] { $n } raider is left: an incursion. Fewest raiders ({ $raiders }): { $seats }; a town is lost.
-   *[other] { $n } raiders are left: an incursion. Fewest raiders ({ $raiders }): { $seats }; a town is lost.
+    [one] { $n } raider is left: an incursion. Fewest raiders ({ $raiders }): { $seats }; each of them loses a town.
+   *[other] { $n } raiders are left: an incursion. Fewest raiders ({ $raiders }): { $seats }; each of them loses a town.
 }
-told-chooses-losses = { $seat } alone has the most raiders and chooses what is lost.
-told-losers-choose = Several have the most raiders: every loser chooses for himself.
+told-chooses-losses = { $seat } alone has the most raiders and chooses which towns are lost.
+told-losers-choose = Several have the most raiders: whoever loses a town chooses which.
 told-all-lose = All have equally many raiders: everybody loses a town of his own choice.
 told-nothing-to-lose = { $seat } controls no town and loses nothing.
 told-loses-town = { $seat } loses { $town } to the Vikings.
@@ -505,7 +506,7 @@ hint-monastery = A monastery makes its town count twice in the region.
 
 ## Files and typed text
 
-complaint-bb-action = “{ $text }” is no action; say it as a button does, or write for example “town Tara”, “lead 11”, “line a”, “buy 2”, “expand no”.
+complaint-bb-action = “{ $text }” is no action; say it as the choices do, or write for example “town Tara”, “lead 11”, “line a”, “buy 2”, “expand no”.
 complaint-bb-chance = “{ $text }” is no outcome of chance; write for example “first a”, “viking 12”, “marriage brigid”, “deal 1 2 … | 3 4 …”, “go”.
 complaint-bb-card = “{ $text }” is no action card; they have the values 1 to 25.
 complaint-bb-town = “{ $text }” is no town; write a name from the map, such as Tara.

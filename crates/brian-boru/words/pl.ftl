@@ -85,10 +85,10 @@ symbol-raider = { $n ->
    *[other] { $n } znacznika Najeźdźców
 }
 symbol-step = { $n ->
-    [one] { $n } krok zalotów
-    [few] { $n } kroki zalotów
-    [many] { $n } kroków zalotów
-   *[other] { $n } kroku zalotów
+    [one] { $n } krok na torze Zaślubin
+    [few] { $n } kroki na torze Zaślubin
+    [many] { $n } kroków na torze Zaślubin
+   *[other] { $n } kroku na torze Zaślubin
 }
 symbol-expand = poszerzenie zasięgu (dobrowolne)
 symbol-free = uwolnienie miasta od Wikingów
@@ -147,6 +147,7 @@ ask-lead-town = Wskaż Aktywne Miasto: niezajęte miasto, do którego masz kart�
 ask-lead-town-any = Żadna twoja karta nie pasuje do żadnego wolnego miasta: wskaż dowolne wolne miasto.
 ask-lead-card = Zagraj pierwszą kartę o miasto { $town }: w jego kolorze albo białą.
 ask-lead-card-any = Żadna twoja karta nie pasuje do miasta { $town }: zagraj dowolną.
+ask-lead-card-only = Do miasta { $town } pasuje tylko jedna twoja karta: { $card }. Zagraj ją.
 ask-lead-card-no-town = Żadne miasto nie jest wolne. Zagraj dowolną kartę.
 ask-follow = Zagraj kartę do próby o miasto { $town }; może być dowolna.
 ask-follow-no-town = Zagraj dowolną kartę. Nie ma miasta do zdobycia.
@@ -393,12 +394,12 @@ told-no-track-town = Nie ma niezajętego miasta ({ $seat }).
 told-step-battle = Utrzymanie: Bitwa.
 told-repelled = Na obszarze Bitwy nie został żaden Najeźdźca: atak Wikingów odparty.
 told-incursion = { $n ->
-    [one] Został { $n } znacznik Najeźdźców: najazd Wikingów. Najmniej Najeźdźców ({ $raiders }) ma: { $seats }. Strata miasta.
-    [few] Zostały { $n } znaczniki Najeźdźców: najazd Wikingów. Najmniej Najeźdźców ({ $raiders }) ma: { $seats }. Strata miasta.
-    [many] Zostało { $n } znaczników Najeźdźców: najazd Wikingów. Najmniej Najeźdźców ({ $raiders }) ma: { $seats }. Strata miasta.
-   *[other] Zostało { $n } znacznika Najeźdźców: najazd Wikingów. Najmniej Najeźdźców ({ $raiders }) ma: { $seats }. Strata miasta.
+    [one] Został { $n } znacznik Najeźdźców: najazd Wikingów. Najmniej Najeźdźców ({ $raiders }) ma: { $seats }. Każdy z tych graczy traci miasto.
+    [few] Zostały { $n } znaczniki Najeźdźców: najazd Wikingów. Najmniej Najeźdźców ({ $raiders }) ma: { $seats }. Każdy z tych graczy traci miasto.
+    [many] Zostało { $n } znaczników Najeźdźców: najazd Wikingów. Najmniej Najeźdźców ({ $raiders }) ma: { $seats }. Każdy z tych graczy traci miasto.
+   *[other] Zostało { $n } znacznika Najeźdźców: najazd Wikingów. Najmniej Najeźdźców ({ $raiders }) ma: { $seats }. Każdy z tych graczy traci miasto.
 }
-told-chooses-losses = Najwięcej Najeźdźców ma tylko { $seat } i wybiera, co zostanie utracone.
+told-chooses-losses = Najwięcej Najeźdźców ma tylko { $seat } i wybiera, które miasta zostaną utracone.
 told-losers-choose = Najwięcej Najeźdźców ma kilku graczy: każdy tracący miasto wybiera sam.
 told-all-lose = Wszyscy mają tyle samo Najeźdźców: każdy traci wybrane przez siebie miasto.
 told-nothing-to-lose = { $seat } nie kontroluje żadnego miasta i nic nie traci.
@@ -566,7 +567,7 @@ hint-monastery = Miasto z Klasztorem liczy się w regionie podwójnie.
 
 ## Pliki i pisany tekst
 
-complaint-bb-action = „{ $text }” to nie akcja; wpisz ją jak na przycisku albo na przykład „town Tara”, „lead 11”, „line a”, „buy 2”, „expand no”.
+complaint-bb-action = „{ $text }” to nie akcja; wpisz ją tak, jak stoi przy wyborach, albo na przykład „town Tara”, „lead 11”, „line a”, „buy 2”, „expand no”.
 complaint-bb-chance = „{ $text }” to nie wynik losu; pisz na przykład „first a”, „viking 12”, „marriage brigid”, „deal 1 2 … | 3 4 …”, „go”.
 complaint-bb-card = „{ $text }” to nie karta Akcji; mają one wartości od 1 do 25.
 complaint-bb-town = „{ $text }” to nie miasto; wpisz nazwę z mapy, na przykład Tara.

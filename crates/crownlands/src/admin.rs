@@ -273,7 +273,7 @@ async fn stats(voice: &Voice, office: &mut Office, json: bool) -> Outcome {
         .with("entries", stats.entries as i64)
         .with("said", stats.said as i64)
         .with("deeds", stats.deeds as i64)
-        .with("megabytes", format!("{:.1}", stats.bytes as f64 / 1_000_000.0));
+        .with("megabytes", voice.lang.decimal(stats.bytes as f64 / 1_000_000.0, 1));
     say!("{}", voice.say(&numbers));
     Ok(())
 }

@@ -25,7 +25,21 @@ pub fn told(command: Command, voice: &Voice) -> Command {
     let mut whole = with_help(command, voice);
     whole.build();
     let about = say(voice, "Print this message or the help of the given subcommand(s)");
-    whole.mut_subcommand("help", |help| help.about(about))
+    with_usage(whole.mut_subcommand("help", |help| help.about(about)), voice)
+}
+
+/// The line of usage with what clap writes in it in English.
+fn with_usage(command: Command, voice: &Voice) -> Command {
+    let mut command = command.mut_subcommands(|sub| with_usage(sub, voice));
+    let usage = command.render_usage().to_string();
+    let usage = usage.trim_start_matches("Usage:").trim();
+    let said = ["OPTIONS", "COMMAND"].iter().fold(usage.to_owned(), |usage, english| {
+        let word = voice.word(&format!("cli-usage-{}", english.to_lowercase()));
+        usage
+            .replace(&format!("[{english}]"), &format!("[{word}]"))
+            .replace(&format!("<{english}>"), &format!("<{word}>"))
+    });
+    command.override_usage(said)
 }
 
 fn with_help(command: Command, voice: &Voice) -> Command {
@@ -169,8 +183,17 @@ mod tests {
             let voice = Voice::new(lang);
             let help = told(Cli::command(), &voice).render_long_help().to_string();
             assert!(help.contains(usage) && help.contains(&voice.word("cli-commands")), "{help}");
-            for english in ["Usage:", "Options:", "Commands:", "Print help", "[default:", "Examples:", "List the games"]
-            {
+            for english in [
+                "Usage:",
+                "[OPTIONS]",
+                "[COMMAND]",
+                "Options:",
+                "Commands:",
+                "Print help",
+                "[default:",
+                "Examples:",
+                "List the games",
+            ] {
                 assert!(!help.contains(english), "{lang} says {english}: {help}");
             }
             let line = ["crownlands", "balance", "brian-boru", "--games", "5"];

@@ -1,6 +1,7 @@
 //! `crownlands play`: a whole game in the terminal, line by line or with keys and mouse.
 
 mod explain;
+mod lessons;
 mod lines;
 pub mod menu;
 mod orders;

@@ -48,12 +48,12 @@ pub fn simulate(voice: &Voice, args: &Simulate) -> Outcome {
 fn print(voice: &Voice, simulation: &Simulation) {
     let summary = Message::new("cli-simulated")
         .with("games", simulation.games)
-        .with("rate", format!("{:.1}", simulation.games_per_second))
-        .with("mean", format!("{:.1}", simulation.mean_decisions))
+        .with("rate", voice.lang.decimal(simulation.games_per_second, 1))
+        .with("mean", voice.lang.decimal(simulation.mean_decisions, 1))
         .with("least", simulation.least_decisions)
         .with("most", simulation.most_decisions);
     say!("{}", voice.say(&summary));
-    let percent = |share: f64| format!("{:.1} %", 100.0 * share);
+    let percent = |share: f64| format!("{} %", voice.lang.decimal(100.0 * share, 1));
     let mut rows = vec![
         ["bot", "seats-played", "wins", "rate", "interval", "score"]
             .map(|key| voice.word(&format!("cli-{key}")))
@@ -66,7 +66,7 @@ fn print(voice: &Voice, simulation: &Simulation) {
             line.wins.to_string(),
             percent(line.win_rate),
             format!("{} – {}", percent(line.ci_low), percent(line.ci_high)),
-            format!("{:.2}", line.mean_score),
+            voice.lang.decimal(line.mean_score, 2),
         ]
     }));
     say!("{}", boards::letters::columns(&rows));

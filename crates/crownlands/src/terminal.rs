@@ -116,7 +116,9 @@ impl Sight<'_> {
 
 /// Where the game is, or how it ended.
 fn heading(drawn: &Drawn) -> String {
-    let now = drawn.progress.as_ref().map(|progress| format!("{} · {}", progress.now, progress.end));
+    // Some of them are sentences, and no full stop stands within a line.
+    let now =
+        drawn.progress.as_ref().map(|progress| format!("{} · {}", progress.now.trim_end_matches('.'), progress.end));
     now.or_else(|| drawn.ended.clone()).unwrap_or_default()
 }
 

@@ -42,7 +42,7 @@ impl Voice {
 
     /// What the person on a seat is called where no name is known: sentences speak of people in the third person.
     pub fn seat(&self, seat: Seat) -> String {
-        self.say(&Message::new("cli-player").with("seat", seat.to_string()))
+        self.say(&Message::new("cli-player").with("seat", seat.to_string().to_uppercase()))
     }
 
     /// Who won, if anybody did: a game played alone can be lost.

@@ -45,6 +45,56 @@ fn anything_can_be_asked_about() {
 }
 
 #[test]
+fn a_question_leads_to_the_chapter_it_means_and_to_what_is_nearly_called_so() {
+    let told = said("brian-boru", "en", "?expand\n?marriage\n?Arma\nq\n");
+    for answer in ["BB-8  Expansion", "BB-8.1", "BB-11  Marriage", "See also: ", "BB-13  Rewards of the marriage track"]
+    {
+        assert!(told.contains(answer), "{answer}: {told}");
+    }
+    assert!(told.contains("Nearest to it: Armagh"), "{told}");
+    // A word that could be an action of another moment is explained, not refused.
+    let told = said("crescent-moon", "en", "?palace\nq\n");
+    assert!(told.contains("CM-") && !told.contains("That is no answer"), "{told}");
+}
+
+#[test]
+fn a_choice_is_explained_by_the_number_before_it() {
+    let told = said("brian-boru", "en", "?2\nq\n");
+    let second = told.lines().filter(|line| line.contains(" [N")).find_map(|line| line.split("   2  ").nth(1));
+    let second = second.and_then(|rest| rest.split(" (").next());
+    assert!(second.is_some_and(|second| told.contains(&format!("> {second} ("))), "{told}");
+}
+
+#[test]
+fn bots_bear_names_that_are_words_of_no_language() {
+    for (lang, level) in [("en", "random"), ("cs", "náhodný"), ("pl", "losowy")] {
+        let told = said("two-heirs", lang, "q\n");
+        assert!(told.contains(&format!("Berta ({level})")), "{lang}: {told}");
+        assert_eq!(told.matches("(random)").count(), usize::from(lang == "en"), "{lang}: {told}");
+    }
+}
+
+#[test]
+fn what_is_said_of_saving_names_the_order_of_the_language() {
+    for (lang, save) in [("en", "“save”"), ("cs", "„uložit“"), ("pl", "„zapisz”")] {
+        assert!(said("two-heirs", lang, "q\n").contains(save), "{lang}");
+    }
+}
+
+#[test]
+fn lessons_are_listed_and_played_at_the_table() {
+    for game in shelf::all_games().iter().filter(|entry| !(entry.lessons)().is_empty()).map(shelf::Entry::id) {
+        for (lang, lessons) in [("en", "lessons"), ("cs", "lekce"), ("pl", "lekcje")] {
+            let told = said(game, lang, &format!("{lessons}\n{lessons} 99\n{lessons} 1\ni\n1\nu\nnonsense\nq\nq\n"));
+            assert!(told.contains("   1  "), "{told}");
+            assert!(told.contains("99"), "there is no such lesson: {told}");
+        }
+    }
+    let told = said("two-heirs", "en", "lessons 1\ntake tc_cath_ye\ntake tc_cath_gy\n3\n2\n1\nq\nq\n");
+    assert!(told.contains("Lesson 1: Take a tile") && told.contains("You are back at the game."), "{told}");
+}
+
+#[test]
 fn nobody_reads_of_a_round_zero_and_the_board_is_said_again_only_when_it_changes() {
     for game in GAMES {
         let told = said(game, "en", "\n\n?\nq\n");
@@ -81,7 +131,8 @@ fn a_game_that_was_left_goes_on() {
         run(&["play", "brian-boru", "--bots", "random", "--seed", "7", "--me", "b", "--record", file], "1\n1\nq\n");
     assert!(String::from_utf8_lossy(&begun.stdout).contains("--resume"));
     let shown = json(&["record", "show", file, "--json"]);
-    assert_eq!(shown["names"][1], "Player b");
+    assert_eq!(shown["names"][1], "Player B");
+    assert_eq!(shown["names"][0], "Ansel (random)");
     let resumed = run(&["play", "--resume", file], &"1\n".repeat(400));
     assert!(resumed.status.success(), "{}", String::from_utf8_lossy(&resumed.stderr));
     assert!(String::from_utf8_lossy(&resumed.stdout).contains("Victory: "));

@@ -122,18 +122,26 @@ cli-finding-table = Stůl { $table } nelze přečíst: { $why }
 
 # Hra v terminálu.
 cli-play-start = Napište číslo volby nebo akci; „{ $help }“ poví, co dalšího lze říct, a „?“ před čímkoli to vysvětlí.
+cli-play-bots = Hrají tu boti: { $names }.
+cli-level-random = náhodný
+cli-level-easy = snadný
+cli-level-fair = průměrný
+cli-level-strong = silný
+cli-level-expert = mistr
 cli-try-help = „{ $help }“ poví, co zde lze říct.
 cli-section-board = Herní plán
 cli-section-hand = Vaše ruka
 cli-sections = Taková část stolu není. Části: { $titles }.
 cli-explain-nothing = Nic se zde nejmenuje „{ $what }“.
+cli-explain-near = Nic se tu nejmenuje „{ $what }“. Nejblíž je: { $known }.
+cli-explain-see = Viz též: { $chapters }.
 cli-hint = Rada
 cli-no-hints = Teď není třeba vědět nic zvláštního.
 cli-record-there = Soubor { $file } už existuje. Zvolte jiný název, nebo v té hře pokračujte: „play --resume“.
 cli-resume = Pokračovat můžete kdykoli: „crownlands play --resume { $file }“
 cli-resume-over = Hra v souboru { $file } skončila.
 cli-resume-seed = V souboru { $file } není tajné číslo kostek, a proto z něj nelze pokračovat.
-cli-unsaved = Hra se nezapsala. S volbou --record nebo příkazem „save“ a názvem souboru by v ní šlo později pokračovat.
+cli-unsaved = Hra se nezapsala. S volbou --record nebo příkazem „{ $save }“ a názvem souboru by v ní šlo později pokračovat.
 
 # Co lze říct u stolu.
 cli-order-help = pomoc
@@ -141,6 +149,7 @@ cli-order-choices = volby
 cli-order-board = plán
 cli-order-score = body
 cli-order-hints = rady
+cli-order-lessons = lekce
 cli-order-log = zápis
 cli-order-undo = zpět
 cli-order-save = uložit
@@ -152,10 +161,26 @@ cli-help-choices = znovu poví, co lze udělat
 cli-help-board = ukáže celý stůl, nebo podle začátku nadpisu jednu jeho část
 cli-help-score = ukáže body
 cli-help-hints = poví, co by měl začátečník v této chvíli vědět
+cli-help-lessons = vypíše lekce této hry; s číslem tu lekci zahraje
 cli-help-log = poví, co se stalo
 cli-help-undo = vrátí poslední krok, pokud se tím nikdo nic nového nedozvěděl
 cli-help-save = s názvem nového souboru: odteď tam hru zapisuje
 cli-help-quit = odejde od stolu
+
+# Lekce v terminálu.
+cli-lesson-list = „{ $lessons } 1“ tu zahraje první z nich. Hrají se i na stránkách: spusťte „crownlands“ a otevřete „Naučit se hrát“.
+cli-lesson-none = Tato hra nemá žádné lekce.
+cli-lesson-unknown = Lekce { $number } není; poslední má číslo { $most }.
+cli-lesson-title = Lekce { $number }: { $title }
+cli-lesson-how = Napište číslo volby nebo akci; „{ $hints }“ pomůže, „{ $undo }“ vrátí krok zpět, „{ $quit }“ vás vrátí ke hře.
+cli-lesson-refused = To nejde. { $why }
+cli-lesson-wrong = Krok se vrátil; zkuste to jinak.
+cli-lesson-unforeseen = To je dovoleno, ale nevede to k cíli.
+cli-lesson-aside = To je dovoleno, ale cíle ještě není dosaženo. Pokračujte, nebo krok vraťte pomocí „{ $undo }“.
+cli-lesson-hint = Zamyslete se nad tímto: { $acts }
+cli-lesson-nohint = Teď tu není žádná rada; vraťte krok pomocí „{ $undo }“.
+cli-lesson-done = Výborně. { $after }
+cli-lesson-back = Jste zpátky u hry.
 
 # Stůl přes celou obrazovku.
 cli-tui-terminal = --tui kreslí na terminál, a toto žádný není; bez této volby se hraje po řádcích.

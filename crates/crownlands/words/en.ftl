@@ -121,18 +121,26 @@ cli-finding-table = Table { $table } cannot be read: { $why }
 
 # Playing in the terminal.
 cli-play-start = Type the number of a choice or an action; “{ $help }” tells what else can be said, and “?” before anything explains it.
+cli-play-bots = Bots play here: { $names }.
+cli-level-random = random
+cli-level-easy = easy
+cli-level-fair = fair
+cli-level-strong = strong
+cli-level-expert = expert
 cli-try-help = “{ $help }” tells what can be said here.
 cli-section-board = Board
 cli-section-hand = Your hand
 cli-sections = There is no such part of the table. Parts: { $titles }.
 cli-explain-nothing = Nothing here is called “{ $what }”.
+cli-explain-near = Nothing here is called “{ $what }”. Nearest to it: { $known }.
+cli-explain-see = See also: { $chapters }.
 cli-hint = Hint
 cli-no-hints = There is nothing in particular to know now.
 cli-record-there = { $file } is there already. Choose another name, or go on with that game: “play --resume”.
 cli-resume = Go on with it at any time: “crownlands play --resume { $file }”
 cli-resume-over = The game in { $file } is over.
 cli-resume-seed = { $file } does not hold the seed of its dice, so the game cannot go on from it.
-cli-unsaved = The game was not written down. With --record, or “save” and the name of a file, it could have gone on later.
+cli-unsaved = The game was not written down. With --record, or “{ $save }” and the name of a file, it could have gone on later.
 
 # What can be said at the table.
 cli-order-help = help
@@ -140,6 +148,7 @@ cli-order-choices = choices
 cli-order-board = board
 cli-order-score = score
 cli-order-hints = hints
+cli-order-lessons = lessons
 cli-order-log = log
 cli-order-undo = undo
 cli-order-save = save
@@ -151,10 +160,26 @@ cli-help-choices = says again what may be done
 cli-help-board = shows the whole table, or with the beginning of a title one part of it
 cli-help-score = shows the score
 cli-help-hints = says what a beginner should know at this moment
+cli-help-lessons = lists the lessons of this game; with a number, plays that one here
 cli-help-log = tells what has happened
 cli-help-undo = takes the last step back, as far as nobody learnt anything new
 cli-help-save = with the name of a new file: writes the game there from now on
 cli-help-quit = leaves the table
+
+# Lessons in the terminal.
+cli-lesson-list = “{ $lessons } 1” plays the first of them here. They are also played on the pages: start “crownlands” and open “Learn”.
+cli-lesson-none = There are no lessons of this game.
+cli-lesson-unknown = There is no lesson { $number }; the last one has the number { $most }.
+cli-lesson-title = Lesson { $number }: { $title }
+cli-lesson-how = Type the number of a choice or an action; “{ $hints }” helps, “{ $undo }” takes back, “{ $quit }” returns to the game.
+cli-lesson-refused = That does not work. { $why }
+cli-lesson-wrong = It was taken back; try another way.
+cli-lesson-unforeseen = That is allowed, but it does not lead to the goal.
+cli-lesson-aside = That is allowed, but the goal is still open. Go on, or take it back with “{ $undo }”.
+cli-lesson-hint = Think about: { $acts }
+cli-lesson-nohint = There is no hint now; take back with “{ $undo }”.
+cli-lesson-done = Well done. { $after }
+cli-lesson-back = You are back at the game.
 
 # The table on the whole screen.
 cli-tui-terminal = --tui draws on a terminal, and this is none; play without it line by line.

@@ -1,5 +1,7 @@
 # Co říká „--help“. Každý text příkazové řádky stojí pod svými prvními slovy.
 cli-usage = Použití:
+cli-usage-options = VOLBY
+cli-usage-command = PŘÍKAZ
 cli-commands = Příkazy
 cli-arguments = Argumenty
 cli-options = Volby

@@ -1,5 +1,7 @@
 # What `--help` says. Each text of the command line stands under its own first words.
 cli-usage = Usage:
+cli-usage-options = OPTIONS
+cli-usage-command = COMMAND
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options

@@ -1,5 +1,7 @@
 # Co mówi „--help”. Każdy tekst wiersza poleceń stoi pod swoimi pierwszymi słowami.
 cli-usage = Użycie:
+cli-usage-options = OPCJE
+cli-usage-command = POLECENIE
 cli-commands = Polecenia
 cli-arguments = Argumenty
 cli-options = Opcje

@@ -119,18 +119,26 @@ cli-finding-table = Stołu { $table } nie można odczytać: { $why }
 
 # Gra w terminalu.
 cli-play-start = Wpisz numer wyboru albo akcję; „{ $help }” powie, co jeszcze można wpisać, a „?” przed czymkolwiek to wyjaśni.
+cli-play-bots = Grają tu boty: { $names }.
+cli-level-random = losowy
+cli-level-easy = łatwy
+cli-level-fair = średni
+cli-level-strong = silny
+cli-level-expert = mistrz
 cli-try-help = „{ $help }” powie, co można tu wpisać.
 cli-section-board = Plansza
 cli-section-hand = Twoja ręka
 cli-sections = Nie ma takiej części stołu. Części: { $titles }.
 cli-explain-nothing = Nic tu się nie nazywa „{ $what }”.
+cli-explain-near = Nic tu się nie nazywa „{ $what }”. Najbliżej jest: { $known }.
+cli-explain-see = Zobacz też: { $chapters }.
 cli-hint = Wskazówka
 cli-no-hints = Nie ma teraz niczego szczególnego, co trzeba wiedzieć.
 cli-record-there = Plik { $file } już istnieje. Wybierz inną nazwę albo wróć do tamtej gry: „play --resume”.
 cli-resume = Do gry można wrócić w każdej chwili: „crownlands play --resume { $file }”
 cli-resume-over = Gra w pliku { $file } jest skończona.
 cli-resume-seed = W pliku { $file } nie ma tajnej liczby kości, więc nie da się z niego grać dalej.
-cli-unsaved = Gra nie została zapisana. Z opcją --record albo poleceniem „save” i nazwą pliku można by do niej później wrócić.
+cli-unsaved = Gra nie została zapisana. Z opcją --record albo poleceniem „{ $save }” i nazwą pliku można by do niej później wrócić.
 
 # Co można wpisać przy stole.
 cli-order-help = pomoc
@@ -138,6 +146,7 @@ cli-order-choices = wybory
 cli-order-board = plansza
 cli-order-score = punkty
 cli-order-hints = wskazówki
+cli-order-lessons = lekcje
 cli-order-log = dziennik
 cli-order-undo = cofnij
 cli-order-save = zapisz
@@ -149,10 +158,26 @@ cli-help-choices = mówi jeszcze raz, co można zrobić
 cli-help-board = pokazuje cały stół albo, po początku tytułu, jedną jego część
 cli-help-score = pokazuje punkty
 cli-help-hints = mówi, co początkujący powinien teraz wiedzieć
+cli-help-lessons = wypisuje lekcje tej gry; z numerem rozgrywa tę lekcję
 cli-help-log = mówi, co się wydarzyło
 cli-help-undo = cofa ostatni krok, o ile nikt nie dowiedział się przez niego niczego nowego
 cli-help-save = z nazwą nowego pliku: od teraz zapisuje tam grę
 cli-help-quit = odchodzi od stołu
+
+# Lekcje w terminalu.
+cli-lesson-list = „{ $lessons } 1” rozgrywa tu pierwszą z nich. Można je też rozegrać na stronach: uruchom „crownlands” i otwórz „Nauka gry”.
+cli-lesson-none = Ta gra nie ma lekcji.
+cli-lesson-unknown = Nie ma lekcji { $number }; ostatnia ma numer { $most }.
+cli-lesson-title = Lekcja { $number }: { $title }
+cli-lesson-how = Wpisz numer wyboru albo akcję; „{ $hints }” pomaga, „{ $undo }” cofa ruch, „{ $quit }” wraca do gry.
+cli-lesson-refused = Tak się nie da. { $why }
+cli-lesson-wrong = Ruch został cofnięty; spróbuj inaczej.
+cli-lesson-unforeseen = To jest dozwolone, ale nie prowadzi do celu.
+cli-lesson-aside = To jest dozwolone, ale cel nie jest jeszcze osiągnięty. Graj dalej albo cofnij ruch poleceniem „{ $undo }”.
+cli-lesson-hint = Zastanów się nad tym: { $acts }
+cli-lesson-nohint = Nie ma teraz wskazówki; cofnij ruch poleceniem „{ $undo }”.
+cli-lesson-done = Bardzo dobrze. { $after }
+cli-lesson-back = Wracasz do gry.
 
 # Stół na całym ekranie.
 cli-tui-terminal = --tui rysuje na terminalu, a to nim nie jest; bez tej opcji gra się wiersz po wierszu.

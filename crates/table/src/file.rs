@@ -7,7 +7,7 @@ mod fault;
 mod leaves;
 mod spanned;
 
-pub use fault::{NUMBER, number, unknown};
+pub use fault::{NUMBER, nearly, number, unknown};
 pub use leaves::{Leaf, Scalar, exchange, leaves};
 pub use spanned::Spanned;
 

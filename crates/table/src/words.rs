@@ -47,6 +47,18 @@ impl Lang {
         }
     }
 
+    /// A number with so many digits behind the point, or the comma where people write one.
+    ///
+    /// ```
+    /// use table::Lang;
+    /// assert_eq!([Lang::En, Lang::Cs].map(|lang| lang.decimal(0.8, 1)), ["0.8", "0,8"]);
+    /// ```
+    pub fn decimal(self, number: f64, digits: usize) -> String {
+        let written = format!("{number:.digits$}");
+        // Of the languages of our readers only English has a point.
+        if self.code().starts_with("en") { written } else { written.replace('.', ",") }
+    }
+
     /// Its own name.
     pub fn name(self) -> &'static str {
         match self {

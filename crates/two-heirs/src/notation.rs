@@ -23,7 +23,10 @@ fn read_named(rules: &TwoHeirs, text: &str) -> Option<Action> {
     let whole = tiles().map(|tile| (rules.name(tile), tile));
     let short = tiles().filter_map(|tile| Some((message!("tile-short", building = rules.face(tile).building?), tile)));
     let names = Names::new(&WORDS, whole.chain(short));
-    Action::read(rules, &names.replaced(text, |tile| Some(rules.id(*tile).to_string()))?).ok()
+    // A space within a place is no word's end: `(0, -1)`.
+    let text = text.replace(", ", ",");
+    let named = names.replaced(&text, |tile| Some(rules.id(*tile).to_string()));
+    Action::read(rules, &named.unwrap_or(text)).ok()
 }
 
 /// Two unmoved units at court are alike, and only the first is offered; who writes `call r2` means a unit, not this one (TH-9.13).
@@ -61,7 +64,7 @@ impl Word<TwoHeirs> for Spot {
     }
 
     fn read(_: &TwoHeirs, words: &mut Reader<'_>) -> Result<Spot, Complaint> {
-        words.parse("complaint-th-spot")
+        words.read("complaint-th-spot", |place| place.parse().or_else(|_| format!("({place})").parse()).ok())
     }
 
     /// On or beside the landscape.

@@ -75,8 +75,12 @@ fn line(table: &Table<'_>, face: &CardFace, which: Which, top: f32, how: Face) -
 
 /// An action of a card in words.
 fn line_words(table: &Table<'_>, which: Which, symbols: &[Symbol]) -> String {
-    let list = Arg::List(spoken(table, symbols).into_iter().map(Arg::from).collect());
-    table.say(message!(format!("bb-line-{which}"), symbols = list))
+    table.say(message!(format!("bb-line-{which}"), symbols = listed(table, symbols)))
+}
+
+/// The symbols of a line as a list.
+fn listed(table: &Table<'_>, symbols: &[Symbol]) -> Arg {
+    Arg::List(spoken(table, symbols).into_iter().map(Arg::from).collect())
 }
 
 /// The middle of a symbol in its line: the symbols stand close if there are many.
@@ -104,12 +108,12 @@ fn placed(table: &Table<'_>, symbol: Symbol, x: f32, y: f32) -> Markup {
 pub(super) fn summary(table: &Table<'_>, card: Card) -> String {
     let face = table.edition().card(card);
     let mut words = vec![table.say(message!("bb-card", card, suit = face.suit, n = card.value()))];
-    for which in Which::ALL {
-        let symbols = &face.line(which).0;
-        if !symbols.is_empty() {
-            words.push(line_words(table, which, symbols));
-        }
-    }
+    let [won, upper, lower] = Which::ALL.map(|which| &face.line(which).0);
+    words.push(line_words(table, Which::Primary, won));
+    words.push(match lower[..] {
+        [] => table.say(message!("bb-lost", symbols = listed(table, upper))),
+        _ => table.say(message!("bb-lost-either", a = listed(table, upper), b = listed(table, lower))),
+    });
     words.join(" ")
 }
 

@@ -13,10 +13,12 @@ use table::{Seat, SeatSet, message};
 /// The forecast.
 pub(super) fn draw(table: &Table<'_>) -> Markup {
     let mut open = *table.open();
+    let ahead = |part: usize| table.settled() <= part;
+    let over = || vec![table.word("bb-f-settled")];
     let steps = [
-        ("marriage", "bb-f-marriage", marriage(table, &mut open)),
-        ("axe", "bb-f-battle", battle(table, &mut open)),
-        ("cross", "bb-f-church", church(table, &mut open)),
+        ("marriage", "bb-f-marriage", if ahead(0) { marriage(table, &mut open) } else { over() }),
+        ("axe", "bb-f-battle", if ahead(1) { battle(table, &mut open) } else { over() }),
+        ("cross", "bb-f-church", if ahead(2) { church(table, &mut open) } else { over() }),
         ("claim", "bb-f-claims", claims(table)),
     ];
     html! {

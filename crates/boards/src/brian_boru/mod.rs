@@ -174,6 +174,18 @@ impl Table<'_> {
         self.suit_led().is_some_and(|suit| self.edition().matching(suit).has(card))
     }
 
+    /// How many of the four parts of the upkeep (marriage, battle, church, claims) this round has settled or is settling: nothing is
+    /// forecast of them any more. Before the first round and after the last there is nothing to forecast.
+    fn settled(&self) -> usize {
+        match self.open().flow.step {
+            Step::FirstPlayer | Step::StartTown | Step::Scoring | Step::Over => 4,
+            Step::LeaderMonastery | Step::ChurchPoints | Step::Monastery | Step::Claims => 3,
+            Step::LoseTown | Step::Spoils | Step::Church => 2,
+            Step::MarriageTown | Step::ChoosePrincess | Step::Rewards | Step::TrackTown | Step::Battle => 1,
+            _ => 0,
+        }
+    }
+
     /// Who would win the trick if no more cards were played.
     fn winner_so_far(&self) -> Option<Seat> {
         self.rules.trick_winner(&self.open().flow.trick)

@@ -70,7 +70,8 @@ fn held(table: &Table<'_>, seat: Seat) -> Markup {
                 @for region in tokens {
                     @let points = table.edition().claims[region.index()].points;
                     li title=(table.say(message!("bb-token", region, n = points))) {
-                        span.claim-value { (points) } " " (table.region_name(region))
+                        span.claim-value aria-hidden="true" { (points) } " " span aria-hidden="true" { (table.region_name(region)) }
+                        span.unseen { (table.say(message!("bb-token", region, n = points))) }
                     }
                 }
                 @for card in player.marriages.iter() {

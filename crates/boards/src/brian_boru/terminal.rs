@@ -4,7 +4,7 @@ use super::board::in_trick;
 use crate::Scene;
 use crate::letters::{columns, pad};
 use brian_boru::BrianBoru;
-use brian_boru::pieces::{Region, Town};
+use brian_boru::pieces::{Region, Suit, Town};
 use brian_boru::state::Claim;
 use std::fmt::Write;
 use table::Seat;
@@ -81,6 +81,8 @@ impl Drawing<'_> {
         let active = if active { "◄" } else { "" };
         let roads: Vec<String> = edition.roads[town.index()].iter().map(|next| next.to_string()).collect();
         let held = pad(&format!("{owner}{church}{viking}{active}"), 3);
-        format!("{} {} {} {held} → {}", pad(&town.to_string(), 3), pad(&name, 16), pad(&colour, 8), roads.join(" "))
+        let widest = Suit::ALL.iter().map(|suit| self.scene.word(suit.term()).width()).max().unwrap_or(0);
+        let colour = pad(&colour, widest);
+        format!("{} {} {colour} {held} → {}", pad(&town.to_string(), 3), pad(&name, 16), roads.join(" "))
     }
 }

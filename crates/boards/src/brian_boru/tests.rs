@@ -171,3 +171,40 @@ fn it_is_always_said_which_round_and_trick_it_is() {
     let expected: Vec<String> = (1..=7).map(|trick| format!("{trick} of 7")).collect();
     assert_eq!(tricks.into_iter().collect::<Vec<_>>(), expected, "three have eight cards and keep one (BB-5.1)");
 }
+
+/// What a part of the upkeep has settled is forecast no more, and before the first round nothing is.
+#[test]
+fn nothing_is_forecast_of_what_is_settled() {
+    use brian_boru::Step;
+    let dictionary = dictionary(Lang::En);
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..6 {
+        let mut play = begin(4, seed, &[]);
+        while play.step() {
+            let step = play.view(Viewer::Spectator).open.flow.step;
+            let told = text(&play.draw(Viewer::Spectator, &dictionary, None));
+            let says = |words: &str| told.contains(words);
+            let marriage = says("would win the card");
+            let battle = says("would be an incursion") || says("the Vikings are repelled");
+            match step {
+                Step::StartTown => assert!(!marriage && !battle && !says("builds a monastery too"), "{told}"),
+                Step::TrackTown | Step::MarriageTown => assert!(!marriage && battle, "{told}"),
+                Step::LoseTown | Step::LeaderMonastery | Step::Monastery => assert!(!marriage && !battle, "{told}"),
+                Step::Draft | Step::Follow => assert!(marriage && battle, "{told}"),
+                _ => continue,
+            }
+            seen.insert(step.name());
+        }
+    }
+    assert!(["lose_town", "start_town", "draft"].iter().all(|step| seen.contains(step)), "{seen:?}");
+}
+
+/// An action of a card is one sentence, with both ways to lose in it.
+#[test]
+fn a_card_says_both_ways_to_lose_in_one_sentence() {
+    let dictionary = dictionary(Lang::En);
+    let play = begin(3, 1, &[]);
+    let told = text(&play.draw(Viewer::Spectator, &dictionary, None));
+    let four = "If it loses: either gain 3 coins and expand along a road for 5 coins if you like, or take 2 steps on";
+    assert!(told.contains(four), "{told}");
+}

@@ -25,7 +25,7 @@ pub(super) fn marriage(table: &Table<'_>) -> Markup {
         ol.mtrack {
             @for space in 0..=top { (space_of(table, space)) }
         }
-        p.muted.small { (leader_words(table)) }
+        @if table.settled() < 1 { p.muted.small { (leader_words(table)) } }
         (steps(table))
         (princess(table))
     }
@@ -40,19 +40,24 @@ fn space_of(table: &Table<'_>, space: usize) -> Markup {
     let open = table.open();
     let here: Vec<Seat> = table.seats().filter(|seat| usize::from(open.players[*seat].track) == space).collect();
     let gift = table.edition().track[space];
+    let gains = gift_words(table, gift);
+    let words = match here[..] {
+        [] => message!("bb-space", n = space, gains = gains.clone()),
+        _ => message!("bb-space-held", n = space, gains = gains.clone(), seats = here.clone()),
+    };
     html! {
         li.is-start[space == 0] {
-            span.mtrack-discs { @for seat in &here { span data-vt={ "suitor-" (seat) } { (emblems::spoken_chip(*seat, &table.scene.name(*seat))) } } }
-            span.mtrack-space { (space) }
-            span.mtrack-gift title=(gift_words(table, gift)) {
+            span.mtrack-discs aria-hidden="true" { @for seat in &here { span data-vt={ "suitor-" (seat) } { (emblems::spoken_chip(*seat, &table.scene.name(*seat))) } } }
+            span.mtrack-space aria-hidden="true" { (space) }
+            span.mtrack-gift title=(gains) aria-hidden="true" {
                 @match gift {
                     Gift::Nothing => span.nil { "–" },
                     Gift::Coins(n) => { @for _ in 0..n { (symbols::symbol("coin")) } },
                     Gift::Renown(_) => (symbols::symbol("renown")),
                     Gift::Town(_) => (symbols::symbol("town")),
                 }
-                span.unseen { (gift_words(table, gift)) }
             }
+            span.unseen { (table.say(words)) }
         }
     }
 }
@@ -166,7 +171,8 @@ pub(super) fn battle(table: &Table<'_>) -> Markup {
     let raiders = |player: &Player| player.raiders;
     let (best, leaders) = open.most(raiders);
     let losers = open.least_raiders();
-    let raid = open.battle > 0;
+    let ahead = table.settled() < 2;
+    let raid = open.battle > 0 && ahead;
     // Before anybody has fought, nobody is behind: the warning would only be noise.
     let behind = raid && losers.len() < open.seats();
     html! {
@@ -177,8 +183,10 @@ pub(super) fn battle(table: &Table<'_>) -> Markup {
         (standing(table, raiders, "axe", |seat| {
             if behind && losers.has(seat) { Some("bb-rank-loses") } else { first_or_tie(best, leaders, seat) }
         }))
-        p.small.is-warning[behind] { (raid_words(table, losers, leaders)) }
-        p.muted.small { (tie_words(table, best, leaders, "bb-spoils")) }
+        @if ahead {
+            p.small.is-warning[behind] { (raid_words(table, losers, leaders)) }
+            p.muted.small { (tie_words(table, best, leaders, "bb-spoils")) }
+        }
         (extras(table, Symbol::TakeRaider))
     }
 }
@@ -203,8 +211,10 @@ pub(super) fn church(table: &Table<'_>) -> Markup {
     let needed = table.edition().costs.monastery;
     html! {
         (standing(table, discs, "cross", |seat| first_or_tie(best, leaders, seat)))
-        p.muted.small { (tie_words(table, best, leaders, "bb-church-reward")) }
-        p.muted.small { (table.say(message!("bb-church-four", n = needed))) }
+        @if table.settled() < 3 {
+            p.muted.small { (tie_words(table, best, leaders, "bb-church-reward")) }
+            p.muted.small { (table.say(message!("bb-church-four", n = needed))) }
+        }
         (extras(table, Symbol::ChurchDisc))
     }
 }
@@ -243,7 +253,7 @@ fn standing(
                 li.is-first[rank == Some("bb-rank-first")].is-losing[rank == Some("bb-rank-loses")] title=(table.scene.name(seat)) {
                     (emblems::chip(seat)) span.unseen { (table.scene.name(seat)) ": " }
                     b { (count(seat)) } (symbols::symbol(symbol))
-                    @if let Some(rank) = rank { span.rank { (table.word(rank)) } }
+                    @if let Some(rank) = rank { span.rank { span.unseen { " (" } (table.word(rank)) span.unseen { ")" } } }
                 }
             }
         }

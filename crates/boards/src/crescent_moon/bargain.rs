@@ -91,7 +91,7 @@ fn terms(table: &Table<'_>, bargain: &BargainView, open: bool) -> Markup {
                 (chip("cm-term-units", html! { (drawings::small_piece("camel")) b { (units) } }))
             }
             @if let Some(at) = bargain.hex { (chip("cm-term-hex", html! { b { (table.hex_name(at)) } })) }
-            span { (table.word("cm-talk-for")) }
+            " " span { (table.word("cm-talk-for")) } " "
             (chip("cm-term-price", html! { (symbols::symbol("coin")) b { (price) } }))
         }
     }

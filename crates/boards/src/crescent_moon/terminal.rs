@@ -14,6 +14,9 @@ use unicode_width::UnicodeWidthStr;
 /// Half the width of a hex.
 const HALF: usize = 9;
 
+/// How wide half a hex may become, so that five of them fit beside each other.
+const WIDEST_HALF: usize = 10;
+
 /// The board as this view shows it. Everything beside it (people, objectives, conflict, hand) stands in the panels.
 pub fn terminal(scene: &Scene<'_, CrescentMoon>) -> String {
     let drawing = Drawing { table: Table::of(scene) };
@@ -69,14 +72,19 @@ impl Drawing<'_> {
         let mut rows: Vec<i8> = self.table.view.hexes.keys().map(|at| at.r).collect();
         rows.sort_unstable();
         rows.dedup();
+        let drawn: Vec<(&At, [String; 3])> =
+            self.table.view.hexes.iter().map(|(at, hex)| (at, self.hex(at, hex))).collect();
+        // Half a hex is as wide as its longest line asks for, as far as there is room.
+        let widest = drawn.iter().flat_map(|(_, parts)| parts).map(|part| part.width()).max().unwrap_or(0);
+        let half = (widest + 1).div_ceil(2).clamp(HALF, WIDEST_HALF);
         let mut text = String::new();
         for r in rows {
             let mut lines = [const { String::new() }; 3];
-            for (at, hex) in self.table.view.hexes.iter().filter(|(at, _)| at.r == r) {
-                let start = (column(at) - west) as usize * HALF;
-                for (line, part) in lines.iter_mut().zip(self.hex(at, hex)) {
+            for (at, parts) in drawn.iter().filter(|(at, _)| at.r == r) {
+                let start = (column(at) - west) as usize * half;
+                for (line, part) in lines.iter_mut().zip(parts) {
                     *line = pad(line, start);
-                    line.push_str(&cut(&part, 2 * HALF - 1));
+                    line.push_str(&cut(part, 2 * half - 1));
                 }
             }
             for line in lines {

@@ -20,6 +20,11 @@ impl Node {
             Node::Element(element) => Some(element),
         }
     }
+
+    /// Whether it is an element that is there for the ear only.
+    pub(super) fn is_unseen(&self) -> bool {
+        self.element().is_some_and(Element::is_unseen)
+    }
 }
 
 /// An element with what is in it.
@@ -35,9 +40,10 @@ impl Element {
         self.attributes.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// Whether it is there for the eye only.
+    /// Whether it is there for the eye only, or for the pointer: controls that the list of choices stands for.
     pub(super) fn is_silent(&self) -> bool {
-        self.attribute("aria-hidden") == Some("true") || SILENT.contains(&self.name.as_str())
+        let hidden = self.attribute("aria-hidden") == Some("true") || self.attribute("data-letters") == Some("none");
+        hidden || SILENT.contains(&self.name.as_str())
     }
 
     /// Whether it is there for the ear only.

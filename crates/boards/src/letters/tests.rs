@@ -15,7 +15,7 @@ fn lists_and_blocks_become_lines() {
         ul { li { "one" ul { li { "deep" } } } li { p { "two" } p { "more" } } }
         dl { dt { "Hand " b { "3" } } dd { "nothing" } }
     };
-    assert_eq!(write(&page), "Battle:\nTwo raiders left\nnow\n• one\n  • deep\n• two\n  more\nHand 3: nothing");
+    assert_eq!(write(&page), "Battle:\nTwo raiders: left\nnow\n• one\n  • deep\n• two\n  more\nHand 3: nothing");
 }
 
 #[test]
@@ -106,4 +106,44 @@ fn what_is_shown_beside_the_hand_is_a_section_of_its_own() {
         sections(&drawn, "Your hand".to_owned()).into_iter().map(|section| (section.title, section.text)).collect();
     let expected = [("Royal offer", "six tiles"), ("Your hand", "one tile")];
     assert_eq!(said, expected.map(|(title, text)| (title.to_owned(), text.to_owned())));
+}
+
+#[test]
+fn what_a_page_sets_apart_by_room_has_something_between() {
+    let page = html! {
+        p { span { "reach" } b { "3" } span { "2 wood" } span { "1 stone" } }
+        p { a data-act="take" { "Take it over" } a data-act="sack" { "Sack it" } }
+        p { a data-act="pay 1" aria-label="Pay 1 coin" { "1" } a data-act="pay 2" { "2" } a { "3" } "4" }
+        p { span { "harvest brings 2 food " } span { svg aria-hidden="true" {} " winter costs" } }
+        h4 { "Your hand" span { "Draw pile " b { "7" } } }
+        p { span { b { "Warlord" } } span { "lives on plunder" } }
+        p { b { "Two" } " " span { "words" } span { "," } span { " and more" } }
+        p { svg role="img" { title { "Berta" } } svg role="img" { title { "Cyril" } } b { "0" } "/" b { "4" } }
+        h3 { span { "Player a" } span { "White" } span { "Score: " } b { "0" } }
+    };
+    let lines = [
+        "reach 3 · 2 wood · 1 stone",
+        "Take it over · Sack it",
+        "Pay 1 coin · 2 · 3 4",
+        "harvest brings 2 food · winter costs",
+        "Your hand · Draw pile 7",
+        "Warlord: lives on plunder",
+        "Two words, and more",
+        "Berta · Cyril 0/4",
+        "Player a · White · Score: 0",
+    ];
+    assert_eq!(write(&page), lines.join("\n"));
+}
+
+#[test]
+fn controls_that_the_choices_stand_for_are_not_written() {
+    let page = html! { p { "Inn" span data-letters="none" { a { "Build" } } } };
+    assert_eq!(write(&page), "Inn");
+}
+
+#[test]
+fn the_title_of_the_hand_is_not_said_twice() {
+    let drawn = Drawn { hand: html! { h2 { "Your hand" } p { "no cards" } }, ..Drawn::default() };
+    let said = sections(&drawn, "Your hand".to_owned());
+    assert_eq!(said.first().map(|section| section.text.as_str()), Some("no cards"));
 }

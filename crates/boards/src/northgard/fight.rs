@@ -300,7 +300,7 @@ fn percent(ways: u8) -> String {
 
 /// What each side can expect to lose, and every ending with its chance.
 fn losses(table: &Table<'_>, odds: &Odds) -> Markup {
-    let tenths = |side: usize| tenths(odds.expected_losses(side));
+    let tenths = |side: usize| table.scene.dictionary().lang().decimal(odds.expected_losses(side), 1);
     html! {
         details.ng-more.small data-panel="ng-endings" {
             summary { (table.say(&Message::new("ng-expected").with("a", tenths(0)).with("b", tenths(1)))) }
@@ -318,12 +318,6 @@ fn losses(table: &Table<'_>, odds: &Odds) -> Markup {
     }
 }
 
-/// A number with one decimal, as the language writes it.
-fn tenths(number: f64) -> Message {
-    let written = format!("{number:.1}");
-    let (whole, tenth) = written.split_once('.').unwrap_or((&written, "0"));
-    Message::new("ng-tenths").with("a", whole).with("b", tenth)
-}
 
 /// The attacker's chances by food paid: against a defender who pays nothing, and one who pays everything.
 fn food_table(table: &Table<'_>, bout: &Bout, food: [u8; 2]) -> Markup {

@@ -6,7 +6,7 @@ use super::roads::Tint;
 use super::{Table, resource_symbol, ring, tile};
 use crate::symbols;
 use maud::{Markup, html};
-use table::{Arg, message};
+use table::message;
 use two_heirs::resources::{Source, SourceKind};
 use two_heirs::view::{HandTile, SideView};
 use two_heirs::{Action, Frame, Spot, Terrain, TileId};
@@ -43,7 +43,12 @@ fn supply(table: &Table<'_>, own: &SideView) -> Markup {
                             (symbols::symbol(resource_symbol(terrain)))
                             span.unseen { (table.word(&format!("resource-{terrain}"))) ": " } b { (own.supply.of(terrain)) }
                         }
-                        span.th-sources { @for source in sources { (one_source(table, source)) } }
+                        span.th-sources {
+                            @for (at, source) in sources.into_iter().enumerate() {
+                                span.unseen { @if at == 0 { " – " } @else { ", " } }
+                                (one_source(table, source))
+                            }
+                        }
                     }
                 }
             }
@@ -58,15 +63,15 @@ fn one_source(table: &Table<'_>, source: &Source) -> Markup {
         tiles.clone().position(|place| place.position == position).map(|rank| rank + 1)
     });
     let place = source.at.map(|at: Spot| at.to_string()).unwrap_or_default();
-    let (key, good) = (format!("th-from-{}", source.from), Arg::term(format!("resource-{}", source.gives)));
-    let words = table.say(&message!(key, good, n = rank.unwrap_or(0), at = place.clone()));
+    let words = table.say(&message!(format!("th-from-{}", source.from), n = rank.unwrap_or(0), at = place.clone()));
+    let titled = format!("{}: {words}", table.word(&format!("resource-{}", source.gives)));
     let symbol = match source.from {
         SourceKind::Offer => "crown",
         SourceKind::Unit => "claim",
         SourceKind::Producer => "plus",
     };
     html! {
-        span.th-source.{ "from-" (source.from) } title=(words) {
+        span.th-source.{ "from-" (source.from) } title=(titled) {
             (symbols::symbol(symbol))
             span aria-hidden="true" { @match rank { Some(rank) => (rank), None => (place) } }
             span.unseen { (words) }
@@ -78,12 +83,15 @@ fn one_source(table: &Table<'_>, source: &Source) -> Markup {
 fn card(table: &Table<'_>, own: &SideView, held: &HandTile) -> Markup {
     let Some(tile) = table.rules.find_tile(&held.tile) else { return html! {} };
     let printed = table.face(tile);
-    let words = format!(
-        "{}. {} {}",
-        table.tile_words(printed),
+    let mut said = vec![
+        format!("{}.", table.tile_words(printed)),
         ring::cost_words(table, &held.cost),
-        table.word(&format!("effect-{}", held.building))
-    );
+        ring::face_words(table, printed),
+    ];
+    if held.short > 0 {
+        said.push(table.say(&message!("th-missing", n = held.short)));
+    }
+    let words = said.join(" ");
     let picked = matches!(table.pick, Pick::Lay { tile: picked, .. } if picked == tile);
     let drawn = html! {
         svg.th-svg.th-card-face viewBox="0 0 100 100" role="img" {
@@ -100,7 +108,7 @@ fn card(table: &Table<'_>, own: &SideView, held: &HandTile) -> Markup {
                 Some(why) => a.why href=(why) { (drawn) },
                 None => (drawn),
             }
-            span.th-card-name { (table.word(&format!("building-{}", held.building))) }
+            span.th-card-name aria-hidden="true" { (table.word(&format!("building-{}", held.building))) }
             (uses(table, held, tile))
         }
     }
@@ -120,9 +128,9 @@ fn uses(table: &Table<'_>, held: &HandTile, tile: TileId) -> Markup {
         @if let Some(offer) = table.offer(Action::Discard(tile)) {
             a.button.offer.small href=(table.scene.link(offer)) data-act=(offer.text) { (table.say(&offer.label)) }
         } @else if table.deciding() && table.view.frame() == Some(Frame::Turn) {
-            div.th-uses { @for up in [true, false] { (lay(table, held, tile, up)) } }
+            div.th-uses data-letters="none" { @for up in [true, false] { (lay(table, held, tile, up)) } }
         } @else if held.short > 0 {
-            (short(table, held.short))
+            span data-letters="none" { (short(table, held.short)) }
         }
     }
 }

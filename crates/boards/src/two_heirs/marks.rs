@@ -3,10 +3,11 @@
 use super::{Table, drawings};
 use crate::symbols;
 use maud::{Markup, html};
+use table::{Arg, message};
 use two_heirs::edition::Tile;
 use two_heirs::pieces::Line;
-use two_heirs::spot::AROUND;
-use two_heirs::{Building, Terrain};
+use two_heirs::spot::{AROUND, COMPASS};
+use two_heirs::{Building, Side, Terrain};
 
 /// The middle of the mark.
 const Y: f32 = 76.0;
@@ -87,6 +88,25 @@ fn signs(tile: &Tile) -> Vec<Sign> {
             tile.raises.map_or_else(Vec::new, |workshop| vec![Sign::Kind(workshop), Sign::Text("4")])
         }
     }
+}
+
+/// What the mark says in words where tiles of one building differ: the line, the places, the buildings. The places lie as they would for the
+/// reader, because a tile is turned towards its owner.
+pub(super) fn words(table: &Table<'_>, tile: &Tile) -> Option<String> {
+    let named = |buildings: &[Building]| buildings.iter().map(|kind| Arg::from(*kind)).collect::<Vec<Arg>>();
+    let shown = match tile.building {
+        Building::Inn | Building::Watchtower => tile.line.iter().map(|line| Arg::term(format!("th-{line}"))).collect(),
+        Building::TradingPost => named(&tile.products),
+        Building::GuildHouse => named(tile.raises.as_slice()),
+        Building::BasketWorkshop | Building::PotteryWorkshop | Building::CooperWorkshop => {
+            let half_turn = if table.eyes() == Side::Blue { COMPASS.len() / 2 } else { 0 };
+            let marked = (0..COMPASS.len()).filter(|direction| tile.positions >> direction & 1 != 0);
+            let lying = marked.map(|direction| COMPASS[(direction + half_turn) % COMPASS.len()]);
+            lying.map(|name| Arg::term(format!("direction-{}", name.to_lowercase()))).collect()
+        }
+        _ => Vec::new(),
+    };
+    (!shown.is_empty()).then(|| table.say(&message!("th-shows", what = Arg::List(shown))))
 }
 
 /// The mark of a building.

@@ -43,7 +43,11 @@ pub(super) fn unit(side: Side, unit: &UnitView) -> Markup {
 
 /// A unit in words.
 pub(super) fn unit_words(table: &Table<'_>, side: Side, unit: &UnitView) -> String {
-    let key = if unit.moved { "th-unit-moved" } else { "th-unit" };
+    let key = match (unit.court, unit.moved) {
+        (true, _) => "th-unit-court",
+        (false, true) => "th-unit-moved",
+        (false, false) => "th-unit",
+    };
     table.say(&message!(key, who = table.who(side), unit = unit.unit))
 }
 

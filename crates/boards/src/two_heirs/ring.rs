@@ -1,7 +1,7 @@
 //! The royal offer: the shield, six tiles clockwise from it, what both sides reach, the units at court, the draw pile and the time left.
 
-use super::roads::Tint;
-use super::{Table, map, piece, tile};
+use super::roads::{Tint, road_signs, turned};
+use super::{Table, map, marks, piece, tile};
 use crate::{emblems, symbols};
 use maud::{Markup, html};
 use table::{Arg, message};
@@ -83,9 +83,11 @@ fn offered(table: &Table<'_>, tiles: &[&OfferTile], rank: usize, place: &OfferTi
         rect.th-under x=(x) y=(y) width="100" height="100" rx="7" {}
         @match (table.offer(action), table.scene.why(&action)) {
             (Some(offer), _) => {
-                @let label = format!("{}. {}", table.say(&offer.label), after(table, tiles, rank));
+                @let after = after(table, tiles, rank);
+                @let take = table.say(&offer.label);
+                @let label = format!("{take}. {after}");
                 a.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) aria-label=(label) transform=(at) {
-                    title { (label) " " (words) }
+                    title { (take) ". " (words) " " (after) }
                     (drawn)
                     rect.offer-ring x="2" y="2" width="96" height="96" rx="7" {}
                 }
@@ -105,7 +107,7 @@ fn offered(table: &Table<'_>, tiles: &[&OfferTile], rank: usize, place: &OfferTi
 fn words(table: &Table<'_>, tile: &Tile, rank: usize, place: &OfferTile) -> String {
     let mut said = vec![table.say(&message!("th-offered", tile = super::tile_message(tile), n = rank + 1))];
     said.push(cost_words(table, &tile.cost));
-    said.push(table.word(&format!("effect-{}", tile.building)));
+    said.push(face_words(table, tile));
     let reached: Vec<Arg> =
         place.reached.iter().filter(|side| !table.rules.is_henry(**side)).map(|side| table.who(*side)).collect();
     if !reached.is_empty() {
@@ -121,6 +123,14 @@ fn words(table: &Table<'_>, tile: &Tile, rank: usize, place: &OfferTile) -> Stri
 fn wanted(table: &Table<'_>, tile: &Tile) -> bool {
     let running = !table.view.is_over();
     running && table.view.henry.as_ref().is_some_and(|henry| henry.wants == Some(tile.id))
+}
+
+/// What a tile does and shows, in words, with its roads as they lie for the reader.
+pub(super) fn face_words(table: &Table<'_>, tile: &Tile) -> String {
+    let roads = road_signs(turned(tile.roads, table.eyes()));
+    let effect = Some(table.word(&format!("effect-{}", tile.building)));
+    let roads = (!roads.is_empty()).then(|| table.say(&message!("th-roads", roads)));
+    [effect, marks::words(table, tile), roads].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// What building a tile takes, in words.

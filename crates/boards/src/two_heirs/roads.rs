@@ -4,6 +4,7 @@ use super::Table;
 use maud::{Markup, html};
 use table::message;
 use two_heirs::account::RoadScore;
+use two_heirs::edition::NO_ROAD;
 use two_heirs::pieces::Both;
 use two_heirs::spot::{AROUND, SIDES};
 use two_heirs::{Side, Spot};
@@ -32,6 +33,20 @@ impl Tint {
             Tint::Led(Side::Blue) => "seat-b is-led",
         }
     }
+}
+
+/// What stands for the four sides of a tile, from north on.
+const ARROWS: [char; 4] = ['↑', '→', '↓', '←'];
+
+/// The sides on which roads leave a building; those that are joined stand together.
+pub(super) fn road_signs(roads: [u8; 4]) -> String {
+    let mut groups: Vec<String> = Vec::new();
+    for (side, road) in roads.iter().enumerate().filter(|(_, road)| **road != NO_ROAD) {
+        if !roads[..side].contains(road) {
+            groups.push(ARROWS.iter().zip(roads).filter(|(_, other)| other == road).map(|(arrow, _)| arrow).collect());
+        }
+    }
+    groups.join(" ")
 }
 
 /// The roads of a tile as they lie: Blue's are turned by half a turn.

@@ -23,7 +23,7 @@ fn one(table: &Table<'_>, side: Side) -> Markup {
             h3 {
                 (piece::chip(side)) span.th-side-name { (table.name(side)) }
                 span.muted.small { (table.word(&format!("colour-{}", seen.colour))) }
-                @if let Some(account) = table.account() { b.th-side-score title=(table.word("board-score")) { (account.sums[side].total) } }
+                @if let Some(account) = table.account() { b.th-side-score title=(table.word("board-score")) { span.unseen { (table.word("board-score")) ": " } (account.sums[side].total) } }
             }
             @if !henry { (stocks(table, side, seen)) }
             @if table.view.side() != Some(side) && !henry { (hand(table, seen)) }
@@ -51,11 +51,11 @@ pub(super) fn goods(table: &Table<'_>, goods: &Goods) -> Markup {
     html! {
         span.th-goods-line {
             @for terrain in Terrain::ALL {
-                span.th-goods-one.{ "terrain-" (terrain) } title=(table.word(&format!("resource-{terrain}"))) {
+                span.th-goods-one.{ "terrain-" (terrain) } title=(table.word(&format!("resource-{terrain}"))) aria-hidden="true" {
                     (symbols::symbol(resource_symbol(terrain))) b { (goods.of(terrain)) }
-                    span.unseen { (table.word(&format!("resource-{terrain}"))) }
                 }
             }
+            span.unseen { (table.say(&message!("th-goods", goods = goods.words()))) }
         }
     }
 }

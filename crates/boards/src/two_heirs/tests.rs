@@ -365,3 +365,21 @@ fn where_turns_even_out_nobody_is_promised_a_final_turn_that_does_not_come() {
     }
     assert!(evened > 0, "turns even out in some game");
 }
+
+/// A tile says in words what its face shows, and the landscape in letters breaks names before it cuts them off.
+#[test]
+fn a_tile_says_what_its_face_shows() {
+    let dictionary = dictionary(Lang::En);
+    let play = begin(2, 3, &[("sets", "journeys+crafts+trade_church")]);
+    let said = with_table(&play, Viewer::Seat(Seat::new(0)), &dictionary, |table| {
+        let tiles = &table.rules.components().tiles;
+        tiles.iter().map(|tile| (tile.building, super::ring::face_words(table, tile))).collect::<Vec<_>>()
+    });
+    let shows = |kind: Building| {
+        said.iter().filter(move |(building, _)| *building == kind).all(|(_, words)| words.contains("It shows: "))
+    };
+    assert!([Building::Inn, Building::TradingPost, Building::BasketWorkshop].into_iter().all(shows), "{said:?}");
+    assert!(said.iter().any(|(_, words)| words.contains("It shows: row.")), "{said:?}");
+    assert!(said.iter().any(|(_, words)| words.contains("Roads: ")), "{said:?}");
+    assert!(!said.iter().any(|(_, words)| words.contains('⟨')), "{said:?}");
+}

@@ -19,8 +19,16 @@ impl BrianBoru {
     /// A card that may be played, and the points it costs to win with it where coins are missing (BB-7.4).
     pub(crate) fn card_label(&self, key: &'static str, view: &View, card: Card) -> Message {
         let line = self.components.card(card).line(Which::Primary);
-        let lost = view.viewer.seat().map_or(0, |seat| self.points_for_coins(&view.open.players[seat], line));
+        let winner = view.viewer.seat().filter(|_| self.may_win(&view.open, card));
+        let lost = winner.map_or(0, |seat| self.points_for_coins(&view.open.players[seat], line));
         message!(key, card, lost)
+    }
+
+    /// Whether a card would be the highest of the trick so far (BB-5.9).
+    fn may_win(&self, open: &Open, card: Card) -> bool {
+        let trick = &open.flow.trick;
+        let fits = |town: Town| self.components.matching(self.components.colours[town.index()]).has(card);
+        trick.town.is_some_and(fits) && self.trick_winner(trick).is_none_or(|seat| trick.cards[seat] < Some(card))
     }
 
     /// The points an action costs because there is no coin for a pay symbol, if nothing is bought before it.

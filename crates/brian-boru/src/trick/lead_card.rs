@@ -18,12 +18,16 @@ impl Decision<BrianBoru> for LeadCard {
 
     fn prompt(&self, rules: &BrianBoru, view: &View, _: Seat) -> Message {
         let hand = view.hand();
-        match view.open.flow.trick.town {
-            Some(town) if hand.meets(rules.components.matching(rules.components.colours[town.index()])) => {
+        let cards = rules.lead_cards(&view.open, hand);
+        match (view.open.flow.trick.town, cards.first()) {
+            (Some(town), Some(card)) if cards.len() == 1 && hand.len() > 1 => {
+                message!("ask-lead-card-only", town, card)
+            }
+            (Some(town), _) if hand.meets(rules.components.matching(rules.components.colours[town.index()])) => {
                 message!("ask-lead-card", town)
             }
-            Some(town) => message!("ask-lead-card-any", town),
-            None => message!("ask-lead-card-no-town"),
+            (Some(town), _) => message!("ask-lead-card-any", town),
+            (None, _) => message!("ask-lead-card-no-town"),
         }
     }
 

@@ -113,3 +113,28 @@ fn a_choice_says_what_missing_coins_cost() {
         "no more than there is, and nothing where nothing is paid"
     );
 }
+
+/// BB-5.9: a card that cannot win says nothing of what winning with it would cost.
+#[test]
+fn only_a_card_that_can_win_says_what_winning_costs() {
+    let game = rules(3, &[]);
+    let state = place(
+        &game,
+        "marker = \"b\"\nplayers.a = { coins = 0, vp = 10, hand = [17, 19, 22] }\nplayers.b.hand = [1, 2, 3]\nplayers.c.hand = [5, 6, 7]\nflow.step = \"follow\"\nflow.trick = { town = \"M7\", leader = \"b\", cards = { b = 20, c = 3 } }",
+    );
+    let view = game.view(&state, Viewer::Seat(seat("a")));
+    let lost = |card: u8| number(&game.label(&view, &Action::Follow(Card::new(card).expect("a card"))), "lost");
+    assert_eq!([lost(17), lost(19), lost(22)], [0, 0, 4], "another colour, too low, high enough");
+}
+
+/// BB-5.4: whoever has one card that fits is told so.
+#[test]
+fn the_only_card_that_fits_is_named() {
+    let game = rules(3, &[]);
+    let state = place(
+        &game,
+        "marker = \"a\"\nplayers.a.hand = [4, 9, 17]\nplayers.b.hand = [1, 2, 3]\nplayers.c.hand = [5, 6, 7]\nflow.step = \"lead_card\"\nflow.trick = { town = \"M7\" }",
+    );
+    let view = game.view(&state, Viewer::Seat(seat("a")));
+    assert_eq!(game.prompt(&view).key, "ask-lead-card-only");
+}

@@ -4,10 +4,12 @@ use super::session::Session;
 use crate::terminal::Sight;
 use crate::voice::Voice;
 use boards::letters;
+use std::collections::BTreeMap;
 use table::components::OwnTexts;
+use table::file::nearly;
 use table::rules::{self, Chapter};
 use table::words::plain;
-use table::{Arg, Dictionary, Message, Rejected, Viewer};
+use table::{Arg, Dictionary, Message, Offer, Rejected, Viewer};
 
 /// How many things of a kind are told.
 const MOST: usize = 6;
@@ -15,38 +17,48 @@ const MOST: usize = 6;
 /// How many letters a word has at least of which other forms are looked for.
 const STEM: usize = 4;
 
-/// Answers a question.
-pub fn explain(voice: &Voice, session: &Session, question: &str) -> String {
+/// How many letters words of one family begin with at least.
+const FAMILY: usize = 5;
+
+/// Answers a question; `offers` are the choices as they are numbered before the reader.
+pub fn explain(voice: &Voice, session: &Session, offers: &[Offer], question: &str) -> String {
     let words = voice.of(session.entry);
     let game = session.entry.game;
     let own = OwnTexts::of(game.components(), game.about(), session.played.setup(), words);
-    let asker = Asker { voice, session, words, own };
-    let offers = session.offers();
+    let asker = Asker { voice, session, words, own, offers };
     let numbered = question.parse::<usize>().ok().and_then(|number| offers.get(number.checked_sub(1)?));
     if let Some(offer) = numbered {
-        return asker.action(&offer.text).unwrap_or_default().join("\n");
+        return asker.action(&offer.text).map(|action| action.told).unwrap_or_default().join("\n");
     }
     let chapters = rules::chapters(session.entry.game.words(voice.lang), asker.words);
     if let Some(told) = by_number(&chapters, question) {
         return told;
     }
-    let mut told = asker.action(question).unwrap_or_default();
-    let is_action = !told.is_empty();
-    // Why an action is not allowed says nothing of what it is.
-    let mut things = asker.things(&session.sight(voice), question);
-    things.retain(|thing| !told.iter().any(|line| line.contains(thing)));
-    told.extend(things);
+    let sight = session.sight(voice);
+    let action = asker.action(question);
+    let (single, allowed) = (!question.contains(' '), action.as_ref().map(|action| action.allowed));
+    let things = asker.things(&sight, question);
+    // What lies on the table tells how many there are; what it is, and what it is for, say the rules.
+    let asked = allowed.is_none_or(|allowed| !allowed && single);
+    let mentioned = if asked { mentions(voice, &chapters, question) } else { Vec::new() };
+    // Why an action is not allowed says nothing of what it is, and a single word is rather asked about than tried.
+    let known = single && allowed == Some(false) && !(things.is_empty() && mentioned.is_empty());
+    let mut told = action.filter(|_| !known).map(|action| action.told).unwrap_or_default();
+    told.extend(things.into_iter().filter(|thing| !told.iter().any(|line| line.contains(thing))).collect::<Vec<_>>());
     if told.is_empty() {
         told = asker.offers_like(question);
     }
-    // What lies on the table tells how many there are; what it is, and what it is for, say the rules.
-    if !is_action {
-        told.extend(mentions(&chapters, question));
-    }
+    told.extend(mentioned);
     if told.is_empty() {
-        told.push(voice.say(&Message::new("cli-explain-nothing").with("what", question)));
+        told.push(asker.nothing(&sight, &chapters, question));
     }
     told.join("\n")
+}
+
+/// What an action does, or why it is refused.
+struct Told {
+    allowed: bool,
+    told: Vec<String>,
 }
 
 /// The clause or the chapter with this number.
@@ -64,8 +76,15 @@ fn whole(chapter: &Chapter) -> String {
     std::iter::once(format!("{}  {}", chapter.number, chapter.title)).chain(clauses).collect::<Vec<_>>().join("\n")
 }
 
-/// The chapter of this title, or clauses that speak of it.
-fn mentions(chapters: &[Chapter], question: &str) -> Vec<String> {
+/// Whether two words belong to one family: all but the last letter of the shorter one are the same.
+fn kin(one: &str, other: &str) -> bool {
+    let shared = one.chars().zip(other.chars()).take_while(|(one, other)| one == other).count();
+    let shorter = one.chars().count().min(other.chars().count());
+    shared >= FAMILY && shared + 1 >= shorter
+}
+
+/// The chapter of this title and where else it is spoken of, or clauses that speak of it.
+fn mentions(voice: &Voice, chapters: &[Chapter], question: &str) -> Vec<String> {
     let question = plain(question);
     let short = question.chars().count() < STEM;
     // A word is found in its other forms too: most of them begin like it.
@@ -76,11 +95,21 @@ fn mentions(chapters: &[Chapter], question: &str) -> Vec<String> {
     if question.is_empty() {
         return Vec::new();
     }
-    if let Some(chapter) = chapters.iter().find(|chapter| plain(&chapter.title) == question) {
-        return vec![whole(chapter)];
+    let speaks_title = |title: &str| {
+        speaks(title) || plain(title).split_whitespace().any(|word| !question.contains(' ') && kin(word, &question))
+    };
+    let titled: Vec<&Chapter> = chapters.iter().filter(|chapter| speaks_title(&chapter.title)).collect();
+    let first = titled.iter().position(|chapter| plain(&chapter.title) == question);
+    let first = first.or_else(|| titled.iter().position(|chapter| !plain(&chapter.title).contains(' ')));
+    if let Some(first) = first.or((titled.len() == 1).then_some(0)) {
+        let others = titled.iter().enumerate().filter(|(at, _)| *at != first);
+        let others: Vec<String> = others.map(|(_, chapter)| format!("{}  {}", chapter.number, chapter.title)).collect();
+        let see = Message::new("cli-explain-see").with("chapters", others.join(", "));
+        return std::iter::once(whole(titled[first])).chain((!others.is_empty()).then(|| voice.say(&see))).collect();
     }
     let clauses = chapters.iter().flat_map(|chapter| &chapter.clauses).filter(|clause| speaks(&clause.text));
-    clauses.take(MOST).map(|clause| format!("{}  {}", clause.number, clause.text)).collect()
+    let named = titled.iter().map(|chapter| format!("{}  {}", chapter.number, chapter.title));
+    named.chain(clauses.take(MOST).map(|clause| format!("{}  {}", clause.number, clause.text))).collect()
 }
 
 struct Asker<'a> {
@@ -89,6 +118,7 @@ struct Asker<'a> {
     words: &'static Dictionary,
     /// What the edition says of pieces that the words were not written for.
     own: OwnTexts,
+    offers: &'a [Offer],
 }
 
 impl Asker<'_> {
@@ -97,16 +127,14 @@ impl Asker<'_> {
     }
 
     /// What an action does and what follows from it, or why it is not allowed, with the clause; nothing if it is no action.
-    fn action(&self, text: &str) -> Option<Vec<String>> {
+    fn action(&self, text: &str) -> Option<Told> {
         let (played, me) = (&self.session.played, self.session.me);
         match played.check(me, text) {
             Err(Rejected::Unreadable(_)) => None,
             Err(Rejected::Refused(refusal)) => {
                 let clause = self.words.word(&rules::key(refusal.clause.as_str()));
-                Some(vec![
-                    self.words.refuse(&refusal, &|seat| self.session.name(seat)),
-                    format!("  {}  {clause}", refusal.clause),
-                ])
+                let why = self.words.refuse(&refusal, &|seat| self.session.name(seat));
+                Some(Told { allowed: false, told: vec![why, format!("  {}  {clause}", refusal.clause)] })
             }
             Ok(()) => {
                 let label = played.label(me, text).ok()?;
@@ -116,9 +144,30 @@ impl Asker<'_> {
                 told.extend(letters::about(&shown.things, &said).iter().take(MOST).map(|thing| format!("  {thing}")));
                 told.extend(named(&label).iter().flat_map(|key| self.described(key)).map(|text| format!("  {text}")));
                 told.extend(self.consequences(text).into_iter().map(|line| format!("  → {line}")));
-                Some(told)
+                Some(Told { allowed: true, told })
             }
         }
+    }
+
+    /// That nothing is called so, with what nearly is.
+    fn nothing(&self, sight: &Sight<'_>, chapters: &[Chapter], question: &str) -> String {
+        let asked = plain(question);
+        // A thing on the table begins with what it is called.
+        let things = sight.show().things;
+        let things = things.iter().filter_map(|thing| thing.split(['.', ',', '(', ':', ';']).next());
+        let pieces = self.words.keys().iter().filter(|key| is_of_thing(key)).map(|key| self.plainly(key));
+        let titles = chapters.iter().map(|chapter| chapter.title.clone());
+        let names: BTreeMap<String, String> = things
+            .map(|name| name.trim().to_owned())
+            .chain(pieces)
+            .chain(titles)
+            .map(|name| (plain(&name), name))
+            .filter(|(plain, _)| !plain.is_empty())
+            .collect();
+        let near = nearly(&asked, names.keys().map(String::as_str));
+        let known: Vec<&str> = near.iter().map(|name| names[*name].as_str()).collect();
+        let key = if known.is_empty() { "cli-explain-nothing" } else { "cli-explain-near" };
+        self.voice.say(&Message::new(key).with("what", question).with("known", known.join(", ")))
     }
 
     /// What would happen at once. Nothing is told where acting brings something new to light: that can only be seen by doing it.
@@ -141,10 +190,8 @@ impl Asker<'_> {
         let asked = plain(question);
         let id = question.trim().to_lowercase().replace(' ', "_");
         let called = |key: &&String| {
-            let of_thing = key
-                .split_once('-')
-                .is_some_and(|(kind, own)| KINDS.contains(&kind) && (own == id || plain(&self.plainly(key)) == asked));
-            of_thing && !asked.is_empty()
+            let own = key.split_once('-').map_or("", |(_, own)| own);
+            is_of_thing(key) && !asked.is_empty() && (own == id || plain(&self.plainly(key)) == asked)
         };
         for key in self.words.keys().iter().filter(called) {
             let name = self.plainly(key);
@@ -183,12 +230,17 @@ impl Asker<'_> {
     fn offers_like(&self, question: &str) -> Vec<String> {
         let asked = plain(question);
         let fits = |text: &str| format!(" {} ", plain(text)).contains(&format!(" {asked} "));
-        let told = self.session.offers().into_iter().enumerate().filter_map(|(at, offer)| {
+        let told = self.offers.iter().enumerate().filter_map(|(at, offer)| {
             let label = self.say(&offer.label);
             (!asked.is_empty() && (fits(&offer.text) || fits(&label))).then(|| format!("{:>4}  {label}", at + 1))
         });
         told.take(2 * MOST).collect()
     }
+}
+
+/// Whether a word of a game names a thing.
+fn is_of_thing(key: &str) -> bool {
+    key.split_once('-').is_some_and(|(kind, _)| KINDS.contains(&kind))
 }
 
 /// The kinds of things that words of a game name.

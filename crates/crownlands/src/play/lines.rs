@@ -1,9 +1,9 @@
 //! Playing line by line: what happened, what has changed, what may be done, and what the person says.
 
 use super::explain::explain;
-use super::menu;
 use super::orders::{self, Order};
 use super::session::{Session, Turn};
+use super::{lessons, menu};
 use crate::terminal::{self, Shown, framed};
 use crate::voice::Voice;
 use crate::{Outcome, say};
@@ -14,10 +14,19 @@ use table::words::plain;
 use table::{Heard, Message, Offer};
 
 pub fn play(voice: &Voice, session: Session) -> Outcome {
-    let words = voice.of(session.entry);
-    say!("{} · {} · sha256(seed) {}", words.word("game-name"), session.played.edition().id, session.seed.commitment());
-    say!("{}", voice.say(&Message::new("cli-play-start").with("help", voice.word("cli-order-help"))));
-    Lines { voice, session, shown: BTreeMap::new(), hinted: BTreeSet::new(), width: terminal::width() }.play()
+    let width = terminal::width();
+    say!("{}", title(voice, &session));
+    say!("sha256(seed) {}", session.seed.commitment());
+    let start = voice.say(&Message::new("cli-play-start").with("help", voice.word("cli-order-help")));
+    session.others(voice).into_iter().chain([start]).for_each(|line| say!("{}", wrap(&line, width)));
+    Lines { voice, session, shown: BTreeMap::new(), hinted: BTreeSet::new(), width }.play()
+}
+
+/// What is played: the game, and the edition where it is not the usual one.
+fn title(voice: &Voice, session: &Session) -> String {
+    let (name, edition) = (voice.of(session.entry).word("game-name"), &session.played.edition().id);
+    let usual = session.entry.game.about().editions.first().is_some_and(|usual| usual.id == edition);
+    if usual { name } else { format!("{name} · {edition}") }
 }
 
 struct Lines<'a> {
@@ -90,8 +99,8 @@ impl Lines<'_> {
 
     /// Shows the table and asks until something is done; `false` if the person leaves.
     fn ask(&mut self) -> Result<bool, String> {
-        let offers = self.session.offers();
         let shown = self.session.sight(self.voice).show();
+        let offers = menu::in_order(&self.session.offers(), &shown.beginnings);
         self.news(&shown);
         self.choices(&shown, &offers);
         self.hint(&shown);
@@ -109,10 +118,11 @@ impl Lines<'_> {
             };
             match order {
                 Order::Help => say!("{}", orders::help(self.voice, self.session.entry.game.about().prefix)),
-                Order::Explain(question) => self.print(&explain(self.voice, &self.session, &question)),
+                Order::Explain(question) => self.print(&explain(self.voice, &self.session, &offers, &question)),
                 Order::Score => say!("{}", self.session.sight(self.voice).score()),
                 Order::Board(which) => self.board(&shown, &which),
                 Order::Choices => self.choices(&shown, &offers),
+                Order::Lessons(which) => lessons::answer(self.voice, self.session.entry, &which, self.width),
                 Order::Hints => self.print(&hints(self.voice, &shown)),
                 Order::Log => self.tell(&self.session.heard),
                 Order::Save(file) => match self.session.keep_in(self.voice, &file) {
@@ -188,7 +198,7 @@ impl Lines<'_> {
             Some(file) => {
                 self.print(&self.voice.say(&Message::new("cli-resume").with("file", file.display().to_string())))
             }
-            None => self.print(&self.voice.word("cli-unsaved")),
+            None => self.print(&unsaved(self.voice)),
         }
     }
 
@@ -206,6 +216,11 @@ impl Lines<'_> {
         self.saved();
         Ok(())
     }
+}
+
+/// That the game was not written down, and how it could have been.
+pub(super) fn unsaved(voice: &Voice) -> String {
+    voice.say(&Message::new("cli-unsaved").with("save", voice.word("cli-order-save")))
 }
 
 /// Everything a beginner should know now.

@@ -36,6 +36,11 @@ pub fn groups(offers: &[Offer], beginnings: &[Beginning]) -> Vec<Group> {
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
+/// The offers in the order in which their groups stand, so that they are numbered as they are read.
+pub fn in_order(offers: &[Offer], beginnings: &[Beginning]) -> Vec<Offer> {
+    groups(offers, beginnings).iter().flat_map(|group| &group.offers).map(|at| offers[*at].clone()).collect()
+}
+
 /// The choices as lines of at most this width. `label` says what a choice does.
 pub fn write(offers: &[Offer], groups: &[Group], width: usize, label: &dyn Fn(&Offer) -> String) -> String {
     if offers.len() <= FEW {
@@ -164,6 +169,14 @@ mod tests {
         let written = write(&offers, &groups(&offers, &begun), 80, &label);
         assert_eq!(written.lines().count(), pays.len(), "{written}");
         assert_eq!(written.lines().next(), Some("  Trade 2 food … [trade 2-0-0 …]  1  food  2  wood  3  lore"));
+    }
+
+    #[test]
+    fn choices_are_numbered_as_they_are_read() {
+        let offers = in_order(&offers(20), &[]);
+        let read: Vec<usize> = groups(&offers, &[]).into_iter().flat_map(|group| group.offers).collect();
+        assert_eq!(read, (0..20).collect::<Vec<_>>());
+        assert_eq!((offers[0].text.as_str(), offers[10].text.as_str()), ("go 0", "stay 1"));
     }
 
     #[test]

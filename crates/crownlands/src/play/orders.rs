@@ -17,6 +17,8 @@ pub enum Order {
     Choices,
     /// Say what a beginner should know now.
     Hints,
+    /// List the lessons of the game, or play one of them.
+    Lessons(String),
     /// Tell what happened.
     Log,
     /// Write the record here.
@@ -27,12 +29,13 @@ pub enum Order {
 }
 
 /// Every order: its English word, its letter, and whether something follows it.
-pub const ORDERS: [(&str, &str); 9] = [
+pub const ORDERS: [(&str, &str); 10] = [
     ("help", "h"),
     ("choices", "c"),
     ("board", "b"),
     ("score", "s"),
     ("hints", "i"),
+    ("lessons", "e"),
     ("log", "l"),
     ("undo", "u"),
     ("save", "w"),
@@ -58,6 +61,7 @@ impl Order {
             Some("help") if rest.is_empty() => Order::Help,
             Some("help") => Order::Explain(rest.to_owned()),
             Some("board") => Order::Board(rest.to_owned()),
+            Some("lessons") => Order::Lessons(rest.to_owned()),
             Some("save") if !rest.is_empty() => Order::Save(PathBuf::from(rest)),
             Some(_) if !rest.is_empty() => Order::Act(line.to_owned()),
             Some("choices") => Order::Choices,

@@ -12,6 +12,7 @@ use table::{AnyMatch, Event, Heard, Message, Offer, Outcome, Pending, Rejected, 
 /// A game and everything around it.
 pub struct Session {
     pub entry: &'static shelf::Entry,
+    /// What everybody is called here; in the record the names of bots say what they are.
     pub names: Vec<String>,
     pub me: Seat,
     pub played: Box<dyn AnyMatch>,
@@ -52,7 +53,7 @@ impl Session {
         }
         let name = |seat| match seat == me {
             true => args.name.clone().unwrap_or_else(|| voice.seat(seat)),
-            false => bot_name(seat, kind),
+            false => web::BOT_NAMES[seat.index() % web::BOT_NAMES.len()].to_owned(),
         };
         let session = Session {
             entry,
@@ -82,8 +83,7 @@ impl Session {
             return Err(said("cli-resume-over"));
         }
         let seed = record.seed.ok_or_else(|| said("cli-resume-seed"))?;
-        let kind_of = |name: &String| name.strip_suffix(')')?.rsplit_once(" (")?.1.parse::<Kind>().ok();
-        let kinds: Vec<Option<Kind>> = record.names.iter().map(kind_of).collect();
+        let (names, kinds): (Vec<String>, Vec<Option<Kind>>) = record.names.iter().map(|name| called(name)).unzip();
         let person = kinds.iter().position(Option::is_none).map(Seat::new);
         let me = args.me.or(person).unwrap_or(Seat::new(0));
         if me.index() >= record.setup.players {
@@ -97,7 +97,7 @@ impl Session {
         let kinds = kinds.into_iter().map(|kind| args.bots.or(kind).unwrap_or(usual)).collect();
         let session = Session {
             entry,
-            names: record.names,
+            names,
             me,
             played,
             seed,
@@ -125,6 +125,27 @@ impl Session {
 
     pub fn name(&self, seat: Seat) -> String {
         self.names[seat.index()].clone()
+    }
+
+    /// The names of everybody as the record has them: a bot's says what it is.
+    fn recorded(&self) -> Vec<String> {
+        let name = |seat: Seat| match seat == self.me {
+            true => self.name(seat),
+            false => format!("{} ({})", self.name(seat), self.kinds[seat.index()]),
+        };
+        Seat::all(self.names.len()).map(name).collect()
+    }
+
+    /// Who else plays, each with what it is; nothing where nobody does.
+    pub fn others(&self, voice: &Voice) -> Option<String> {
+        let level = |kind: Kind| {
+            let key = format!("cli-level-{kind}");
+            if voice.knows(&key) { voice.word(&key) } else { kind.to_string() }
+        };
+        let others = Seat::all(self.names.len()).filter(|seat| *seat != self.me);
+        let told: Vec<String> =
+            others.map(|seat| format!("{} ({})", self.name(seat), level(self.kinds[seat.index()]))).collect();
+        (!told.is_empty()).then(|| voice.say(&Message::new("cli-play-bots").with("names", told.join(", "))))
     }
 
     pub fn turn(&self) -> Turn {
@@ -221,7 +242,7 @@ impl Session {
         let record = Record::from(Parts {
             setup: self.played.setup().clone(),
             edition: self.played.edition().clone(),
-            names: self.names.clone(),
+            names: self.recorded(),
             commitment: self.seed.commitment(),
             seed: Some(self.seed),
             entries: self.entries.clone(),
@@ -238,7 +259,9 @@ fn heard_by(me: Seat, events: &[Event]) -> Vec<Heard> {
     events.iter().filter_map(|event| event.heard_by(Viewer::Seat(me))).collect()
 }
 
-/// What a bot is called: by a name, and what it is.
-fn bot_name(seat: Seat, kind: Kind) -> String {
-    format!("{} ({kind})", web::BOT_NAMES[seat.index() % web::BOT_NAMES.len()])
+/// A name of a record: how somebody is called, and what they are if they are a bot.
+fn called(name: &str) -> (String, Option<Kind>) {
+    let split = name.strip_suffix(')').and_then(|name| name.rsplit_once(" ("));
+    let bot = split.and_then(|(name, kind)| Some((name.to_owned(), kind.parse::<Kind>().ok()?)));
+    bot.map_or_else(|| (name.to_owned(), None), |(name, kind)| (name, Some(kind)))
 }

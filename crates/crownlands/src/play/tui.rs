@@ -62,6 +62,6 @@ fn farewell(screen: &Screen) {
     say!("{}", voice.word("cli-left"));
     match session.file() {
         Some(file) => say!("{}", voice.say(&Message::new("cli-resume").with("file", file.display().to_string()))),
-        None => say!("{}", voice.word("cli-unsaved")),
+        None => say!("{}", super::lines::unsaved(voice)),
     }
 }

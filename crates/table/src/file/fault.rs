@@ -66,6 +66,21 @@ pub fn unknown(word: &str, known: &[&str]) -> Message {
     Message::new("complaint-word-near").with("word", word).with("known", near).with("n", known.len())
 }
 
+/// Those of the names that are nearly this word, the nearest first: they begin with it, or at most a third of its letters differ.
+///
+/// ```
+/// assert_eq!(table::file::nearly("palace", ["place", "palaces of the caliph", "fort"]), ["place", "palaces of the caliph"]);
+/// ```
+pub fn nearly<'a>(word: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    let most = word.chars().count() / 3;
+    let of = |name: &str| if name.starts_with(word) { most.min(1) } else { distance(word, name) };
+    let mut near: Vec<(usize, &str)> = names.into_iter().map(|name| (of(name), name)).collect();
+    near.retain(|(apart, _)| *apart <= most);
+    near.sort_by_key(|(apart, _)| *apart);
+    near.truncate(NEAREST);
+    near.into_iter().map(|(_, name)| name).collect()
+}
+
 /// How many letters have to be put in, taken out or exchanged to make one word of another.
 fn distance(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();

@@ -34,3 +34,18 @@ fn nothing_is_left_unsaid_in_random_games() {
         (0..6).for_each(|seed| everything_can_be_said(&game, seed));
     }
 }
+
+/// A place may be typed as people write it, with or without parentheses and spaces.
+#[test]
+fn a_place_may_be_typed_without_parentheses() {
+    use table::Notation;
+    let game = open(2, &[]);
+    let meant = game.read_action("move elite (0,-1)").expect("as it is written");
+    for typed in ["move elite 0,-1", "move elite (0, -1)", "move elite 0, -1"] {
+        assert_eq!(game.read_action(typed).expect(typed), meant);
+    }
+    for wrong in ["move elite", "move elite 0", "move elite 0,-1,2", "move elite (0,-1"] {
+        assert!(game.read_action(wrong).is_err(), "{wrong}");
+    }
+    assert_eq!(game.write_action(&meant), "move elite (0,-1)");
+}

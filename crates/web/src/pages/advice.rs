@@ -8,7 +8,7 @@ use boards::Drawn;
 use boards::symbols::symbol;
 use bots::Candidate;
 use maud::{Markup, html};
-use table::{Dictionary, Message, Offer, Seat};
+use table::{Dictionary, Lang, Message, Offer, Seat};
 
 /// How many moves are shown.
 const SHOWN: usize = 4;
@@ -76,7 +76,7 @@ fn answer(sight: &Sight<'_>, seat: Seat, offers: &[Offer], thoughts: &[Candidate
                             td { button.offer.small name="act" value=(offer.text) { (sight.say(&offer.label)) } }
                             td.number { (percent(f64::from(candidate.visits) / f64::from(tries.max(1)))) }
                             td.number { (percent(candidate.expected)) }
-                            @if foretold { td.number { (candidate.points.map_or_else(|| "–".to_owned(), points)) } }
+                            @if foretold { td.number { (candidate.points.map_or_else(|| "–".to_owned(), |foretold| points(sight.words.lang(), foretold))) } }
                         }
                     }
                 }
@@ -87,9 +87,9 @@ fn answer(sight: &Sight<'_>, seat: Seat, offers: &[Offer], thoughts: &[Candidate
 }
 
 /// Points that are expected, to the nearest half.
-pub(super) fn points(points: f64) -> String {
+pub(super) fn points(lang: Lang, points: f64) -> String {
     let halves = (points * 2.0).round() / 2.0;
-    if halves.fract() == 0.0 { format!("{halves:.0}") } else { format!("{halves:.1}") }
+    lang.decimal(halves, usize::from(halves.fract() != 0.0))
 }
 
 /// A share in words.

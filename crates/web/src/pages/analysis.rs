@@ -194,7 +194,7 @@ impl Report<'_> {
     fn expected(&self, candidate: &Candidate) -> String {
         let chance = percent(candidate.expected);
         let message = match candidate.points {
-            Some(foretold) => Message::new("ui-analysis-expected").with("points", points(foretold)),
+            Some(foretold) => Message::new("ui-analysis-expected").with("points", points(self.words.lang(), foretold)),
             None => Message::new("ui-analysis-share"),
         };
         self.say(&message.with("chance", chance))

@@ -27,7 +27,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{Entrant, NewTournament, Pairing, PersonId, Status, Tournament, Whole};
-use table::{Dictionary, Message, Setup};
+use table::{Dictionary, Lang, Message, Setup};
 
 /// The longest name of a tournament.
 const LONGEST_NAME: usize = 24;
@@ -398,7 +398,7 @@ impl Scene<'_> {
                 td { (if begun { standing.place } else { standing.number as usize }) }
                 th scope="row" { (self.name(standing.number)) }
                 @for round in 1..=self.whole.tournament.round { td { (self.cell(standing.number, round)) } }
-                @if begun { td { b { (points(standing.points)) } } td { (standing.won) "/" (standing.games) } td { (points(standing.met)) } }
+                @if begun { td { b { (points(self.words.lang(), standing.points)) } } td { (standing.won) "/" (standing.games) } td { (points(self.words.lang(), standing.met)) } }
                 @if !begun && self.holds {
                     td { form method="post" action=(self.at("/withdraw")) { button.small.quiet name="number" value=(standing.number) { (self.words.word("tournament-remove")) } } }
                 }
@@ -451,11 +451,11 @@ impl Scene<'_> {
 }
 
 /// Thousandths of a victory as people write them.
-fn points(points: i64) -> String {
+fn points(lang: Lang, points: i64) -> String {
     let rest = points % WIN;
     match rest {
         0 => (points / WIN).to_string(),
-        _ => format!("{:.2}", points as f64 / WIN as f64).trim_end_matches('0').to_owned(),
+        _ => lang.decimal(points as f64 / WIN as f64, 2).trim_end_matches('0').to_owned(),
     }
 }
 
@@ -465,6 +465,7 @@ mod tests {
 
     #[test]
     fn points_are_written_shortly() {
-        assert_eq!([0, 1000, 500, 2333].map(points), ["0", "1", "0.5", "2.33"]);
+        assert_eq!([0, 1000, 500, 2333].map(|won| points(Lang::En, won)), ["0", "1", "0.5", "2.33"]);
+        assert_eq!(points(Lang::Cs, 500), "0,5");
     }
 }

@@ -90,7 +90,8 @@ impl Screen {
             self.scroll = (0, 0);
         }
         self.part = place.unwrap_or(0);
-        self.offers = if self.session.turn() == Turn::Mine { self.session.offers() } else { Vec::new() };
+        let offers = if self.session.turn() == Turn::Mine { self.session.offers() } else { Vec::new() };
+        self.offers = menu::in_order(&offers, &self.shown.beginnings);
         self.items.clear();
         for group in menu::groups(&self.offers, &self.shown.beginnings) {
             self.items.extend(group.title.map(Item::Title));
@@ -173,7 +174,7 @@ impl Screen {
                 let question = std::mem::take(question);
                 self.asking = None;
                 if !question.trim().is_empty() {
-                    let answer = explain(&self.voice, &self.session, question.trim());
+                    let answer = explain(&self.voice, &self.session, &self.offers, question.trim());
                     self.popup = Some(Popup { title: question, text: answer, scroll: 0 });
                 }
             }
@@ -277,7 +278,7 @@ impl Screen {
 
     fn explain_choice(&mut self) {
         if let Some(at) = self.chosen() {
-            let answer = explain(&self.voice, &self.session, &(at + 1).to_string());
+            let answer = explain(&self.voice, &self.session, &self.offers, &(at + 1).to_string());
             self.tell("cli-tui-choices", answer);
         }
     }
