@@ -11,6 +11,7 @@ use super::stranded::{Stranded, Unplayable, agreed, of_the_game};
 use super::watch::Audience;
 use super::work::Advice;
 use crate::problem::Problem;
+use bots::Told;
 use parking_lot::{RwLock, RwLockReadGuard, RwLockWriteGuard};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -22,9 +23,13 @@ use table::log::{Entry, Sitter, What};
 use table::proof::salts;
 use table::record::{Parts, Record};
 use table::{
-    AnyMatch, Complaint, Event, MOST_SEATS, Message, Pending, Proof, Salt, Seat, SeatSet, Seed, Setup, Signer,
+    AnyMatch, Complaint, Dictionary, Event, MOST_SEATS, Message, Pending, Proof, Salt, Seat, SeatSet, Seed, Setup, Signer,
+    Viewer,
 };
 use tokio::sync::watch;
+
+/// How many of the last steps are looked at for what a program is told.
+const TOLD: usize = 200;
 
 /// A table in memory. What matters in it was read from the log or committed to it; a restart forgets only what bots were just
 /// thinking for people, and who was here a moment ago.
@@ -617,6 +622,14 @@ impl Now {
     /// The version of the last thing this seat did.
     pub(crate) fn last_of(&self, seat: Seat) -> Option<u64> {
         self.rows.iter().rev().find(|row| row.seat() == Some(seat)).map(|row| row.version)
+    }
+
+    /// What a seat heard since this version, its own part included, in English for a program; without a version, since the last thing it did.
+    pub(crate) fn told_since(&self, seat: Seat, since: Option<u64>, words: &Dictionary) -> Vec<Told> {
+        let first = since.map_or_else(|| self.last_of(seat).unwrap_or(0), |asked| asked + 1);
+        let recent: Vec<_> = self.rows.iter().rev().take(TOLD).take_while(|row| row.version >= first).collect();
+        let heard = recent.iter().rev().flat_map(|row| row.heard_by(Viewer::Seat(seat)));
+        heard.map(|heard| Told::of(&heard, words)).collect()
     }
 
     /// The names of the seats.
