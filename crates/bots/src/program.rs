@@ -7,7 +7,8 @@
 
 use crate::process::{self, Kept};
 use crate::protocol::{
-    Answer, Company, Edition, Ended, Hello, NEWEST_PROTOCOL, PROTOCOL, Question, Speaks, Tell, Terms, Told, english, heard, said,
+    Answer, Company, Edition, Ended, Hello, NEWEST_PROTOCOL, PROTOCOL, Question, Speaks, Tell, Terms, Told, english,
+    heard, said,
 };
 use crate::{Bot, Seen};
 use std::fmt;

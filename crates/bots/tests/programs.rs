@@ -253,7 +253,10 @@ fn everybody_is_told_the_edition_the_question_and_the_time() {
     assert_eq!((&hello["protocol"], &hello["newest"]), (&1.into(), &2.into()));
     assert!(hello["edition"]["facts"].as_object().is_some_and(|facts| facts.len() > 3), "{hello}");
     assert_eq!((&hello["seat"], &hello["milliseconds"]), (&"a".into(), &20_000.into()));
-    assert!(hello["names"].as_array().is_some_and(Vec::is_empty) && hello.get("seed").is_none(), "nobody has said who plays: {hello}");
+    assert!(
+        hello["names"].as_array().is_some_and(Vec::is_empty) && hello.get("seed").is_none(),
+        "nobody has said who plays: {hello}"
+    );
     assert_eq!((&question["decision"], &question["prompt"]), (&"ask-way".into(), &"Where to?".into()));
     assert_eq!(question["labels"][1], "Go right");
 }

@@ -23,8 +23,8 @@ use table::log::{Entry, Sitter, What};
 use table::proof::salts;
 use table::record::{Parts, Record};
 use table::{
-    AnyMatch, Complaint, Dictionary, Event, MOST_SEATS, Message, Pending, Proof, Salt, Seat, SeatSet, Seed, Setup, Signer,
-    Viewer,
+    AnyMatch, Complaint, Dictionary, Event, MOST_SEATS, Message, Pending, Proof, Salt, Seat, SeatSet, Seed, Setup,
+    Signer, Viewer,
 };
 use tokio::sync::watch;
 

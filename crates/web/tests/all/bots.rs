@@ -141,7 +141,8 @@ async fn a_program_takes_a_seat_and_is_shown_what_its_seat_may_see() {
             ["decision", "events", "labels", "milliseconds", "number", "offers", "prompt", "seat", "type", "view"];
         assert_eq!(keys, told, "a view and words about it, and nothing else of the game");
     }
-    let names: Vec<&str> = lines[0]["names"].as_array().expect("names").iter().filter_map(|name| name.as_str()).collect();
+    let names: Vec<&str> =
+        lines[0]["names"].as_array().expect("names").iter().filter_map(|name| name.as_str()).collect();
     assert!(names.len() == 2 && names[1].contains("Rock"), "{names:?}");
     assert!(lines[0]["seed"].is_u64(), "{}", lines[0]);
     let questions: Vec<_> = lines.iter().filter(|line| line["type"] == "decide").collect();
