@@ -18,7 +18,6 @@ jump about.
 import argparse
 import copy
 import time
-from pathlib import Path
 
 import gymnasium as gym
 import numpy as np
@@ -35,6 +34,7 @@ from ray.rllib.evaluation.postprocessing import Postprocessing
 
 import crownlands
 from crownlands.benchmark import interval
+from crownlands.curve import Curve
 from crownlands.weighing import duel, scales
 
 PLACES = 32
@@ -221,30 +221,25 @@ def average(old, new, number):
 
 
 def against(table, module, bot, games, seed=1):
-    """How the policy does against a bot: its part of the victory, and over how many games, with the 95 % interval in words."""
+    """How the policy does against a bot: its part of the victory, over how many games, and both in words."""
     share, games = duel(table, module.take, bot, games=games, seed=seed, places=PLACES)
     low, high = interval(share, games)
-    return (share, low, high, games), f"{share:.1%} of {games} games against {bot} ({low:.1%} to {high:.1%})"
+    return share, games, f"{share:.1%} of {games} games against {bot} ({low:.1%} to {high:.1%})"
 
 
 def learn(table, chosen, learning):
     """Learns for so many rounds, says how it goes, and returns the policy that plays."""
     learnt, kept = learning.get_module("all"), copy.deepcopy(learning.get_module("all"))
-    curve = Path(chosen.curve) if chosen.curve else None
-    if curve:
-        curve.write_text("update,decisions,seconds,share,low,high,games\n")
-    begun, playing = time.monotonic(), 0.0
+    curve, begun, playing = Curve(chosen.curve), time.monotonic(), 0.0
     for number in range(1, chosen.rounds + 1):
         learning.train()
         kept.load_state_dict(average(kept.state_dict(), learnt.state_dict(), number))
         if number % chosen.every == 0 or number == chosen.rounds:
             paused = time.monotonic()
             seconds, decisions = paused - begun - playing, number * ROUND
-            (share, low, high, games), said = against(table, kept, "greedy", chosen.trial, seed=7)
+            share, games, said = against(table, kept, "greedy", chosen.trial, seed=7)
             print(f"round {number}, {decisions:,} decisions, {seconds:.0f} s: {said}", flush=True)
-            if curve:
-                with curve.open("a") as file:
-                    file.write(f"{number},{decisions},{seconds:.1f},{share:.4f},{low:.4f},{high:.4f},{games}\n")
+            curve.add(number, decisions, seconds, share, games)
             playing += time.monotonic() - paused
     return kept
 
@@ -278,13 +273,13 @@ def main():
             begun = time.monotonic()
             imitate(module, table, chosen.lessons)
             learning.set_weights({"all": module.get_state()})
-            said = against(table, module, "greedy", chosen.trial)[1]
+            said = against(table, module, "greedy", chosen.trial)[-1]
             print(f"after {chosen.lessons} games of greedy players, {time.monotonic() - begun:.0f} s: {said}", flush=True)
         module = learn(table, chosen, learning)
     if chosen.out:
         torch.save(module.state_dict(), chosen.out)
     for bot in ("random", "greedy"):
-        said = against(table, module, bot, chosen.games)[1]
+        said = against(table, module, bot, chosen.games)[-1]
         print(f"{table.game}, {table.players} players: {said}, fair share {1 / table.players:.1%}", flush=True)
     learning.stop()
 
