@@ -3,7 +3,8 @@
 
 Run it in the arena:
     crownlands arena two-heirs --bots "program:python3 examples/first_bot.py" --bots random --games 40
-With a seed behind its name (first_bot.py 7) it answers the same question alike every time.
+It throws its dice from the seed it is told, so the same match is played the same again; with a seed behind its name (first_bot.py 7) it answers the
+same question alike every time.
 The protocol is told in docs/bot-protocol.md.
 """
 import json
@@ -52,13 +53,13 @@ def choose(game, view, offers, dice):
 
 def main():
     print('{"protocol":2}', flush=True)
-    game, shares, seed = "", [], " ".join(sys.argv[1:])
+    game, shares, seed, own = "", [], " ".join(sys.argv[1:]), random.Random()
     for line in sys.stdin:
         told = json.loads(line)
         if told["type"] == "hello":
-            game = told["game"]
+            game, own = told["game"], random.Random(told.get("seed"))
         elif told["type"] == "decide":
-            dice = random.Random(f"{seed} {told['view']}") if seed else random
+            dice = random.Random(f"{seed} {told['view']}") if seed else own
             print(json.dumps({"index": choose(game, told["view"], told["offers"], dice)}), flush=True)
         elif told["type"] == "end":
             shares.append(told["share"])

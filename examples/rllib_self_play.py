@@ -1,18 +1,22 @@
 #!/usr/bin/env python3
-"""Trains a policy by self-play with RLlib's PPO, and lets it play against greedy. On a laptop or on a cluster:
+"""Trains a policy by self-play with RLlib's PPO until it beats greedy. On a laptop or on a cluster:
 
     pip install "crownlands[pettingzoo]" "ray[rllib]" torch
-    python examples/rllib_self_play.py --minutes 10 --runners 2
+    python examples/rllib_self_play.py --curve curve.csv --out policy.pt
+    python examples/rllib_self_play.py --policy policy.pt --games 1000
 
 The policy weighs offers: it sees what its seat would observe after each of them (State.ahead) and gives every one a number: what the critic thinks of
 the position after it, as sharply as it pays, and a correction that is learnt by itself (crownlands.ppo is the same with JAX).
-All seats are played by the same policy; the reward of a seat is its part of the victory at the end.
+All seats are played by the same policy; the reward of a seat is its part of the victory at the end. It learns from nothing; with --lessons N it first
+looks at N games of greedy players, at what they take and who wins.
 
-Before that it looks at games of greedy players (--lessons) and learns what they take and who wins: RLlib plays some hundred decisions a second on a
-laptop, and from nothing (--lessons 0) it would take hours to come as far.
+Three things decide how far it comes in a given time. Many games are played at once (--lanes), since RLlib needs as long for one decision as for dozens
+that are made together. The rate of learning is high and falls. And what plays in the end is a running average of what was learnt, for single rounds
+jump about.
 """
 
 import argparse
+import copy
 import time
 
 import gymnasium as gym
@@ -30,10 +34,15 @@ from ray.rllib.evaluation.postprocessing import Postprocessing
 
 import crownlands
 from crownlands.benchmark import interval
+from crownlands.curve import Curve
 from crownlands.weighing import duel, scales
 
-PLACES = 24
+PLACES = 32
 """As many offers are weighed; later ones are never taken."""
+ROUND = 4096
+"""Decisions of a round, after which it learns from them."""
+MEMORY = 0.9
+"""What plays in the end is a running average, with so much of the one before."""
 
 
 class SelfPlay(MultiAgentEnv):
@@ -131,21 +140,26 @@ class Weigher(TorchRLModule, ValueFunctionAPI):
         with torch.no_grad():
             return self.logits(torch.from_numpy(ahead), mask).argmax(dim=1).numpy()
 
+    def doubt(self, seen, target):
+        """How badly the critic foretells what came of these positions."""
+        return torch.nn.functional.binary_cross_entropy_with_logits(self.weigh("seen", seen), target, reduction="none")
+
     def doubt_after(self, ahead, taken, target):
-        """How badly the critic foretells what came of the positions that were chosen."""
+        """The same of the positions that were chosen, unless the game was over there."""
         chosen = ahead[torch.arange(len(taken)), taken.long()]
         size = len(self.seen_mean)
         going = (chosen[:, size:].sum(-1) == 0).float()
-        return going * torch.nn.functional.binary_cross_entropy_with_logits(self.weigh("seen", chosen[:, :size]), target, reduction="none")
+        return going * self.doubt(chosen[:, :size], target)
 
 
 class Learner(PPOTorchLearner):
-    """RLlib's PPO; the critic learns from the positions after a decision, too, since the policy asks it about those."""
+    """RLlib's PPO with a critic that foretells chances; it learns from positions after a decision, too, since the policy asks it about those."""
 
     def compute_loss_for_module(self, *, module_id, config, batch, fwd_out):
         loss = super().compute_loss_for_module(module_id=module_id, config=config, batch=batch, fwd_out=fwd_out)
         target = batch[Postprocessing.VALUE_TARGETS].clamp(0.0, 1.0)
-        doubt = self.module[module_id].unwrapped().doubt_after(batch[Columns.OBS]["ahead"], batch[Columns.ACTIONS], target)
+        seen, critic = batch[Columns.OBS], self.module[module_id].unwrapped()
+        doubt = critic.doubt(seen["seen"], target) + critic.doubt_after(seen["ahead"], batch[Columns.ACTIONS], target)
         counted = batch.get(Columns.LOSS_MASK, torch.ones_like(doubt)).float()
         return loss + (doubt * counted).sum() / counted.sum()
 
@@ -182,59 +196,91 @@ def imitate(module, table, games, epochs=12):
             rule.step()
 
 
-def config(table, runners, seed):
+def config(table, runners=0, lanes=64, rounds=80, rate=3e-3, seed=1):
     """PPO for the one policy that plays every seat."""
     named = {name: {"mean": scale.mean.tolist(), "spread": scale.spread.tolist()} for name, scale in zip(("ahead", "seen"), scales(table, PLACES))}
     return (
         PPOConfig()
         # Its check would try actions that are not offered.
         .environment(SelfPlay, env_config={"game": table.game, "players": table.players, "seed": seed}, disable_env_checking=True)
-        .env_runners(num_env_runners=runners, rollout_fragment_length="auto", batch_mode="complete_episodes")
+        .env_runners(num_env_runners=runners, num_envs_per_env_runner=lanes, rollout_fragment_length="auto", batch_mode="truncate_episodes")
         .multi_agent(policies={"all"}, policy_mapping_fn=lambda *_, **__: "all")
         .rl_module(rl_module_spec=RLModuleSpec(module_class=Weigher, model_config={"hidden": 16, **named}))
-        .training(learner_class=Learner, lr=5e-4, gamma=1.0, lambda_=0.9, clip_param=0.2, use_kl_loss=False, entropy_coeff=0.003, vf_loss_coeff=1.0, grad_clip=0.5)
-        .training(train_batch_size_per_learner=4000, minibatch_size=500, num_epochs=3)
+        .training(learner_class=Learner, lr=[[0, rate], [rounds * ROUND, rate / 10]], grad_clip=0.5)
+        .training(gamma=1.0, lambda_=0.9, clip_param=0.2, use_kl_loss=False, entropy_coeff=0.003, vf_loss_coeff=0.0)
+        .training(train_batch_size_per_learner=ROUND, minibatch_size=512, num_epochs=2)
         .learners(num_learners=0)
         .debugging(seed=seed, log_level="ERROR")
     )
 
 
-def against(table, learning, bot, games, seed=1):
-    """How the policy does against a bot, in words."""
-    share, games = duel(table, learning.get_module("all").take, bot, games=games, seed=seed, places=PLACES)
+def average(old, new, number):
+    """The running average of what was learnt, after this round."""
+    weight = max(1 - MEMORY, 1 / number)
+    return {name: (1 - weight) * old[name] + weight * value for name, value in new.items()}
+
+
+def against(table, module, bot, games, seed=1):
+    """How the policy does against a bot: its part of the victory, over how many games, and both in words."""
+    share, games = duel(table, module.take, bot, games=games, seed=seed, places=PLACES)
     low, high = interval(share, games)
-    return f"{share:.1%} of {games} games against {bot} ({low:.1%} to {high:.1%})"
+    return share, games, f"{share:.1%} of {games} games against {bot} ({low:.1%} to {high:.1%})"
+
+
+def learn(table, chosen, learning):
+    """Learns for so many rounds, says how it goes, and returns the policy that plays."""
+    learnt, kept = learning.get_module("all"), copy.deepcopy(learning.get_module("all"))
+    curve, begun, playing = Curve(chosen.curve), time.monotonic(), 0.0
+    for number in range(1, chosen.rounds + 1):
+        learning.train()
+        kept.load_state_dict(average(kept.state_dict(), learnt.state_dict(), number))
+        if number % chosen.every == 0 or number == chosen.rounds:
+            paused = time.monotonic()
+            seconds, decisions = paused - begun - playing, number * ROUND
+            share, games, said = against(table, kept, "greedy", chosen.trial, seed=7)
+            print(f"round {number}, {decisions:,} decisions, {seconds:.0f} s: {said}", flush=True)
+            curve.add(number, decisions, seconds, share, games)
+            playing += time.monotonic() - paused
+    return kept
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", nargs="?", default="two-heirs")
-    parser.add_argument("--players", type=int)
-    parser.add_argument("--lessons", type=int, default=100, help="games of greedy players to look at in the beginning")
-    parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--runners", type=int, default=2, help="workers that play")
-    parser.add_argument("--games", type=int, default=200, help="against greedy, in the end")
+    parser.add_argument("game", nargs="?", default="northgard")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--rounds", type=int, default=80, help=f"so often it plays {ROUND:,} decisions and learns from them (default 80)")
+    parser.add_argument("--rate", type=float, default=3e-3, help="of learning, in the beginning; it falls to a tenth (default 0.003)")
+    parser.add_argument("--lessons", type=int, default=0, help="games of greedy players to look at before that (default 0)")
+    parser.add_argument("--runners", type=int, default=0, help="workers that play; 0, the default, plays in this process")
+    parser.add_argument("--lanes", type=int, default=64, help="games that each of them plays at once (default 64)")
+    parser.add_argument("--every", type=int, default=10, help="between so many rounds it plays against greedy (default 10)")
+    parser.add_argument("--trial", type=int, default=100, help="so many games then (default 100)")
+    parser.add_argument("--games", type=int, default=400, help="against random and greedy, in the end (default 400)")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--curve", help="the file to write how it went (CSV)")
+    parser.add_argument("--out", help="the file to keep the policy in")
+    parser.add_argument("--policy", help="plays with the policy of this file and learns nothing")
     chosen = parser.parse_args()
     table = crownlands.game(chosen.game).open(chosen.players)
-    ray.init(ignore_reinit_error=True, include_dashboard=False, log_to_driver=False)
-    learning = config(table, chosen.runners, chosen.seed).build_algo()
     torch.manual_seed(chosen.seed)
-    if chosen.lessons:
-        begun = time.monotonic()
-        imitate(learning.get_module("all"), table, chosen.lessons)
-        learning.set_weights({"all": learning.get_module("all").get_state()})
-        print(f"after {chosen.lessons} games of greedy players, {time.monotonic() - begun:.0f} s: {against(table, learning, 'greedy', chosen.games)}", flush=True)
-    started, rounds, said = time.monotonic(), 0, time.monotonic()
-    while time.monotonic() - started < 60 * chosen.minutes:
-        learning.train()
-        rounds += 1
-        if time.monotonic() - said > 120:
-            said = time.monotonic()
-            print(f"{rounds} rounds, {said - started:.0f} s: {against(table, learning, 'greedy', 100, seed=7)}", flush=True)
+    ray.init(ignore_reinit_error=True, include_dashboard=False, log_to_driver=False)
+    learning = config(table, chosen.runners, chosen.lanes, chosen.rounds, chosen.rate, chosen.seed).build_algo()
+    module = learning.get_module("all")
+    if chosen.policy:
+        module.load_state_dict(torch.load(chosen.policy))
+    else:
+        if chosen.lessons:
+            begun = time.monotonic()
+            imitate(module, table, chosen.lessons)
+            learning.set_weights({"all": module.get_state()})
+            said = against(table, module, "greedy", chosen.trial)[-1]
+            print(f"after {chosen.lessons} games of greedy players, {time.monotonic() - begun:.0f} s: {said}", flush=True)
+        module = learn(table, chosen, learning)
+    if chosen.out:
+        torch.save(module.state_dict(), chosen.out)
     for bot in ("random", "greedy"):
-        said = against(table, learning, bot, chosen.games)
-        print(f"{table.game}, {table.players} players, {rounds} rounds: {said}, fair share {1 / table.players:.1%}", flush=True)
+        said = against(table, module, bot, chosen.games)[-1]
+        print(f"{table.game}, {table.players} players: {said}, fair share {1 / table.players:.1%}", flush=True)
     learning.stop()
 
 

@@ -111,6 +111,11 @@ def test_ppo_is_a_command(tmp_path, capsys):
     assert len(said) == 3 and said[0].startswith("update 1, 32 decisions,") and "of 2 games against random" in said[1]
     assert said[2].startswith("two-heirs, 2 players: ") and "of 4 games against random" in said[2]
     assert [line.split(",")[:2] for line in curve.read_text().splitlines()] == [["update", "decisions"], ["1", "32"], ["2", "64"]]
+    from crownlands import curve as curves
+
+    drawn = tmp_path / "curve.svg"
+    assert curves.main([f"a & b={curve}", str(curve), "--out", str(drawn)]) == 0
+    assert all(words in drawn.read_text() for words in ("a &amp; b</text>", ">curve</text>", ">60</text>", "</svg>"))
     assert ppo.main([*against, "--policy", kept]) == 0
     assert capsys.readouterr().out.splitlines() == said[2:], "what was kept plays the same"
 

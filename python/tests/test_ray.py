@@ -1,5 +1,7 @@
 """Work that is spread over workers."""
 
+import os
+import signal
 from dataclasses import astuple
 
 import numpy as np
@@ -59,10 +61,31 @@ def test_without_workers_everything_is_played_here():
 def test_one_worker_and_two_of_which_one_is_killed_give_the_result_of_none(cluster, play):
     alone, killer = play(workers=0), Killer()
     others = [play(workers=1), play(workers=2, progress=killer)]
-    assert killer.replaced
+    assert killer.replaced, "what the killed one was to play is played by one that was not there before"
     for other in others:
         for here, there in zip(astuple(alone), astuple(other), strict=True):
             assert np.array_equal(here, there) if isinstance(here, np.ndarray) else here == there
+
+
+def test_a_worker_that_dies_between_two_games_of_a_piece_changes_nothing(cluster, tmp_path):
+    """The kill above comes when it comes; this one always strikes in the midst of a piece, after games of it were played."""
+    shared = (TABLE, ["greedy", "random"], 5)
+
+    def work(shared, numbers, mark=tmp_path / "dead"):
+        ended = []
+        for number in numbers:
+            if number == 12 and not mark.exists():
+                mark.write_text(str(os.getpid()))
+                os.kill(os.getpid(), signal.SIGKILL)
+            ended += spread._play(shared, range(number, number + 1))
+        return ended, os.getpid()
+
+    broken = spread.spread(work, shared, 32, 2)
+    dead = int((tmp_path / "dead").read_text())
+    assert broken[1][1] != dead, "another one played what it had begun"
+    alone = spread.spread(work, shared, 32, 1)
+    assert [ended for ended, _ in broken] == [ended for ended, _ in alone]
+    assert [end for ended, _ in alone for end in ended] == spread.arena(TABLE, ["greedy", "random"], 32, seed=5, workers=1).outcomes
 
 
 def test_more_workers_than_processors_take_turns(cluster):

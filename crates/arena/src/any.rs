@@ -7,7 +7,7 @@ use crate::house::{House, PATIENCE};
 use crate::judge::{self, Judged};
 use crate::play::{Ended, play_on};
 use crate::samples::{Samples, Sampling, sample};
-use bots::Bot;
+use bots::{Bot, Company};
 use std::collections::HashMap;
 use std::fmt;
 use std::marker::PhantomData;
@@ -94,7 +94,13 @@ struct Opened<G> {
 
 impl<G: Advice> Opened<G> {
     fn players(&self, seated: &[(&Contestant, u64)]) -> Result<Vec<Box<dyn Bot<G>>>, Error> {
-        seated.iter().map(|(who, own)| who.player_of(*own, &self.house)).collect()
+        let names: Vec<String> = seated.iter().map(|(who, _)| who.to_string()).collect();
+        let player = |(who, own): &(&Contestant, u64)| {
+            let mut player = who.player_of(*own, &self.house)?;
+            player.meet(Company::new(names.clone(), *own));
+            Ok(player)
+        };
+        seated.iter().map(player).collect()
     }
 }
 

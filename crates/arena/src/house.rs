@@ -1,6 +1,6 @@
 //! Programs that take part: those that can play one game after the other wait here for the next.
 
-use bots::{Bot, Program, ProgramFault, Seen};
+use bots::{Bot, Company, Program, ProgramFault, Seen};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use table::{Event, Game, Outcome, Seat};
@@ -44,6 +44,12 @@ impl<G: Game> Bot<G> for Lent {
 
     fn fault(&self) -> Option<&str> {
         self.program.as_ref().and_then(|program| Bot::<G>::fault(program))
+    }
+
+    fn meet(&mut self, company: Company) {
+        if let Some(program) = &mut self.program {
+            program.meet(company);
+        }
     }
 
     fn listens(&self) -> bool {

@@ -40,7 +40,7 @@ pub use effort::{Effort, Stop};
 pub use greedy::Greedy;
 pub use process::reap_orphans;
 pub use program::{LONGEST_LINE, Leash, MOST_UNASKED, Program, ProgramFault};
-pub use protocol::{NEWEST_PROTOCOL, PROTOCOL, Question, Terms, Told};
+pub use protocol::{Company, NEWEST_PROTOCOL, PROTOCOL, Question, Terms, Told};
 pub use rated::{FAIR, Ratings};
 pub use search::{Search, Thought};
 
@@ -80,6 +80,9 @@ pub trait Bot<G: Game>: Send {
     fn fault(&self) -> Option<&str> {
         None
     }
+
+    /// A game begins among these.
+    fn meet(&mut self, _company: Company) {}
 
     /// Whether it wants to hear what happens.
     fn listens(&self) -> bool {

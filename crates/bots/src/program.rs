@@ -7,7 +7,8 @@
 
 use crate::process::{self, Kept};
 use crate::protocol::{
-    Answer, Edition, Ended, Hello, NEWEST_PROTOCOL, PROTOCOL, Question, Speaks, Tell, Terms, Told, english, heard, said,
+    Answer, Company, Edition, Ended, Hello, NEWEST_PROTOCOL, PROTOCOL, Question, Speaks, Tell, Terms, Told, english,
+    heard, said,
 };
 use crate::{Bot, Seen};
 use std::fmt;
@@ -213,6 +214,8 @@ pub struct Program {
     games: u64,
     /// Whether it was greeted for the game that is on.
     greeted: bool,
+    /// Who plays the game that is on, or the next one.
+    company: Company,
     terms: Option<Terms>,
     english: Option<Dictionary>,
     /// What it heard since it was asked last.
@@ -249,6 +252,7 @@ impl Program {
             patience,
             games: 0,
             greeted: false,
+            company: Company::default(),
             terms: None,
             english: None,
             events: Vec::new(),
@@ -316,6 +320,11 @@ impl Program {
         }
     }
 
+    /// Who plays the next game: it is told with the hello.
+    pub fn meet(&mut self, company: Company) {
+        self.company = company;
+    }
+
     /// Says hello at the beginning of a game.
     fn greet(&mut self, terms: &dyn Fn() -> Terms, seat: Seat, milliseconds: u64) -> Result<(), ProgramFault> {
         if self.greeted {
@@ -334,6 +343,8 @@ impl Program {
             options: &setup.options,
             rules_version: setup.rules_version,
             edition: Edition { id: &edition.id, hash: &edition.hash, facts },
+            names: &self.company.names,
+            seed: self.company.seed,
             milliseconds,
         }))?;
         self.greeted = true;
@@ -418,6 +429,10 @@ impl<G: Game> Bot<G> for Program {
 
     fn fault(&self) -> Option<&str> {
         self.fault.as_deref()
+    }
+
+    fn meet(&mut self, company: Company) {
+        Program::meet(self, company);
     }
 
     fn listens(&self) -> bool {

@@ -3,6 +3,8 @@
 //! There are two versions. All lines of the second are lines of the first with more in them, so a program of the first understands them; only what
 //! a program of the first would not expect (`end`, and another `hello` in the same process) is kept for programs that have said `{"protocol":2}`.
 
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -56,6 +58,11 @@ pub(crate) struct Hello<'a> {
     pub(crate) options: &'a BTreeMap<String, String>,
     pub(crate) rules_version: u32,
     pub(crate) edition: Edition<'a>,
+    /// Who sits at the table, by seat; empty where nobody has said it.
+    pub(crate) names: &'a [String],
+    /// What its own dice may begin with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) seed: Option<u64>,
     pub(crate) milliseconds: u64,
 }
 
@@ -98,6 +105,17 @@ pub struct Told {
     pub text: String,
 }
 
+impl Told {
+    /// What a seat heard, said with the words of its game in English.
+    pub fn of(heard: &Heard, words: &Dictionary) -> Told {
+        tell(heard, Some(words))
+    }
+}
+
+fn tell(Heard { clause, say }: &Heard, dictionary: Option<&Dictionary>) -> Told {
+    Told { clause: clause.to_string(), event: say.key.to_string(), text: said(dictionary, say) }
+}
+
 /// A line the program answers with: the action in notation, or its index among the offers.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Answer {
@@ -129,6 +147,24 @@ pub struct Question {
     pub labels: Vec<String>,
     /// What happened since the seat was asked last.
     pub events: Vec<Told>,
+}
+
+/// Who meets at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Company {
+    /// The names of all who play, by seat.
+    pub names: Vec<String>,
+    /// A number for the program's own dice; the dice of the game do not come from it.
+    pub seed: Option<u64>,
+}
+
+impl Company {
+    /// Whoever plays under these names. What is told is drawn from the seed: nobody can tell from it where the seed came from, and every reader of
+    /// JSON reads it exactly.
+    pub fn new(names: Vec<String>, seed: u64) -> Company {
+        let drawn: u64 = ChaCha8Rng::seed_from_u64(seed).random();
+        Company { names, seed: Some(drawn >> 11) }
+    }
 }
 
 /// What is known of a game before it begins.
@@ -165,12 +201,7 @@ pub(crate) fn said(dictionary: Option<&Dictionary>, message: &Message) -> String
 
 /// What a seat heard of events.
 pub(crate) fn heard(dictionary: Option<&Dictionary>, seat: Seat, events: &[Event]) -> Vec<Told> {
-    let told = |Heard { clause, say }: Heard| Told {
-        clause: clause.to_string(),
-        event: say.key.to_string(),
-        text: said(dictionary, &say),
-    };
-    events.iter().filter_map(|event| event.heard_by(Viewer::Seat(seat))).map(told).collect()
+    events.iter().filter_map(|event| event.heard_by(Viewer::Seat(seat))).map(|heard| tell(&heard, dictionary)).collect()
 }
 
 impl Question {

@@ -1,7 +1,7 @@
 //! Programs that misbehave: nobody waits long for them, they fill no memory, and nothing of them stays behind.
 #![cfg(target_os = "linux")]
 
-use bots::{LONGEST_LINE, MOST_UNASKED, Program, ProgramFault, Question, Terms};
+use bots::{Company, LONGEST_LINE, MOST_UNASKED, Program, ProgramFault, Question, Terms};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -253,8 +253,32 @@ fn everybody_is_told_the_edition_the_question_and_the_time() {
     assert_eq!((&hello["protocol"], &hello["newest"]), (&1.into(), &2.into()));
     assert!(hello["edition"]["facts"].as_object().is_some_and(|facts| facts.len() > 3), "{hello}");
     assert_eq!((&hello["seat"], &hello["milliseconds"]), (&"a".into(), &20_000.into()));
+    assert!(
+        hello["names"].as_array().is_some_and(Vec::is_empty) && hello.get("seed").is_none(),
+        "nobody has said who plays: {hello}"
+    );
     assert_eq!((&question["decision"], &question["prompt"]), (&"ask-way".into(), &"Where to?".into()));
     assert_eq!(question["labels"][1], "Go right");
+}
+
+#[test]
+fn a_program_is_told_with_whom_it_plays_and_a_seed_of_its_own_in_every_game() {
+    let lines = told("echo '{\"protocol\":2}'", "{\"index\":0}", |program| {
+        for (rival, seed) in [("greedy", 7), ("random", 8)] {
+            program.meet(Company::new(vec!["me".to_owned(), rival.to_owned()], seed));
+            assert_eq!(decide(program), Ok(0));
+            program.end_game(Seat::new(0), &outcome());
+        }
+    });
+    let greetings: Vec<_> = lines.iter().filter(|line| line["type"] == "hello").collect();
+    assert_eq!(greetings.len(), 2);
+    assert_eq!((&greetings[0]["names"][1], &greetings[1]["names"][1]), (&"greedy".into(), &"random".into()));
+    let seeds = greetings.iter().map(|hello| hello["seed"].as_u64().expect("a number"));
+    assert!(seeds.clone().all(|seed| seed < 1 << 53), "every reader of JSON reads it exactly");
+    let seeds: Vec<u64> = seeds.collect();
+    assert_ne!(seeds[0], seeds[1]);
+    let again = Company::new(Vec::new(), 7);
+    assert_eq!(again.seed, Some(seeds[0]), "the same seed gives the same dice");
 }
 
 #[test]

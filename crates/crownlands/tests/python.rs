@@ -34,6 +34,23 @@ fn example_bot() -> Result<Completion, Failed> {
     for file in ["games.jsonl", "table.json", "table.md", "win-rates.svg"] {
         assert!(folder.join(file).exists(), "{file}");
     }
+    // Its dice come from the seed that it is told, and so the same match is played the same again.
+    let again = || {
+        json(&[
+            "arena",
+            "northgard",
+            "--players",
+            "2",
+            "--bots",
+            &program,
+            "--bots",
+            "random",
+            "--games",
+            "6",
+            "--json",
+        ])
+    };
+    assert_eq!(again(), again());
     // With seeds on both sides the same games are played every time.
     let seeded = format!("{program} 7");
     for (game, players, games, least) in SHARES {

@@ -28,6 +28,7 @@ import rlax
 
 from . import State, Table, game
 from .benchmark import interval
+from .curve import Curve
 from .weighing import Scale, duel, scales
 
 __all__ = ["Policy", "Terms", "train"]
@@ -283,20 +284,16 @@ class Teller:
 
     def __init__(self, table: Table, chosen: argparse.Namespace) -> None:
         self.table, self.chosen, self.started = table, chosen, time.monotonic()
-        if chosen.curve:
-            Path(chosen.curve).write_text("update,decisions,seconds,share,low,high,games\n")
+        self.curve = Curve(chosen.curve)
 
     def __call__(self, number: int, policy: Policy) -> None:
         chosen = self.chosen
         if not chosen.every or number % chosen.every or not chosen.bots:
             return
         share, games = duel(self.table, policy.take, chosen.bots[-1], games=min(chosen.games, chosen.trial), seed=7, places=policy.places)
-        low, high = interval(share, games)
         decisions, seconds = number * chosen.lanes * chosen.steps, time.monotonic() - self.started
         print(f"update {number}, {decisions:,} decisions, {seconds:.0f} s: {share:.1%} of {games} games against {chosen.bots[-1]}", flush=True)
-        if chosen.curve:
-            with open(chosen.curve, "a") as curve:
-                curve.write(f"{number},{decisions},{seconds:.1f},{share:.4f},{low:.4f},{high:.4f},{games}\n")
+        self.curve.add(number, decisions, seconds, share, games)
         if chosen.out:
             policy.save(chosen.out)
 

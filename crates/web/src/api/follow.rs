@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use bots::{NEWEST_PROTOCOL, PROTOCOL, Question, Terms};
+use bots::{NEWEST_PROTOCOL, PROTOCOL, Question, Terms, Told};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::{HashMap, HashSet};
@@ -16,7 +16,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{PersonId, Status, TableId, Which};
-use table::{Lang, Outcome, Seat, Viewer};
+use table::{Lang, Outcome, Seat};
 use tokio::sync::mpsc;
 use tokio_stream::wrappers::{ReceiverStream, WatchStream};
 use tokio_stream::{StreamExt, StreamMap};
@@ -36,9 +36,6 @@ const UNREAD: usize = 64;
 
 /// How many milliseconds a program is told it has for a decision. Over the network only the clock of a table counts.
 const PATIENCE: u64 = 3_600_000;
-
-/// How many of the last steps are looked at for what happened since a seat acted last.
-const SINCE: usize = 200;
 
 /// Something that a program must decide, in the words of the bot protocol.
 #[derive(Debug, Serialize, ToSchema)]
@@ -102,14 +99,7 @@ impl QuestionShape {
 pub(super) fn question_of(live: &Live, now: &Now, seat: Seat) -> QuestionShape {
     let words = live.entry.dictionary(Lang::En);
     let question = Question::of(now.game.as_ref(), seat, words);
-    let last = now.last_of(seat).unwrap_or(0);
-    let recent: Vec<_> = now.rows.iter().rev().take(SINCE).take_while(|row| row.version > last).collect();
-    let heard = recent.iter().rev().flat_map(|row| row.heard_by(Viewer::Seat(seat)));
-    let event = |heard: table::Heard| EventShape {
-        clause: heard.clause.to_string(),
-        event: heard.say.key.to_string(),
-        text: words.say(&heard.say, &|seat| seat.to_string()),
-    };
+    let event = |Told { clause, event, text }: Told| EventShape { clause, event, text };
     QuestionShape {
         kind: "decide".to_owned(),
         table: live.id.to_string(),
@@ -120,7 +110,7 @@ pub(super) fn question_of(live: &Live, now: &Now, seat: Seat) -> QuestionShape {
         view: question.view,
         offers: question.offers,
         labels: question.labels,
-        events: heard.map(event).collect(),
+        events: now.told_since(seat, None, words).into_iter().map(event).collect(),
         milliseconds: PATIENCE,
     }
 }
@@ -251,7 +241,7 @@ fn hello(live: &Live, now: &Now, seat: Seat, number: u64) -> Value {
     json!({
         "type": "hello", "table": live.id, "protocol": PROTOCOL, "newest": NEWEST_PROTOCOL, "number": number, "game": setup.game,
         "players": setup.players, "seat": seat, "options": setup.options, "rules_version": setup.rules_version,
-        "edition": { "id": edition.id, "hash": edition.hash, "facts": facts }, "milliseconds": PATIENCE,
+        "edition": { "id": edition.id, "hash": edition.hash, "facts": facts }, "names": now.names(), "milliseconds": PATIENCE,
     })
 }
 

@@ -10,11 +10,11 @@ use super::robot::{Order, Robot};
 use super::{Deed, Doer, Done, Host, Wish};
 use crate::pool::{Client, Lane};
 use crate::problem::Problem;
-use bots::{Choice, Kind};
+use bots::{Choice, Company, Kind};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use store::Status;
+use store::{PersonId, Status};
 use table::{AnyMatch, Lang, Seat, SeatSet, Viewer};
 
 /// How often it is looked whether somebody still waits for a thought.
@@ -206,12 +206,12 @@ impl Host {
 
     async fn ask_program(self: &Arc<Host>, live: &Live, due: &Due, name: &str, game: &Arc<dyn AnyMatch>) -> Asked {
         let person = self.client_of(live).person;
-        let words = live.entry.dictionary(Lang::En);
-        let order = Order { name: name.to_owned(), table: live.id.clone(), seat: due.seat, person, words };
+        let order = self.order(live, due, name, person);
         let (host, game) = (Arc::clone(self), Arc::clone(game));
+        let (table, seat, program) = (live.id.clone(), due.seat, name.to_owned());
         let mut asking = tokio::task::spawn_blocking(move || {
-            let answer = host.programs.choose(&order, game.as_ref(), host.bots.deadline);
-            answer.inspect_err(|why| tracing::warn!(table = %order.table, seat = %order.seat, program = order.name, %why, "a program could not move"))
+            let answer = host.programs.choose(order, game.as_ref(), host.bots.deadline);
+            answer.inspect_err(|why| tracing::warn!(%table, %seat, program, %why, "a program could not move"))
         });
         loop {
             match tokio::time::timeout(LOOK, &mut asking).await {
@@ -223,6 +223,23 @@ impl Host {
                 }
                 Err(_) => {}
             }
+        }
+    }
+
+    /// What a program is asked for, and told with it.
+    fn order(&self, live: &Live, due: &Due, name: &str, person: Option<PersonId>) -> Order {
+        let (seat, words) = (due.seat, live.entry.dictionary(Lang::En));
+        let asked = self.programs.asked(&live.id, seat);
+        let now = live.now();
+        Order {
+            name: name.to_owned(),
+            table: live.id.clone(),
+            seat,
+            person,
+            words,
+            version: now.version,
+            events: now.told_since(seat, asked, words),
+            company: Company::new(now.names(), self.luck.dice(0, seat)),
         }
     }
 

@@ -7,11 +7,15 @@ use super::pace::{Clocks, Step};
 use super::robot::Robot;
 use super::row::Row;
 use super::stranded::{Stranded, Unplayable, agreed, of_the_game};
+use bots::Told;
 use std::time::Instant;
 use store::{Holder, Loaded, Logged, PersonId, SeatHeld, Status, Table, Time, Vacation};
 use table::log::{Entry, Sitter, What};
 use table::proof::salts;
-use table::{AnyMatch, MOST_SEATS, Message, Pending, Salt, Seat, SeatSet, Seed, Setup};
+use table::{AnyMatch, Dictionary, MOST_SEATS, Message, Pending, Salt, Seat, SeatSet, Seed, Setup, Viewer};
+
+/// How many of the last steps are looked at for what a program is told.
+const TOLD: usize = 200;
 
 /// What changes at a table.
 #[derive(Debug)]
@@ -238,6 +242,14 @@ impl Now {
     /// The version of the last thing this seat did.
     pub(crate) fn last_of(&self, seat: Seat) -> Option<u64> {
         self.rows.iter().rev().find(|row| row.seat() == Some(seat)).map(|row| row.version)
+    }
+
+    /// What a seat heard since this version, its own part included, in English for a program; without a version, since the last thing it did.
+    pub(crate) fn told_since(&self, seat: Seat, since: Option<u64>, words: &Dictionary) -> Vec<Told> {
+        let first = since.map_or_else(|| self.last_of(seat).unwrap_or(0), |asked| asked + 1);
+        let recent: Vec<_> = self.rows.iter().rev().take(TOLD).take_while(|row| row.version >= first).collect();
+        let heard = recent.iter().rev().flat_map(|row| row.heard_by(Viewer::Seat(seat)));
+        heard.map(|heard| Told::of(&heard, words)).collect()
     }
 
     /// The names of the seats.

@@ -1,6 +1,6 @@
 //! Players that are not people: our own bots, and programs that the operator has named.
 
-use bots::{Kind, Leash, Level, Program, ProgramFault, Question, Terms};
+use bots::{Company, Kind, Leash, Level, Program, ProgramFault, Question, Terms, Told};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::str::FromStr;
@@ -77,6 +77,12 @@ pub(super) struct Order {
     pub(super) person: Option<PersonId>,
     /// The words of the game in English, for its questions.
     pub(super) words: &'static Dictionary,
+    /// The version at which it is asked.
+    pub(super) version: u64,
+    /// What it is told with the question.
+    pub(super) events: Vec<Told>,
+    /// Who sits at the table.
+    pub(super) company: Company,
 }
 
 /// Why a program did not move.
@@ -118,6 +124,8 @@ struct Seated {
     idle_since: Instant,
     /// Whether it is being asked now.
     busy: bool,
+    /// The version at which it was asked last; `None` before its first answer.
+    asked: Option<u64>,
     /// What ends it; `None` before it is started.
     leash: Option<Leash>,
     program: Running,
@@ -155,19 +163,26 @@ impl Programs {
         crate::lock(&self.seated).len()
     }
 
+    /// The version at which the program on this seat was asked last; `None` where it does not run.
+    pub(super) fn asked(&self, table: &TableId, seat: Seat) -> Option<u64> {
+        crate::lock(&self.seated).get(&(table.clone(), seat))?.asked
+    }
+
     /// What the program does on the seat. It is started when it is asked first, is shown what the seat may know and nothing else, and
     /// is started anew after a fault. Where as many run as may, one that has nothing to do just now makes room. Takes as long as
     /// the program does.
-    pub(super) fn choose(&self, order: &Order, game: &dyn AnyMatch, patience: Duration) -> Result<String, NoMove> {
+    pub(super) fn choose(&self, order: Order, game: &dyn AnyMatch, patience: Duration) -> Result<String, NoMove> {
         let command = self.commands.get(&order.name).ok_or(NoMove::Unknown)?;
-        let (program, gone) = self.take_a_seat(order)?;
+        let (program, gone) = self.take_a_seat(&order)?;
         // Those who make room have left before anybody else is started.
         gone.into_iter().for_each(leave);
+        let (key, version) = ((order.table.clone(), order.seat), order.version);
         let answer = self.ask(order, command, game, patience, &mut crate::lock(&program));
         let mut seated = crate::lock(&self.seated);
-        if let Some(chair) = seated.get_mut(&(order.table.clone(), order.seat)) {
+        if let Some(chair) = seated.get_mut(&key) {
             chair.busy = false;
             chair.idle_since = Instant::now();
+            chair.asked = answer.is_ok().then_some(version);
             if answer.is_err() {
                 chair.leash = None;
             }
@@ -177,7 +192,7 @@ impl Programs {
 
     fn ask(
         &self,
-        order: &Order,
+        order: Order,
         command: &str,
         game: &dyn AnyMatch,
         patience: Duration,
@@ -187,11 +202,12 @@ impl Programs {
             Some(program) => program,
             None => {
                 let program = started.insert(Program::start(command, patience)?);
-                self.hold(order, program.leash());
+                self.hold(&order, program.leash());
                 program
             }
         };
-        let mut question = Question::of(game, order.seat, order.words);
+        program.meet(order.company);
+        let mut question = Question { events: order.events, ..Question::of(game, order.seat, order.words) };
         let terms = || Terms::new(game.about(), game.setup(), game.edition());
         let answer = program.decide(&terms, &question);
         if answer.is_err() {
@@ -229,6 +245,7 @@ impl Programs {
             person: order.person,
             idle_since: Instant::now(),
             busy: true,
+            asked: None,
             leash: None,
             program: Arc::default(),
         });

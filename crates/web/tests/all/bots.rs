@@ -141,6 +141,20 @@ async fn a_program_takes_a_seat_and_is_shown_what_its_seat_may_see() {
             ["decision", "events", "labels", "milliseconds", "number", "offers", "prompt", "seat", "type", "view"];
         assert_eq!(keys, told, "a view and words about it, and nothing else of the game");
     }
+    let names: Vec<&str> =
+        lines[0]["names"].as_array().expect("names").iter().filter_map(|name| name.as_str()).collect();
+    assert!(names.len() == 2 && names[1].contains("Rock"), "{names:?}");
+    assert!(lines[0]["seed"].is_u64(), "{}", lines[0]);
+    let questions: Vec<_> = lines.iter().filter(|line| line["type"] == "decide").collect();
+    let heard = |question: &serde_json::Value| -> Vec<String> {
+        let events = question["events"].as_array().expect("a list");
+        events.iter().map(|event| event["text"].as_str().expect("a sentence").to_owned()).collect()
+    };
+    assert!(heard(questions[0]).iter().any(|text| text == "a took 1."), "{}", questions[0]);
+    // Its own part, too, as in the arena, and nothing twice.
+    let second = heard(questions[1]);
+    assert!(second.iter().any(|text| text.starts_with("b took")), "{second:?}");
+    assert_eq!(second.iter().filter(|text| *text == "a took 1.").count(), 1, "{second:?}");
     assert!(anna.get("/metrics").await.body.contains("crownlands_bot_fallbacks_total 0"));
     hears_how_it_ended(&mut anna, &table, &log).await;
     // One that fails costs its seat nothing but the choice.

@@ -92,6 +92,7 @@ async fn a_program_plays_a_whole_game_by_the_bot_protocol() {
     let address = format!("/tables/{table}");
     let stream = bot.stream("/api/v1/play", |text| text.contains("event: decide")).await;
     assert!(stream.contains("event: hello") && stream.contains(&table), "{stream}");
+    assert!(stream.contains("\"names\":[\"Anna\","), "{stream}");
     let events = bot.stream("/api/v1/events", |text| text.contains("event: table")).await;
     assert!(events.contains("\"my_turn\":") && events.contains(&table), "{events}");
     let mut decided = 0;
