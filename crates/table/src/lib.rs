@@ -62,6 +62,7 @@ pub mod seal;
 pub mod seat;
 pub mod set;
 pub mod setup;
+pub mod spoken;
 pub mod testing;
 mod trail;
 pub mod typed;
