@@ -318,7 +318,6 @@ fn losses(table: &Table<'_>, odds: &Odds) -> Markup {
     }
 }
 
-
 /// The attacker's chances by food paid: against a defender who pays nothing, and one who pays everything.
 fn food_table(table: &Table<'_>, bout: &Bout, food: [u8; 2]) -> Markup {
     let chance = |mine: u8, theirs: u8| percent(table.rules.odds(&bout.fed(mine, theirs)).attacker);
