@@ -245,12 +245,15 @@ fn read_everything<G: Game, B: Board<G>>(
     }
 }
 
-/// Walks through these games (players, seed, options) and hears everything that can be read in them, in every language.
+/// A game to walk through: players, seed, options.
+pub(crate) type Walk<'a> = (usize, u8, &'a [(&'a str, &'a str)]);
+
+/// Walks through these games and hears everything that can be read in them, in every language.
 pub(crate) fn read_games<G: Game, B: Board<G> + Copy>(
     board: B,
     words: fn(Lang) -> &'static [&'static str],
     terminal: for<'a> fn(&Scene<'a, G>) -> String,
-    games: &[(usize, u8, &[(&str, &str)])],
+    games: &[Walk<'_>],
     hear: impl Fn(&str, &str),
 ) {
     let dictionaries = Lang::ALL.map(|lang| dictionary::<G>(words, lang));

@@ -216,7 +216,7 @@ fn strip(table: &Table<'_>) -> Markup {
 pub(super) fn end_words(table: &Table<'_>) -> String {
     match table.view.flow.phase {
         Phase::Normal => table.say(&message!("th-end-near", n = table.view.pile.left)),
-        Phase::Trigger if table.rules.evens_out(&table.view.flow) => table.word("phase-trigger_equal"),
+        Phase::Trigger if table.rules.evens_out(table.view.flow) => table.word("phase-trigger_equal"),
         Phase::Trigger => table.word("phase-trigger"),
         Phase::FinalTwo => table.word("phase-final-2"),
         Phase::FinalOne => table.word("phase-final-1"),

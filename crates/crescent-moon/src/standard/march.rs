@@ -152,14 +152,12 @@ impl Decision<CrescentMoon> for AssaultTo {
     }
 
     /// With the strength of all own units there and of the defender, before cards; or that there is only a settlement to sack.
-    fn label(&self, _: &CrescentMoon, view: &View, action: &Action) -> Option<Message> {
-        let Action::To(at) = *action else { return None };
-        let to = view.hexes.get(&at)?;
-        let hex = view.open.land.called_at(at);
-        let Some(defender) = to.control else { return Some(message!("do-assault-sack", hex)) };
-        let theirs = to.pieces.iter().find(|pieces| pieces.group.owner == defender)?.strength;
-        let mine = view.open.units(view.open.active(), self.from).total();
-        Some(message!("do-assault", hex, mine, theirs))
+    fn label(&self, rules: &CrescentMoon, view: &View, action: &Action) -> Option<Message> {
+        let (open, to) = (&view.open, view.open.hex_of(action)?);
+        let hex = open.place(to);
+        let Some(defender) = open.controller(to) else { return Some(message!("do-assault-sack", hex)) };
+        let mine = open.units(open.active(), self.from).total() * rules.edition.numbers.unit_strength;
+        Some(message!("do-assault", hex, mine, theirs = rules.strength(open, defender, to)))
     }
 }
 

@@ -12,7 +12,7 @@ use table::{Lang, Viewer};
 fn a_row_of_the_score_sheet_has_brought_somebody_something() {
     let game: CrescentMoon = rules(5, &[("characters", "seated")]);
     let sheet = |state: &_| game.sheet(&game.view(state, Viewer::Spectator));
-    let begun = play(&game, 3, |state, _| game.view(state, Viewer::Spectator).turn.is_none());
+    let begun = play(&game, 3, |state, _| game.shown(&game.view(state, Viewer::Spectator)).turn.is_none());
     assert!(sheet(&begun).rows.len() < 12, "{:?}", sheet(&begun).rows);
     let over = sheet(&play(&game, 3, |_, _| true));
     let lines = over.rows.iter().filter(|row| row.label.key == "sheet-objective");
