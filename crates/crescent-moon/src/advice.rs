@@ -65,15 +65,15 @@ impl Advice for CrescentMoon {
         SearchPlan { curiosity: 1.0, playout: 8, looks: 4, prior: 20.0 }
     }
 
-    /// A bargain is begun once in an action and then proposed, not given up; nobody is asked to give something for nothing, so whoever has no
-    /// coins begins none. Whoever acts for the last time buys no card that only another action could use.
+    /// A bargain is begun once in an action and then proposed, not given up; whoever has no coins to bargain with begins none. To ask for
+    /// something for nothing is no mistake: where it is no loss to the other either, it is often given. Whoever acts for the last time buys no
+    /// card that only another action could use.
     fn prune(&self, state: &State, _: Seat, offers: &mut Vec<Action>) {
         let open = &state.open;
         let broke = open.coins[open.active().index()] == 0;
         let wise = |offer: &Action| match *offer {
             Action::Do(verb) => self.bargain_of(verb).is_none_or(|kind| open.tries[kind.index()] == 0 && !broke),
             Action::Withdraw => broke || !matches!(open.top(), Some(Frame::Bargain(_))),
-            Action::Pay(0) => !matches!(open.top(), Some(Frame::Bargain(BargainStep::TermPrice))),
             Action::Buy(_, kind) | Action::BuyAt(_, kind, _) => self.can_still_use(open, kind),
             _ => true,
         };
