@@ -74,7 +74,7 @@ pub(super) const VERSIONS: &str = "
 const LOCK: &str = "
     SELECT t.id, t.version, t.head, t.updated FROM tables AS t
     WHERE t.id IN (SELECT value ->> 0 FROM json_array_elements(CAST($1 AS JSON)) AS j (value))
-    ORDER BY t.id FOR UPDATE OF t";
+    ORDER BY t.id FOR NO KEY UPDATE OF t";
 
 /// What was kept before under the keys of submissions. A statement of its own, which sees everything that was committed before the
 /// tables were locked.

@@ -19,7 +19,8 @@ pub fn trials() -> Vec<Test> {
         a_promise_is_for_one_table_also_when_two_servers_keep_it_at_once,
         a_faulty_address_or_another_database_is_refused_in_words,
         the_guards_of_the_log_hold
-        ; at once: of_servers_that_race_for_the_same_version_exactly_one_wins, a_restart_of_the_database_loses_nothing_and_submissions_go_on,
+        ; at once: of_servers_that_race_for_the_same_version_exactly_one_wins, what_is_kept_beside_a_table_waits_for_no_other_server,
+            a_restart_of_the_database_loses_nothing_and_submissions_go_on,
             many_moves_cost_little_more_than_one
     ]
 }
@@ -83,6 +84,30 @@ async fn of_several_servers_that_start_at_once_in_an_empty_database_all_do(_: Ki
     for store in [one, two, three] {
         store.close().await.unwrap();
     }
+}
+
+/// Each server appends to one table and keeps a snapshot of the other one in the same group: if that had to wait for whoever plays there,
+/// the two would wait for each other, until the database gives one of them up.
+async fn what_is_kept_beside_a_table_waits_for_no_other_server(_: Kind) {
+    let (_place, servers) = servers(2).await;
+    let tables = [open_table(&*servers[0]).await.id, open_table(&*servers[0]).await.id];
+    for id in &tables {
+        play(&*servers[0], id, 0).await;
+    }
+    for version in 1..60 {
+        let each = [0, 1].map(|number| {
+            let (store, [own, other]) = (&servers[number], [&tables[number], &tables[1 - number]]);
+            async move {
+                let kept = store.keep_snapshot(other.clone(), version, format!("stood {version}"));
+                let (appended, kept) = tokio::join!(store.append(act(own, version, &store::fresh_key())), kept);
+                assert_eq!((appended, kept), (Ok(Appended::Committed(version + 1..=version + 1)), Ok(())));
+            }
+        });
+        let [one, two] = each;
+        tokio::join!(one, two);
+    }
+    let failures = servers.iter().map(|server| server.counters().failures);
+    assert_eq!(failures.sum::<u64>(), 0);
 }
 
 async fn of_servers_that_race_for_the_same_version_exactly_one_wins(_: Kind) {
