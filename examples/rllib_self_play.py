@@ -10,9 +10,8 @@ the position after it, as sharply as it pays, and a correction that is learnt by
 All seats are played by the same policy; the reward of a seat is its part of the victory at the end. It learns from nothing; with --lessons N it first
 looks at N games of greedy players, at what they take and who wins.
 
-Three things decide how far it comes in a given time. Many games are played at once (--lanes), since RLlib needs as long for one decision as for dozens
-that are made together. The rate of learning is high and falls. And what plays in the end is a running average of what was learnt, for single rounds
-jump about.
+Many games are played at once (--lanes), since RLlib needs as long for one decision as for dozens that are made together. The critic foretells chances
+(log-loss), the rate of learning falls, and what plays in the end is a running average of what was learnt, for single rounds jump about.
 """
 
 import argparse
