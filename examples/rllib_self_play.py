@@ -10,9 +10,8 @@ the position after it, as sharply as it pays, and a correction that is learnt by
 All seats are played by the same policy; the reward of a seat is its part of the victory at the end. It learns from nothing; with --lessons N it first
 looks at N games of greedy players, at what they take and who wins.
 
-Three things decide how far it comes in a given time. Many games are played at once (--lanes), since RLlib needs as long for one decision as for dozens
-that are made together. The rate of learning is high and falls. And what plays in the end is a running average of what was learnt, for single rounds
-jump about.
+Many games are played at once (--lanes), since RLlib needs as long for one decision as for dozens that are made together. The critic foretells chances
+(log-loss), the rate of learning falls, and what plays in the end is a running average of what was learnt, for single rounds jump about.
 """
 
 import argparse
@@ -25,6 +24,7 @@ import ray
 import torch
 from ray.rllib.algorithms.ppo import PPOConfig
 from ray.rllib.algorithms.ppo.torch.ppo_torch_learner import PPOTorchLearner
+from ray.rllib.connectors.connector_v2 import ConnectorV2
 from ray.rllib.core.columns import Columns
 from ray.rllib.core.rl_module.apis.value_function_api import ValueFunctionAPI
 from ray.rllib.core.rl_module.rl_module import RLModuleSpec
@@ -152,8 +152,22 @@ class Weigher(TorchRLModule, ValueFunctionAPI):
         return going * self.doubt(chosen[:, :size], target)
 
 
+class Shuffle(ConnectorV2):
+    """Mixes the decisions of a round before they are cut into parts: RLlib leaves them game by game in the first epoch, so that each part is a few games."""
+
+    def __call__(self, *, batch, **_):
+        def mixed(columns, order):
+            return {name: mixed(value, order) if isinstance(value, dict) else value[order] for name, value in columns.items()}
+
+        return {policy: mixed(columns, torch.randperm(len(columns[Columns.ACTIONS]))) for policy, columns in batch.items()}
+
+
 class Learner(PPOTorchLearner):
     """RLlib's PPO with a critic that foretells chances; it learns from positions after a decision, too, since the policy asks it about those."""
+
+    def build(self):
+        super().build()
+        self._learner_connector.append(Shuffle())
 
     def compute_loss_for_module(self, *, module_id, config, batch, fwd_out):
         loss = super().compute_loss_for_module(module_id=module_id, config=config, batch=batch, fwd_out=fwd_out)
@@ -196,7 +210,7 @@ def imitate(module, table, games, epochs=12):
             rule.step()
 
 
-def config(table, runners=0, lanes=64, rounds=80, rate=3e-3, seed=1):
+def config(table, runners=0, lanes=64, rounds=80, rate=1e-3, seed=1):
     """PPO for the one policy that plays every seat."""
     named = {name: {"mean": scale.mean.tolist(), "spread": scale.spread.tolist()} for name, scale in zip(("ahead", "seen"), scales(table, PLACES))}
     return (
@@ -206,10 +220,10 @@ def config(table, runners=0, lanes=64, rounds=80, rate=3e-3, seed=1):
         .env_runners(num_env_runners=runners, num_envs_per_env_runner=lanes, rollout_fragment_length="auto", batch_mode="truncate_episodes")
         .multi_agent(policies={"all"}, policy_mapping_fn=lambda *_, **__: "all")
         .rl_module(rl_module_spec=RLModuleSpec(module_class=Weigher, model_config={"hidden": 16, **named}))
-        .training(learner_class=Learner, lr=[[0, rate], [rounds * ROUND, rate / 10]], grad_clip=0.5)
+        .training(lr=[[0, rate], [rounds * ROUND, rate / 10]], grad_clip=0.5)
         .training(gamma=1.0, lambda_=0.9, clip_param=0.2, use_kl_loss=False, entropy_coeff=0.003, vf_loss_coeff=0.0)
         .training(train_batch_size_per_learner=ROUND, minibatch_size=512, num_epochs=2)
-        .learners(num_learners=0)
+        .learners(num_learners=0, learner_class=Learner)
         .debugging(seed=seed, log_level="ERROR")
     )
 
@@ -249,7 +263,7 @@ def main():
     parser.add_argument("game", nargs="?", default="northgard")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=80, help=f"so often it plays {ROUND:,} decisions and learns from them (default 80)")
-    parser.add_argument("--rate", type=float, default=3e-3, help="of learning, in the beginning; it falls to a tenth (default 0.003)")
+    parser.add_argument("--rate", type=float, default=1e-3, help="of learning, in the beginning; it falls to a tenth (default 0.001)")
     parser.add_argument("--lessons", type=int, default=0, help="games of greedy players to look at before that (default 0)")
     parser.add_argument("--runners", type=int, default=0, help="workers that play; 0, the default, plays in this process")
     parser.add_argument("--lanes", type=int, default=64, help="games that each of them plays at once (default 64)")
