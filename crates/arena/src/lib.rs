@@ -22,6 +22,7 @@ mod contestant;
 mod error;
 mod house;
 mod judge;
+pub mod last_turns;
 pub mod play;
 pub mod report;
 mod samples;

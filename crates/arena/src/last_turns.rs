@@ -1,0 +1,446 @@
+//! Last turns: the points that seats leave lying in the turn after which they decide nothing more.
+//!
+//! The last turn of a seat is the run of its last decisions, with nobody else and no chance between them. All ways through it are played, from the
+//! table as it really is; those that differ only in the order of their steps once, as far as the game knows which these are. What the others may
+//! still do afterwards is not foreseen: a turn brings what stands on the table when it is over.
+
+use crate::any::AnyArena;
+use crate::contestant::Contestant;
+use crate::error::Error;
+use crate::play::run;
+use crate::tournament::Plan;
+use bots::Bot;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use table::{Advice, Pending, Seat, Step, Teller};
+
+/// How many positions of a turn are looked at, unless something else is said.
+pub const POSITIONS: usize = 1_000_000;
+
+/// The most decisions of a turn; in longer ones somebody goes round in circles.
+const LONGEST: usize = 100;
+
+/// What a turn brings to its seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Brought {
+    /// Its points.
+    pub points: i32,
+    /// Its points less those of the best of the others.
+    pub lead: i32,
+}
+
+/// Why the ways through a turn were not counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Uncounted {
+    /// There are too many.
+    TooMany,
+    /// Chance has a say in some of them.
+    Chance,
+    /// Others decide at the same time, or nobody can tell the points before the game is over.
+    Unknown,
+}
+
+/// The last turn of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LastTurn {
+    /// Whose turn.
+    pub seat: Seat,
+    /// The number of its first decision in the game, from 1.
+    pub decision: usize,
+    /// Whether the game was over after it.
+    pub ends: bool,
+    /// What it brought, and the most points and the largest lead that any ways through it bring; these may be two ways.
+    pub brought: Result<[Brought; 2], Uncounted>,
+}
+
+/// A turn of a seat, as it was played.
+struct Turn<S> {
+    decision: usize,
+    before: S,
+    after: Option<S>,
+}
+
+/// The turns of a game: the newest of each seat, and whose goes on.
+struct Turns<S> {
+    newest: Vec<Option<Turn<S>>>,
+    on: Option<Seat>,
+    decisions: usize,
+}
+
+impl<S: Clone> Turns<S> {
+    /// This seat decides next at this table; nobody, if chance does or the game is over.
+    fn next(&mut self, state: &S, seat: Option<Seat>) {
+        self.decisions += usize::from(seat.is_some());
+        if seat == self.on && seat.is_some() {
+            return;
+        }
+        if let Some(turn) = self.on.and_then(|on| self.newest[on.index()].as_mut()) {
+            turn.after = Some(state.clone());
+        }
+        self.on = seat;
+        if let Some(seat) = seat {
+            self.newest[seat.index()] = Some(Turn { decision: self.decisions, before: state.clone(), after: None });
+        }
+    }
+}
+
+/// Plays a game and counts the last turn of each seat, looking at no more than so many positions of a turn.
+pub(crate) fn of_game<G: Advice>(game: &G, bots: &mut [Box<dyn Bot<G>>], seed: u64, positions: usize) -> Vec<LastTurn> {
+    let newest = Seat::all(game.players()).map(|_| None).collect();
+    let mut turns = Turns { newest, on: None, decisions: 0 };
+    let (end, _) = run(game, bots, seed, |state, step| {
+        turns.next(state, if let Step::Act(seat, _) = step { Some(*seat) } else { None });
+    });
+    turns.next(&end, None);
+    let counted = |(seat, turn): (Seat, Option<Turn<G::State>>)| {
+        let turn = turn?;
+        let after = turn.after?;
+        let ends = game.pending(&after) == Pending::Over;
+        let brought = weigh(game, &turn.before, &after, seat, positions);
+        Some(LastTurn { seat, decision: turn.decision, ends, brought })
+    };
+    Seat::all(game.players()).zip(turns.newest).filter_map(counted).collect()
+}
+
+/// What a turn brought that led from one table to another, and the most that it could have brought.
+fn weigh<G: Advice>(
+    game: &G,
+    before: &G::State,
+    after: &G::State,
+    seat: Seat,
+    positions: usize,
+) -> Result<[Brought; 2], Uncounted> {
+    let mut ways = Ways { game, seat, positions, depth: 0, most: None };
+    let had = ways.bring(after)?;
+    ways.go_on(before, None)?;
+    Ok([had, ways.most.unwrap_or(had)])
+}
+
+/// Plays all ways through a turn.
+struct Ways<'a, G: Advice> {
+    game: &'a G,
+    seat: Seat,
+    /// So many positions may still be looked at.
+    positions: usize,
+    depth: usize,
+    /// The most points and the largest lead so far.
+    most: Option<Brought>,
+}
+
+impl<G: Advice> Ways<'_, G> {
+    /// Goes on to the end of the turn on every way. `last` is the step that led here, and the table before it.
+    fn go_on(&mut self, state: &G::State, last: Option<(&G::State, &G::Action)>) -> Result<(), Uncounted> {
+        let (game, seat) = (self.game, self.seat);
+        match game.pending(state) {
+            Pending::Seats(seats) if seats.single() == Some(seat) => {}
+            Pending::Seats(seats) if seats.has(seat) => return Err(Uncounted::Unknown),
+            Pending::Chance => return Err(Uncounted::Chance),
+            Pending::Over | Pending::Seats(_) => {
+                let brought = self.bring(state)?;
+                let most = self.most.get_or_insert(brought);
+                most.points = most.points.max(brought.points);
+                most.lead = most.lead.max(brought.lead);
+                return Ok(());
+            }
+        }
+        let mut offers = Vec::new();
+        game.offers(state, seat, &mut offers);
+        if let Some((before, step)) = last {
+            game.prune_orders(before, step, state, seat, &mut offers);
+        }
+        self.depth += 1;
+        for offer in &offers {
+            self.positions = self.positions.checked_sub(1).ok_or(Uncounted::TooMany)?;
+            if self.depth > LONGEST {
+                return Err(Uncounted::TooMany);
+            }
+            let mut next = state.clone();
+            game.act(&mut next, seat, offer, &mut Teller::silent());
+            self.go_on(&next, Some((state, offer)))?;
+        }
+        self.depth -= 1;
+        Ok(())
+    }
+
+    /// What stands on this table for the seat.
+    fn bring(&self, state: &G::State) -> Result<Brought, Uncounted> {
+        let all = self.game.points(state).ok_or(Uncounted::Unknown)?;
+        let own = self.seat.index();
+        let points = *all.get(own).ok_or(Uncounted::Unknown)?;
+        let others = all.iter().enumerate().filter(|(index, _)| *index != own).map(|(_, points)| *points);
+        Ok(Brought { points, lead: points - others.max().unwrap_or(0) })
+    }
+}
+
+/// Which last turns of a contestant.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Which {
+    /// All of them.
+    All,
+    /// Those after which others still decided.
+    OthersFollow,
+    /// Those that ended their games.
+    EndGames,
+}
+
+/// What was left lying.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Left {
+    /// In all counted turns together.
+    pub sum: i32,
+    /// In each, on average.
+    pub mean: f64,
+    /// In the dearest.
+    pub most: i32,
+}
+
+impl Left {
+    fn add(&mut self, left: i32, counted: usize) {
+        self.sum += left;
+        self.mean = f64::from(self.sum) / counted as f64;
+        self.most = self.most.max(left);
+    }
+}
+
+/// A turn in which something was left lying.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Dear {
+    /// The number of its game.
+    pub game: usize,
+    /// The number of its first decision in the game, from 1.
+    pub decision: usize,
+    /// Whose turn.
+    pub seat: Seat,
+    /// What it brought.
+    pub had: Brought,
+    /// The most points and the largest lead it could have brought.
+    pub most: Brought,
+}
+
+impl Dear {
+    fn left(&self) -> (i32, i32) {
+        (self.most.points - self.had.points, self.most.lead - self.had.lead)
+    }
+}
+
+/// The last turns of a contestant.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Account {
+    /// Who.
+    pub contestant: Contestant,
+    /// Which of them.
+    pub which: Which,
+    /// How many there were.
+    pub turns: usize,
+    /// How many were counted.
+    pub counted: usize,
+    /// How many had too many positions.
+    pub too_many: usize,
+    /// In how many chance had a say.
+    pub chance: usize,
+    /// In how many others decided at the same time, or nobody could tell the points.
+    pub unknown: usize,
+    /// Points left.
+    pub points: Left,
+    /// Lead left: what counts where nobody decides afterwards.
+    pub lead: Left,
+    /// The dearest ones.
+    pub worst: Vec<Dear>,
+}
+
+impl Account {
+    fn new(contestant: &Contestant, which: Which) -> Account {
+        let (contestant, none) = (contestant.clone(), Left::default());
+        let (turns, counted, too_many, chance, unknown) = (0, 0, 0, 0, 0);
+        Account {
+            contestant,
+            which,
+            turns,
+            counted,
+            too_many,
+            chance,
+            unknown,
+            points: none,
+            lead: none,
+            worst: vec![],
+        }
+    }
+
+    fn enter(&mut self, game: usize, turn: &LastTurn) {
+        self.turns += 1;
+        let [had, most] = match turn.brought {
+            Ok(brought) => brought,
+            Err(Uncounted::TooMany) => return self.too_many += 1,
+            Err(Uncounted::Chance) => return self.chance += 1,
+            Err(Uncounted::Unknown) => return self.unknown += 1,
+        };
+        self.counted += 1;
+        let dear = Dear { game, decision: turn.decision, seat: turn.seat, had, most };
+        let (points, lead) = dear.left();
+        self.points.add(points, self.counted);
+        self.lead.add(lead, self.counted);
+        if points > 0 || lead > 0 {
+            self.worst.push(dear);
+        }
+    }
+}
+
+/// Plays the games of a plan and counts their last turns; accounts for each contestant. `progress` is called after every game.
+pub fn last_turns(
+    arena: &dyn AnyArena,
+    plan: &Plan,
+    positions: usize,
+    threads: usize,
+    progress: impl Fn() + Sync,
+) -> Result<Vec<Account>, Error> {
+    let ring = arena.open(&plan.setup)?;
+    let games = plan.play_every(threads, progress, |seated, seed| ring.last_turns(seated, seed, positions))?;
+    Ok(accounts(&games))
+}
+
+fn accounts(games: &[(usize, Vec<Contestant>, Vec<LastTurn>)]) -> Vec<Account> {
+    const WORST: usize = 10;
+    let mut accounts = BTreeMap::new();
+    for (game, seated, turns) in games {
+        for turn in turns {
+            let who = &seated[turn.seat.index()];
+            for which in [Which::All, if turn.ends { Which::EndGames } else { Which::OthersFollow }] {
+                accounts.entry((who, which)).or_insert_with(|| Account::new(who, which)).enter(*game, turn);
+            }
+        }
+    }
+    let mut accounts: Vec<Account> = accounts.into_values().collect();
+    for Account { worst, .. } in &mut accounts {
+        worst.sort_by_key(|dear| std::cmp::Reverse(dear.left()));
+        worst.truncate(WORST);
+    }
+    accounts
+}
+
+/// The accounts as a table.
+pub fn markdown(accounts: &[Account]) -> String {
+    let mut text = String::from(
+        "| | last turns | how many | counted | points left, mean | most | lead left, mean | most | too many positions | chance | unknown |\n\
+         | --- | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |\n",
+    );
+    for Account { contestant, which, turns, counted, too_many, chance, unknown, points, lead, .. } in accounts {
+        let which = match which {
+            Which::All => "all",
+            Which::OthersFollow => "others follow",
+            Which::EndGames => "end the game",
+        };
+        text.push_str(&format!(
+            "| {contestant} | {which} | {turns} | {counted} | {:.2} | {} | {:.2} | {} | {too_many} | {chance} | {unknown} |\n",
+            points.mean, points.most, lead.mean, lead.most
+        ));
+    }
+    for account in accounts.iter().filter(|account| account.which == Which::All && !account.worst.is_empty()) {
+        text.push_str(&format!(
+            "\n{}:\n\n| game | decision | seat | points | at most | lead | at most |\n| --: | --: | --- | --: | --: | --: | --: |\n",
+            account.contestant
+        ));
+        for Dear { game, decision, seat, had, most } in &account.worst {
+            let (points, lead) = (had.points, had.lead);
+            let [more, wider] = [most.points, most.lead];
+            text.push_str(&format!("| {game} | {decision} | {seat} | {points} | {more} | {lead} | {wider} |\n"));
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::testing::{place, rules, seat, take};
+    use two_heirs::{State, TwoHeirs};
+
+    fn game() -> TwoHeirs {
+        rules(2, &[])
+    }
+
+    /// What the turn of a brought with these steps, and at most could have.
+    fn turn(game: &TwoHeirs, before: &State, steps: &[&str], positions: usize) -> Result<[Brought; 2], Uncounted> {
+        let mut after = before.clone();
+        take(game, &mut after, steps);
+        weigh(game, before, &after, seat("a"), positions)
+    }
+
+    /// A turn of a: the elite stands between the cathedral of a and free terrain, two units are at court, nothing can be taken or laid.
+    fn beside_the_cathedral(game: &TwoHeirs, phase: &str) -> State {
+        let board = r#"board = ["(0,0) free gn", "(1,0) a tc_cath_gn", "(0,1) free gn"]"#;
+        place(game, &format!("{board}\nflow = {{ turn = \"a\", phase = \"{phase}\" }}\n"))
+    }
+
+    #[test]
+    fn points_are_left_where_a_step_comes_too_early_and_none_where_the_turn_is_planned() {
+        let game = game();
+        let before = beside_the_cathedral(&game, "final 1");
+        let (five, ten) = (Brought { points: 5, lead: 5 }, Brought { points: 10, lead: 10 });
+        assert_eq!(turn(&game, &before, &["a: end"], 1000), Ok([five, ten]), "the cathedral could count twice");
+        let early = ["a: call r1 (0,1)", "a: move elite (1,0)", "a: end"];
+        assert_eq!(turn(&game, &before, &early, 1000), Ok([ten, ten]));
+        assert_eq!(turn(&game, &before, &["a: call r1 (1,0)", "a: end"], 1000), Ok([ten, ten]));
+    }
+
+    #[test]
+    fn a_turn_after_which_others_decide_brings_what_stands_when_it_ends() {
+        let game = game();
+        let before = beside_the_cathedral(&game, "final 2");
+        let [had, most] = turn(&game, &before, &["a: end"], 1000).expect("it is counted");
+        assert_eq!((had.points, most.points, most.lead), (5, 10, 10));
+    }
+
+    #[test]
+    fn what_cannot_be_counted_says_why() {
+        let game = game();
+        let before = beside_the_cathedral(&game, "final 1");
+        assert_eq!(turn(&game, &before, &["a: end"], 3), Err(Uncounted::TooMany));
+        let text = r#"board = ["(0,0) free gn"]
+            flow = { turn = "a" }
+            offer = { tiles = ["tc_post_sq", "tc_post_qf", "tc_quarry", "tc_sawmill", "do_mill", "jo_inn_row"] }
+            pile = { unseen = ["jo_keep_gy", "jo_keep_gn"] }"#;
+        let before = place(&game, text);
+        assert_eq!(turn(&game, &before, &["a: take tc_post_sq"], 1000), Err(Uncounted::Chance));
+    }
+
+    #[test]
+    fn every_game_has_a_last_turn_of_each_seat_and_one_of_them_ends_it() {
+        let game = game();
+        let mut bots = ["random", "greedy"]
+            .map(|name| name.parse::<Contestant>().expect("a kind of bot").player::<TwoHeirs>(1).expect("it plays"));
+        for seed in 0..3 {
+            let turns = of_game(&game, &mut bots, seed, 20_000);
+            assert_eq!(turns.iter().map(|turn| turn.seat).collect::<Vec<_>>(), [seat("a"), seat("b")]);
+            assert_eq!(turns.iter().filter(|turn| turn.ends).count(), 1, "{turns:?}");
+            for [had, most] in turns.iter().filter_map(|turn| turn.brought.ok()) {
+                assert!(most.points >= had.points && most.lead >= had.lead, "{had:?} of {most:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_account_holds_means_the_dearest_first_and_what_was_not_counted() {
+        let who: Contestant = "expert".parse().expect("a kind of bot");
+        let turn = |ends, brought| LastTurn { seat: seat("a"), decision: 40, ends, brought };
+        let left =
+            |points, lead| Ok([Brought { points: 30, lead: 2 }, Brought { points: 30 + points, lead: 2 + lead }]);
+        let one = vec![turn(true, left(0, 0)), turn(true, left(3, 1)), turn(true, Err(Uncounted::TooMany))];
+        let other = vec![turn(false, left(4, 6)), turn(false, left(1, 0)), turn(false, Err(Uncounted::Chance))];
+        let accounts = accounts(&[(5, vec![who.clone()], one), (6, vec![who], other)]);
+        assert_eq!(
+            accounts.iter().map(|account| account.which).collect::<Vec<_>>(),
+            [Which::All, Which::OthersFollow, Which::EndGames]
+        );
+        let all = &accounts[0];
+        assert_eq!((all.turns, all.counted, all.too_many, all.chance, all.unknown), (6, 4, 1, 1, 0));
+        assert_eq!((all.points, all.lead.most), (Left { sum: 8, mean: 2.0, most: 4 }, 6));
+        assert_eq!(all.worst.iter().map(|dear| dear.left()).collect::<Vec<_>>(), [(4, 6), (3, 1), (1, 0)]);
+        let text = markdown(&accounts);
+        assert!(text.contains("| expert | end the game | 3 | 2 | 1.50 | 3 | 0.50 | 1 | 1 | 0 | 0 |"), "{text}");
+        assert!(text.contains("| 6 | 40 | a | 30 | 34 | 2 | 8 |"), "{text}");
+        let json = serde_json::to_value(all).expect("it can be written");
+        assert_eq!((&json["contestant"], &json["which"]), (&"expert".into(), &"all".into()));
+    }
+}
