@@ -354,6 +354,7 @@ pub fn markdown(accounts: &[Account]) -> String {
 mod tests {
     use super::*;
     use table::testing::{place, rules, seat, take};
+    use table::{Knowledge, Rules};
     use two_heirs::{State, TwoHeirs};
 
     fn game() -> TwoHeirs {
@@ -382,6 +383,28 @@ mod tests {
         let early = ["a: call r1 (0,1)", "a: move elite (1,0)", "a: end"];
         assert_eq!(turn(&game, &before, &early, 1000), Ok([ten, ten]));
         assert_eq!(turn(&game, &before, &["a: call r1 (1,0)", "a: end"], 1000), Ok([ten, ten]));
+    }
+
+    #[test]
+    fn a_player_that_counts_its_last_turn_leaves_nothing() {
+        let game = game();
+        let text = r#"board = ["(0,0) free gn", "(1,0) a tc_cath_gn", "(0,1) free gy", "(-1,1) free ye"]
+            flow = { turn = "a", phase = "final 1" }
+            offer = { tiles = ["do_mill", "tc_quarry"] }"#;
+        let (before, mut offers) = (place(&game, text), Vec::new());
+        let mut after: State = before.clone();
+        let mut player = "search:120".parse::<Contestant>().expect("a kind").player::<TwoHeirs>(1).expect("it plays");
+        while game.pending(&after) != Pending::Over {
+            offers.clear();
+            game.offers(&after, seat("a"), &mut offers);
+            let view = game.view(&after, table::Viewer::Seat(seat("a")));
+            let seen = bots::Seen { game: &game, view: &view, seat: seat("a"), offers: &offers };
+            let chosen = player.choose(&seen);
+            game.act(&mut after, seat("a"), &offers[chosen], &mut Teller::silent());
+        }
+        let [had, most] = weigh(&game, &before, &after, seat("a"), 100_000).expect("it is counted");
+        assert_eq!(had, most);
+        assert!(most.points >= 10, "the cathedral at least: {most:?}");
     }
 
     #[test]

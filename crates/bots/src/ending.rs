@@ -227,4 +227,38 @@ mod tests {
         let end = all.iter().position(|offer| game.write_action(offer) == "end").expect("the turn may end");
         assert_eq!(chosen(&[end], &[east]), "end", "only sensible offers are looked at");
     }
+
+    #[test]
+    fn nothing_is_counted_without_steps_or_time_or_once_it_is_stopped() {
+        let game: TwoHeirs = rules(2, &[]);
+        let state = place(&game, &last_turn("(1,0)", "(0,1)"));
+        let all = offers(&game, &state, seat("a"));
+        let view = game.view(&state, Viewer::Seat(seat("a")));
+        let seen = Seen { game: &game, view: &view, seat: seat("a"), offers: &all };
+        let count = |steps, most, stopped| {
+            let effort = Effort::within(most);
+            if stopped {
+                effort.stop.raise();
+            }
+            let purse = Purse { steps, ..Purse::of(Budget::Time(Duration::MAX), &effort) };
+            best(&seen, &mut ChaCha8Rng::seed_from_u64(1), purse).is_some()
+        };
+        let enough = 100 * Purse::LOOK;
+        assert!(count(enough, Duration::MAX, false));
+        assert!(!count(3, Duration::MAX, false), "there are more ways than steps");
+        assert!(!count(enough, Duration::ZERO, false), "there is no time");
+        assert!(!count(enough, Duration::MAX, true), "nobody waits for it");
+    }
+
+    #[test]
+    fn a_number_of_iterations_counts_as_much_every_time_and_a_time_leaves_half_for_search() {
+        let whole = Effort::whole();
+        let strong = Purse::of(Budget::Iterations(120), &whole);
+        assert_eq!((strong.steps, strong.until), (120 * Purse::EACH, None));
+        assert_eq!(Purse::of(Budget::Iterations(1), &whole).steps, Purse::LEAST);
+        assert_eq!(Purse::of(Budget::Iterations(10_000_000), &whole).steps, Purse::MOST);
+        let expert = Purse::of(Budget::Time(Duration::from_millis(1500)), &whole);
+        let until = expert.until.expect("it looks at the clock");
+        assert!(until.duration_since(std::time::Instant::now()) <= Duration::from_millis(750));
+    }
 }
