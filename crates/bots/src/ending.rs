@@ -1,15 +1,19 @@
 //! Ends that can be counted: where nobody else decides any more and nothing is left to chance, all ways to the end are played.
 //!
+//! Where there are too many, search proposes a few offers and the ends that those lead to are counted.
+//!
 //! Ways that differ only in the order of their steps are played once, and those that can lead to nothing better not at all, as far as the game
 //! knows which these are ([`Advice::prune_orders`], [`Advice::ceiling`]).
 
 use crate::{Budget, Effort, Seen, Stop};
 use rand_chacha::ChaCha8Rng;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use table::{Advice, Pending, Seat, Teller};
 
 /// At how many imagined tables the same way must be the best one.
 const TABLES: usize = 4;
+/// How many offers of a search are compared.
+const PROPOSED: u32 = 3;
 /// The longest way that is looked at, in decisions of anybody: in longer ones somebody goes round in circles.
 const LONGEST: usize = 100;
 
@@ -24,21 +28,40 @@ pub(crate) struct Purse<'a> {
 
 impl<'a> Purse<'a> {
     /// Steps for each iteration of a search, and for all of them at least and at most.
-    const EACH: usize = 250;
+    const EACH: usize = 150;
     const LEAST: usize = 16_000;
     const MOST: usize = 600_000;
     /// How often it looks at the clock.
     const LOOK: usize = 256;
 
-    /// What a search spends on counting: half of its time, or steps for its iterations, so that the same number plays the same.
+    /// What a search spends on counting at a time: its share of the time, or steps for its iterations, so that the same number plays the same.
     pub(crate) fn of(budget: Budget, effort: &'a Effort) -> Purse<'a> {
-        let (steps, most) = match budget {
-            Budget::Iterations(most) => {
-                ((most as usize).saturating_mul(Self::EACH).clamp(Self::LEAST, Self::MOST), effort.most)
-            }
-            Budget::Time(limit) => (Self::MOST, limit.min(effort.most)),
+        let steps = match budget {
+            Budget::Iterations(most) => (most as usize).saturating_mul(Self::EACH).clamp(Self::LEAST, Self::MOST),
+            Budget::Time(_) => Self::MOST,
         };
-        Purse { steps, until: Instant::now().checked_add(most / 2), stop: &effort.stop }
+        Purse { steps, until: Instant::now().checked_add(Self::time(budget, effort)), stop: &effort.stop }
+    }
+
+    /// The share of its time that a search spends on counting at a time: a third, because it may count before it searches and after.
+    pub(crate) fn time(budget: Budget, effort: &Effort) -> Duration {
+        let most = match budget {
+            Budget::Iterations(_) => effort.most,
+            Budget::Time(limit) => limit.min(effort.most),
+        };
+        most / 3
+    }
+
+    /// Whether nothing is left, so that there was more to count.
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.steps == 0
+    }
+
+    /// A part of what is left.
+    fn part(&self, parts: u32) -> Purse<'a> {
+        let now = Instant::now();
+        let until = self.until.map(|until| now + until.saturating_duration_since(now) / parts);
+        Purse { steps: self.steps / parts as usize, until, stop: self.stop }
     }
 
     /// Takes out a step; `None` if nothing is left.
@@ -55,9 +78,32 @@ impl<'a> Purse<'a> {
 }
 
 /// The sensible offer that leads to the best end, if all ways to the end can be counted and nothing hidden decides between them.
-pub(crate) fn best<G: Advice>(seen: &Seen<'_, G>, rng: &mut ChaCha8Rng, mut purse: Purse<'_>) -> Option<usize> {
+pub(crate) fn best<G: Advice>(seen: &Seen<'_, G>, rng: &mut ChaCha8Rng, purse: &mut Purse<'_>) -> Option<usize> {
     let sensible = seen.sensible(rng);
-    agreed(seen, &sensible, (0..TABLES).map(|_| seen.game.imagine(seen.view, rng)), &mut purse)
+    agreed(seen, &sensible, (0..TABLES).map(|_| seen.game.imagine(seen.view, rng)), purse)
+}
+
+/// The offer that leads to the best end among those that a search likes best, which are given best first; `None` where the end of the first one
+/// cannot be counted or hidden things may decide.
+pub(crate) fn best_of_proposed<G: Advice>(
+    seen: &Seen<'_, G>,
+    proposed: &[usize],
+    rng: &mut ChaCha8Rng,
+    purse: &Purse<'_>,
+) -> Option<usize> {
+    let table = seen.game.imagine(seen.view, rng);
+    if (1..TABLES).any(|_| seen.game.imagine(seen.view, rng) != table) {
+        return None;
+    }
+    let worth = |offer: usize| Some(Count::new(seen, &mut purse.part(PROPOSED)).ways(&table, &[offer])?.worth);
+    let (first, others) = proposed.split_first()?;
+    let mut best = (worth(*first)?, *first);
+    for offer in others.iter().take(PROPOSED as usize - 1) {
+        if let Some(worth) = worth(*offer).filter(|worth| *worth > best.0) {
+            best = (worth, *offer);
+        }
+    }
+    Some(best.1)
 }
 
 /// The first offer of the best way to the end at all of these tables, if one way is the best at each of them. It would not do that every table
@@ -190,11 +236,11 @@ fn follow<G: Advice>(seen: &Seen<'_, G>, mut table: G::State, moves: &[G::Action
 
 #[cfg(test)]
 mod tests {
-    use super::{Purse, agreed, best};
+    use super::{Purse, agreed, best, best_of_proposed};
     use crate::{Budget, Effort, Seen};
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
-    use std::time::Duration;
+    use std::time::{Duration, Instant};
     use table::testing::{offers, place, rules, seat};
     use table::{Knowledge, Notation, Viewer};
     use two_heirs::TwoHeirs;
@@ -240,8 +286,10 @@ mod tests {
             if stopped {
                 effort.stop.raise();
             }
-            let purse = Purse { steps, ..Purse::of(Budget::Time(Duration::MAX), &effort) };
-            best(&seen, &mut ChaCha8Rng::seed_from_u64(1), purse).is_some()
+            let mut purse = Purse { steps, ..Purse::of(Budget::Time(Duration::MAX), &effort) };
+            let counted = best(&seen, &mut ChaCha8Rng::seed_from_u64(1), &mut purse).is_some();
+            assert!(counted || purse.is_empty());
+            counted
         };
         let enough = 100 * Purse::LOOK;
         assert!(count(enough, Duration::MAX, false));
@@ -251,14 +299,36 @@ mod tests {
     }
 
     #[test]
-    fn a_number_of_iterations_counts_as_much_every_time_and_a_time_leaves_half_for_search() {
+    fn the_offers_of_a_search_are_compared_by_the_ends_they_lead_to() {
+        let game: TwoHeirs = rules(2, &[]);
+        let state = place(&game, &last_turn("(1,0)", "(0,1)"));
+        let all = offers(&game, &state, seat("a"));
+        let view = game.view(&state, Viewer::Seat(seat("a")));
+        let seen = Seen { game: &game, view: &view, seat: seat("a"), offers: &all };
+        let [end, off, on] = ["end", "move elite (0,1)", "move elite (1,0)"]
+            .map(|text| all.iter().position(|offer| game.write_action(offer) == text).expect("it is offered"));
+        let chosen = |proposed: &[usize], steps| {
+            let effort = Effort::whole();
+            let purse = Purse { steps, ..Purse::of(Budget::Iterations(1), &effort) };
+            best_of_proposed(&seen, proposed, &mut ChaCha8Rng::seed_from_u64(1), &purse)
+        };
+        assert_eq!(chosen(&[end, on], 16_000), Some(on), "the cathedral counts twice");
+        assert_eq!(chosen(&[on, off, end], 16_000), Some(on), "the first of equals");
+        assert_eq!(chosen(&[off, end, end, on], 16_000), Some(off), "another unit may still be called");
+        assert_eq!(chosen(&[on, end], 3), None, "what comes of the first cannot be counted");
+    }
+
+    #[test]
+    fn a_number_of_iterations_counts_as_much_every_time_and_a_time_leaves_some_for_search() {
         let whole = Effort::whole();
         let strong = Purse::of(Budget::Iterations(120), &whole);
-        assert_eq!((strong.steps, strong.until), (120 * Purse::EACH, None));
+        let year = Duration::from_secs(365 * 24 * 3600);
+        assert!(strong.until.is_none_or(|until| until.duration_since(Instant::now()) > year), "no clock decides");
+        assert_eq!(strong.steps, 120 * Purse::EACH);
         assert_eq!(Purse::of(Budget::Iterations(1), &whole).steps, Purse::LEAST);
         assert_eq!(Purse::of(Budget::Iterations(10_000_000), &whole).steps, Purse::MOST);
         let expert = Purse::of(Budget::Time(Duration::from_millis(1500)), &whole);
         let until = expert.until.expect("it looks at the clock");
-        assert!(until.duration_since(std::time::Instant::now()) <= Duration::from_millis(750));
+        assert!(until.duration_since(Instant::now()) <= Duration::from_millis(500));
     }
 }

@@ -145,9 +145,27 @@ impl<G: Advice> Search<G> {
 }
 
 impl<G: Advice> Search<G> {
-    /// The offer it would rather take than any other, after so much of its time is gone.
-    fn preferred(&mut self, seen: &Seen<'_, G>, gone: Duration) -> usize {
-        self.ponder(seen, true, gone).0.first().map_or(0, |thought| thought.offer)
+    /// The offer it would rather take than any other.
+    fn preferred(&mut self, seen: &Seen<'_, G>) -> usize {
+        self.ponder(seen, true, Duration::ZERO).0.first().map_or(0, |thought| thought.offer)
+    }
+
+    /// The offer that leads to the best end, where the ends can be counted; else the one it prefers, or where only their number is too large the
+    /// best of those it likes.
+    fn counted(&mut self, seen: &Seen<'_, G>) -> usize {
+        let (started, effort) = (Instant::now(), self.effort.clone());
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
+        let mut purse = Purse::of(self.budget, &effort);
+        if let Some(best) = ending::best(seen, &mut rng, &mut purse) {
+            return best;
+        }
+        let kept = if purse.is_empty() { Purse::time(self.budget, &effort) } else { Duration::ZERO };
+        let thoughts = self.ponder(seen, true, started.elapsed().saturating_add(kept)).0;
+        let tried = thoughts.iter().filter(|thought| thought.visits > 0);
+        let liked: Vec<usize> = tried.map(|thought| thought.offer).collect();
+        let proposed = purse.is_empty().then(|| Purse::of(self.budget, &effort));
+        let best = proposed.and_then(|purse| ending::best_of_proposed(seen, &liked, &mut rng, &purse));
+        best.or(liked.first().copied()).unwrap_or(0)
     }
 }
 
@@ -183,11 +201,8 @@ impl<G: Advice> Bot<G> for Search<G> {
             return 0;
         }
         if self.judgement == Judgement::Hand {
-            return self.preferred(seen, Duration::ZERO);
+            return self.preferred(seen);
         }
-        let started = Instant::now();
-        let purse = Purse::of(self.budget, &self.effort);
-        let counted = ending::best(seen, &mut ChaCha8Rng::seed_from_u64(self.seed), purse);
-        counted.unwrap_or_else(|| self.preferred(seen, started.elapsed()))
+        self.counted(seen)
     }
 }
