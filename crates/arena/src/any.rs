@@ -5,7 +5,7 @@ use crate::contestant::Contestant;
 use crate::error::Error;
 use crate::house::{House, PATIENCE};
 use crate::judge::{self, Judged};
-use crate::last_turns::{self, LastTurn};
+use crate::last_turn::{self, LastTurn};
 use crate::play::{Ended, play_on};
 use crate::samples::{Samples, Sampling, sample};
 use bots::{Bot, Company};
@@ -133,7 +133,7 @@ impl<G: Advice> Ring for Opened<G> {
 
     fn last_turns(&self, seated: &[(&Contestant, u64)], seed: u64, positions: usize) -> Result<Vec<LastTurn>, Error> {
         let mut bots = self.players(seated)?;
-        let turns = last_turns::of_game(&self.game, &mut bots, seed, positions);
+        let turns = last_turn::of_game(&self.game, &mut bots, seed, positions);
         faultless(&bots, turns)
     }
 

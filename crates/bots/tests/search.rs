@@ -203,7 +203,7 @@ fn a_last_turn_is_counted_to_its_end_without_a_search_but_not_by_hand() {
     let game = rules();
     let first = table::testing::place(&game, LAST_TURN);
     let play = |judgement: Judgement| {
-        let mut player = Search::new(Budget::Iterations(10), 1, 3).judging(judgement);
+        let mut player = Search::new(Budget::Iterations(200), 1, 3).judging(judgement);
         let mut state = first.clone();
         while let Pending::Seats(seats) = game.pending(&state) {
             let seat = seats.single().expect("one at a time");

@@ -52,25 +52,23 @@ impl TwoHeirs {
         }
         let Some(done) = rank(step) else { return };
         let side = now.open.flow.turn;
-        let supplies = [before, now].map(|state| self.supply(&state.open, side));
-        offers.retain(|offer| {
-            let later = rank(offer).is_none_or(|rank| rank >= done);
-            later
-                || !match *offer {
-                    Action::Build(tile, at) | Action::Extend(tile, at) => {
-                        before.hand(side).has(tile)
-                            && is_beside_unit(&before.open, side, at)
-                            && self.is_laid_as_well(&before.open, &supplies, step, offer)
-                    }
-                    Action::Take(tile) => {
-                        before.open.offer.crown == side
-                            && self.access(&before.open, side).any(|(_, other)| other == tile)
-                    }
-                    // Only units come after camps, and those mean nothing to them.
-                    Action::Camp(_) => true,
-                    _ => is_moved_as_well(&before.open, step, offer),
-                }
-        });
+        // Without a tile in hand nothing is to be paid for.
+        let lays = !now.hand(side).is_empty();
+        let supplies = [before, now].map(|state| if lays { self.supply(&state.open, side) } else { Goods::default() });
+        let before_as_well = |offer: &Action| match *offer {
+            Action::Build(tile, at) | Action::Extend(tile, at) => {
+                before.hand(side).has(tile)
+                    && is_beside_unit(&before.open, side, at)
+                    && self.is_laid_as_well(&before.open, &supplies, step, offer)
+            }
+            Action::Take(tile) => {
+                before.open.offer.crown == side && self.access(&before.open, side).any(|(_, reached)| reached == tile)
+            }
+            // Only units come after camps, and those mean nothing to them.
+            Action::Camp(_) => true,
+            _ => is_moved_as_well(&before.open, step, offer),
+        };
+        offers.retain(|offer| rank(offer).is_none_or(|rank| rank >= done) || !before_as_well(offer));
     }
 
     /// Whether laying a tile costs no more discounts before the step than after it, and leaves enough for a tile that the step laid. Where it may
