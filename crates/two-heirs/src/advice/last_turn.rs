@@ -46,8 +46,8 @@ impl TwoHeirs {
     /// Of all best ways, the first in the order of [`rank`] has no two neighbours that could change places, so it is never taken away.
     pub(super) fn keep_one_order(&self, before: &State, step: &Action, now: &State, offers: &mut Vec<Action>) {
         let in_turn = |state: &State| state.open.frame() == Some(Frame::Turn);
-        // Alone, the last building carries the scaffolding, and where any building may be besieged the order decides, too.
-        if self.solo() || self.options.any_adjacency || !in_turn(before) || !in_turn(now) {
+        // Where any building may be besieged, others decide in between.
+        if self.options.any_adjacency || !in_turn(before) || !in_turn(now) {
             return;
         }
         let Some(done) = rank(step) else { return };
@@ -80,6 +80,8 @@ impl TwoHeirs {
         }
         let left = before.flow.discount - earlier + u8::from(matches!(lay, Action::Extend(..)));
         match step {
+            // Henry looks at what was built last.
+            Action::Build(..) | Action::Extend(..) if self.solo() => false,
             // What was laid first never makes the other dearer.
             Action::Build(..) => {
                 !self.is_siege(step) && !self.is_siege(lay) && self.price(&supplies[0], step) <= self.usable(left)
