@@ -5,6 +5,7 @@ use crate::contestant::Contestant;
 use crate::error::Error;
 use crate::house::{House, PATIENCE};
 use crate::judge::{self, Judged};
+use crate::last_turn::{self, LastTurn};
 use crate::play::{Ended, play_on};
 use crate::samples::{Samples, Sampling, sample};
 use bots::{Bot, Company};
@@ -43,6 +44,9 @@ pub trait Ring: Send + Sync {
 
     /// Plays one game and judges every decision by a longer search.
     fn judge(&self, seated: &[(&Contestant, u64)], seed: u64) -> Result<Vec<Judged>, Error>;
+
+    /// Plays one game and counts what could be had in the last turn of each seat, looking at no more than so many positions of a turn.
+    fn last_turns(&self, seated: &[(&Contestant, u64)], seed: u64, positions: usize) -> Result<Vec<LastTurn>, Error>;
 
     /// Whether search judges here by what was learnt; elsewhere it judges by hand.
     fn is_learnt(&self) -> bool;
@@ -125,6 +129,12 @@ impl<G: Advice> Ring for Opened<G> {
         let judges: Vec<_> = seated.iter().map(|(who, _)| judge::judge_of(who)).collect();
         let judged = judge::judge(&self.game, &mut bots, &judges, seed);
         faultless(&bots, judged)
+    }
+
+    fn last_turns(&self, seated: &[(&Contestant, u64)], seed: u64, positions: usize) -> Result<Vec<LastTurn>, Error> {
+        let mut bots = self.players(seated)?;
+        let turns = last_turn::of_game(&self.game, &mut bots, seed, positions);
+        faultless(&bots, turns)
     }
 
     fn is_learnt(&self) -> bool {

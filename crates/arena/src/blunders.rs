@@ -4,7 +4,6 @@ use crate::any::AnyArena;
 use crate::contestant::Contestant;
 use crate::error::Error;
 use crate::tournament::Plan;
-use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -38,17 +37,7 @@ pub fn blunders(
     progress: impl Fn() + Sync,
 ) -> Result<BTreeMap<Contestant, Account>, Error> {
     let ring = arena.open(&plan.setup)?;
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
-    let pairings = plan.pairings().len();
-    let one = |number: usize| -> Result<_, Error> {
-        let (seated, seed) = plan.seated(number / plan.games, number % plan.games);
-        let judged = ring.judge(&seated, seed);
-        progress();
-        Ok((number, seated.iter().map(|(who, _)| (*who).clone()).collect::<Vec<_>>(), judged?))
-    };
-    let games = pool.install(|| {
-        (0..pairings * plan.games).into_par_iter().with_max_len(1).map(one).collect::<Result<Vec<_>, Error>>()
-    })?;
+    let games = plan.play_every(threads, progress, |seated, seed| ring.judge(seated, seed))?;
     let mut accounts = BTreeMap::new();
     for (number, seated, judged) in games {
         enter(&mut accounts, number, &seated, judged);

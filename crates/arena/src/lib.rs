@@ -22,6 +22,8 @@ mod contestant;
 mod error;
 mod house;
 mod judge;
+mod last_turn;
+pub mod last_turns;
 pub mod play;
 pub mod report;
 mod samples;

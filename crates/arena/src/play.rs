@@ -66,7 +66,7 @@ pub(crate) fn play_on<G: Advice>(
 }
 
 /// Plays one game between bots, showing each step before it is taken. Whoever listens hears what happens, and everybody how it ended.
-fn run<G: Advice>(
+pub(crate) fn run<G: Advice>(
     game: &G,
     bots: &mut [Box<dyn Bot<G>>],
     seed: u64,

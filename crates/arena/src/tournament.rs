@@ -154,6 +154,25 @@ impl Plan {
         (seated.collect(), seed)
     }
 
+    /// Plays every game of the plan with `one`, given who sits where and the seed of the dice; what came of each game with its number and its seats.
+    /// `progress` is called after every game.
+    pub(crate) fn play_every<T: Send>(
+        &self,
+        threads: usize,
+        progress: impl Fn() + Sync,
+        one: impl Fn(&[(&Contestant, u64)], u64) -> Result<T, Error> + Sync,
+    ) -> Result<Vec<(usize, Vec<Contestant>, T)>, Error> {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+        let game = |number: usize| -> Result<_, Error> {
+            let (seated, seed) = self.seated(number / self.games, number % self.games);
+            let played = one(&seated, seed);
+            progress();
+            Ok((number, seated.iter().map(|(who, _)| (*who).clone()).collect(), played?))
+        };
+        let numbers = 0..self.pairings().len() * self.games;
+        pool.install(|| numbers.into_par_iter().with_max_len(1).map(game).collect())
+    }
+
     fn play(&self, ring: &dyn Ring, keep: &Keep, pairing: usize, number: usize) -> Result<Played, Error> {
         let seat = Seat::new(number % self.setup.players);
         let (seated, seed) = self.seated(pairing, number);

@@ -12,12 +12,13 @@
 //! Turns are made of many small decisions. Where a decision follows from the last one and nothing new was learnt, the bot goes on
 //! with the part of its tree that lies below its choice.
 
-use crate::ending;
+use crate::ending::{self, Purse};
 use crate::tree::{Grown, Nodes, Tree, Tried};
 use crate::{Bot, Budget, Effort, Judgement, Seen};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
+use std::time::{Duration, Instant};
 use table::{Advice, Pending, SeatSet, Teller, Viewer};
 
 /// What a bot thinks of one of its offers.
@@ -97,16 +98,21 @@ impl<G: Advice> Search<G> {
 
     /// What it thinks of its offers, most visited first, and how many iterations that took: its whole budget, as far as the effort allows.
     pub fn think(&mut self, seen: &Seen<'_, G>) -> (Vec<Thought>, u64) {
-        self.ponder(seen, false)
+        self.ponder(seen, false, Duration::ZERO)
     }
 
-    /// Thinks; where only the choice matters, no longer than until nothing can change it.
-    fn ponder(&mut self, seen: &Seen<'_, G>, only_choose: bool) -> (Vec<Thought>, u64) {
+    /// Thinks; where only the choice matters, no longer than until nothing can change it. So much of its time is gone already.
+    fn ponder(&mut self, seen: &Seen<'_, G>, only_choose: bool, gone: Duration) -> (Vec<Thought>, u64) {
         self.moves += 1;
         let seed = self.seed.wrapping_add(self.moves.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let known = self.kept.take().filter(|kept| kept.view == *seen.view).map_or_else(Vec::new, |kept| kept.trees);
         let mut known = known.into_iter();
-        let (budget, effort, judgement) = (self.budget, &self.effort, &self.judgement);
+        let budget = match self.budget {
+            Budget::Time(limit) => Budget::Time(limit.saturating_sub(gone)),
+            budget @ Budget::Iterations(_) => budget,
+        };
+        let effort = Effort { most: self.effort.most.saturating_sub(gone), stop: self.effort.stop.clone() };
+        let (effort, judgement) = (&effort, &self.judgement);
         let grow = |thread: usize, nodes: Nodes<G::Action>| {
             let rng = ChaCha8Rng::seed_from_u64(seed ^ ((thread as u64) << 48));
             let mut tree = Tree::new(seen, judgement, rng, nodes);
@@ -125,19 +131,7 @@ impl<G: Advice> Search<G> {
                 running.into_iter().filter_map(|handle| handle.join().ok()).collect()
             })
         };
-        let mut all = vec![Tried::default(); seen.offers.len()];
-        for (tree, _) in &trees {
-            for (sum, tried) in all.iter_mut().zip(tree.root_edges()) {
-                sum.visits += tried.visits;
-                sum.value += tried.value;
-                sum.points.0 += tried.points.0;
-                sum.points.1 += tried.points.1;
-            }
-        }
-        let mut thoughts: Vec<Thought> = all.into_iter().enumerate().map(Thought::of).collect();
-        thoughts.sort_by(|one, other| {
-            (other.visits, other.expected).partial_cmp(&(one.visits, one.expected)).unwrap_or(std::cmp::Ordering::Equal)
-        });
+        let thoughts = together(seen, trees.iter().map(|(tree, _)| tree));
         let iterations = trees.iter().map(|(_, grown)| grown.iterations).sum();
         self.cut = trees.iter().any(|(_, grown)| grown.cut);
         self.spent += iterations;
@@ -148,6 +142,49 @@ impl<G: Advice> Search<G> {
         }
         (thoughts, iterations)
     }
+}
+
+impl<G: Advice> Search<G> {
+    /// The offer it would rather take than any other.
+    fn preferred(&mut self, seen: &Seen<'_, G>) -> usize {
+        self.ponder(seen, true, Duration::ZERO).0.first().map_or(0, |thought| thought.offer)
+    }
+
+    /// The offer that leads to the best end, where the ends can be counted; else the one it prefers, or where only their number is too large the
+    /// best of those it likes.
+    fn counted(&mut self, seen: &Seen<'_, G>) -> usize {
+        let (started, effort) = (Instant::now(), self.effort.clone());
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
+        let mut purse = Purse::of(self.budget, &effort);
+        if let Some(best) = ending::best(seen, &mut rng, &mut purse) {
+            return best;
+        }
+        let kept = if purse.is_empty() { Purse::time(self.budget, &effort) } else { Duration::ZERO };
+        let thoughts = self.ponder(seen, true, started.elapsed().saturating_add(kept)).0;
+        let tried = thoughts.iter().filter(|thought| thought.visits > 0);
+        let liked: Vec<usize> = tried.map(|thought| thought.offer).collect();
+        let proposed = purse.is_empty().then(|| Purse::of(self.budget, &effort));
+        let best = proposed.and_then(|purse| ending::best_of_proposed(seen, &liked, &mut rng, &purse));
+        best.or(liked.first().copied()).unwrap_or(0)
+    }
+}
+
+/// What several trees think of the offers together, most visited first.
+fn together<'t, G: Advice>(seen: &'t Seen<'t, G>, trees: impl Iterator<Item = &'t Tree<'t, G>>) -> Vec<Thought> {
+    let mut all = vec![Tried::default(); seen.offers.len()];
+    for tree in trees {
+        for (sum, tried) in all.iter_mut().zip(tree.root_edges()) {
+            sum.visits += tried.visits;
+            sum.value += tried.value;
+            sum.points.0 += tried.points.0;
+            sum.points.1 += tried.points.1;
+        }
+    }
+    let mut thoughts: Vec<Thought> = all.into_iter().enumerate().map(Thought::of).collect();
+    thoughts.sort_by(|one, other| {
+        (other.visits, other.expected).partial_cmp(&(one.visits, one.expected)).unwrap_or(std::cmp::Ordering::Equal)
+    });
+    thoughts
 }
 
 /// What the seat will see if it takes this offer and must at once decide again; `None` where somebody or something comes between.
@@ -163,12 +200,9 @@ impl<G: Advice> Bot<G> for Search<G> {
         if seen.offers.len() == 1 {
             return 0;
         }
-        if self.judgement != Judgement::Hand {
-            let counted = ending::best(seen, &mut ChaCha8Rng::seed_from_u64(self.seed));
-            if let Some(best) = counted {
-                return best;
-            }
+        if self.judgement == Judgement::Hand {
+            return self.preferred(seen);
         }
-        self.ponder(seen, true).0.first().map_or(0, |thought| thought.offer)
+        self.counted(seen)
     }
 }

@@ -1,6 +1,6 @@
 //! Search: the same seed thinks the same, what was learnt is used again, threads add up.
 
-use bots::{AnyBots, Bot, BotsOf, Budget, Effort, Greedy, Kind, Level, Search, Seen};
+use bots::{AnyBots, Bot, BotsOf, Budget, Effort, Greedy, Judgement, Kind, Level, Search, Seen};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeMap;
@@ -189,4 +189,33 @@ fn h1_with_little_time_a_bot_thinks_less_and_never_takes_just_anything() {
     let (greedy, _) = choose(Kind::Greedy, 0);
     assert_eq!((greedy.act, greedy.eased), (choose(expert, 0).0.act, false), "without time it looks one step ahead");
     assert!(!choose(Kind::Search(Budget::Iterations(5)), 60_000).0.eased, "it had all the time it wanted");
+}
+
+/// The last turn of a game: a tile is to be taken, two units are at court.
+const LAST_TURN: &str = r#"
+board = ["(0,0) free gn", "(1,0) a tc_cath_gn", "(0,1) free gy", "(-1,1) free ye"]
+flow = { turn = "a", phase = "final 1" }
+offer = { tiles = ["do_mill", "tc_quarry"] }
+"#;
+
+#[test]
+fn a_last_turn_is_counted_to_its_end_without_a_search_but_not_by_hand() {
+    let game = rules();
+    let first = table::testing::place(&game, LAST_TURN);
+    let play = |judgement: Judgement| {
+        let mut player = Search::new(Budget::Iterations(200), 1, 3).judging(judgement);
+        let mut state = first.clone();
+        while let Pending::Seats(seats) = game.pending(&state) {
+            let seat = seats.single().expect("one at a time");
+            let offers = table::testing::offers(&game, &state, seat);
+            let view = game.view(&state, Viewer::Seat(seat));
+            let index = player.choose(&Seen { game: &game, view: &view, seat, offers: &offers });
+            game.act(&mut state, seat, &offers[index], &mut Teller::silent());
+        }
+        (player.spent(), game.outcome(&state).expect("it is over").scores[0])
+    };
+    let (spent, points) = play(Judgement::Own);
+    assert_eq!(spent, 0, "it searched where it could count");
+    let (searched, by_hand) = play(Judgement::Hand);
+    assert!(searched > 0 && by_hand <= points, "{by_hand} points by hand, {points} counted");
 }

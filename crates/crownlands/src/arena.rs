@@ -5,6 +5,7 @@ use crate::simulate::{bar, kept};
 use crate::voice::Voice;
 use crate::{Outcome, say};
 use ::arena::blunders::{blunders, markdown};
+use ::arena::last_turns::{self, last_turns};
 use ::arena::report;
 use ::arena::tournament::{Plan, tournament};
 use table::Message;
@@ -31,6 +32,9 @@ pub fn arena(voice: &Voice, args: &Arena) -> Outcome {
     };
     if args.blunders {
         return judge(voice, entry, &plan, args);
+    }
+    if let Some(positions) = args.last_turns {
+        return count(voice, entry, &plan, args, positions);
     }
     if let Some(folder) = &args.out {
         std::fs::create_dir_all(folder).map_err(|error| {
@@ -76,5 +80,18 @@ fn judge(voice: &Voice, entry: &shelf::Entry, plan: &Plan, args: &Arena) -> Outc
         return voice.json(&accounts.values().collect::<Vec<_>>());
     }
     say!("{}", markdown(&accounts));
+    Ok(())
+}
+
+/// Counts what is left in the last turns of every game of the plan.
+fn count(voice: &Voice, entry: &shelf::Entry, plan: &Plan, args: &Arena, positions: usize) -> Outcome {
+    let bar = bar((plan.pairings().len() * plan.games) as u64);
+    let accounts = last_turns(entry.arena, plan, positions, args.threads, || bar.inc(1));
+    bar.finish_and_clear();
+    let accounts = accounts.map_err(|error| voice.arena(entry, &error))?;
+    if args.json {
+        return voice.json(&accounts);
+    }
+    say!("{}", last_turns::markdown(&accounts));
     Ok(())
 }

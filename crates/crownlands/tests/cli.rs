@@ -249,6 +249,20 @@ fn a_format_says_who_meets_whom() {
 }
 
 #[test]
+fn the_arena_counts_what_is_left_in_last_turns() {
+    let arena = |more: &[&'static str]| {
+        [&["arena", "two-heirs", "--bots", "random", "--bots", "greedy", "--games", "2"], more].concat()
+    };
+    let told = succeeds(&arena(&["--last-turns=500"]));
+    assert!(told.contains("points left, mean") && told.contains("| end the game |"), "{told}");
+    let accounts = json(&arena(&["--last-turns=500", "--json"]));
+    let all = accounts.as_array().expect("a list").iter().filter(|account| account["which"] == "all");
+    assert_eq!(all.map(|account| account["turns"].as_u64()).collect::<Vec<_>>(), [Some(2), Some(2)]);
+    assert!(fails(&arena(&["--last-turns=0"])).contains("--last-turns"));
+    fails(&arena(&["--last-turns", "--blunders"]));
+}
+
+#[test]
 fn the_readme_shows_the_example_as_it_is() {
     let home = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     let read = |file: &str| fs::read_to_string(format!("{home}/{file}")).expect("it is there").replace("\r\n", "\n");

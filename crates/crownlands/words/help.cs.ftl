@@ -92,6 +92,7 @@ help-who-meets-whom-round-robin-gauntlet-the-first-meets-each-of = Kdo s kým: r
 help-games-of-each-pairing-at-most = Nejvýše partií každé dvojice
 help-stop-a-pairing-once-it-is-clear-whether-its-hero-wins-at-lea = Ukončit dvojici, jakmile je jasné, zda její hrdina vyhrává aspoň tento podíl, například 0.55
 help-judge-every-decision-by-a-search-twenty-times-as-long-and-li = Místo turnaje posoudit každé rozhodnutí dvacetkrát delším hledáním a vypsat, co se ztratilo
+help-count-the-points-left-in-last-turns-looking-at-up-to-so-many = Místo turnaje spočítat body, které zůstaly ležet v posledních tazích; z každého se prohlédne nejvýše tolik pozic [výchozí: 1000000]
 help-a-folder-for-the-games-the-tables-and-the-charts-a-tournamen = Složka pro partie, tabulky a grafy; přerušený turnaj v ní pokračuje
 help-which-game = Která hra
 help-games-of-each-series-default-as-many-as-the-report-of-this-g = Partií v každé sérii [výchozí: kolik jich má zpráva této hry]

@@ -92,6 +92,7 @@ help-who-meets-whom-round-robin-gauntlet-the-first-meets-each-of = Who meets who
 help-games-of-each-pairing-at-most = Games of each pairing, at most
 help-stop-a-pairing-once-it-is-clear-whether-its-hero-wins-at-lea = Stop a pairing once it is clear whether its hero wins at least this share, such as 0.55
 help-judge-every-decision-by-a-search-twenty-times-as-long-and-li = Judge every decision by a search twenty times as long, and list what was lost, instead of a tournament
+help-count-the-points-left-in-last-turns-looking-at-up-to-so-many = Count the points left in last turns, looking at up to so many positions of each [default: 1000000], instead of a tournament
 help-a-folder-for-the-games-the-tables-and-the-charts-a-tournamen = A folder for the games, the tables and the charts; a tournament that was broken off goes on there
 help-which-game = Which game
 help-games-of-each-series-default-as-many-as-the-report-of-this-g = Games of each series [default: as many as the report of this game is made from]

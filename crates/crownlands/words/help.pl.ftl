@@ -92,6 +92,7 @@ help-who-meets-whom-round-robin-gauntlet-the-first-meets-each-of = Kto z kim: ro
 help-games-of-each-pairing-at-most = Najwyżej partii każdej pary
 help-stop-a-pairing-once-it-is-clear-whether-its-hero-wins-at-lea = Zakończyć parę, gdy jest jasne, czy jej bohater wygrywa co najmniej tę część, na przykład 0.55
 help-judge-every-decision-by-a-search-twenty-times-as-long-and-li = Zamiast turnieju ocenić każdą decyzję dwudziestokrotnie dłuższym szukaniem i wypisać, co stracono
+help-count-the-points-left-in-last-turns-looking-at-up-to-so-many = Zamiast turnieju policzyć punkty pozostawione w ostatnich turach; w każdej ogląda się najwyżej tyle pozycji [domyślnie: 1000000]
 help-a-folder-for-the-games-the-tables-and-the-charts-a-tournamen = Folder na partie, tabele i wykresy; przerwany turniej toczy się tam dalej
 help-which-game = Która gra
 help-games-of-each-series-default-as-many-as-the-report-of-this-g = Partii w każdej serii [domyślnie: tyle, ile ma raport tej gry]

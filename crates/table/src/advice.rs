@@ -1,7 +1,7 @@
 //! What a game knows about playing itself well, by hand and from what was learnt.
 
 use crate::learn::{Rest, Values};
-use crate::{Features, Game, Learner, Net, Notes, OptionSpec, Seat};
+use crate::{Features, Game, Learner, Net, Notes, OptionSpec, Seat, Viewer};
 use rand::{Rng, RngExt};
 
 /// What a game knows about playing itself well; bots stand on it.
@@ -47,6 +47,34 @@ pub trait Advice: Game {
     /// Takes away offers that are strictly dominated: another offer gives the seat at least as much whatever happens, and more in some
     /// case. It looks at nothing that the seat may not know and leaves at least one offer. Nothing is, unless the game knows better.
     fn prune(&self, _state: &Self::State, _seat: Seat, _offers: &mut Vec<Self::Action>) {}
+
+    /// Takes away offers that could as well have been taken before the last step of the seat, where the other order leads to the same end or a
+    /// better one. Whoever plays all ways from a table then meets each of them in one order. `before` is the table before that step, `now` the one
+    /// after it. It takes nothing away, unless the game knows better.
+    fn prune_orders(
+        &self,
+        _before: &Self::State,
+        _step: &Self::Action,
+        _now: &Self::State,
+        _seat: Seat,
+        _offers: &mut Vec<Self::Action>,
+    ) {
+    }
+
+    /// The most that the end may still be worth to the seat (`Outcome::worth`), where the game can tell that without playing on. The true worth may
+    /// be less, never more.
+    fn ceiling(&self, _state: &Self::State, _seat: Seat) -> Option<f32> {
+        None
+    }
+
+    /// The points of each seat if the game ended now; `None` where nobody may know them before it does.
+    fn points(&self, state: &Self::State) -> Option<Vec<i32>> {
+        if let Some(outcome) = self.outcome(state) {
+            return Some(outcome.scores);
+        }
+        let total = |seat: Seat| self.sheet(&self.view(state, Viewer::Seat(seat))).totals.get(seat.index()).copied();
+        Seat::all(self.players()).map(|seat| total(seat).flatten()).collect()
+    }
 
     /// How many numbers [`Advice::features`] says of each seat.
     const FEATURES: Features = Features::NONE;

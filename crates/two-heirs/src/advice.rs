@@ -5,6 +5,7 @@
 //! players that look two steps ahead play thousands of games against each other.
 
 mod features;
+mod last_turn;
 
 use crate::edition::NO_ROAD;
 use crate::hand::HAND_LIMIT;
@@ -202,41 +203,6 @@ impl TwoHeirs {
     }
 }
 
-/// The last turn of all.
-impl TwoHeirs {
-    /// Whether nobody decides after this turn: it is the last one, or only Henry's follows.
-    fn is_last_decider(&self, open: &Open) -> bool {
-        open.flow.phase == Phase::FinalOne || (self.solo() && open.flow.phase == Phase::FinalTwo)
-    }
-
-    /// What the end is worth to the seat if it takes this step and then ends the last turn; `None` where more is asked or drawn before the end.
-    fn ends_after(&self, state: &State, seat: Seat, step: &Action) -> Option<f32> {
-        let mut next = state.clone();
-        if *step != Action::End {
-            self.act(&mut next, seat, step, &mut Teller::silent());
-            // A take is due after a camp was used, and a siege is answered first.
-            if next.open.frame() != Some(Frame::Turn) || self.take_due(&next.open) {
-                return None;
-            }
-        }
-        self.act(&mut next, seat, &Action::End, &mut Teller::silent());
-        while next.open.frame() == Some(Frame::Discard) {
-            // What is in hand at the end counts for nothing (TH-13.1).
-            let tile = next.hand(next.open.flow.turn).first()?;
-            self.act(&mut next, seat, &Action::Discard(tile), &mut Teller::silent());
-        }
-        self.outcome(&next).map(|outcome| outcome.worth(seat))
-    }
-
-    /// Whether the turn is over after any of these steps: one unit at most may still move, nothing can be laid and no camp used.
-    fn is_one_step_left(&self, state: &State, offers: &[Action]) -> bool {
-        let waiting = Unit::ALL.into_iter().filter(|unit| !state.open.moved.has(*unit)).count();
-        let only_moves =
-            |offer: &Action| matches!(offer, Action::Move(..) | Action::Call(..) | Action::Withdraw(_) | Action::End);
-        waiting <= 1 && state.hand(state.open.flow.turn).is_empty() && offers.iter().all(only_moves)
-    }
-}
-
 /// How many kinds of resources are there.
 fn kinds(supply: &Goods) -> f64 {
     Terrain::ALL.into_iter().filter(|terrain| supply.of(*terrain) > 0).count() as f64
@@ -303,6 +269,19 @@ impl Advice for TwoHeirs {
         } else if offers.iter().filter_map(ends).any(|later| later > now) {
             offers.retain(|offer| *offer != Action::End);
         }
+    }
+
+    fn prune_orders(&self, before: &State, step: &Action, now: &State, _: Seat, offers: &mut Vec<Action>) {
+        self.keep_one_order(before, step, now, offers);
+    }
+
+    fn ceiling(&self, state: &State, seat: Seat) -> Option<f32> {
+        self.most_with_units(state, seat)
+    }
+
+    fn points(&self, state: &State) -> Option<Vec<i32>> {
+        let tally = self.tally(&state.open);
+        Some(Side::ALL.into_iter().take(self.setup.players).map(|side| tally.total(side)).collect())
     }
 
     const FEATURES: Features = features::FEATURES;

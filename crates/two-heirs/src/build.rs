@@ -26,7 +26,12 @@ impl TwoHeirs {
 
     /// How many discounts of earlier extensions may go into one building now (TH-7.3, TH-8.6, TH-8.7).
     fn usable_discount(&self, open: &Open) -> u8 {
-        if self.options.stacking { open.flow.discount } else { open.flow.discount.min(1) }
+        self.usable(open.flow.discount)
+    }
+
+    /// How many of so many discounts may go into one building.
+    pub(crate) fn usable(&self, discount: u8) -> u8 {
+        if self.options.stacking { discount } else { discount.min(1) }
     }
 
     /// TH-7.1 to TH-7.4 and TH-8.1 to TH-8.3: every hand tile on every site, face up if it can be paid, face down

@@ -60,6 +60,9 @@ pub struct Arena {
     /// Judge every decision by a search twenty times as long, and list what was lost, instead of a tournament
     #[arg(long)]
     pub blunders: bool,
+    /// Count the points left in last turns, looking at up to so many positions of each [default: 1000000], instead of a tournament
+    #[arg(long, value_name = "POSITIONS", num_args = 0..=1, require_equals = true, default_missing_value = "1000000", value_parser = some, conflicts_with = "blunders")]
+    pub last_turns: Option<usize>,
     /// A folder for the games, the tables and the charts; a tournament that was broken off goes on there
     #[arg(long, value_name = "FOLDER")]
     pub out: Option<PathBuf>,

@@ -1,10 +1,12 @@
 //! A player that follows the advice plays sensibly.
 
 use crate::common::{open, random_game};
+use std::collections::HashMap;
 use table::prelude::*;
 use table::testing::{advice_is_sound, any, best, net_agrees, offers, play_by, rules, settle};
 use table::{Pending, Seat, Seed, Teller};
-use two_heirs::{Action, Side, State, TwoHeirs};
+use two_heirs::state::Phase;
+use two_heirs::{Action, Side, State, TwoHeirs, Unit};
 
 /// Plays a game in which this side takes the step that leads to the most promising table and the other, if there is one, does anything.
 fn play(game: &TwoHeirs, number: u64, wise: Side) -> State {
@@ -106,6 +108,114 @@ fn the_last_turn_does_not_end_while_one_step_betters_the_result() {
             }
         }
         assert!(gone > 5 && kept_to_the_end > 5 && last_steps > 5, "{gone}, {kept_to_the_end}, {last_steps}");
+    }
+}
+
+/// What is known of positions of a last turn when every way through it was played, in every order.
+struct EveryWay<'a> {
+    game: &'a TwoHeirs,
+    seat: Seat,
+    known: HashMap<State, f32>,
+}
+
+impl EveryWay<'_> {
+    const MOST: usize = 10_000;
+
+    /// The most that the end can be worth; `None` where there are too many positions or somebody else decides.
+    fn most(&mut self, state: &State) -> Option<f32> {
+        match self.game.pending(state) {
+            Pending::Over => return self.game.outcome(state).map(|outcome| outcome.worth(self.seat)),
+            Pending::Seats(seats) if seats.single() == Some(self.seat) => {}
+            Pending::Seats(_) | Pending::Chance => return None,
+        }
+        if let Some(known) = self.known.get(state) {
+            return Some(*known);
+        }
+        if self.known.len() >= Self::MOST {
+            return None;
+        }
+        let mut best = f32::MIN;
+        for offer in offers(self.game, state, self.seat) {
+            let mut next = state.clone();
+            self.game.act(&mut next, self.seat, &offer, &mut Teller::silent());
+            best = best.max(self.most(&next)?);
+        }
+        let ceiling = self.game.ceiling(state, self.seat);
+        assert!(ceiling.is_none_or(|most| most >= best), "{ceiling:?} below {best}: {state:?}");
+        self.known.insert(state.clone(), best);
+        Some(best)
+    }
+}
+
+/// The most that the end can be worth where orders that do not matter are left out, and how many steps that took.
+fn most_in_one_order(game: &TwoHeirs, state: &State, seat: Seat, last: Option<(&State, &Action)>) -> (f32, usize) {
+    if let Some(outcome) = game.outcome(state) {
+        return (outcome.worth(seat), 0);
+    }
+    let mut left = offers(game, state, seat);
+    if let Some((before, step)) = last {
+        game.prune_orders(before, step, state, seat, &mut left);
+    }
+    let (mut best, mut steps) = (f32::MIN, 0);
+    for offer in left {
+        let mut next = state.clone();
+        game.act(&mut next, seat, &offer, &mut Teller::silent());
+        let (found, more) = most_in_one_order(game, &next, seat, Some((state, &offer)));
+        (best, steps) = (best.max(found), steps + 1 + more);
+    }
+    (best, steps)
+}
+
+/// The beginning of a last turn with so few tiles in hand and units to move that every way through it can be played.
+fn small_last_turn(state: &State, tiles: usize, moved: &[Unit]) -> State {
+    let mut small = state.clone();
+    let side = small.open.flow.turn;
+    let dropped: Vec<_> = small.hand(side).iter().skip(tiles).collect();
+    for tile in dropped {
+        small.hidden.hands[side].remove(tile);
+    }
+    moved.iter().for_each(|unit| small.open.moved.add(*unit));
+    small
+}
+
+#[test]
+fn leaving_out_orders_loses_no_end_and_no_ceiling_is_too_low() {
+    let sizes = [(0, &[Unit::Elite][..]), (0, &[Unit::Second]), (1, &[Unit::Elite, Unit::First])];
+    let (mut compared, mut positions, mut steps) = (0, 0, 0);
+    for (players, stacking) in [(2, "on"), (2, "off"), (1, "on")] {
+        let game = open(players, &[("discount_stacking", stacking), ("random_sets", "on")]);
+        // Alone, the last turn is that of a person, though Henry's may follow.
+        let last = |state: &&State| match state.open.flow.phase {
+            Phase::FinalOne => true,
+            phase => phase == Phase::FinalTwo && players == 1,
+        };
+        for number in 0..3 {
+            let states = random_game(&game, number);
+            let mut turns = states.iter().filter(|state| game.seat_of(state.open.flow.turn).is_some());
+            let begun = turns.find(last).expect("a last turn");
+            let seat = game.seat_of(begun.open.flow.turn).expect("somebody sits there");
+            for (tiles, moved) in sizes {
+                let state = small_last_turn(begun, tiles, moved);
+                let mut every = EveryWay { game: &game, seat, known: HashMap::new() };
+                let Some(most) = every.most(&state) else { continue };
+                let (found, taken) = most_in_one_order(&game, &state, seat, None);
+                assert_eq!(found, most, "game {number}: {state:?}");
+                compared += 1;
+                (positions, steps) = (positions + every.known.len(), steps + taken);
+            }
+        }
+    }
+    assert!(compared >= 6, "only {compared} turns were compared");
+    assert!(steps < 6 * positions, "{steps} steps through {positions} positions: most orders are left out");
+}
+
+#[test]
+fn points_stand_on_the_table_as_the_sheet_tells_them() {
+    let game = open(2, &[("random_sets", "on")]);
+    for state in random_game(&game, 3) {
+        let sheet = game.sheet(&game.view(&state, table::Viewer::Spectator));
+        let told: Option<Vec<i32>> = sheet.totals.into_iter().collect();
+        assert_eq!(game.points(&state), told);
     }
 }
 
