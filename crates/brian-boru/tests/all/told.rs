@@ -120,7 +120,7 @@ fn only_a_card_that_can_win_says_what_winning_costs() {
     let game = rules(3, &[]);
     let state = place(
         &game,
-        "marker = \"b\"\nplayers.a = { coins = 0, vp = 10, hand = [17, 19, 22] }\nplayers.b.hand = [1, 2, 3]\nplayers.c.hand = [5, 6, 7]\nflow.step = \"follow\"\nflow.trick = { town = \"M7\", leader = \"b\", cards = { b = 20, c = 3 } }",
+        "marker = \"b\"\nplayers.a = { coins = 0, vp = 10, hand = [17, 19, 22] }\nplayers.b.hand = [1, 2, 4]\nplayers.c.hand = [5, 6, 7]\nflow.step = \"follow\"\nflow.trick = { town = \"M7\", leader = \"b\", cards = { b = 20, c = 3 } }",
     );
     let view = game.view(&state, Viewer::Seat(seat("a")));
     let lost = |card: u8| number(&game.label(&view, &Action::Follow(Card::new(card).expect("a card"))), "lost");
