@@ -173,7 +173,10 @@ impl Class<'_> {
                 let why = wrong.map_or(refused, |wrong| self.game_says(wrong.says()));
                 self.voice.say(&Message::new("cli-lesson-refused").with("why", why))
             }
-            Answer::Unreadable(complaint) => self.voice.of(self.entry).complain(&complaint),
+            Answer::Unreadable(complaint) => {
+                let complaint = self.voice.of(self.entry).complain(&complaint);
+                format!("{complaint}\n{}", self.voice.say(&self.say("cli-lesson-how")))
+            }
             Answer::Consequence(wrong) => {
                 let said = self.game_says(wrong.says());
                 self.take_back();
