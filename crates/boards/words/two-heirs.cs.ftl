@@ -69,6 +69,7 @@ th-road-level = Silnice, počet destiček { $n }, { $white } { $a } : { $b } { $
 
 # Královská nabídka
 th-offered = { $tile }, číslo { $n } od štítu.
+th-offered-rank = Číslo { $n } od štítu.
 th-shows = Zobrazuje: { $what }.
 th-roads = Silnice: { $roads }.
 th-row = řada

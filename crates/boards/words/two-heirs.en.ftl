@@ -63,6 +63,7 @@ th-road-level = Road (tiles: { $n }), { $white } { $a } : { $b } { $blue }; no p
 
 # The royal offer
 th-offered = { $tile }, number { $n } from the shield.
+th-offered-rank = Number { $n } from the shield.
 th-shows = It shows: { $what }.
 th-roads = Roads: { $roads }.
 th-row = row

@@ -69,6 +69,7 @@ th-road-level = Droga, liczba płytek { $n }, { $white } { $a } : { $b } { $blue
 
 # Oferta królewska
 th-offered = { $tile }, numer { $n } od tarczy.
+th-offered-rank = Numer { $n } od tarczy.
 th-shows = Pokazuje: { $what }.
 th-roads = Drogi: { $roads }.
 th-row = rząd

@@ -72,9 +72,8 @@ symbol-coin = { $n ->
    *[other] { $n } mincí
 }
 symbol-pay = { $n ->
-    [one] zaplatit { $n } minci
-    [few] zaplatit { $n } mince
-   *[other] zaplatit { $n } mincí
+    [one] zaplacení { $n } mince
+   *[other] zaplacení { $n } mincí
 }
 symbol-church = { $n ->
     [one] { $n } disk do církve

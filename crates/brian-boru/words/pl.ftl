@@ -67,10 +67,8 @@ symbol-coin = { $n ->
    *[other] { $n } monety
 }
 symbol-pay = { $n ->
-    [one] zapłać { $n } monetę
-    [few] zapłać { $n } monety
-    [many] zapłać { $n } monet
-   *[other] zapłać { $n } monety
+    [one] zapłata { $n } monety
+   *[other] zapłata { $n } monet
 }
 symbol-church = { $n ->
     [one] { $n } dysk na Kościół

@@ -82,6 +82,20 @@ fn what_is_said_of_saving_names_the_order_of_the_language() {
 }
 
 #[test]
+fn what_is_asked_about_is_told_once() {
+    let table = said("brian-boru", "en", "1\nq\n");
+    let track = table.rsplit("── Marriage track ──\n").next().expect("the track");
+    let card = track.lines().next().expect("the card of the round");
+    let asked = said("brian-boru", "en", &format!("1\n?{card}\nq\n"));
+    assert!(asked.contains(&format!("> {card}: ")), "{card}: {asked}");
+    let tile = said("two-heirs", "en", "q\n");
+    let offered = tile.lines().find(|line| line.starts_with("• Take ")).expect("a tile that may be taken");
+    let name = offered.trim_start_matches("• Take ").split(". ").next().expect("its name");
+    assert!(!offered.contains(&format!("{name}. {name}")), "{offered}");
+    assert!(tile.contains("Number 1 from the shield."), "{tile}");
+}
+
+#[test]
 fn lessons_are_listed_and_played_at_the_table() {
     for game in shelf::all_games().iter().filter(|entry| !(entry.lessons)().is_empty()).map(shelf::Entry::id) {
         for (lang, lessons) in [("en", "lessons"), ("cs", "lekce"), ("pl", "lekcje")] {
@@ -92,6 +106,10 @@ fn lessons_are_listed_and_played_at_the_table() {
     }
     let told = said("two-heirs", "en", "lessons 1\ntake tc_cath_ye\ntake tc_cath_gy\n3\n2\n1\nq\nq\n");
     assert!(told.contains("Lesson 1: Take a tile") && told.contains("You are back at the game."), "{told}");
+    let told = said("two-heirs", "en", "lessons 1\nu\n99\nnonsense\nq\nq\n");
+    assert!(told.contains("There is nothing to take back"), "{told}");
+    assert!(told.contains("Choose a number from 1 to "), "{told}");
+    assert_eq!(told.matches("“quit” returns to the").count(), 2, "what can be said is told again: {told}");
 }
 
 #[test]

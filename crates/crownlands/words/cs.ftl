@@ -179,6 +179,7 @@ cli-lesson-unforeseen = To je dovoleno, ale nevede to k cíli.
 cli-lesson-aside = To je dovoleno, ale cíle ještě není dosaženo. Pokračujte, nebo krok vraťte pomocí „{ $undo }“.
 cli-lesson-hint = Zamyslete se nad tímto: { $acts }
 cli-lesson-nohint = Teď tu není žádná rada; vraťte krok pomocí „{ $undo }“.
+cli-lesson-kept = Není co vracet: žádný krok nebyl chybný.
 cli-lesson-done = Výborně. { $after }
 cli-lesson-back = Jste zpátky u hry.
 

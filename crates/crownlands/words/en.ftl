@@ -178,6 +178,7 @@ cli-lesson-unforeseen = That is allowed, but it does not lead to the goal.
 cli-lesson-aside = That is allowed, but the goal is still open. Go on, or take it back with “{ $undo }”.
 cli-lesson-hint = Think about: { $acts }
 cli-lesson-nohint = There is no hint now; take back with “{ $undo }”.
+cli-lesson-kept = There is nothing to take back: no step was wrong.
 cli-lesson-done = Well done. { $after }
 cli-lesson-back = You are back at the game.
 

@@ -176,6 +176,7 @@ cli-lesson-unforeseen = To jest dozwolone, ale nie prowadzi do celu.
 cli-lesson-aside = To jest dozwolone, ale cel nie jest jeszcze osiągnięty. Graj dalej albo cofnij ruch poleceniem „{ $undo }”.
 cli-lesson-hint = Zastanów się nad tym: { $acts }
 cli-lesson-nohint = Nie ma teraz wskazówki; cofnij ruch poleceniem „{ $undo }”.
+cli-lesson-kept = Nie ma czego cofać: żaden ruch nie był błędny.
 cli-lesson-done = Bardzo dobrze. { $after }
 cli-lesson-back = Wracasz do gry.
 

@@ -361,7 +361,7 @@ no-three_sets = Hraje se právě se třemi sadami.
 # Bodování
 score-building = { $building } { $at }
 score-building_doubled = { $building } { $at }, { $points } dvojnásobně
-score-road = Silnice u { $at }, počet destiček { $n }, budovy { $a } : { $b }
+score-road = silnice u { $at }, počet destiček { $n }, budovy { $a } : { $b }
 score-henry = Jindřich: { $total } (budovy { $buildings }, silnice { $roads }, poklady { $treasures })
 
 # Stížnosti na soubory a texty

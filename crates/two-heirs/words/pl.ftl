@@ -364,7 +364,7 @@ no-three_sets = Gra się dokładnie trzema zestawami.
 # Punktacja
 score-building = { $building } { $at }
 score-building_doubled = { $building } { $at }, { $points } podwójnie
-score-road = Droga przy { $at }, liczba płytek { $n }, budynki { $a } : { $b }
+score-road = droga przy { $at }, liczba płytek { $n }, budynki { $a } : { $b }
 score-henry = Henryk: { $total } (budynki { $buildings }, drogi { $roads }, skarby { $treasures })
 
 # Uwagi do plików i tekstów

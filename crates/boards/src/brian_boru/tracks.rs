@@ -17,9 +17,11 @@ pub(super) fn marriage(table: &Table<'_>) -> Markup {
     let top = usize::from(table.edition().top());
     html! {
         @if let Some(card) = open.marriage_card {
-            p.prize {
+            @let name = table.word(card.term());
+            @let gains = marriage_words(table, card);
+            p.prize title={ (name) ": " (gains) } {
                 (marriage_card(card))
-                span { b { (table.word(card.term())) } br; span.muted.small { (marriage_words(table, card)) } }
+                span { b { (name) } br; span.muted.small { (gains) } }
             }
         }
         ol.mtrack {

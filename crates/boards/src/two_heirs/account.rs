@@ -121,7 +121,7 @@ fn kind_line(table: &Table<'_>, kind: Building, copies: usize) -> Markup {
     html! {
         li {
             (piece::picture(&drawings::name(kind)))
-            span { b { (table.word(&format!("building-{kind}"))) } " " span.muted { "×" (copies) } br; (table.word(&format!("effect-{kind}"))) }
+            span { b { (table.word(&format!("building-{kind}"))) } " " span.muted { "×" (copies) ":" } br; (table.word(&format!("effect-{kind}"))) }
         }
     }
 }

@@ -68,7 +68,8 @@ fn offered(table: &Table<'_>, tiles: &[&OfferTile], rank: usize, place: &OfferTi
     let (tile, action) = (table.face(id), Action::Take(id));
     let (x, y) = PLACES[rank.min(PLACES.len() - 1)];
     let at = format!("translate({x} {y})");
-    let words = words(table, tile, rank, place);
+    let words = words(table, tile, place);
+    let head = table.say(&message!("th-offered", tile = super::tile_message(tile), n = rank + 1));
     let wanted = wanted(table, tile);
     let far = place.reached.is_empty() || (table.deciding() && table.view.take_due);
     let drawn = html! {
@@ -87,27 +88,25 @@ fn offered(table: &Table<'_>, tiles: &[&OfferTile], rank: usize, place: &OfferTi
                 @let take = table.say(&offer.label);
                 @let label = format!("{take}. {after}");
                 a.offer.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text) aria-label=(label) transform=(at) {
-                    title { (take) ". " (words) " " (after) }
+                    title { (take) ". " (table.say(&message!("th-offered-rank", n = rank + 1))) " " (words) " " (after) }
                     (drawn)
                     rect.offer-ring x="2" y="2" width="96" height="96" rx="7" {}
                 }
             }
             (None, Some(why)) => {
                 a.why.is-far[far] href=(why) tabindex="-1" transform=(at) {
-                    title { (words) }
+                    title { (head) " " (words) }
                     (drawn)
                 }
             }
-            (None, None) => g.is-far[far] role="img" transform=(at) { title { (words) } (drawn) },
+            (None, None) => g.is-far[far] role="img" transform=(at) { title { (head) " " (words) } (drawn) },
         }
     }
 }
 
-/// A tile of the offer in words: what it is, what it costs, what it does, who reaches it.
-fn words(table: &Table<'_>, tile: &Tile, rank: usize, place: &OfferTile) -> String {
-    let mut said = vec![table.say(&message!("th-offered", tile = super::tile_message(tile), n = rank + 1))];
-    said.push(cost_words(table, &tile.cost));
-    said.push(face_words(table, tile));
+/// A tile of the offer in words: what it costs, what it does, who reaches it.
+fn words(table: &Table<'_>, tile: &Tile, place: &OfferTile) -> String {
+    let mut said = vec![cost_words(table, &tile.cost), face_words(table, tile)];
     let reached: Vec<Arg> =
         place.reached.iter().filter(|side| !table.rules.is_henry(**side)).map(|side| table.who(*side)).collect();
     if !reached.is_empty() {

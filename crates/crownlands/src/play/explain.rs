@@ -142,7 +142,11 @@ impl Asker<'_> {
                 let shown = self.session.sight(self.voice).show();
                 let mut told = vec![said.clone()];
                 told.extend(letters::about(&shown.things, &said).iter().take(MOST).map(|thing| format!("  {thing}")));
-                told.extend(named(&label).iter().flat_map(|key| self.described(key)).map(|text| format!("  {text}")));
+                // What lies on the table often says already what its card or tile does.
+                let described: Vec<String> = named(&label).iter().flat_map(|key| self.described(key)).collect();
+                let new = described.into_iter().filter(|text| !told.iter().any(|line| line.contains(text)));
+                let new: Vec<String> = new.map(|text| format!("  {text}")).collect();
+                told.extend(new);
                 told.extend(self.consequences(text).into_iter().map(|line| format!("  → {line}")));
                 Some(Told { allowed: true, told })
             }

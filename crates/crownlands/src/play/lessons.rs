@@ -151,15 +151,23 @@ impl Class<'_> {
             return false;
         }
         if is("undo", "u") {
+            if self.sitting.back().len() == self.sitting.acts().len() {
+                self.print(&self.voice.word("cli-lesson-kept"));
+            }
             self.take_back();
         } else if is("hints", "i") {
             self.hint();
         } else if is("help", "h") || line.is_empty() || line.starts_with('?') {
             self.begin();
         } else {
-            let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-            let act = number.and_then(|at| offers.get(at)).map_or(line, |offer| offer.text.as_str());
-            self.act(act);
+            let number = line.parse::<usize>().ok();
+            match number.map(|number| number.checked_sub(1).and_then(|at| offers.get(at))) {
+                Some(Some(offer)) => self.act(&offer.text),
+                Some(None) => {
+                    self.print(&self.voice.say(&Message::new("cli-no-choice").with("most", offers.len())));
+                }
+                None => self.act(line),
+            }
         }
         true
     }
@@ -173,7 +181,10 @@ impl Class<'_> {
                 let why = wrong.map_or(refused, |wrong| self.game_says(wrong.says()));
                 self.voice.say(&Message::new("cli-lesson-refused").with("why", why))
             }
-            Answer::Unreadable(complaint) => self.voice.of(self.entry).complain(&complaint),
+            Answer::Unreadable(complaint) => {
+                let complaint = self.voice.of(self.entry).complain(&complaint);
+                format!("{complaint}\n{}", self.voice.say(&self.say("cli-lesson-how")))
+            }
             Answer::Consequence(wrong) => {
                 let said = self.game_says(wrong.says());
                 self.take_back();

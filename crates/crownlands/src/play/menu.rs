@@ -61,7 +61,9 @@ fn write_group(offers: &[Offer], group: &Group, width: usize, label: &dyn Fn(&Of
         format!("{:>4}  {label}{text}", at + 1)
     };
     let items: Vec<String> = group.offers.iter().zip(labels.iter().zip(&texts)).map(item).collect();
-    let words = group.title.clone().or_else(|| (said > 0).then(|| format!("{} …", first(&labels[0], said))));
+    // A choice that stands alone says all of it itself.
+    let title = group.title.clone().filter(|_| items.len() > 1);
+    let words = title.or_else(|| (said > 0).then(|| format!("{} …", first(&labels[0], said))));
     let way = (written > 0).then(|| format!("[{} …]", first(texts[0], written)));
     let head = words.into_iter().chain(way).collect::<Vec<_>>().join(" ");
     if head.is_empty() {
