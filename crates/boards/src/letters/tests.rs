@@ -70,7 +70,8 @@ fn a_question_finds_what_begins_with_it_before_what_speaks_of_it() {
 
 #[test]
 fn nothing_is_told_twice_to_a_question() {
-    let things = ["Tile Frost Horn", "Tile Frost Horn: one slot", "Tile Frost Horn: one slot; fits", "Tile Frost Hornet"];
+    let things =
+        ["Tile Frost Horn", "Tile Frost Horn: one slot", "Tile Frost Horn: one slot; fits", "Tile Frost Hornet"];
     let things = things.map(str::to_owned);
     assert_eq!(about(&things, "tile frost horn"), ["Tile Frost Horn: one slot; fits"]);
 }
