@@ -96,7 +96,13 @@ pub fn about<'a>(things: &'a [String], question: &str) -> Vec<&'a str> {
     let begins = |thing: &&String| format!("{} ", plain(thing)).starts_with(&format!("{question} "));
     let speaks = |thing: &&String| format!(" {} ", plain(thing)).contains(&format!(" {question} "));
     let found: Vec<&str> = things.iter().filter(begins).map(String::as_str).collect();
-    if found.is_empty() { things.iter().filter(speaks).map(String::as_str).collect() } else { found }
+    let found = if found.is_empty() { things.iter().filter(speaks).map(String::as_str).collect() } else { found };
+    // What only repeats the question, or the beginning of another thing, tells nothing new.
+    let goes_on = |thing: &str, other: &str| {
+        other.strip_prefix(thing).is_some_and(|rest| rest.starts_with(|c: char| !c.is_alphanumeric()))
+    };
+    let tells = |thing: &str| plain(thing) != question && !found.iter().any(|other| goes_on(thing, other));
+    found.iter().copied().filter(|thing| tells(thing)).collect()
 }
 
 fn gather(nodes: &[Node], found: &mut Vec<String>) {

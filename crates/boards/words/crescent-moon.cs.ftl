@@ -20,7 +20,7 @@ cm-hex-income = Příjem pro toho, kdo ho ovládá: { $n }.
 cm-hex-murshid = Muršid se tu může vložit do sporů.
 cm-hex-adjacent = Sousedí, bez řeky mezi nimi: { $hexes }.
 cm-odds-combat = Síla { $mine } proti { $theirs }, bez karet.
-cm-odds-contest = Vliv { $mine } proti { $theirs }, budou-li všichni ostatní bránit, bez karet.
+cm-odds-contest = Vliv { $mine } proti { $theirs } bez karet, budou-li všichni ostatní bránit.
 cm-note-close = Zavřít
 cm-legend-control = barevný okraj a praporec: kdo hex ovládá a jakou silou
 cm-legend-influence = půlměsíc: kdo tu má vliv
@@ -154,7 +154,7 @@ cm-deal-points = { $n ->
     [few] slibuje { $n } body
     [many] slibuje { $n } bodu
    *[other] slibuje { $n } bodů
-}
+}.
 cm-deal-agreed = Dohodnuto: { $n ->
     [one] { $n } bod
     [few] { $n } body
@@ -172,7 +172,7 @@ cm-deal-private = Vidí to jen Muršid a ten, kdo slibuje.
 
 # Cíle, hráči, výhled
 cm-sheets-help = Každý řádek ukazuje, co by přinesl, kdyby rok skončil teď, a co už přinesl.
-cm-sheet-now = kdyby rok skončil teď
+cm-sheet-now = na konci roku za současného stavu
 cm-at-once = hned
 cm-scored = dosud získáno
 cm-costs-from = od { $n ->

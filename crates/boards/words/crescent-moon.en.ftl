@@ -144,7 +144,7 @@ cm-deal = A deal with { $murshid }: points for support, paid only if the promisi
 cm-deal-points = { $n ->
     [one] promises one point
    *[other] promises { $n } points
-}
+}.
 cm-deal-agreed = { $n ->
     [one] Agreed: one point
    *[other] Agreed: { $n } points

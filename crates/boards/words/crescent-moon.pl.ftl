@@ -20,7 +20,7 @@ cm-hex-income = Przychód dla kontrolującego: { $n }.
 cm-hex-murshid = Murszid może się tu włączać w spory.
 cm-hex-adjacent = Sąsiadują, bez rzeki pomiędzy: { $hexes }.
 cm-odds-combat = Siła { $mine } przeciw { $theirs }, bez kart.
-cm-odds-contest = Wpływ { $mine } przeciw { $theirs }, jeśli wszyscy inni bronią, bez kart.
+cm-odds-contest = Wpływ { $mine } przeciw { $theirs } bez kart, jeśli wszyscy inni bronią.
 cm-note-close = Zamknij
 cm-legend-control = kolorowa obwódka i chorągiew: kto kontroluje heks i z jaką siłą
 cm-legend-influence = półksiężyc: kto ma wpływ
@@ -154,7 +154,7 @@ cm-deal-points = { $n ->
     [few] obiecuje { $n } punkty
     [many] obiecuje { $n } punktów
    *[other] obiecuje { $n } punktu
-}
+}.
 cm-deal-agreed = Umówiono: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -172,7 +172,7 @@ cm-deal-private = Widzą to tylko Murszid i ten, kto obiecuje.
 
 # Cele, gracze, prognoza
 cm-sheets-help = Każdy wiersz pokazuje, co przyniósłby, gdyby rok skończył się teraz, i co już przyniósł.
-cm-sheet-now = gdyby rok skończył się teraz
+cm-sheet-now = na koniec roku przy obecnym stanie
 cm-at-once = od razu
 cm-scored = zdobyte dotąd
 cm-costs-from = od { $n ->

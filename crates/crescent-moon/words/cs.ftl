@@ -395,8 +395,8 @@ ask-deal-reply = { $murshid } (Muršid) požaduje, vyhraje-li vaše strana: { $n
     [many] { $n } bodů
    *[other] { $n } bodů
 }.
-ask-select-combat = Vyberte karty do boje v místě { $hex }; nikdo nevidí kolik.
-ask-select-contest = Vyberte karty do soupeření v místě { $hex }; nikdo nevidí kolik.
+ask-select-combat = Vyberte karty do boje v místě { $hex }; nikdo nevidí, kolik jich je.
+ask-select-contest = Vyberte karty do soupeření v místě { $hex }; nikdo nevidí, kolik jich je.
 ask-stance = Jaký postoj zaujmete v soupeření o místo { $hex }?
 ask-meddle = Ke které straně se přidají vaše karty?
 ask-tip = Remíza tam, kde máte vliv: kdo vyhraje?

@@ -395,8 +395,8 @@ ask-deal-reply = { $murshid } (Murszid) żąda, jeśli twoja strona wygra: { $n 
     [many] { $n } punktów
    *[other] { $n } punktów
 }.
-ask-select-combat = Wybierz karty do walki w miejscu { $hex }; nikt nie widzi ile.
-ask-select-contest = Wybierz karty do sporu w miejscu { $hex }; nikt nie widzi ile.
+ask-select-combat = Wybierz karty do walki w miejscu { $hex }; nikt nie widzi, ile ich jest.
+ask-select-contest = Wybierz karty do sporu w miejscu { $hex }; nikt nie widzi, ile ich jest.
 ask-stance = Jakie stanowisko zajmujesz w sporze o miejsce { $hex }?
 ask-meddle = Do której strony dołączają twoje karty?
 ask-tip = Remis tam, gdzie masz wpływ: kto wygrywa?

@@ -30,7 +30,7 @@ fn bubble(table: &Table<'_>, seat: Option<Seat>, open: bool, said: &Markup, answ
     let colours = seat.map_or_else(|| "seat-nobody".to_owned(), emblems::class);
     html! {
         li.cm-bubble.(colours).is-mine[mine].is-open[open] {
-            @if let Some(seat) = seat { (table.person(seat)) }
+            @if let Some(seat) = seat { (table.person(seat)) span.unseen { ":" } }
             div.cm-said { (said) }
             (answers)
         }

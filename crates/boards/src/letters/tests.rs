@@ -69,6 +69,14 @@ fn a_question_finds_what_begins_with_it_before_what_speaks_of_it() {
 }
 
 #[test]
+fn nothing_is_told_twice_to_a_question() {
+    let things =
+        ["Tile Frost Horn", "Tile Frost Horn: one slot", "Tile Frost Horn: one slot; fits", "Tile Frost Hornet"];
+    let things = things.map(str::to_owned);
+    assert_eq!(about(&things, "tile frost horn"), ["Tile Frost Horn: one slot; fits"]);
+}
+
+#[test]
 fn short_items_share_a_line_and_longer_ones_do_not() {
     let page = html! {
         ul { li { "3 food" } li { "1 wood" } li { "0 lore" } }

@@ -162,6 +162,11 @@ struct Attack {
 }
 
 impl Attack {
+    /// Whether both are told in the same words.
+    fn is_like(&self, other: &Attack) -> bool {
+        (self.site, self.against, self.group) == (other.site, other.against, other.group)
+    }
+
     fn preview(&self, table: &Table<'_>, me: Seat) -> Option<FightPreview> {
         let Attack { site, against, group, bonus, .. } = *self;
         table.rules.preview_fight(table.view, northgard::Attack { seat: me, site, group, bonus, against })
@@ -244,6 +249,10 @@ fn in_reach(table: &Table<'_>, me: Seat) -> Vec<Attack> {
             let Some(against) = enemy_at(table, me, site) else { continue };
             let group = Figures::units(land.units[me.index()]);
             let attack = Attack { site, against, group, counted: true, bonus: Bonus::default() };
+            // As many units from another territory have the same chances.
+            if found.iter().any(|(_, other)| other.is_like(&attack)) {
+                continue;
+            }
             if let Some(preview) = attack.preview(table, me) {
                 found.push((table.rules.odds(&preview.bout).attacker, attack));
             }

@@ -49,7 +49,10 @@ pub(super) fn words(table: &Table<'_>, number: Land) -> String {
     if fame > 0 {
         brings.push(Arg::from(Message::new("amount-fame").with("n", fame)));
     }
-    brings.push(goods(land.harvest()));
+    let gathered = land.harvest();
+    if brings.is_empty() || gathered.iter().any(|amount| *amount != 0) {
+        brings.push(goods(gathered));
+    }
     said.push(table.say(&Message::new("ng-land-yield").with("goods", Arg::List(brings))));
     said.extend(buildings(table, land));
     said.extend(slots(table, land));

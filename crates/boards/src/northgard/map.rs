@@ -273,7 +273,7 @@ fn hit(table: &Table<'_>, layout: &Layout, number: Land) -> Markup {
                 @let cost = step_cost(table, &offer.action, land);
                 a.offer.ng-target.is-chosen[table.scene.is_chosen(offer)] href=(table.scene.link(offer)) data-act=(offer.text)
                     aria-label={ (label) ". " (words) } {
-                    title { (label) "\n" (words) }
+                    title { (label) ".\n" (words) }
                     use.ng-hit href=(shape) {}
                     g clip-path={ "url(#ng-l" (number.index()) ")" } { use.offer-ring href=(shape) {} }
                     @if cost > 1 { (cost_tag(layout, number, cost)) }
