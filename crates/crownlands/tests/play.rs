@@ -96,6 +96,13 @@ fn what_is_asked_about_is_told_once() {
 }
 
 #[test]
+fn a_number_is_asked_about_as_it_stands_before_the_reader() {
+    let told = said("northgard", "en", "?99\n?Winter 9\nq\n");
+    assert!(told.contains("Choose a number from 1 to "), "no rule is meant that happens to hold this number: {told}");
+    assert!(!told.contains("Nothing here is called"), "what stands before a number is known: {told}");
+}
+
+#[test]
 fn lessons_are_listed_and_played_at_the_table() {
     for game in shelf::all_games().iter().filter(|entry| !(entry.lessons)().is_empty()).map(shelf::Entry::id) {
         for (lang, lessons) in [("en", "lessons"), ("cs", "lekce"), ("pl", "lekcje")] {

@@ -166,7 +166,10 @@ fn sums_of_a_conflict_are_those_of_the_view() {
             let drawn = play.draw(Viewer::Spectator, &dictionary, None);
             let body = panel(&drawn, "conflict").expect("a running conflict has its panel");
             for total in conflict.totals {
-                assert!(body.contains(&format!("Total<span class=\"unseen\">:</span></span><b>{total}</b>")), "{total}: {body}");
+                assert!(
+                    body.contains(&format!("Total<span class=\"unseen\">:</span></span><b>{total}</b>")),
+                    "{total}: {body}"
+                );
             }
             let [attack, defence] = conflict.totals;
             assert!(drawn.strife.0.contains(&format!("<b>{attack} : {defence}</b>")), "the question has both sums");

@@ -26,8 +26,8 @@ pub fn explain(voice: &Voice, session: &Session, offers: &[Offer], question: &st
     let game = session.entry.game;
     let own = OwnTexts::of(game.components(), game.about(), session.played.setup(), words);
     let asker = Asker { voice, session, words, own, offers };
-    let numbered = question.parse::<usize>().ok().and_then(|number| offers.get(number.checked_sub(1)?));
-    if let Some(offer) = numbered {
+    let number = question.parse::<usize>().ok();
+    if let Some(offer) = number.and_then(|number| offers.get(number.checked_sub(1)?)) {
         return asker.action(&offer.text).map(|action| action.told).unwrap_or_default().join("\n");
     }
     let chapters = rules::chapters(session.entry.game.words(voice.lang), asker.words);
@@ -39,7 +39,7 @@ pub fn explain(voice: &Voice, session: &Session, offers: &[Offer], question: &st
     let (single, allowed) = (!question.contains(' '), action.as_ref().map(|action| action.allowed));
     let things = asker.things(&sight, question);
     // What lies on the table tells how many there are; what it is, and what it is for, say the rules.
-    let asked = allowed.is_none_or(|allowed| !allowed && single);
+    let asked = number.is_none() && allowed.is_none_or(|allowed| !allowed && single);
     let mentioned = if asked { mentions(voice, &chapters, question) } else { Vec::new() };
     // Why an action is not allowed says nothing of what it is, and a single word is rather asked about than tried.
     let known = single && allowed == Some(false) && !(things.is_empty() && mentioned.is_empty());
@@ -49,10 +49,21 @@ pub fn explain(voice: &Voice, session: &Session, offers: &[Offer], question: &st
         told = asker.offers_like(question);
     }
     told.extend(mentioned);
-    if told.is_empty() {
-        told.push(asker.nothing(&sight, &chapters, question));
+    if !told.is_empty() {
+        return told.join("\n");
     }
-    told.join("\n")
+    match without_number(question) {
+        // “Build 2” is asked of what is called “Build”.
+        Some(name) => explain(voice, session, offers, name),
+        None if number.is_some() => voice.say(&Message::new("cli-no-choice").with("most", offers.len())),
+        None => asker.nothing(&sight, &chapters, question),
+    }
+}
+
+/// What stands before the number at the end of a question.
+fn without_number(question: &str) -> Option<&str> {
+    let (name, last) = question.rsplit_once(' ')?;
+    (!name.trim().is_empty() && last.bytes().all(|byte| byte.is_ascii_digit())).then(|| name.trim())
 }
 
 /// What an action does, or why it is refused.
