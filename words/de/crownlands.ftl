@@ -90,6 +90,7 @@ help-who-meets-whom-round-robin-gauntlet-the-first-meets-each-of = Wer auf wen t
 help-games-of-each-pairing-at-most = Partien jeder Paarung, höchstens
 help-stop-a-pairing-once-it-is-clear-whether-its-hero-wins-at-lea = Hört mit einer Paarung auf, sobald klar ist, ob ihr Held mindestens diesen Anteil gewinnt, etwa 0.55
 help-judge-every-decision-by-a-search-twenty-times-as-long-and-li = Beurteilt jede Entscheidung mit einer zwanzigmal so langen Suche und zählt auf, was verloren ging, statt eines Turniers
+help-count-the-points-left-in-last-turns-looking-at-up-to-so-many = Zählt statt eines Turniers die Punkte, die in letzten Zügen liegen blieben; von jedem werden höchstens so viele Positionen angesehen [voreingestellt: 1000000]
 help-a-folder-for-the-games-the-tables-and-the-charts-a-tournamen = Ein Ordner für die Partien, Tabellen und Diagramme; ein abgebrochenes Turnier geht dort weiter
 help-which-game = Welches Spiel
 help-games-of-each-series-default-as-many-as-the-report-of-this-g = Partien jeder Reihe [Vorgabe: so viele, wie der Bericht dieses Spiels braucht]

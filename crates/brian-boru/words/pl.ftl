@@ -67,8 +67,10 @@ symbol-coin = { $n ->
    *[other] { $n } monety
 }
 symbol-pay = { $n ->
-    [one] zapłata { $n } monety
-   *[other] zapłata { $n } monet
+    [one] do zapłaty { $n } moneta
+    [few] do zapłaty { $n } monety
+    [many] do zapłaty { $n } monet
+   *[other] do zapłaty { $n } monety
 }
 symbol-church = { $n ->
     [one] { $n } dysk na Kościół
