@@ -110,7 +110,7 @@ fn nothing_dominated_is_taken_in_northgard() {
     nothing_dominated_is_taken::<northgard::Northgard>(&players::Northgard, |_, _, _, _, _| {});
 }
 
-/// Beside that nobody proposes a bargain for nothing, gives up one that was begun, or proposes the same twice in an action.
+/// Beside that nobody gives up a bargain that was begun, or proposes the same twice in an action.
 #[test]
 fn nothing_dominated_is_taken_in_crescent_moon_and_no_bargain_is_proposed_twice() {
     use crescent_moon::{Action, CrescentMoon};
@@ -122,7 +122,6 @@ fn nothing_dominated_is_taken_in_crescent_moon_and_no_bargain_is_proposed_twice(
         let Some(mut bargain) = state.open.bargain.filter(|bargain| !bargain.counter) else { return };
         if let Action::Pay(price) = *chosen {
             bargain.price = price;
-            assert!(price > 0, "{kind}, game {number}: {bargain:?} is proposed for nothing");
             assert!(!proposed.contains(&bargain), "{kind}, game {number}: {bargain:?} is proposed again");
             proposed.push(bargain);
             all += 1;
