@@ -183,7 +183,9 @@ impl<'a> Bench<'a> {
                 }
             }
         };
-        let body = html! { (sprite_of((self.edition.entry.sprite)())) (sprite_for(&inside)) (inside) };
+        // Pieces of every seat are defined here, with the emblems they bear.
+        let inside = html! { (sprite_of((self.edition.entry.sprite)())) (inside) };
+        let body = html! { (sprite_for(&inside)) (inside) };
         let script = html! { script src=(self.app.assets.address("workshop.js")) defer {} };
         let title = self.word("ui-edition-change");
         Page { title, kind: "workshop", body, visit: self.visit }.dress_with(self.app, &script).into_response()
