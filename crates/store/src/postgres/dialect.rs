@@ -145,6 +145,12 @@ pub(super) async fn lock_name(db: &mut Db, name: &str) -> Result<(), Error> {
     Ok(())
 }
 
+/// Lets nobody else do what goes by this name before the transaction ends, unless somebody is at it already; says whether nobody was.
+pub(super) async fn try_name(db: &mut Db, name: &str) -> Result<bool, Error> {
+    let free = sqlx::query_scalar("SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0))");
+    Ok(free.bind(name).fetch_one(db).await?)
+}
+
 /// What PostgreSQL itself complains about: references that lead nowhere cannot be written, and damaged pages show when they are read.
 pub(super) async fn damage(_: &mut Db) -> Result<Vec<Finding>, Error> {
     Ok(Vec::new())

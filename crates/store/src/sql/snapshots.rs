@@ -3,7 +3,7 @@
 //! A snapshot is given back only together with a log whose whole chain holds, and only where it was sealed with the link of that very
 //! entry. What is damaged, or belongs to another log, counts as not there.
 
-use super::dialect::Db;
+use super::dialect::{self, Db};
 use super::read;
 use crate::{Error, Loaded, Logged, PersonId, Snapshot, Status, TableId};
 use sqlx::Row as _;
@@ -16,7 +16,8 @@ fn seal(link: &str, stood: &str) -> String {
     link_line(link, stood)
 }
 
-/// Keeps how a table stood after this entry, in the place of what was kept before. Of a game that is over nothing is kept.
+/// Keeps how a table stood after this entry, in the place of what was kept before. Of a game that is over nothing is kept, and nothing where
+/// another server is keeping one just now: two that keep some of the same tables in different orders would wait for each other.
 pub(super) async fn keep(db: &mut Db, id: &TableId, version: u64, stood: &str) -> Done<()> {
     let version = read::clamp(version);
     let link: Option<String> = sqlx::query_scalar(
@@ -28,6 +29,9 @@ pub(super) async fn keep(db: &mut Db, id: &TableId, version: u64, stood: &str) -
     .fetch_optional(&mut *db)
     .await?;
     let Some(link) = link else { return Ok(()) };
+    if !dialect::try_name(db, &format!("snapshot/{id}")).await? {
+        return Ok(());
+    }
     sqlx::query(
         "INSERT INTO snapshots (table_id, version, seal, stood) VALUES ($1, $2, $3, $4)
          ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, seal = excluded.seal, stood = excluded.stood",

@@ -4,7 +4,7 @@ use crate::house::{act, acted, guest, log, new_table, open_table, play, seat, se
 use crate::place::{Kind, Place, Test, reopen};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{Appended, Error, Leased, NewSeat, NewTable, News, Options, Store, Submission, Time};
+use store::{Appended, Error, Leased, NewSeat, NewTable, News, Options, Store, Submission, TableId, Time};
 use tokio::sync::mpsc;
 
 /// Every test here.
@@ -86,8 +86,8 @@ async fn of_several_servers_that_start_at_once_in_an_empty_database_all_do(_: Ki
     }
 }
 
-/// Each server appends to one table and keeps a snapshot of the other one in the same group: if that had to wait for whoever plays there,
-/// the two would wait for each other, until the database gives one of them up.
+/// Each server appends to one table and keeps snapshots of both in the same group, in opposite orders: if that had to wait for whoever plays
+/// there or keeps one as well, the two would wait for each other, until the database gives one of them up.
 async fn what_is_kept_beside_a_table_waits_for_no_other_server(_: Kind) {
     let (_place, servers) = servers(2).await;
     let tables = [open_table(&*servers[0]).await.id, open_table(&*servers[0]).await.id];
@@ -95,15 +95,16 @@ async fn what_is_kept_beside_a_table_waits_for_no_other_server(_: Kind) {
         play(&*servers[0], id, 0).await;
     }
     for version in 1..60 {
-        let each = [0, 1].map(|number| {
+        let [one, two] = [0, 1].map(|number| {
             let (store, [own, other]) = (&servers[number], [&tables[number], &tables[1 - number]]);
             async move {
-                let kept = store.keep_snapshot(other.clone(), version, format!("stood {version}"));
-                let (appended, kept) = tokio::join!(store.append(act(own, version, &store::fresh_key())), kept);
-                assert_eq!((appended, kept), (Ok(Appended::Committed(version + 1..=version + 1)), Ok(())));
+                let keep = |id: &TableId| store.keep_snapshot(id.clone(), version, format!("stood {version}"));
+                let append = store.append(act(own, version, &store::fresh_key()));
+                let (appended, first, second) = tokio::join!(append, keep(other), keep(own));
+                assert_eq!(appended, Ok(Appended::Committed(version + 1..=version + 1)));
+                assert_eq!((first, second), (Ok(()), Ok(())));
             }
         });
-        let [one, two] = each;
         tokio::join!(one, two);
     }
     let failures = servers.iter().map(|server| server.counters().failures);
