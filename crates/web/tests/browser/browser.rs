@@ -122,6 +122,13 @@ impl Browser {
         }
     }
 
+    /// Clicks the first that fits if it is still there. Bots may have moved since the page was looked at, and then there may be something else
+    /// to do; says whether it was clicked.
+    pub async fn clicks(&self, css: &str) -> bool {
+        let Ok(found) = self.driver.find(By::Css(css)).await else { return false };
+        found.scroll_into_view().await.is_ok() && found.click().await.is_ok()
+    }
+
     /// Waits until the first that fits can be seen.
     pub async fn sees(&self, css: &str) {
         let seen = async || self.find(css).await.is_displayed().await.unwrap_or(false);

@@ -30,6 +30,8 @@ async fn set_up(browser: &Browser, players: usize, here: &[&str]) {
 
 /// The page at one glance.
 struct Glance {
+    /// How far the table was.
+    tick: String,
     /// The answers with the words on their buttons.
     offers: Vec<(String, String)>,
     /// Whether the device waits to be handed over.
@@ -45,6 +47,7 @@ impl Glance {
     async fn at(browser: &Browser) -> Glance {
         let script = "const text = (css) => document.querySelector(css)?.textContent ?? '';
             return {
+                tick: document.getElementById('table')?.dataset.tick,
                 offers: [...document.querySelectorAll('#decision .choices button')].map((button) => [button.value, button.textContent]),
                 hand_over: !!document.querySelector('.handover button'),
                 over: !!document.querySelector('#decision .result'),
@@ -55,6 +58,7 @@ impl Glance {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let offers = seen["offers"].as_array().map_or(&[][..], Vec::as_slice);
         Glance {
+            tick: text(&seen["tick"]),
             offers: offers.iter().map(|offer| (text(&offer[0]), text(&offer[1]))).collect(),
             hand_over: seen["hand_over"] == true,
             over: seen["over"] == true,
@@ -176,24 +180,24 @@ impl Player {
         if glance.over {
             return false;
         }
-        let before = browser.tick().await;
         if glance.hand_over {
             browser.click(".handover button").await;
             browser.until("the device is handed over", async || !browser.has(".handover").await).await;
             return true;
         }
         let act = self.answer(&glance);
-        self.remember(&glance, &act);
-        self.moves += 1;
         let place = format!("#board a[data-act=\"{act}\"], #hand a[data-act=\"{act}\"], .side a[data-act=\"{act}\"]");
         // On a phone what stands beside the map lies behind a tab.
         let seen = format!("return document.querySelector({place:?})?.checkVisibility() ?? false");
-        if self.moves.is_multiple_of(2) && browser.js(&seen).await == true {
-            browser.click(&place).await;
-        } else {
-            browser.click(&format!("#decision button[value=\"{act}\"]")).await;
+        let on_table = self.moves % 2 == 1 && browser.js(&seen).await == true;
+        let button = format!("#decision button[value=\"{act}\"]");
+        // A bot's answer may arrive before one's own has: what was seen then is looked at again.
+        if browser.clicks(if on_table { &place } else { &button }).await {
+            self.remember(&glance, &act);
+            self.moves += 1;
+            let moved = async || browser.tick().await != glance.tick;
+            browser.until(&format!("the table has moved on after {act}"), moved).await;
         }
-        browser.until(&format!("the table has moved on after {act}"), async || browser.tick().await != before).await;
         true
     }
 
