@@ -1,19 +1,24 @@
 //! Pairs of worlds that differ only in what is hidden from somebody.
 
 use rand::rngs::SmallRng;
-use rand::seq::{IndexedRandom, SliceRandom};
+use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
+use std::collections::{BTreeMap, BTreeSet};
 use table::log::What;
 use table::{AnyGame, AnyMatch, Pending, Seat, SeatSet, Seed, Setup, Viewer};
 
 /// A game of chance in which nothing was found for so long is given up.
 const MOST_STEPS: usize = 200;
 
-/// Up to so many steps are played before the worlds may part, so that they do not all part at the first thing that could be exchanged.
-const EARLIEST: usize = 14;
+/// Up to the square of so many steps are played before the worlds may part, so that they do not all part at the first thing that could be
+/// exchanged. Few are played in most games: some are short.
+const EARLIEST: usize = 7;
 
 /// How many other outcomes, and how many other choices, are tried at a step.
 const TRIED: usize = 8;
+
+/// What could be seen so often in a game is not tried again: nearly everything is done before everybody's eyes.
+const OFTEN: usize = 4;
 
 /// A match of our own and its log.
 pub struct World {
@@ -59,8 +64,8 @@ fn is_open_alike(here: &dyn AnyMatch, there: &dyn AnyMatch) -> bool {
 /// Whether two tables are different, but neither a spectator nor some seat can see that.
 fn is_hidden(here: &dyn AnyMatch, there: &dyn AnyMatch) -> bool {
     is_open_alike(here, there)
-        && here.hash() != there.hash()
         && here.view(Viewer::Spectator) == there.view(Viewer::Spectator)
+        && here.hash() != there.hash()
         && alike(here, there).len() > 1
 }
 
@@ -68,79 +73,120 @@ impl Pair {
     /// Two worlds that some seat and a spectator cannot tell apart: the same log but for one outcome of chance, or one choice of
     /// somebody else. `None` if nothing in this game of chance could be exchanged.
     pub fn find(game: &dyn AnyGame, setup: &Setup, number: u64) -> Option<Pair> {
-        let (seed, mut rng) = (Seed::from_number(number), SmallRng::seed_from_u64(number));
-        let begin = || World { game: game.begin(setup).expect("the setup is sound"), log: Vec::new() };
-        let earliest = rng.random_range(0..EARLIEST);
-        let mut pair = Pair { worlds: [begin(), begin()], alike: Vec::new(), seed, rng, number: 0, asked: 0 };
+        let begin = || game.begin(setup).expect("the setup is sound");
+        let (seed, rng) = (Seed::from_number(number), SmallRng::seed_from_u64(number));
+        let mut search = Search { game: begin(), log: Vec::new(), seed, rng, seen: BTreeMap::new() };
+        let last = search.part()?;
+        let Search { log, seed, rng, .. } = search;
+        let worlds = last.map(|last| {
+            let mut world = World { game: begin(), log: Vec::new() };
+            log.iter().cloned().chain([last]).for_each(|what| world.apply(what));
+            world
+        });
+        let alike = alike(worlds[0].game.as_ref(), worlds[1].game.as_ref());
+        Some(Pair { worlds, alike, seed, rng, number: 0, asked: 0 })
+    }
+}
+
+/// A game of chance in which something is sought that could be exchanged.
+struct Search {
+    game: Box<dyn AnyMatch>,
+    log: Vec<What>,
+    seed: Seed,
+    rng: SmallRng,
+    /// How often everybody could see what was exchanged: an outcome of so many words, or this word of this kind of offer.
+    seen: BTreeMap<(String, usize), usize>,
+}
+
+impl Search {
+    /// Plays until something can be exchanged, and says what.
+    fn part(&mut self) -> Option<[What; 2]> {
+        let earliest = self.rng.random_range(0..=EARLIEST) * self.rng.random_range(0..=EARLIEST);
         for step in 0..MOST_STEPS {
             let may_part = step >= earliest;
-            let (what, twin) = match pair.worlds[0].game.pending() {
+            let (what, twin) = match self.game.pending() {
                 Pending::Over => return None,
-                Pending::Chance => pair.roll(may_part),
-                Pending::Seats(seats) => pair.choose(seats, may_part),
+                Pending::Chance => self.roll(may_part),
+                Pending::Seats(seats) => self.choose(seats, may_part),
             };
             if let Some(twin) = twin {
-                // The other has come the same way so far.
-                for (before, _) in pair.worlds[0].log.clone() {
-                    pair.worlds[1].apply(before);
-                }
-                pair.worlds[0].apply(what);
-                pair.worlds[1].apply(twin);
-                pair.alike = alike(pair.worlds[0].game.as_ref(), pair.worlds[1].game.as_ref());
-                return Some(pair);
+                return Some([what, twin]);
             }
-            pair.worlds[0].apply(what);
+            what.apply(self.game.as_mut()).expect("it was offered");
+            self.log.push(what);
         }
         None
     }
 
     /// What chance decides, and another outcome that cannot be seen.
     fn roll(&mut self, may_part: bool) -> (What, Option<What>) {
-        let game = self.worlds[0].game.as_ref();
+        let game = self.game.as_ref();
         let chance = game.roll(&self.seed).expect("chance is pending");
-        let mut others = if may_part { twins(&chance) } else { Vec::new() };
+        let seen = self.seen.entry((String::new(), chance.split(' ').count())).or_default();
+        let mut here = game.fork();
+        if !may_part || *seen == OFTEN || here.settle(&chance).is_err() {
+            return (What::Chance { chance }, None);
+        }
+        let mut others = twins(&chance);
         others.shuffle(&mut self.rng);
         others.truncate(TRIED);
-        if may_part {
-            others.extend((1..3).filter_map(|roll| game.roll(&Seed::from_number(1_000 + roll))));
-        }
-        let mut here = game.fork();
-        let twin = match here.settle(&chance) {
-            Ok(_) if may_part => others.into_iter().find(|twin| {
-                let mut there = game.fork();
-                *twin != chance && there.settle(twin).is_ok() && is_hidden(here.as_ref(), there.as_ref())
-            }),
-            _ => None,
-        };
+        others.extend((1..3).filter_map(|roll| game.roll(&Seed::from_number(1_000 + roll))));
+        let twin = others.into_iter().find(|twin| {
+            let mut there = game.fork();
+            *twin != chance && there.settle(twin).is_ok() && is_hidden(here.as_ref(), there.as_ref())
+        });
+        *seen += 1;
         (What::Chance { chance }, twin.map(|chance| What::Chance { chance }))
     }
 
-    /// What somebody chooses, and something else that looks the same to others: most likely what differs by a single word.
+    /// What somebody chooses, and something else that looks the same to others: what differs by a single word.
     fn choose(&mut self, seats: SeatSet, may_part: bool) -> (What, Option<What>) {
-        let game = self.worlds[0].game.as_ref();
+        let game = self.game.as_ref();
         let seat = seats.first().expect("somebody must decide");
         let offers = game.offer_texts(seat);
-        let mut act = offers.choose(&mut self.rng).expect("whoever decides has offers").clone();
-        let mut found = None;
         for _ in 0..if may_part { TRIED } else { 0 } {
-            let one = offers.choose(&mut self.rng).expect("whoever decides has offers");
-            let near: Vec<&String> = offers.iter().filter(|other| differ_by_a_word(one, other)).collect();
-            let Some(twin) = near.choose(&mut self.rng) else { continue };
+            let Some((one, twin, word)) = near(&offers, &mut self.rng) else { continue };
+            let seen = self.seen.entry((kind(one).to_owned(), word)).or_default();
+            if *seen == OFTEN {
+                continue;
+            }
             let (mut here, mut there) = (game.fork(), game.fork());
             if here.act(seat, one).is_ok() && there.act(seat, twin).is_ok() && is_hidden(here.as_ref(), there.as_ref())
             {
-                act.clone_from(one);
-                found = Some(What::Act { seat, act: (*twin).clone() });
-                break;
+                let [what, twin] = [one, twin].map(|act| What::Act { seat, act: act.clone() });
+                return (what, Some(twin));
             }
+            *seen += 1;
         }
-        (What::Act { seat, act }, found)
+        let act = offers.choose(&mut self.rng).expect("whoever decides has offers").clone();
+        (What::Act { seat, act }, None)
     }
 }
 
-fn differ_by_a_word(one: &str, other: &str) -> bool {
+/// What kind of thing an offer is: its first word.
+fn kind(offer: &str) -> &str {
+    offer.split(' ').next().unwrap_or_default()
+}
+
+/// Two offers that differ by a single word, and which one. Few kinds of things to do hide anything, and few of their words: each kind is as
+/// likely as any other, and so is each word.
+fn near<'a>(offers: &'a [String], rng: &mut SmallRng) -> Option<(&'a String, &'a String, usize)> {
+    let kinds: BTreeSet<&str> = offers.iter().map(|offer| kind(offer)).collect();
+    let wanted = kinds.into_iter().choose(rng)?;
+    let one = offers.iter().filter(|offer| kind(offer) == wanted).choose(rng)?;
+    let word = rng.random_range(0..one.split(' ').count());
+    let twin = offers.iter().filter(|other| only_difference(one, other) == Some(word)).choose(rng)?;
+    Some((one, twin, word))
+}
+
+/// The number of the one word by which they differ.
+fn only_difference(one: &str, other: &str) -> Option<usize> {
     let (one, other) = (one.split(' '), other.split(' '));
-    one.clone().count() == other.clone().count() && one.zip(other).filter(|(one, other)| one != other).count() == 1
+    if one.clone().count() != other.clone().count() {
+        return None;
+    }
+    let mut different = one.zip(other).enumerate().filter(|(_, (one, other))| one != other).map(|(word, _)| word);
+    different.next().filter(|_| different.next().is_none())
 }
 
 /// The same outcome with two of its words exchanged, in every way.
