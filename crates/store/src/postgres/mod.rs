@@ -114,7 +114,8 @@ impl Postgres {
     pub async fn open(url: &str, options: Options) -> Result<Postgres, Error> {
         let patience = options.patience.max(LEAST_PATIENCE);
         let connect = connect_options(url)?;
-        let mut db = open(&connect).await?;
+        let writes = connect.clone().options(ROW_BY_ROW);
+        let mut db = open(&writes).await?;
         schema::prepare(&mut db).await?;
         let readers = PgPoolOptions::new()
             .max_connections(options.readers.max(2))
@@ -132,7 +133,7 @@ impl Postgres {
             tokio::spawn(wire::listen(listening, holder.clone(), ears)),
         ];
         let writer = Writer {
-            connect,
+            connect: writes,
             db: Some(db),
             most: options.group,
             tally: Arc::clone(&tally),
@@ -226,6 +227,10 @@ impl Drop for Postgres {
         }
     }
 }
+
+/// How the one who writes plans. A group names every row it wants; the planner does not know how few these are, and would rather read all
+/// tables than look each up in its index.
+const ROW_BY_ROW: [(&str, &str); 2] = [("enable_hashjoin", "off"), ("enable_mergejoin", "off")];
 
 /// How every connection is made: each write is on the disk before the commit returns, and a server that hangs in the middle of a
 /// transaction does not hold the others up for long.

@@ -11,6 +11,7 @@ use tokio::sync::mpsc;
 pub fn trials() -> Vec<Test> {
     crate::place::tests![
         what_one_server_commits_the_others_hear_of_and_can_catch_up_with,
+        a_move_looks_at_its_own_table_alone,
         of_several_servers_that_start_at_once_in_an_empty_database_all_do,
         a_lease_is_held_by_one_server_and_taken_over_when_it_ends,
         whoever_lost_a_lease_can_submit_nothing_under_it,
@@ -109,6 +110,28 @@ async fn what_is_kept_beside_a_table_waits_for_no_other_server(_: Kind) {
     }
     let failures = servers.iter().map(|server| server.counters().failures);
     assert_eq!(failures.sum::<u64>(), 0);
+}
+
+/// The planner of a database believes that a group names a hundred tables, whatever it names, and where that is a good part of all tables it
+/// would rather read them all.
+async fn a_move_looks_at_its_own_table_alone(_: Kind) {
+    let (place, servers) = servers(1).await;
+    let mut tables = Vec::new();
+    for _ in 0..300 {
+        tables.push(open_table(&*servers[0]).await.id);
+    }
+    servers[0].close().await.unwrap();
+    // What connections have read is known once they are closed.
+    let read = "SELECT CAST(coalesce(sum(seq_tup_read), 0) AS TEXT) FROM pg_stat_user_tables WHERE relname IN ('tables', 'log', 'seats')";
+    let before = place.words(read).await;
+    let store = reopen(&place, Options::default()).await;
+    for version in 0..20 {
+        play(&*store, &tables[0], version).await;
+        play(&*store, &tables[version as usize + 1], 0).await;
+    }
+    store.close().await.unwrap();
+    let [before, after] = [before, place.words(read).await].map(|words| words[0].parse::<u64>().unwrap());
+    assert!(after - before < 1_000, "{} rows were read for 40 moves", after - before);
 }
 
 async fn of_servers_that_race_for_the_same_version_exactly_one_wins(_: Kind) {
