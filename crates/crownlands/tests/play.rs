@@ -52,6 +52,9 @@ fn a_question_leads_to_the_chapter_it_means_and_to_what_is_nearly_called_so() {
         assert!(told.contains(answer), "{answer}: {told}");
     }
     assert!(told.contains("Nearest to it: Armagh"), "{told}");
+    // No clause uses this form of the word.
+    let told = said("two-heirs", "pl", "?tarczami\nq\n");
+    assert!(told.lines().any(|line| line.contains("TH-") && line.contains("tarcz")), "{told}");
     // A word that could be an action of another moment is explained, not refused.
     let told = said("crescent-moon", "en", "?palace\nq\n");
     assert!(told.contains("CM-") && !told.contains("That is no answer"), "{told}");

@@ -7,7 +7,7 @@ use boards::letters;
 use std::collections::BTreeMap;
 use table::components::OwnTexts;
 use table::file::nearly;
-use table::rules::{self, Chapter};
+use table::rules::{self, Chapter, Clause};
 use table::words::plain;
 use table::{Arg, Dictionary, Message, Offer, Rejected, Viewer};
 
@@ -106,9 +106,10 @@ fn mentions(voice: &Voice, chapters: &[Chapter], question: &str) -> Vec<String> 
     if question.is_empty() {
         return Vec::new();
     }
-    let speaks_title = |title: &str| {
-        speaks(title) || plain(title).split_whitespace().any(|word| !question.contains(' ') && kin(word, &question))
-    };
+    // In other languages words change at their end.
+    let is_kin =
+        |text: &str| !question.contains(' ') && plain(text).split_whitespace().any(|word| kin(word, &question));
+    let speaks_title = |title: &str| speaks(title) || is_kin(title);
     let titled: Vec<&Chapter> = chapters.iter().filter(|chapter| speaks_title(&chapter.title)).collect();
     let first = titled.iter().position(|chapter| plain(&chapter.title) == question);
     let first = first.or_else(|| titled.iter().position(|chapter| !plain(&chapter.title).contains(' ')));
@@ -118,9 +119,13 @@ fn mentions(voice: &Voice, chapters: &[Chapter], question: &str) -> Vec<String> 
         let see = Message::new("cli-explain-see").with("chapters", others.join(", "));
         return std::iter::once(whole(titled[first])).chain((!others.is_empty()).then(|| voice.say(&see))).collect();
     }
-    let clauses = chapters.iter().flat_map(|chapter| &chapter.clauses).filter(|clause| speaks(&clause.text));
+    let clauses = || chapters.iter().flat_map(|chapter| &chapter.clauses);
+    let mut spoken: Vec<&Clause> = clauses().filter(|clause| speaks(&clause.text)).take(MOST).collect();
+    if spoken.is_empty() {
+        spoken = clauses().filter(|clause| is_kin(&clause.text)).take(MOST).collect();
+    }
     let named = titled.iter().map(|chapter| format!("{}  {}", chapter.number, chapter.title));
-    named.chain(clauses.take(MOST).map(|clause| format!("{}  {}", clause.number, clause.text))).collect()
+    named.chain(spoken.iter().map(|clause| format!("{}  {}", clause.number, clause.text))).collect()
 }
 
 struct Asker<'a> {
