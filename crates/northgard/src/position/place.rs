@@ -4,17 +4,38 @@ use super::{CreaturePosition, FlowPosition, LandPosition, PlayerPosition, Positi
 use crate::card::UNREST_CARDS;
 use crate::map::{Map, Placed};
 use crate::prelude::*;
-use crate::state::{Deck, Player, TopCard, VIEWERS};
+use crate::state::{Deck, MOST_TOP, Player, TopCard, VIEWERS};
 use serde_json::Value;
 use table::Complaint;
 
+/// The least number that anything going on may hold.
+const LEAST_COUNTED: i64 = -40;
 /// The most of anything that can be going on.
 const MOST_COUNTED: i64 = 99;
 /// The most resources and fame a position may hold.
 const MOST_OWNED: u16 = 9999;
 
-fn wrong(problem: impl Into<String>) -> Complaint {
-    Complaint::new(Message::new("complaint-northgard-position").with("problem", problem.into()))
+/// Complains unless it holds.
+fn require(holds: bool, why: impl FnOnce() -> Message) -> Result<(), Complaint> {
+    if holds { Ok(()) } else { Err(why().into()) }
+}
+
+/// A complaint about an area: by its name, and as files write it.
+fn about(site: Site, key: &'static str) -> Message {
+    message!(key, land = site, id = site.to_string())
+}
+
+fn twice(tile: Tile) -> Message {
+    message!("complaint-northgard-tile-twice", tile = tile.to_string())
+}
+
+fn too_many_cards() -> Message {
+    message!("complaint-northgard-cards", most = MOST_TOP)
+}
+
+/// The territory an area belongs to.
+fn land_of(state: &State, site: Site) -> Result<Land, Complaint> {
+    state.open.map.land_of(site).ok_or_else(|| about(site, "complaint-northgard-off-map").into())
 }
 
 /// `t13 0,-1 r2` as a placement.
@@ -29,7 +50,7 @@ fn read_placed(text: &str) -> Result<Placed, Complaint> {
         let fits = words.next().is_none() && turn < 4 && near(&x) && near(&y);
         fits.then_some(Placed { tile, x, y, turn })
     };
-    parse().ok_or_else(|| wrong(format!("`{text}` is not a placed tile")))
+    parse().ok_or_else(|| message!("complaint-northgard-placed", text).into())
 }
 
 impl Northgard {
@@ -39,13 +60,11 @@ impl Northgard {
         state.open.flow.clear();
         state.open.year = position.year.unwrap_or(1);
         state.open.first = position.first.unwrap_or(Seat::new(0));
-        if state.open.first.index() >= self.players || !(1..=self.options.years).contains(&state.open.year) {
-            return Err(wrong("there is no such first player or year"));
-        }
+        self.check_seat(state.open.first)?;
+        let (year, years) = (state.open.year, self.options.years);
+        require((1..=years).contains(&year), || message!("complaint-northgard-year", year, years))?;
         self.lay_map(&mut state, &position.map)?;
-        if let Some(seat) = position.players.keys().find(|seat| seat.index() >= self.players) {
-            return Err(wrong(format!("seat {seat} does not play")));
-        }
+        position.players.keys().try_for_each(|seat| self.check_seat(*seat))?;
         for seat in Seat::all(self.players) {
             let player = position.players.get(&seat);
             let (player, deck) = lay_player(player.unwrap_or(&PlayerPosition::default()))?;
@@ -62,15 +81,15 @@ impl Northgard {
         self.lay_creatures(&mut state, &position.creatures)?;
         state.open.kaija_pinned = position.kaija_pinned;
         state.open.tithe = position.tithe;
-        state.open.scorched = position.scorched.map(|site| self.name_of(&state, site)).transpose()?;
+        let scorched = position.scorched.map(|site| land_of(&state, site)).transpose()?;
+        state.open.scorched = scorched.map(|land| state.site(land));
         self.lay_flow(&mut state, &position.flow)?;
         Ok(state)
     }
 
-    /// The name of the territory an area belongs to.
-    fn name_of(&self, state: &State, site: Site) -> Result<Site, Complaint> {
-        let land = state.open.map.land_of(site).ok_or_else(|| wrong(format!("{site} is not on the map")))?;
-        Ok(state.land(land).site)
+    fn check_seat(&self, seat: Seat) -> Result<(), Complaint> {
+        let players = self.players;
+        require(seat.index() < players, || message!("complaint-northgard-seat", seat = seat.to_string(), players))
     }
 
     fn lay_map(&self, state: &mut State, placed: &[String]) -> Result<(), Complaint> {
@@ -80,45 +99,46 @@ impl Northgard {
         state.open.map = Map::default();
         for text in placed {
             let placed = read_placed(text)?;
-            if state.open.map.tiles.iter().any(|other| other.tile == placed.tile) {
-                return Err(wrong(format!("{} is placed twice", placed.tile)));
-            }
-            if state.open.map.tiles.is_empty() {
-                state.open.map.begin(&self.book, placed.tile, placed.x, placed.y, placed.turn);
+            let map = &mut state.open.map;
+            require(map.tiles.iter().all(|other| other.tile != placed.tile), || twice(placed.tile))?;
+            if map.tiles.is_empty() {
+                map.begin(&self.book, placed.tile, placed.x, placed.y, placed.turn);
                 continue;
             }
-            let gap =
-                state.open.map.gap_at(placed.x, placed.y).ok_or_else(|| wrong(format!("`{text}` touches nothing")))?;
-            state.open.map.lay(&self.book, placed.tile, gap, placed.turn);
+            let away = || message!("complaint-northgard-touches", text = text.as_str());
+            let gap = map.gap_at(placed.x, placed.y).ok_or_else(away)?;
+            map.lay(&self.book, placed.tile, gap, placed.turn);
         }
         Ok(())
     }
 
     fn lay_land(&self, state: &mut State, site: &str, position: &LandPosition) -> Result<(), Complaint> {
-        let site: Site = site.parse().map_err(|_| wrong(format!("`{site}` is not an area")))?;
-        let land = state.open.map.land_of(site).ok_or_else(|| wrong(format!("{site} is not on the map")))?;
-        let name = state.land(land).site;
+        let site: Site = site.parse().map_err(|_| message!("complaint-northgard-site", text = site))?;
+        let land = land_of(state, site)?;
+        let name = state.site(land);
         for (seat, units) in &position.units {
-            if seat.index() >= self.players || state.player(*seat).reserve < *units {
-                return Err(wrong(format!("{site} cannot hold {units} units of {seat}")));
-            }
-            state.player_mut(*seat).reserve -= units;
+            self.check_seat(*seat)?;
+            let too_many = || message!("complaint-northgard-units", seat = seat.to_string(), most = UNITS);
+            let reserve = &mut state.player_mut(*seat).reserve;
+            *reserve = reserve.checked_sub(*units).ok_or_else(too_many)?;
             state.land_mut(land).units[seat.index()] += units;
         }
         if position.kaija {
-            if state.open.kaija.is_some() || state.seat_of(Clan::Bear).is_none() {
-                return Err(wrong("Kaija cannot be there"));
-            }
+            let may = state.open.kaija.is_none() && state.seat_of(Clan::Bear).is_some();
+            require(may, || message!("complaint-northgard-kaija"))?;
             state.open.kaija = Some(name);
         }
         let there = Seat::all(self.players).find(|seat| state.figures(land, *seat) > 0);
         let owner = position.owner.or(there);
-        if owner.is_some_and(|owner| owner.index() >= self.players || state.figures(land, owner) == 0) {
-            return Err(wrong(format!("{site} cannot be controlled without units")));
+        if let Some(owner) = owner {
+            self.check_seat(owner)?;
+            let absent = || about(site, "complaint-northgard-owner").with("seat", owner.to_string());
+            require(state.figures(land, owner) > 0, absent)?;
         }
         state.open.map.set_owner(land, owner);
         for building in &position.buildings {
-            self.lay_building(state, land, building)?;
+            let impossible = || about(site, "complaint-northgard-building").with("text", building.as_str());
+            self.lay_building(state, land, building).ok_or_else(impossible)?;
         }
         for creature in &position.creatures {
             state.land_mut(land).beasts.add(*creature);
@@ -133,50 +153,48 @@ impl Northgard {
         Ok(())
     }
 
-    fn lay_building(&self, state: &mut State, land: Land, text: &str) -> Result<(), Complaint> {
-        let site = state.site(land);
-        let problem = || wrong(format!("`{text}` cannot stand in {site}"));
+    /// Puts a building where it can stand; nothing if it can stand nowhere.
+    fn lay_building(&self, state: &mut State, land: Land, text: &str) -> Option<()> {
         let (name, place) = text.split_once('@').unwrap_or((text, ""));
-        let building: Building = name.parse().map_err(|_| problem())?;
-        let slot_of = |site: Site| self.book.tile(site.tile()).areas[site.area()].slot;
-        let fits = |slot: Slot| match slot {
-            Slot::Large => building.is_large(),
-            Slot::Stone => !building.is_large(),
-            Slot::Small => !building.is_large() && building != Building::CarvedStone,
-        };
-        if state.open.supply[building.index()] == 0 {
-            return Err(problem());
-        }
+        let building = Building::named(name)?;
+        let left = &mut state.open.supply[building.index()];
+        *left = left.checked_sub(1)?;
         if place == "none" && !building.is_large() {
             state.land_mut(land).slotless[building.index()] += 1;
         } else {
-            let wanted = if place.is_empty() { None } else { Some(place.parse::<Site>().map_err(|_| problem())?) };
+            let wanted: Option<Site> = if place.is_empty() { None } else { Some(place.parse().ok()?) };
+            let slot_of = |site: &Site| self.book.tile(site.tile()).areas[site.area()].slot;
+            let fits = |slot: Slot| match slot {
+                Slot::Large => building.is_large(),
+                Slot::Stone => !building.is_large(),
+                Slot::Small => !building.is_large() && building != Building::CarvedStone,
+            };
             let free = |site: &Site| {
                 wanted.is_none_or(|wanted| wanted == *site)
-                    && slot_of(*site).is_some_and(fits)
+                    && slot_of(site).is_some_and(fits)
                     && state.open.map.building_at(*site).is_none()
             };
             // Small buildings leave stone slots to Carved Stones where they can.
-            let site = state.open.map.areas(land).filter(free).min_by_key(|site| slot_of(*site)).ok_or_else(problem)?;
-            let slot = slot_of(site).ok_or_else(problem)?;
+            let site = state.open.map.areas(land).filter(free).min_by_key(slot_of)?;
+            let slot = slot_of(&site)?;
             state.open.map.set_building(site, Some(building));
             state.land_mut(land).free[slot.index()] -= 1;
         }
         state.land_mut(land).buildings[building.index()] += 1;
-        state.open.supply[building.index()] -= 1;
-        Ok(())
+        Some(())
     }
 
     /// Development and Unrest cards: what lies nowhere is in the deck.
     fn lay_decks(&self, state: &mut State, position: &Position) -> Result<(), Complaint> {
         let mut seen = state.open.row | state.open.achievements;
         for seat in Seat::all(self.players) {
-            let cards = state.owned(seat) | state.player(seat).removed;
-            let foreign = cards.kinds().any(|card| seen.has(card) && (card.is_early() || card.is_advanced()));
-            if foreign || state.owned(seat).len() > 40 {
-                return Err(wrong("a card lies in two places"));
+            let owned = state.owned(seat);
+            let cards = owned | state.player(seat).removed;
+            if let Some(card) = cards.only(seen).only(Pile::DEVELOPMENTS).first() {
+                return Err(message!("complaint-northgard-card-twice", card, id = card.name()).into());
             }
-            seen = Pile::from_iter(seen.iter().chain(cards.iter()));
+            require(owned.len() <= MOST_TOP, too_many_cards)?;
+            seen.join(cards);
         }
         let missing: Pile = self.developments().kinds().filter(|card| !seen.has(*card)).collect();
         state.open.unseen = position.unseen.unwrap_or(missing);
@@ -195,24 +213,24 @@ impl Northgard {
 
     fn lay_tiles(&self, state: &mut State, position: &Position) -> Result<(), Complaint> {
         let hidden = &mut state.hidden;
-        let mut used: TileSet = state.open.map.tiles.iter().map(|placed| placed.tile).collect();
-        let count = used.len() + position.under.len() + position.drawn.len();
-        used |= position.under.iter().map(|under| under.tile).collect();
-        used |= position.drawn;
-        let held = hidden.decks.iter().fold(TileSet::EMPTY, |held, deck| held | deck.tiles);
-        let hands: usize = hidden.decks.iter().map(|deck| deck.tiles.len()).sum();
-        let clash = used.len() != count || held.len() != hands || used.meets(held);
-        used |= held;
+        let on_map = state.open.map.tiles.iter().map(|placed| placed.tile);
+        let under = position.under.iter().map(|under| under.tile);
+        let held = hidden.decks.iter().flat_map(|deck| deck.tiles.iter());
+        let mut used = TileSet::EMPTY;
+        for tile in on_map.chain(under).chain(position.drawn.iter()).chain(held) {
+            require(!used.has(tile), || twice(tile))?;
+            used.add(tile);
+        }
         let all: TileSet = Tile::all().filter(|tile| *tile != Tile::START).collect();
         let mut rest = all - used;
         if self.players == 5 || !self.options.five_tile_in_pile {
             rest.remove(Tile::START5);
         }
         hidden.pile = position.pile.unwrap_or(rest);
-        if clash || hidden.pile.meets(used) {
-            return Err(wrong("a tile lies in two places"));
+        if let Some(tile) = (hidden.pile & used).first() {
+            return Err(twice(tile).into());
         }
-        hidden.under = position.under.iter().copied().take(35).collect();
+        hidden.under = position.under.iter().copied().collect();
         hidden.drawn = position.drawn;
         Ok(())
     }
@@ -223,9 +241,8 @@ impl Northgard {
         let placed: CreatureSet = Creature::ALL.into_iter().filter(there).collect();
         let line = position.line.clone().unwrap_or_else(|| placed.iter().collect());
         let in_line: CreatureSet = line.iter().copied().collect();
-        if line.len() > Creature::COUNT || !placed.is_within(in_line) {
-            return Err(wrong("every creature on the map stands in the line"));
-        }
+        let whole = line.len() <= Creature::COUNT && placed.is_within(in_line);
+        require(whole, || message!("complaint-northgard-line"))?;
         open.creature_discard = position.discard;
         open.acted = position.acted;
         open.creature_deck = position.deck.unwrap_or(open.creature_deck - in_line - position.discard);
@@ -237,21 +254,19 @@ impl Northgard {
 
     fn lay_flow(&self, state: &mut State, position: &FlowPosition) -> Result<(), Complaint> {
         if !position.frames.is_empty() {
-            if position.frames.len() > state.open.flow.capacity() {
-                return Err(wrong("too much is going on"));
-            }
+            let most = state.open.flow.capacity();
+            require(position.frames.len() <= most, || message!("complaint-northgard-frames", most))?;
             state.open.flow = position.frames.iter().copied().collect();
             // Frames name territories and seats that exist.
-            let frames = serde_json::to_value(&state.open.flow).map_err(|error| wrong(error.to_string()))?;
-            return check_names(&frames, state, self.players);
+            let unwritable = |error: serde_json::Error| message!("complaint-format", problem = error.to_string());
+            let frames = serde_json::to_value(&state.open.flow).map_err(unwritable)?;
+            return self.check_names(&frames, state);
         }
         if position.stop_after {
             state.push(Frame::Halt);
         }
         let seat = position.seat.unwrap_or(state.open.first);
-        if seat.index() >= self.players {
-            return Err(wrong(format!("seat {seat} does not play")));
-        }
+        self.check_seat(seat)?;
         match position.phase.as_deref() {
             None | Some("turn") => {
                 if !position.stop_after {
@@ -262,48 +277,48 @@ impl Northgard {
             }
             Some("harvest") => state.push(PhaseStep { phase: Phase::Tithe, at: position.at }),
             Some(name) => {
-                let phase: Phase = name.parse().map_err(|_| wrong(format!("`{name}` is not a phase")))?;
+                let phases = || Phase::ALL.map(Phase::name).join(", ");
+                let unknown = || message!("complaint-northgard-phase", text = name, known = phases());
+                let phase = Phase::named(name).ok_or_else(unknown)?;
                 state.push(PhaseStep { phase, at: position.at });
             }
         }
         Ok(())
     }
-}
 
-/// Every text in the frames that looks like an area or a seat must be one on this table.
-fn check_names(value: &Value, state: &State, players: usize) -> Result<(), Complaint> {
-    match value {
-        Value::String(text) => {
-            if let Ok(site) = text.parse::<Site>()
-                && state.named(site).is_none()
-            {
-                return Err(wrong(format!("{text} is not a territory")));
+    /// Every text in the frames that looks like an area or a seat must be one on this table.
+    fn check_names(&self, value: &Value, state: &State) -> Result<(), Complaint> {
+        match value {
+            Value::String(text) => {
+                if let Ok(site) = text.parse::<Site>() {
+                    require(state.named(site).is_some(), || about(site, "complaint-northgard-territory"))?;
+                }
+                text.parse::<Seat>().map_or(Ok(()), |seat| self.check_seat(seat))
             }
-            match text.parse::<Seat>() {
-                Ok(seat) if seat.index() >= players => Err(wrong(format!("seat {text} does not play"))),
-                _ => Ok(()),
+            Value::Array(list) => list.iter().try_for_each(|value| self.check_names(value, state)),
+            Value::Object(table) => table.values().try_for_each(|value| self.check_names(value, state)),
+            Value::Number(number) => {
+                let fits = number.as_i64().is_some_and(|number| (LEAST_COUNTED..=MOST_COUNTED).contains(&number));
+                let (least, most) = (LEAST_COUNTED, MOST_COUNTED);
+                require(fits, || message!("complaint-northgard-frame-number", text = number.to_string(), least, most))
             }
+            _ => Ok(()),
         }
-        Value::Array(list) => list.iter().try_for_each(|value| check_names(value, state, players)),
-        Value::Object(table) => table.values().try_for_each(|value| check_names(value, state, players)),
-        Value::Number(number) if number.as_i64().is_none_or(|number| !(-40..=MOST_COUNTED).contains(&number)) => {
-            Err(wrong(format!("{number} is too much")))
-        }
-        _ => Ok(()),
     }
 }
 
 /// What everybody sees of a player, and what the player holds.
 fn lay_player(position: &PlayerPosition) -> Result<(Player, Deck), Complaint> {
-    if [position.food, position.wood, position.lore, position.fame].iter().any(|amount| *amount > MOST_OWNED) {
-        return Err(wrong("nobody has so much"));
-    }
+    let stocks = [position.food, position.wood, position.lore, position.fame];
+    require(stocks.iter().all(|stock| *stock <= MOST_OWNED), || {
+        message!("complaint-northgard-plenty", most = MOST_OWNED)
+    })?;
     let mut deck = Deck { hand: position.hand, drawn: position.drawn, tiles: position.tiles, ..Deck::default() };
     deck.old = position.old;
     for text in &position.top {
         let (name, secret) = text.strip_suffix(" secret").map_or((text.as_str(), false), |name| (name, true));
-        let card = name.parse().map_err(|_| wrong(format!("`{text}` is not a card")))?;
-        deck.top.try_push(TopCard { card, secret }).map_err(|_| wrong("too many cards on top"))?;
+        let card = name.parse().map_err(|_| message!("complaint-northgard-top", text = text.as_str()))?;
+        deck.top.try_push(TopCard { card, secret }).map_err(|_| too_many_cards())?;
     }
     let clan = position.clan.map_or(Pile::EMPTY, Pile::of_clan);
     let initial = position.clan.map_or(Pile::EMPTY, |clan| Pile::one(Card::initial(clan)));
@@ -316,11 +331,9 @@ fn lay_player(position: &PlayerPosition) -> Result<(Player, Deck), Complaint> {
     for (viewer, pile) in &position.known {
         let place = match viewer.as_str() {
             "spectator" => VIEWERS - 1,
-            letter => letter.parse::<Seat>().map(Seat::index).map_err(Complaint::from)?,
+            letter => letter.parse::<Seat>()?.index(),
         };
-        if place >= VIEWERS || !pile.is_within(deck.hand) {
-            return Err(wrong("a known card is not in that hand"));
-        }
+        require(place < VIEWERS && pile.is_within(deck.hand), || message!("complaint-northgard-known"))?;
         deck.known[place] = *pile;
     }
     let player = Player {

@@ -7,6 +7,7 @@ mod laws;
 mod lessons;
 mod odds;
 mod pieces;
+mod positions;
 mod scenarios;
 mod setup;
 mod told;
