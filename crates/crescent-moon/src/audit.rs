@@ -20,7 +20,7 @@ impl Audit for CrescentMoon {
 
 impl CrescentMoon {
     /// INV-1, INV-2, INV-3, INV-4, INV-6 and INV-35: pieces and map.
-    pub(crate) fn audit_pieces(&self, state: &State) -> Result<(), Flaw> {
+    fn audit_pieces(&self, state: &State) -> Result<(), Flaw> {
         let open = &state.open;
         for who in Character::ALL {
             let index = who.index();
@@ -144,7 +144,7 @@ impl CrescentMoon {
         Ok(())
     }
 
-    pub(crate) fn audit_flow(&self, state: &State) -> Result<(), Flaw> {
+    fn audit_flow(&self, state: &State) -> Result<(), Flaw> {
         let open = &state.open;
         let fighting = open.frames.iter().any(|frame| matches!(frame, Frame::Conflict(_)));
         keep!(fighting == open.conflict.is_some(), "a conflict without its frame, or the other way round");

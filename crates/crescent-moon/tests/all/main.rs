@@ -5,6 +5,7 @@ mod language;
 mod laws;
 mod lessons;
 mod pieces;
+mod positions;
 mod scenarios;
 mod setup;
 mod traces;
