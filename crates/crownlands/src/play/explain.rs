@@ -7,7 +7,7 @@ use boards::letters;
 use std::collections::BTreeMap;
 use table::components::OwnTexts;
 use table::file::nearly;
-use table::rules::{self, Chapter, Clause};
+use table::rules::{self, Chapter};
 use table::words::plain;
 use table::{Arg, Dictionary, Message, Offer, Rejected, Viewer};
 
@@ -120,7 +120,7 @@ fn mentions(voice: &Voice, chapters: &[Chapter], question: &str) -> Vec<String> 
         return std::iter::once(whole(titled[first])).chain((!others.is_empty()).then(|| voice.say(&see))).collect();
     }
     let clauses = || chapters.iter().flat_map(|chapter| &chapter.clauses);
-    let mut spoken: Vec<&Clause> = clauses().filter(|clause| speaks(&clause.text)).take(MOST).collect();
+    let mut spoken: Vec<_> = clauses().filter(|clause| speaks(&clause.text)).take(MOST).collect();
     if spoken.is_empty() {
         spoken = clauses().filter(|clause| is_kin(&clause.text)).take(MOST).collect();
     }
