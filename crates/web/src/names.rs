@@ -3,6 +3,7 @@
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup};
 use icu_properties::{CodePointMapData, CodePointSetData};
 use store::Looks;
+use table::Seat;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
 
@@ -11,6 +12,11 @@ const LONGEST: usize = 24;
 
 /// How many marks may stand on one letter. A tower of them hides the lines above.
 const MOST_MARKS: usize = 2;
+
+/// Whoever sits on this seat, among the names of a table; its letter where nobody is named.
+pub(crate) fn name_of(names: &[String], seat: Seat) -> String {
+    names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+}
 
 /// A name as it is shown: in one way of writing, without anything that is not seen, without doubled spaces, not too long. `None` if
 /// nothing is left.

@@ -1,9 +1,11 @@
 //! What bots think: what they would do now, and how a finished game went.
 
+use super::at_table::AtTable;
 use super::body::Sent;
 use super::shapes::{seat, stand};
 use crate::app::App;
 use crate::host::{Better, Live, Progress, Review, Swing};
+use crate::names::name_of;
 use crate::pages::Asked;
 use crate::problem::Problem;
 use crate::visit::{Scope, Visit};
@@ -221,7 +223,7 @@ struct Told<'a> {
 
 impl Told<'_> {
     fn say(&self, message: &Message) -> String {
-        self.words.say(message, &|seat| self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()))
+        self.words.say(message, &|seat| name_of(&self.names, seat))
     }
 
     fn swing(&self, swing: &Swing) -> SwingShape {
@@ -308,18 +310,12 @@ pub(super) struct LookBack {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "How far it is.", body = AnalysisShape))
 )]
-pub(super) async fn look_back(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(wanted): Sent<LookBack>,
-) -> Result<Json<AnalysisShape>, Problem> {
-    let person = visit.may(Scope::Play)?.id;
-    let live = app.host.table(&id).await?;
+pub(super) async fn look_back(at: AtTable, Sent(wanted): Sent<LookBack>) -> Result<Json<AnalysisShape>, Problem> {
+    let (person, live) = at.may(Scope::Play).await?;
     if wanted.stop {
-        app.host.stop_review(&live, person)?;
+        at.app.host.stop_review(&live, person.id)?;
     } else {
-        app.host.review(&live, person)?;
+        at.app.host.review(&live, person.id)?;
     }
-    Ok(Json(analysis_of(&app, &live, &visit)?))
+    Ok(Json(analysis_of(&at.app, &live, &at.visit)?))
 }

@@ -1,17 +1,14 @@
 //! What people at a table agree on: how fast it is played, how it ends, and what comes after it.
 
+use super::at_table::{AtTable, Did};
 use super::body::Sent;
-use super::deeds::{Did, did};
 use super::seating::PaceShape;
-use crate::app::App;
-use crate::host::{Live, Speed, Stir, Wanted};
+use crate::host::{Speed, Stir, Wanted};
 use crate::pages::{Fields, PaceForm, take_position};
 use crate::problem::Problem;
-use crate::visit::{Scope, Visit};
+use crate::visit::Scope;
 use axum::Json;
-use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 use utoipa::ToSchema;
 
 /// How fast bots are to play.
@@ -28,17 +25,11 @@ pub(super) struct SpeedShape {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "Done.", body = Did))
 )]
-pub(super) async fn speed(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(wanted): Sent<SpeedShape>,
-) -> Result<Json<Did>, Problem> {
-    let person = visit.may(Scope::Play)?.id;
-    let live = app.host.table(&id).await?;
+pub(super) async fn speed(at: AtTable, Sent(wanted): Sent<SpeedShape>) -> Result<Json<Did>, Problem> {
+    let (person, live) = at.may(Scope::Play).await?;
     let speed = Speed::named(&wanted.speed).ok_or_else(|| Problem::unreadable("ui-problem-form"))?;
-    let done = app.host.set_speed(&live, person, speed).await?;
-    did(&app, &visit, &id, done, None).await
+    let done = at.app.host.set_speed(&live, person.id, speed).await?;
+    at.did(done, None).await
 }
 
 /// Proposes another pace.
@@ -47,18 +38,13 @@ pub(super) async fn speed(
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "Done.", body = Did))
 )]
-pub(super) async fn pace(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(pace): Sent<PaceShape>,
-) -> Result<Json<Did>, Problem> {
-    let person = visit.may(Scope::Play)?.id;
+pub(super) async fn pace(at: AtTable, Sent(pace): Sent<PaceShape>) -> Result<Json<Did>, Problem> {
+    let person = at.visit.may(Scope::Play)?.id;
     let fields = Fields(pace.fields()?);
     let wanted = Wanted::Pace(PaceForm::of(&|name| fields.get(name).map(str::to_owned)).read()?);
-    let live = app.host.table(&id).await?;
-    let done = app.host.propose(&live, person, wanted).await?;
-    did(&app, &visit, &id, done, None).await
+    let live = at.app.host.table(&at.id).await?;
+    let done = at.app.host.propose(&live, person, wanted).await?;
+    at.did(done, None).await
 }
 
 /// How a game is to end.
@@ -86,23 +72,17 @@ pub(super) struct End {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "Done.", body = Did))
 )]
-pub(super) async fn end(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(end): Sent<End>,
-) -> Result<Json<Did>, Problem> {
-    let person = visit.may(Scope::Play)?.id;
-    let live = app.host.table(&id).await?;
+pub(super) async fn end(at: AtTable, Sent(end): Sent<End>) -> Result<Json<Did>, Problem> {
+    let (person, live) = at.may(Scope::Play).await?;
     let done = match end.how {
-        How::Agree => app.host.propose(&live, person, Wanted::End).await?,
-        How::Abandon => app.host.abandon(&live, person).await?,
+        How::Agree => at.app.host.propose(&live, person.id, Wanted::End).await?,
+        How::Abandon => at.app.host.abandon(&live, person.id).await?,
         How::Concede => {
-            let own = live.now().seats_of(person).first().ok_or_else(|| Problem::forbidden("ui-problem-seat"))?;
-            app.host.concede(&live, person, own).await?
+            let own = live.now().seats_of(person.id).first().ok_or_else(|| Problem::forbidden("ui-problem-seat"))?;
+            at.app.host.concede(&live, person.id, own).await?
         }
     };
-    did(&app, &visit, &id, done, None).await
+    at.did(done, None).await
 }
 
 /// Whether one agrees.
@@ -118,16 +98,10 @@ pub(super) struct Consent {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "Done.", body = Did))
 )]
-pub(super) async fn answer(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(consent): Sent<Consent>,
-) -> Result<Json<Did>, Problem> {
-    let person = visit.may(Scope::Play)?.id;
-    let live = app.host.table(&id).await?;
-    let done = app.host.answer(&live, person, consent.agree).await?;
-    did(&app, &visit, &id, done, None).await
+pub(super) async fn answer(at: AtTable, Sent(consent): Sent<Consent>) -> Result<Json<Did>, Problem> {
+    let (person, live) = at.may(Scope::Play).await?;
+    let done = at.app.host.answer(&live, person.id, consent.agree).await?;
+    at.did(done, None).await
 }
 
 /// The name of a table.
@@ -142,14 +116,9 @@ pub(super) struct Named {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "The table of the rematch.", body = Named))
 )]
-pub(super) async fn rematch(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-) -> Result<Json<Named>, Problem> {
-    let person = visit.may(Scope::Play)?;
-    let live = app.host.table(&id).await?;
-    let next = app.host.rematch(&live, person, Stir::default()).await?;
+pub(super) async fn rematch(at: AtTable) -> Result<Json<Named>, Problem> {
+    let (person, live) = at.may(Scope::Play).await?;
+    let next = at.app.host.rematch(&live, person, Stir::default()).await?;
     Ok(Json(Named { table: next.to_string() }))
 }
 
@@ -177,15 +146,9 @@ pub(super) struct Forked {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "The position.", body = Forked))
 )]
-pub(super) async fn fork(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(fork): Sent<Fork>,
-) -> Result<Json<Forked>, Problem> {
-    let person = visit.may(Scope::Play)?.id;
-    let live: Arc<Live> = app.host.table(&id).await?;
+pub(super) async fn fork(at: AtTable, Sent(fork): Sent<Fork>) -> Result<Json<Forked>, Problem> {
+    let (person, live) = at.may(Scope::Play).await?;
     let step = fork.step.map(|step| step as usize);
-    let (position, seat) = take_position(&app, &visit, &live, person, step).await?;
+    let (position, seat) = take_position(&at.app, &at.visit, &live, person.id, step).await?;
     Ok(Json(Forked { position, seat: seat.map(|seat| seat.to_string()) }))
 }

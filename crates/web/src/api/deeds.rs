@@ -1,42 +1,16 @@
 //! Doing something in a game: acting, taking back, answering as a bot does, showing a hand.
 
+use super::at_table::{AtTable, Did};
 use super::body::Sent;
 use super::follow::{Answered, QuestionShape, question_of};
-use super::shapes::{TableShape, seat, stand};
-use crate::app::App;
-use crate::host::{Deed, Doer, Done, Wish};
+use super::shapes::{seat, stand};
+use crate::host::{Deed, Doer, Wish};
 use crate::pages::meant;
 use crate::problem::Problem;
-use crate::visit::{Scope, Visit};
+use crate::visit::Scope;
 use axum::Json;
-use axum::extract::{Path, State};
-use serde::{Deserialize, Serialize};
-use std::sync::Arc;
+use serde::Deserialize;
 use utoipa::ToSchema;
-
-/// What became of something that was done.
-#[derive(Debug, Serialize, ToSchema)]
-pub(super) struct Did {
-    /// The version of the table under which it is kept.
-    done: u64,
-    /// Whether it had been done before: the same request was sent again.
-    again: bool,
-    /// The table afterwards.
-    table: TableShape,
-}
-
-pub(super) async fn did(
-    app: &Arc<App>,
-    visit: &Visit,
-    id: &str,
-    done: Done,
-    seat: Option<&str>,
-) -> Result<Json<Did>, Problem> {
-    // The table may have been read anew meanwhile.
-    let live = app.host.at_hand(id).await?;
-    let table = TableShape::of(app, &live, visit, seat, false);
-    Ok(Json(Did { done: done.version(), again: matches!(done, Done::Before(_)), table }))
-}
 
 /// A seat.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -70,19 +44,14 @@ pub(super) struct Act {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "Done.", body = Did))
 )]
-pub(super) async fn act(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(act): Sent<Act>,
-) -> Result<Json<Did>, Problem> {
-    let person = visit.may(Scope::Play)?.id;
-    let live = app.host.at_hand(&id).await?;
+pub(super) async fn act(at: AtTable, Sent(act): Sent<Act>) -> Result<Json<Did>, Problem> {
+    let (person, live) = at.submits().await?;
     let acting = seat(&act.seat)?;
-    let deed = Deed::Act(meant(&app, &live, &live.now(), acting, act.act.trim()));
-    let wish = Wish { doer: Doer::Person(person), seat: acting, version: act.version, key: act.key, deed, lease: None };
-    let done = app.host.wish(&live, wish).await?;
-    did(&app, &visit, &id, done, None).await
+    let deed = Deed::Act(meant(&at.app, &live, &live.now(), acting, act.act.trim()));
+    let wish =
+        Wish { doer: Doer::Person(person.id), seat: acting, version: act.version, key: act.key, deed, lease: None };
+    let done = at.app.host.wish(&live, wish).await?;
+    at.did(done, None).await
 }
 
 /// What is taken back.
@@ -108,25 +77,19 @@ pub(super) struct Undo {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "Done.", body = Did))
 )]
-pub(super) async fn undo(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(undo): Sent<Undo>,
-) -> Result<Json<Did>, Problem> {
-    let person = visit.may(Scope::Play)?.id;
-    let live = app.host.at_hand(&id).await?;
+pub(super) async fn undo(at: AtTable, Sent(undo): Sent<Undo>) -> Result<Json<Did>, Problem> {
+    let (person, live) = at.submits().await?;
     let deed = if undo.all { Deed::StartOver } else { Deed::Undo };
     let wish = Wish {
-        doer: Doer::Person(person),
+        doer: Doer::Person(person.id),
         seat: seat(&undo.seat)?,
         version: undo.version,
         key: undo.key,
         deed,
         lease: None,
     };
-    let done = app.host.wish(&live, wish).await?;
-    did(&app, &visit, &id, done, Some(&undo.seat)).await
+    let done = at.app.host.wish(&live, wish).await?;
+    at.did(done, Some(&undo.seat)).await
 }
 
 /// The question to a seat of the owner of the token, as the bot protocol puts it; `type` is `none` where none must decide.
@@ -135,15 +98,10 @@ pub(super) async fn undo(
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "The question.", body = QuestionShape))
 )]
-pub(super) async fn question(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-) -> Result<Json<QuestionShape>, Problem> {
-    visit.may(Scope::Play)?;
-    let live = app.host.table(&id).await?;
+pub(super) async fn question(at: AtTable) -> Result<Json<QuestionShape>, Problem> {
+    let (_, live) = at.may(Scope::Play).await?;
     let now = live.now();
-    let stand = stand(&now, &visit, None);
+    let stand = stand(&now, &at.visit, None);
     Ok(Json(stand.deciding(&now).map_or_else(QuestionShape::none, |seat| question_of(&live, &now, seat))))
 }
 
@@ -153,27 +111,21 @@ pub(super) async fn question(
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "Done.", body = Did))
 )]
-pub(super) async fn decide(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(answer): Sent<Answered>,
-) -> Result<Json<Did>, Problem> {
-    let person = visit.may(Scope::Play)?.id;
-    let live = app.host.at_hand(&id).await?;
+pub(super) async fn decide(at: AtTable, Sent(answer): Sent<Answered>) -> Result<Json<Did>, Problem> {
+    let (person, live) = at.submits().await?;
     let deciding = seat(&answer.seat)?;
     let act = answer.chosen(&live.now(), deciding)?;
     let key = format!("decide-{}", answer.version);
     let wish = Wish {
-        doer: Doer::Person(person),
+        doer: Doer::Person(person.id),
         seat: deciding,
         version: answer.version,
         key,
         deed: Deed::Act(act),
         lease: None,
     };
-    let done = app.host.wish(&live, wish).await?;
-    did(&app, &visit, &id, done, None).await
+    let done = at.app.host.wish(&live, wish).await?;
+    at.did(done, None).await
 }
 
 /// Whether a hand is shown.
@@ -193,14 +145,8 @@ pub(super) struct Shown {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "Done.", body = Did))
 )]
-pub(super) async fn show_hand(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(shown): Sent<Shown>,
-) -> Result<Json<Did>, Problem> {
-    let person = visit.may(Scope::Play)?.id;
-    let live = app.host.table(&id).await?;
-    let done = app.host.show_hand(&live, person, seat(&shown.seat)?, shown.show).await?;
-    did(&app, &visit, &id, done, None).await
+pub(super) async fn show_hand(at: AtTable, Sent(shown): Sent<Shown>) -> Result<Json<Did>, Problem> {
+    let (person, live) = at.may(Scope::Play).await?;
+    let done = at.app.host.show_hand(&live, person.id, seat(&shown.seat)?, shown.show).await?;
+    at.did(done, None).await
 }

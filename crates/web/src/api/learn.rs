@@ -3,6 +3,7 @@
 use super::body::{Sent, at_most};
 use super::shapes::OfferShape;
 use crate::app::App;
+use crate::names::name_of;
 use crate::pages::{Asked, LessonDone, find_lesson, happen_at_lesson, learner_names, lesson_as_left, puzzle_of_today};
 use crate::problem::Problem;
 use crate::visit::{Scope, Visit};
@@ -121,7 +122,7 @@ impl<'a> Class<'a> {
     }
 
     fn say(&self, message: &Message) -> String {
-        self.words.say(message, &|seat| self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()))
+        self.words.say(message, &|seat| name_of(&self.names, seat))
     }
 
     /// How the learner stands, and what is said to it.

@@ -6,6 +6,7 @@
 mod account;
 mod advice;
 mod agreeing;
+mod at_table;
 mod body;
 mod deeds;
 mod follow;

@@ -1,6 +1,7 @@
 //! Where the owner of a token is told things, and what was told. New ways are made on the pages only: one of them would go on telling after the token
 //! that made it was taken back.
 
+use super::at_table::AtTable;
 use super::body::Sent;
 use super::deeds::OfSeat;
 use super::shapes::seat;
@@ -153,15 +154,9 @@ pub(super) struct Quiet {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 204, description = "Done."))
 )]
-pub(super) async fn quiet(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(wanted): Sent<Quiet>,
-) -> Result<StatusCode, Problem> {
-    let person = visit.may(Scope::Account)?.id;
-    let live = app.host.table(&id).await?;
-    silence(&app, &live, person, wanted.quiet).await?;
+pub(super) async fn quiet(at: AtTable, Sent(wanted): Sent<Quiet>) -> Result<StatusCode, Problem> {
+    let (person, live) = at.may(Scope::Account).await?;
+    silence(&at.app, &live, person.id, wanted.quiet).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -171,14 +166,8 @@ pub(super) async fn quiet(
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 204, description = "They are reminded."))
 )]
-pub(super) async fn remind(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(of): Sent<OfSeat>,
-) -> Result<StatusCode, Problem> {
-    let me = visit.may(Scope::Play)?.id;
-    let live = app.host.table(&id).await?;
-    remind_late(&app, &live, me, seat(&of.seat)?).await?;
+pub(super) async fn remind(at: AtTable, Sent(of): Sent<OfSeat>) -> Result<StatusCode, Problem> {
+    let (me, live) = at.may(Scope::Play).await?;
+    remind_late(&at.app, &live, me.id, seat(&of.seat)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,5 +1,6 @@
 //! Plans for tables that are played by turns. Nobody but their owner sees any of it.
 
+use super::at_table::AtTable;
 use super::body::{Sent, at_most};
 use super::shapes::seat;
 use crate::app::App;
@@ -106,14 +107,9 @@ fn shape(plan: Plan) -> Option<PlanShape> {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "The plans.", body = [PlanShape]))
 )]
-pub(super) async fn list(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-) -> Result<Json<Vec<PlanShape>>, Problem> {
-    let person = visit.may(Scope::Read)?.id;
-    let live = app.host.table(&id).await?;
-    let plans = app.plans_at(&live, person).await?;
+pub(super) async fn list(at: AtTable) -> Result<Json<Vec<PlanShape>>, Problem> {
+    let (person, live) = at.may(Scope::Read).await?;
+    let plans = at.app.plans_at(&live, person.id).await?;
     Ok(Json(plans.into_iter().filter_map(shape).collect()))
 }
 
@@ -155,14 +151,9 @@ pub(super) struct ChoiceShape {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "The choices.", body = [ChoiceShape]))
 )]
-pub(super) async fn choices(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-) -> Result<Json<Vec<ChoiceShape>>, Problem> {
-    let person = visit.may(Scope::Read)?.id;
-    let live = app.host.table(&id).await?;
-    let seats = live.may_plan(person)?;
+pub(super) async fn choices(at: AtTable) -> Result<Json<Vec<ChoiceShape>>, Problem> {
+    let (person, live) = at.may(Scope::Read).await?;
+    let seats = live.may_plan(person.id)?;
     let mut choices = Vec::new();
     for seat in seats.iter() {
         for question in live.questions(seat)? {
@@ -184,17 +175,11 @@ pub(super) async fn choices(
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 204, description = "It is armed."))
 )]
-pub(super) async fn arm(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(plan): Sent<NewPlan>,
-) -> Result<StatusCode, Problem> {
-    let person = visit.may(Scope::Play)?.id;
-    let live = app.host.table(&id).await?;
+pub(super) async fn arm(at: AtTable, Sent(plan): Sent<NewPlan>) -> Result<StatusCode, Problem> {
+    let (person, live) = at.may(Scope::Play).await?;
     let act = at_most(&plan.act, 400)?.to_owned();
     let decision = plan.decision.as_deref().map(|decision| at_most(decision, 400)).transpose()?.map(str::to_owned);
-    app.host.arm(&live, person, seat(&plan.seat)?, (decision, act, plan.hold.into())).await?;
+    at.app.host.arm(&live, person.id, seat(&plan.seat)?, (decision, act, plan.hold.into())).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

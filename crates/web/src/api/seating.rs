@@ -1,7 +1,8 @@
 //! Sitting down: opening a table, taking a seat, getting up, letting bots sit down.
 
+use super::at_table::{AtTable, Did};
 use super::body::{Sent, object};
-use super::deeds::{Did, OfSeat, did};
+use super::deeds::OfSeat;
 use super::shapes::{TableShape, seat};
 use crate::app::App;
 use crate::host::{Robot, USUAL_BOT};
@@ -9,7 +10,7 @@ use crate::pages::{Fields, open_table, sit_down};
 use crate::problem::Problem;
 use crate::visit::{Scope, Visit};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -167,17 +168,12 @@ pub(super) struct Join {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "Done.", body = Did))
 )]
-pub(super) async fn join(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(join): Sent<Join>,
-) -> Result<Json<Did>, Problem> {
-    visit.may(Scope::Play)?;
-    let live = app.host.table(&id).await?;
+pub(super) async fn join(at: AtTable, Sent(join): Sent<Join>) -> Result<Json<Did>, Problem> {
+    let (_, live) = at.may(Scope::Play).await?;
     let salt = join.salt.as_deref().and_then(|salt| salt.parse().ok());
-    let (_, result) = sit_down(&app, &visit, &live, seat(&join.seat)?, None, salt, join.password.as_deref()).await?;
-    did(&app, &visit, &id, result?, Some(&join.seat)).await
+    let (_, result) =
+        sit_down(&at.app, &at.visit, &live, seat(&join.seat)?, None, salt, join.password.as_deref()).await?;
+    at.did(result?, Some(&join.seat)).await
 }
 
 /// A seat to get up from.
@@ -202,16 +198,10 @@ fn robot(named: Option<&str>) -> Result<Robot, Problem> {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "Done.", body = Did))
 )]
-pub(super) async fn leave(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(leave): Sent<Leave>,
-) -> Result<Json<Did>, Problem> {
-    let person = visit.may(Scope::Play)?.id;
-    let live = app.host.table(&id).await?;
-    let done = app.host.leave(&live, person, seat(&leave.seat)?, robot(leave.robot.as_deref())?).await?;
-    did(&app, &visit, &id, done, None).await
+pub(super) async fn leave(at: AtTable, Sent(leave): Sent<Leave>) -> Result<Json<Did>, Problem> {
+    let (person, live) = at.may(Scope::Play).await?;
+    let done = at.app.host.leave(&live, person.id, seat(&leave.seat)?, robot(leave.robot.as_deref())?).await?;
+    at.did(done, None).await
 }
 
 /// Which bot.
@@ -229,16 +219,10 @@ pub(super) struct Fill {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "Done.", body = Did))
 )]
-pub(super) async fn fill(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(fill): Sent<Fill>,
-) -> Result<Json<Did>, Problem> {
-    let person = visit.may(Scope::Play)?.id;
-    let live = app.host.table(&id).await?;
-    let done = app.host.fill(&live, person, robot(fill.robot.as_deref())?).await?;
-    did(&app, &visit, &id, done, None).await
+pub(super) async fn fill(at: AtTable, Sent(fill): Sent<Fill>) -> Result<Json<Did>, Problem> {
+    let (person, live) = at.may(Scope::Play).await?;
+    let done = at.app.host.fill(&live, person.id, robot(fill.robot.as_deref())?).await?;
+    at.did(done, None).await
 }
 
 /// Lets a bot play for somebody who is overdue.
@@ -247,14 +231,8 @@ pub(super) async fn fill(
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "Done.", body = Did))
 )]
-pub(super) async fn replace(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(of): Sent<OfSeat>,
-) -> Result<Json<Did>, Problem> {
-    let person = visit.may(Scope::Play)?.id;
-    let live = app.host.table(&id).await?;
-    let done = app.host.replace(&live, person, seat(&of.seat)?).await?;
-    did(&app, &visit, &id, done, None).await
+pub(super) async fn replace(at: AtTable, Sent(of): Sent<OfSeat>) -> Result<Json<Did>, Problem> {
+    let (person, live) = at.may(Scope::Play).await?;
+    let done = at.app.host.replace(&live, person.id, seat(&of.seat)?).await?;
+    at.did(done, None).await
 }

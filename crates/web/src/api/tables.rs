@@ -1,5 +1,6 @@
 //! Looking at tables: lists, a table as it is, what happened there, and every step of it.
 
+use super::at_table::AtTable;
 use super::shapes::{Row, Rows, TableShape, seat, stand};
 use crate::app::App;
 use crate::pages::{Asked, heard_lines, meant};
@@ -297,20 +298,14 @@ impl Why {
     params(("table" = String, Path, description = "The name of a table."), About),
     responses((status = 200, description = "The answer.", body = Why))
 )]
-pub(super) async fn why(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Asked(about): Asked<About>,
-) -> Result<Json<Why>, Problem> {
-    visit.may(Scope::Read)?;
-    let live = app.host.table(&id).await?;
-    let words = app.say(live.entry.id(), visit.reader.lang);
+pub(super) async fn why(at: AtTable, Asked(about): Asked<About>) -> Result<Json<Why>, Problem> {
+    let (_, live) = at.may(Scope::Read).await?;
+    let words = at.app.say(live.entry.id(), at.visit.reader.lang);
     let now = live.now();
-    let stand = stand(&now, &visit, None);
+    let stand = stand(&now, &at.visit, None);
     let seat = stand.viewer.seat().filter(|seat| stand.mine.has(*seat));
     let seat = seat.ok_or_else(|| Problem::forbidden("ui-problem-seat"))?;
-    let act = meant(&app, &live, &now, seat, about.act.trim());
+    let act = meant(&at.app, &live, &now, seat, about.act.trim());
     Ok(Json(match now.game.check(seat, &act) {
         Ok(()) => Why::allowed(),
         Err(Rejected::Refused(refusal)) => {

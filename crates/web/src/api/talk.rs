@@ -1,15 +1,13 @@
 //! Talking at tables, and notes.
 
+use super::at_table::AtTable;
 use super::body::{Sent, at_most};
-use crate::app::App;
 use crate::pages::{heard_chat, keep_note as kept_note, talk};
 use crate::problem::Problem;
-use crate::visit::{Scope, Visit};
+use crate::visit::Scope;
 use axum::Json;
-use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 use utoipa::ToSchema;
 
 /// The longest text, as the document says.
@@ -35,14 +33,9 @@ pub(super) struct SaidThere {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "What was said, oldest first.", body = [SaidThere]))
 )]
-pub(super) async fn chat(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-) -> Result<Json<Vec<SaidThere>>, Problem> {
-    visit.may(Scope::Read)?;
-    let live = app.host.table(&id).await?;
-    let said = heard_chat(&app, &live, &visit).await?.unwrap_or_default();
+pub(super) async fn chat(at: AtTable) -> Result<Json<Vec<SaidThere>>, Problem> {
+    let (_, live) = at.may(Scope::Read).await?;
+    let said = heard_chat(&at.app, &live, &at.visit).await?.unwrap_or_default();
     let shape = |said: store::Said| SaidThere {
         id: said.id,
         name: said.seat.map(|seat| live.now().name(seat)).or(said.name),
@@ -68,15 +61,9 @@ pub(super) struct Text {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 204, description = "It was said."))
 )]
-pub(super) async fn say(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(text): Sent<Text>,
-) -> Result<StatusCode, Problem> {
-    visit.may(Scope::Talk)?;
-    let live = app.host.table(&id).await?;
-    talk(&app, &visit, &live, at_most(&text.text, LONGEST)?).await?;
+pub(super) async fn say(at: AtTable, Sent(text): Sent<Text>) -> Result<StatusCode, Problem> {
+    let (_, live) = at.may(Scope::Talk).await?;
+    talk(&at.app, &at.visit, &live, at_most(&text.text, LONGEST)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -92,14 +79,9 @@ pub(super) struct Note {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "The note.", body = Note))
 )]
-pub(super) async fn note(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-) -> Result<Json<Note>, Problem> {
-    let person = visit.may(Scope::Read)?.id;
-    let live = app.host.table(&id).await?;
-    let text = app.host.store.notes().note(person, &live.id).await?.unwrap_or_default();
+pub(super) async fn note(at: AtTable) -> Result<Json<Note>, Problem> {
+    let (person, live) = at.may(Scope::Read).await?;
+    let text = at.app.host.store.notes().note(person.id, &live.id).await?.unwrap_or_default();
     Ok(Json(Note { text }))
 }
 
@@ -109,14 +91,8 @@ pub(super) async fn note(
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 204, description = "It is kept."))
 )]
-pub(super) async fn keep_note(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(text): Sent<Text>,
-) -> Result<StatusCode, Problem> {
-    let person = visit.may(Scope::Talk)?.id;
-    let live = app.host.table(&id).await?;
-    kept_note(&app, person, &live, at_most(&text.text, LONGEST)?).await?;
+pub(super) async fn keep_note(at: AtTable, Sent(text): Sent<Text>) -> Result<StatusCode, Problem> {
+    let (person, live) = at.may(Scope::Talk).await?;
+    kept_note(&at.app, person.id, &live, at_most(&text.text, LONGEST)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }

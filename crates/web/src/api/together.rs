@@ -1,16 +1,13 @@
 //! What the people at a table agree on beside pace and end: going back, and another person on a seat.
 
+use super::at_table::{AtTable, Did};
 use super::body::Sent;
-use super::deeds::{Did, did};
 use super::shapes::seat;
-use crate::app::App;
 use crate::pages::{offer_to, take_offered};
 use crate::problem::Problem;
-use crate::visit::{Scope, Visit};
+use crate::visit::Scope;
 use axum::Json;
-use axum::extract::{Path, State};
 use serde::Deserialize;
-use std::sync::Arc;
 use utoipa::ToSchema;
 
 /// Where the game is to go back to.
@@ -28,16 +25,10 @@ pub(super) struct Back {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "Done.", body = Did))
 )]
-pub(super) async fn back(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(back): Sent<Back>,
-) -> Result<Json<Did>, Problem> {
-    let person = visit.may(Scope::Play)?.id;
-    let live = app.host.table(&id).await?;
-    let done = app.host.ask_back(&live, person, back.step).await?;
-    did(&app, &visit, &id, done, None).await
+pub(super) async fn back(at: AtTable, Sent(back): Sent<Back>) -> Result<Json<Did>, Problem> {
+    let (person, live) = at.may(Scope::Play).await?;
+    let done = at.app.host.ask_back(&live, person.id, back.step).await?;
+    at.did(done, None).await
 }
 
 /// A seat that is to be handed over.
@@ -59,19 +50,13 @@ pub(super) struct Offer {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "Done.", body = Did))
 )]
-pub(super) async fn offer(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(offer): Sent<Offer>,
-) -> Result<Json<Did>, Problem> {
-    let person = visit.may(Scope::Play)?.id;
-    let live = app.host.table(&id).await?;
+pub(super) async fn offer(at: AtTable, Sent(offer): Sent<Offer>) -> Result<Json<Did>, Problem> {
+    let (person, live) = at.may(Scope::Play).await?;
     let done = match &offer.seat {
-        Some(letter) => offer_to(&app, &visit, &live, seat(letter)?, offer.to.as_deref()).await?,
-        None => app.host.end_offer(&live, person).await?,
+        Some(letter) => offer_to(&at.app, &at.visit, &live, seat(letter)?, offer.to.as_deref()).await?,
+        None => at.app.host.end_offer(&live, person.id).await?,
     };
-    did(&app, &visit, &id, done, None).await
+    at.did(done, None).await
 }
 
 /// A seat that is wanted.
@@ -89,14 +74,8 @@ pub(super) struct Take {
     params(("table" = String, Path, description = "The name of a table.")),
     responses((status = 200, description = "Done.", body = Did))
 )]
-pub(super) async fn take(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visit: Visit,
-    Sent(take): Sent<Take>,
-) -> Result<Json<Did>, Problem> {
-    visit.may(Scope::Play)?;
-    let live = app.host.table(&id).await?;
-    let done = take_offered(&app, &visit, &live, take.code.as_deref()).await?;
-    did(&app, &visit, &id, done, None).await
+pub(super) async fn take(at: AtTable, Sent(take): Sent<Take>) -> Result<Json<Did>, Problem> {
+    let (_, live) = at.may(Scope::Play).await?;
+    let done = take_offered(&at.app, &at.visit, &live, take.code.as_deref()).await?;
+    at.did(done, None).await
 }

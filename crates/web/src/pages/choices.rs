@@ -2,6 +2,7 @@
 //! more question for those who want to be asked again.
 
 use super::encode;
+use crate::names::name_of;
 use boards::symbols::symbol;
 use boards::{Aside, Beginning, Deed, Drawn};
 use maud::{Markup, PreEscaped, html};
@@ -43,7 +44,7 @@ impl Choices<'_> {
     }
 
     fn say(&self, message: &Message) -> String {
-        let name = |seat: Seat| self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
+        let name = |seat: Seat| name_of(self.names, seat);
         self.words.say(message, &name)
     }
 

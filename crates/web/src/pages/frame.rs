@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::reader::Theme;
 use crate::visit::Visit;
-use boards::symbols::{sprite, sprite_for, symbol};
+use boards::symbols::{sprite, sprite_for, sprite_of, symbol};
 use maud::{DOCTYPE, Markup, html};
 use table::{Dictionary, Lang, Message};
 
@@ -62,6 +62,11 @@ impl Page<'_> {
             }
         }
     }
+}
+
+/// The body of a page that shows a game: with what its board draws again and again, and the symbols that it uses.
+pub(crate) fn with_sprites(entry: &shelf::Entry, inside: &Markup) -> Markup {
+    html! { (sprite_of((entry.sprite)())) (sprite_for(inside)) (inside) }
 }
 
 fn color_scheme(theme: Theme) -> &'static str {

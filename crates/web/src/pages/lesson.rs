@@ -13,6 +13,7 @@ use super::frame::{Page, plainly};
 use super::learn::{Course, address};
 use crate::app::App;
 use crate::guests::Guest;
+use crate::names::name_of;
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
 use axum::extract::{Path, State};
@@ -272,7 +273,7 @@ impl Class<'_> {
 
     fn say(&self, message: &Message) -> String {
         let names = self.names();
-        self.words().say(message, &|seat| names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()))
+        self.words().say(message, &|seat| name_of(&names, seat))
     }
 
     /// What may be done now.

@@ -1,6 +1,6 @@
 //! A game in one minute: its goal, a turn, how it ends, how one wins, in four pictures.
 
-use super::frame::{Page, plainly};
+use super::frame::{Page, plainly, with_sprites};
 use super::problem::clause_link;
 use super::promise::promise;
 use crate::app::App;
@@ -10,7 +10,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use boards::Minute;
 use boards::minute::QUESTIONS;
-use boards::symbols::{sprite_for, sprite_of, symbol};
+use boards::symbols::symbol;
 use maud::{Markup, html};
 use std::sync::Arc;
 use table::{Dictionary, Message};
@@ -25,7 +25,7 @@ pub(crate) async fn page(
     let minute = entry.minute.ok_or(Problem::NotFound)?;
     let words = app.say(entry.id(), visit.reader.lang);
     let title = plainly(words, &Message::new("ui-minute-title").with("game", words.word("game-name")));
-    let body = html! {
+    let inside = html! {
         article.minute {
             h1 { (title) }
             (facts(words, entry))
@@ -33,7 +33,7 @@ pub(crate) async fn page(
             (ways_on(&app, words, entry))
         }
     };
-    let body = html! { (sprite_of((entry.sprite)())) (sprite_for(&body)) (body) };
+    let body = with_sprites(entry, &inside);
     let page = Page { title, kind: "minute", body, visit: &visit };
     Ok(page.dress(&app).into_response())
 }

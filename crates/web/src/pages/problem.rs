@@ -3,6 +3,7 @@
 use super::frame::{Page, plainly};
 use crate::api::Said;
 use crate::app::App;
+use crate::names::name_of;
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
 use axum::Json;
@@ -35,7 +36,7 @@ pub(crate) fn problem_response(app: &App, visit: &Visit, problem: &Problem) -> R
 pub(crate) fn sentence(app: &App, visit: &Visit, problem: &Problem) -> String {
     match problem {
         Problem::Refused { why, game, names, .. } => {
-            let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
+            let name = |seat: Seat| name_of(names, seat);
             app.say(game, visit.reader.lang).say(why, &name)
         }
         other => plainly(app.words.plain(visit.reader.lang), &other.say()),

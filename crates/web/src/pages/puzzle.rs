@@ -4,7 +4,7 @@ use super::advice::percent;
 use super::board::{board, draw, panels};
 use super::encode;
 use super::form::Asked;
-use super::frame::Page;
+use super::frame::{Page, with_sprites};
 use super::problem::clause_link;
 use crate::app::App;
 use crate::host::BOT_NAMES;
@@ -12,7 +12,6 @@ use crate::problem::Problem;
 use crate::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use boards::symbols::{sprite_for, sprite_of};
 use boards::{Drawn, Onlooker};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -82,7 +81,7 @@ pub(crate) async fn page(
     };
     let title = format!("{} – {}", sheet.title(), sheet.words.word("game-name"));
     let inside = sheet.body(&question).map_err(broken)?;
-    let body = html! { (sprite_of((entry.sprite)())) (sprite_for(&inside)) (inside) };
+    let body = with_sprites(entry, &inside);
     Ok(Page { title, kind: "puzzle", body, visit: &visit }.dress(&app).into_response())
 }
 

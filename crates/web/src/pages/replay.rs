@@ -9,6 +9,7 @@ use super::stand::Stand;
 use super::{archive, encode, sheet, uploads};
 use crate::app::App;
 use crate::host::heard;
+use crate::names::name_of;
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
 use axum::extract::{Path, State};
@@ -197,7 +198,7 @@ impl Reel<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+        name_of(&self.names, seat)
     }
 
     fn part(&self, words: &Dictionary) -> Markup {
@@ -349,6 +350,6 @@ pub(crate) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) 
 fn viewer_name(words: &Dictionary, names: &[String], viewer: Viewer) -> String {
     match viewer {
         Viewer::Spectator => words.word("ui-spectator"),
-        Viewer::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
+        Viewer::Seat(seat) => name_of(names, seat),
     }
 }

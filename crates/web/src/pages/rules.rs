@@ -7,13 +7,12 @@ mod search;
 pub(crate) use example::page as example;
 
 use super::form::Asked;
-use super::frame::Page;
+use super::frame::{Page, with_sprites};
 use crate::app::App;
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use boards::symbols::{sprite_for, sprite_of};
 use maud::{Markup, html};
 use search::Search;
 use serde::Deserialize;
@@ -78,7 +77,7 @@ pub(crate) async fn page(
     let rules = Rules { entry, words, learn, search: Search::new(question.q.as_deref()), setup: setup.as_ref() };
     let inside = rules.draw(question.table.as_deref())?;
     let title = words.word("game-name");
-    let body = html! { (sprite_of((entry.sprite)())) (sprite_for(&inside)) (inside) };
+    let body = with_sprites(entry, &inside);
     let script = html! { script src=(app.assets.address("rules.js")) defer {} };
     Ok(Page { title, kind: "rules", body, visit: &visit }.dress_with(&app, &script).into_response())
 }

@@ -4,6 +4,7 @@ use super::sight::Sight;
 use super::stand::Stand;
 use crate::app::App;
 use crate::host::{Now, Robot};
+use crate::names::name_of;
 use crate::problem::Problem;
 use crate::visit::{Visit, Wants};
 use axum::extract::{Path, State};
@@ -33,7 +34,7 @@ pub(crate) async fn page(
     let bots_are_due = now.game.waiting(viewer).iter().any(|seat| now.bot_on(seat).is_some());
     let waits = live.waiting_bot(&now, viewer);
     let names = now.names();
-    let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
+    let name = |seat: Seat| name_of(&names, seat);
     let words = app.say(live.entry.id(), visit.reader.lang);
     let part = if bots_are_due {
         line(words, &live.id, waits, &name)

@@ -1,7 +1,7 @@
 //! What else programs may do for their owners: accounts, plans, advice, the workshop, lessons and puzzles.
 
-use crate::common::{Answer, Scratch, TOYS, Visitor, serve, serve_bots};
-use crate::programs::{account, post, program, token};
+use crate::common::{Answer, Scratch, TOYS, Visitor, account, serve, serve_bots};
+use crate::programs::{post, program, token};
 use serde_json::{Value, json};
 use std::time::Duration;
 use web::{BotOptions, Serving};

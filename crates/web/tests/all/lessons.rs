@@ -1,14 +1,9 @@
 //! Learning a game: every lesson is walked by plain forms in every language, every foreseen mistake is answered, and what was learnt is kept.
 
-use crate::common::{Answer, Scratch, Visitor, encode, serve, until};
+use crate::common::{Answer, Scratch, Visitor, encode, escaped, serve, until};
 use shelf::Entry;
 use table::lesson::{Answer as Says, Lesson, Wrong};
 use web::Serving;
-
-/// The sentences of a page as they stand there.
-fn html(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
 
 fn learner(serving: &Serving, lang: &str) -> Visitor {
     let mut learner = Visitor::new(serving);
@@ -48,7 +43,7 @@ fn solution(entry: &Entry, lesson: &'static Lesson) -> Vec<String> {
 
 /// Walks to a mistake and checks that the raven answers it with its own words, and that taking it back leads on.
 async fn mistake(learner: &mut Visitor, address: &str, entry: &Entry, wrong: &Wrong, words: &table::Dictionary) {
-    let says = html(&words.word(&wrong.says().key));
+    let says = escaped(&words.word(&wrong.says().key));
     for way in wrong.ways() {
         from_the_start(learner, address).await;
         let (last, before) = way.split_last().expect("a mistake takes an act");
@@ -93,7 +88,7 @@ async fn walk(learner: &mut Visitor, entry: &Entry, lesson: &'static Lesson, wor
     let address = format!("/learn/{}/{}", entry.id(), lesson.id);
     let page = look(learner, &address).await;
     for said in [lesson.title(), lesson.task(), lesson.why()] {
-        assert!(page.contains(&html(&words.word(&said.key))), "{address}: {}", said.key);
+        assert!(page.contains(&escaped(&words.word(&said.key))), "{address}: {}", said.key);
     }
     for wrong in &lesson.wrongs {
         mistake(learner, &address, entry, wrong, words).await;
@@ -104,7 +99,7 @@ async fn walk(learner: &mut Visitor, entry: &Entry, lesson: &'static Lesson, wor
     }
     let page = look(learner, &address).await;
     assert!(page.contains("data-standing=\"done\""), "{address} is not done");
-    assert!(page.contains(&html(&words.word(&lesson.after().key))), "{address}: what is said at the end");
+    assert!(page.contains(&escaped(&words.word(&lesson.after().key))), "{address}: what is said at the end");
 }
 
 /// Walks all lessons of a game in one language.

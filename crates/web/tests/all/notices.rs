@@ -1,6 +1,6 @@
 //! People who are not here are told that it is their turn: by webhook, by mail, by Web Push.
 
-use crate::common::{Scratch, TOYS, Visitor, version};
+use crate::common::{Scratch, TOYS, Visitor, take};
 use crate::receivers::{Receiver, letter, mail_server, path_in, unseal};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -30,7 +30,6 @@ fn inner() -> NoticeOptions {
 
 /// Two people at a table that is played by turns; Anna is the one it waits for.
 async fn seated(serving: &Serving) -> (Visitor, Visitor, String) {
-    let (mut anna, mut ben) = (Visitor::new(serving), Visitor::new(serving));
     let fields = [
         ("game", "pebbles"),
         ("players", "2"),
@@ -40,15 +39,7 @@ async fn seated(serving: &Serving) -> (Visitor, Visitor, String) {
         ("pace", "turns"),
         ("clock-turns", "12h"),
     ];
-    let table = anna.open(&fields).await;
-    assert_eq!(ben.post(&format!("{table}/join"), &[("seat", "b"), ("name", "Ben")]).await.status, 303);
-    (anna, ben, table)
-}
-
-/// Somebody takes a pebble; asking as a program is no looking.
-async fn take(visitor: &mut Visitor, table: &str, seat: &str) {
-    let at = version(&visitor.look(table).await);
-    assert_eq!(visitor.act(table, seat, at, "take 1").await.status, 200);
+    crate::common::seated(serving, &fields).await
 }
 
 async fn add(visitor: &mut Visitor, kind: &str, address: &str) -> u16 {

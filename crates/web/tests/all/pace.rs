@@ -38,9 +38,7 @@ pub(crate) async fn serve_by(scratch: &Scratch, clock: &WallClock, away: Duratio
 
 /// Two people at a table; the first of them is the one it waits for.
 async fn seated(serving: &Serving, fields: &[(&str, &str)]) -> (Visitor, Visitor, String) {
-    let (mut anna, mut ben) = (Visitor::new(serving), Visitor::new(serving));
-    let table = anna.open(fields).await;
-    assert_eq!(ben.post(&format!("{table}/join"), &[("seat", "b"), ("name", "Ben")]).await.status, 303);
+    let (mut anna, ben, table) = crate::common::seated(serving, fields).await;
     let state = anna.look(&table).await;
     assert_eq!(state["waiting"], serde_json::json!(["a"]), "{state}");
     (anna, ben, table)

@@ -1,12 +1,11 @@
 //! Plans for tables that are played by turns: they answer for their owner, and are disarmed when what they were made for is not so any more.
 
-use crate::common::{Scratch, TOYS, Visitor, serve, until, version};
+use crate::common::{Scratch, TOYS, Visitor, serve, take, until, version};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
 /// Two people at a table that is played by turns; each has taken a pebble, and Anna is asked.
 async fn seated(serving: &web::Serving, pace: &str) -> (Visitor, Visitor, String) {
-    let (mut anna, mut ben) = (Visitor::new(serving), Visitor::new(serving));
     let fields = [
         ("game", "pebbles"),
         ("players", "2"),
@@ -15,16 +14,10 @@ async fn seated(serving: &web::Serving, pace: &str) -> (Visitor, Visitor, String
         ("seat-b", "open"),
         ("pace", pace),
     ];
-    let table = anna.open(&fields).await;
-    assert_eq!(ben.post(&format!("{table}/join"), &[("seat", "b"), ("name", "Ben")]).await.status, 303);
+    let (mut anna, mut ben, table) = crate::common::seated(serving, &fields).await;
     take(&mut anna, &table, "a").await;
     take(&mut ben, &table, "b").await;
     (anna, ben, table)
-}
-
-async fn take(visitor: &mut Visitor, table: &str, seat: &str) {
-    let at = version(&visitor.look(table).await);
-    assert_eq!(visitor.act(table, seat, at, "take 1").await.status, 200);
 }
 
 async fn arm(visitor: &mut Visitor, table: &str, act: &str, hold: &str) -> u16 {

@@ -1,15 +1,8 @@
 //! What programs do: personal tokens with scopes, the document, a whole game over the bot protocol.
 
-use crate::common::{Answer, Scratch, TOYS, Visitor, serve, serve_with};
+use crate::common::{Answer, Scratch, TOYS, Visitor, account, serve, serve_with};
 use serde_json::{Value, json};
 use web::{Limits, Rate, Serving};
-
-pub async fn account(serving: &Serving, name: &str) -> Visitor {
-    let mut visitor = Visitor::new(serving);
-    let form = [("name", name), ("new-password", "correct horse")];
-    assert_eq!(visitor.post("/register", &form).await.status, 200);
-    visitor
-}
 
 /// A token of somebody that is good for this.
 pub async fn token(owner: &mut Visitor, scopes: &[&str]) -> String {

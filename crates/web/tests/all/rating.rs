@@ -1,9 +1,8 @@
 //! Games that count: among people with accounts, by the standard rules, each once.
 
-use crate::common::{Scratch, TOYS, Visitor, serve};
+use crate::common::{Scratch, TOYS, Visitor, account, serve};
 use serde_json::Value;
 use std::time::Duration;
-use web::Serving;
 
 const RATED: &[(&str, &str)] = &[
     ("game", "pebbles"),
@@ -14,13 +13,6 @@ const RATED: &[(&str, &str)] = &[
     ("speed", "instant"),
     ("rated", "on"),
 ];
-
-async fn account(serving: &Serving, name: &str) -> Visitor {
-    let mut visitor = Visitor::new(serving);
-    let form = [("name", name), ("new-password", "correct horse")];
-    assert_eq!(visitor.post("/register", &form).await.status, 200);
-    visitor
-}
 
 /// Plays a game to its end, each taking the first offer.
 async fn play(players: &mut [Visitor; 2], table: &str) -> Value {

@@ -1,13 +1,8 @@
 //! The pages of rules: every clause and every component of the edition in use, search, examples.
 
-use crate::common::{Scratch, Visitor, serve};
+use crate::common::{Scratch, Visitor, escaped, serve};
 use table::components::shown;
 use table::{Lang, Setup};
-
-/// How a text stands in a page.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
 
 /// Tables whose rows are pieces, each with its picture, and how many there are.
 fn pictured(game: &str) -> &'static [(&'static str, usize)] {

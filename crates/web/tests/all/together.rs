@@ -1,6 +1,6 @@
 //! What the people at a table agree on: going back, and another person on a seat. And vacation, which nobody has to agree to.
 
-use crate::common::{Answer, Pebbles, Scratch, TOYS, Visitor, serve, until, version};
+use crate::common::{Answer, Pebbles, Scratch, TOYS, Visitor, account, seated, serve, until, version};
 use serde_json::{Value, json};
 use std::time::Duration;
 use table::{Boxed, Record};
@@ -18,13 +18,6 @@ const TWO: &[(&str, &str)] = &[
     ("speed", "instant"),
 ];
 
-async fn account(serving: &Serving, name: &str) -> Visitor {
-    let mut visitor = Visitor::new(serving);
-    let form = [("name", name), ("new-password", "correct horse")];
-    assert_eq!(visitor.post("/register", &form).await.status, 200);
-    visitor
-}
-
 /// A table for two people with accounts, in which something is at stake.
 const RATED: &[(&str, &str)] = &[
     ("game", "pebbles"),
@@ -35,14 +28,6 @@ const RATED: &[(&str, &str)] = &[
     ("speed", "instant"),
     ("rated", "on"),
 ];
-
-/// Anna and Ben at a table.
-async fn seated(serving: &Serving, fields: &[(&str, &str)]) -> (Visitor, Visitor, String) {
-    let (mut anna, mut ben) = (Visitor::new(serving), Visitor::new(serving));
-    let table = anna.open(fields).await;
-    assert_eq!(ben.post(&format!("{table}/join"), &[("seat", "b"), ("name", "Ben")]).await.status, 303);
-    (anna, ben, table)
-}
 
 async fn act(visitor: &mut Visitor, table: &str, seat: &str, act: &str) {
     let at = version(&visitor.look(table).await);

@@ -1,18 +1,11 @@
 //! Tournaments: announced, entered, begun, and played round after round.
 
-use crate::common::{Scratch, TOYS, Visitor, serve, serve_edge, version};
+use crate::common::{Scratch, TOYS, Visitor, account, serve, serve_edge, version};
 use serde_json::Value;
 use std::time::{Duration, Instant};
 use store::{NewSeat, NewTable, Secret};
 use table::{Seat, Seed, Setup};
 use web::{Limits, ServeOptions, Serving, WallClock};
-
-async fn account(serving: &Serving, name: &str) -> Visitor {
-    let mut visitor = Visitor::new(serving);
-    let form = [("name", name), ("new-password", "correct horse")];
-    assert_eq!(visitor.post("/register", &form).await.status, 200);
-    visitor
-}
 
 async fn announced(host: &mut Visitor, form: &str, more: &[(&str, &str)]) -> String {
     let fields = [&[("name", "Autumn"), ("game", "pebbles"), ("players", "2"), ("form", form)], more].concat();

@@ -1,8 +1,7 @@
 //! Watching: who watches, what they say to each other, what players show them, and playing on from a position.
 
-use crate::common::{Scratch, TOYS, Visitor, serve, until};
+use crate::common::{Scratch, TOYS, Visitor, seated, serve, until};
 use serde_json::json;
-use web::Serving;
 
 const TWO: &[(&str, &str)] = &[
     ("game", "pebbles"),
@@ -13,13 +12,6 @@ const TWO: &[(&str, &str)] = &[
     ("listed", "on"),
     ("speed", "instant"),
 ];
-
-async fn seated(serving: &Serving, fields: &[(&str, &str)]) -> (Visitor, Visitor, String) {
-    let (mut anna, mut ben) = (Visitor::new(serving), Visitor::new(serving));
-    let table = anna.open(fields).await;
-    assert_eq!(ben.post(&format!("{table}/join"), &[("seat", "b"), ("name", "Ben")]).await.status, 303);
-    (anna, ben, table)
-}
 
 async fn say(visitor: &mut Visitor, table: &str, text: &str) -> u16 {
     visitor.post(&format!("{table}/chat"), &[("text", text)]).await.status

@@ -63,7 +63,7 @@ const BARS: &str = "const box = (thing) => thing.getBoundingClientRect();
 async fn the_ways_through_the_site_lie_under_the_thumb() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    let browser = Browser::open(&base, Window { width: PHONE.0, height: PHONE.1, ..Window::default() }).await;
+    let browser = Browser::open(&base, Window::PHONE).await;
     // Whoever has a table has the most ways.
     browser.play_against_bots("two-heirs", 2).await;
     for language in ["en", "cs", "pl"] {

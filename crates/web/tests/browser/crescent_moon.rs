@@ -282,7 +282,7 @@ async fn is_read(browser: &Browser) {
 async fn the_table_is_accessible_in_both_themes_and_fits_a_phone() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    for window in [Window::default(), Window { width: 390, height: 844, ..Window::default() }] {
+    for window in [Window::default(), Window::PHONE] {
         let browser = Browser::open(&base, window).await;
         set_up(&browser, 4, &["b", "c", "d"]).await;
         let table = browser.path().await;

@@ -20,10 +20,7 @@ crate::trials! {
 
 /// How the pages are looked at: on a desktop by day and on a phone at night. Colours depend on the theme and room on the window, so that two looks find what
 /// four would.
-const VIEWS: [(Window, &str); 2] = [
-    (Window { width: 1400, height: 1000, script: true, motion: false }, "light"),
-    (Window { width: 390, height: 844, script: true, motion: false }, "dark"),
-];
+const VIEWS: [(Window, &str); 2] = [(Window::DESKTOP, "light"), (Window::PHONE, "dark")];
 
 /// Lets the browser be somebody, or nobody as long as it never was anybody, with this theme.
 async fn be(browser: &Browser, visitor: Option<&Visitor>, theme: &str) {

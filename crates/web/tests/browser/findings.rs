@@ -257,9 +257,7 @@ pub async fn open_hands_are_not_handed_over_at_one_device(page: &impl Page) {
         let seat = page.js("return document.querySelector('#decision form [name=seat]').value").await;
         asked.insert(seat.as_str().expect("a seat").to_owned());
         let end = "#decision .choices button[value=end]";
-        let before = page.tick().await;
-        page.click(if page.has(end).await { end } else { "#decision .choices button" }).await;
-        page.until("the table has moved on", async || page.tick().await != before).await;
+        page.make_move(if page.has(end).await { end } else { "#decision .choices button" }, 0).await;
     }
     assert_eq!(asked.len(), 2, "both have had their turns: {asked:?}");
 }

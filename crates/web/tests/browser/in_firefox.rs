@@ -10,7 +10,7 @@ use crate::network::{
 };
 use crate::page::{GAMES, Page};
 use crate::site::survives_a_restart;
-use crate::{ask, findings, layout, lessons, network, northgard, opening, people, told, two_heirs};
+use crate::{ask, findings, herald, layout, lessons, network, northgard, opening, people, phone, told, two_heirs};
 use serde_json::json;
 
 crate::trials! {
@@ -128,7 +128,7 @@ async fn nothing_glides_that_has_not_moved() {
 async fn a_tile_of_northgard_is_laid_by_one_tap() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    let firefox = Firefox::open(&base, Window { width: 390, height: 844, ..Window::default() }).await;
+    let firefox = Firefox::open(&base, Window::PHONE).await;
     firefox.play_against_bots("northgard", 3).await;
     let lying = "#board .ng-lying";
     for moves in 0.. {
@@ -169,26 +169,26 @@ async fn what_is_not_offered_says_why_when_it_is_clicked() {
 async fn on_a_phone_the_board_stays_for_twenty_seconds() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    let firefox = Firefox::open(&base, Window { width: 390, height: 844, motion: true, ..Window::default() }).await;
+    let firefox = Firefox::open(&base, Window { motion: true, ..Window::PHONE }).await;
     the_board_stays_for_twenty_seconds(&firefox).await;
 }
 
 async fn on_a_phone_the_board_stays_and_zoom_stays_inside_it() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    let firefox = Firefox::open(&base, Window { width: 390, height: 844, ..Window::default() }).await;
+    let firefox = Firefox::open(&base, Window::PHONE).await;
     for (game, players) in GAMES {
         the_board_stays(&firefox, game, players).await;
     }
 }
 
 async fn a_phone_is_laid_out_read_and_shows_the_whole_result(page: &Firefox) {
-    layout::a_phone_shows_status_board_news_question_and_tabs_at_once(page).await;
-    layout::what_a_phone_shows_can_be_read(page).await;
-    layout::towns_to_choose_among_bear_their_names_on_a_phone(page).await;
+    phone::a_phone_shows_status_board_news_question_and_tabs_at_once(page).await;
+    phone::what_a_phone_shows_can_be_read(page).await;
+    phone::towns_to_choose_among_bear_their_names_on_a_phone(page).await;
     network::a_phone_shows_the_whole_result(page).await;
     page.resize((844, 390)).await;
-    layout::a_phone_on_its_side_shows_the_whole_board_beside_the_question(page).await;
+    phone::a_phone_on_its_side_shows_the_whole_board_beside_the_question(page).await;
 }
 
 async fn screens_of_every_size_and_paper_are_used(page: &Firefox) {
@@ -211,15 +211,15 @@ async fn what_happens_is_told_and_said(page: &Firefox) {
     told::points_of_a_game_that_is_on_say_that_they_are_those_of_an_end_now(page).await;
     told::headings_and_captions(page, 1).await;
     told::an_action_of_crescent_moon_is_offered_once(page).await;
-    layout::moves_are_announced_once_even_in_the_same_words(page).await;
-    layout::keys_lead_everywhere_and_are_listed(page).await;
+    herald::moves_are_announced_once_even_in_the_same_words(page).await;
+    herald::keys_lead_everywhere_and_are_listed(page).await;
     two_heirs::henry_moves_one_step_after_the_other_at_the_pace_of_the_table(page).await;
     findings::henry_stands_among_the_players_and_wins_by_name(page).await;
 }
 
 async fn what_moves_glides_and_is_shown_again(page: &Firefox) {
     for (game, players) in GAMES {
-        layout::what_the_others_did_is_shown_again(page, game, players).await;
+        herald::what_the_others_did_is_shown_again(page, game, players).await;
     }
     network::what_has_moved_glides_from_where_it_was(page).await;
     findings::pieces_glide(page, true).await;

@@ -177,7 +177,7 @@ async fn a_wrong_move_is_shown_and_taken_back_by_one_button() {
 async fn lessons_and_the_minute_are_accessible_in_both_themes_and_fit_a_phone() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    for window in [Window::default(), Window { width: 390, height: 844, ..Window::default() }] {
+    for window in [Window::default(), Window::PHONE] {
         let browser = Browser::open(&base, window).await;
         browser.go("/learn/brian-boru/first-town").await;
         browser.click("#decision button[value='follow 25']").await;

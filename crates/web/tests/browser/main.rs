@@ -12,6 +12,7 @@ mod crescent_moon;
 mod every_page;
 mod findings;
 mod firefox;
+mod herald;
 mod in_firefox;
 mod layout;
 mod lessons;
@@ -21,6 +22,7 @@ mod northgard;
 mod opening;
 mod page;
 mod people;
+mod phone;
 mod pictures;
 mod process;
 #[path = "../common/receivers.rs"]
@@ -103,7 +105,9 @@ fn main() -> ExitCode {
         site::trials(),
         network::trials(),
         ask::trials(),
+        phone::trials(),
         layout::trials(),
+        herald::trials(),
         bars::trials(),
         opening::trials(),
         bots::trials(),

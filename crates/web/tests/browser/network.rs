@@ -320,7 +320,7 @@ pub async fn the_board_stays_for_twenty_seconds(page: &impl Page) {
 async fn on_a_phone_the_board_stays_for_twenty_seconds() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    let browser = Browser::open(&base, Window { width: 390, height: 844, motion: true, ..Window::default() }).await;
+    let browser = Browser::open(&base, Window { motion: true, ..Window::PHONE }).await;
     the_board_stays_for_twenty_seconds(&browser).await;
     // So do the other boards, for as long as it takes that somebody has moved.
     for seats in [("brian-boru", 5), ("two-heirs", 2), ("northgard", 5)] {
@@ -354,7 +354,7 @@ pub async fn the_board_stays(page: &impl Page, game: &str, players: usize) {
 async fn on_a_phone_the_board_stays_where_it_is() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    let browser = Browser::open(&base, Window { width: 390, height: 844, ..Window::default() }).await;
+    let browser = Browser::open(&base, Window::PHONE).await;
     for (game, players) in GAMES {
         the_board_stays(&browser, game, players).await;
     }

@@ -4,6 +4,7 @@
 use crate::browser::{Browser, Window, site};
 use crate::common::Scratch;
 use crate::page::Page;
+use crate::site::no_complaints;
 use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
 
@@ -42,13 +43,6 @@ async fn my_turn(browser: &impl Page) -> bool {
         tokio::time::sleep(Duration::from_millis(40)).await;
     }
     !browser.has("#decision .result").await
-}
-
-/// Clicks something that is a move and waits until the table has moved on.
-async fn play(browser: &impl Page, css: &str, index: usize) {
-    let before = browser.tick().await;
-    browser.click_nth(css, index).await;
-    browser.until("the table has moved on", async || browser.tick().await != before).await;
 }
 
 /// Clicks a move on the table itself. A territory may lie around another, so that its middle is not its own; then the list is clicked.
@@ -100,7 +94,7 @@ async fn play_to_the_end(browser: &Browser, seen: &mut Seen) {
         let own_turn = browser.has("#decision button[value=pass]").await;
         turns += usize::from(own_turn);
         if own_turn && turns % 4 == 0 {
-            play(browser, "#decision button[value=pass]", 0).await;
+            browser.make_move("#decision button[value=pass]", 0).await;
         } else if !play_any(browser, seen).await {
             continue;
         }
@@ -114,7 +108,7 @@ async fn play_any(browser: &Browser, seen: &mut Seen) -> bool {
         return true;
     }
     if browser.has(MOVES).await {
-        play(browser, MOVES, seen.moves).await;
+        browser.make_move(MOVES, seen.moves).await;
         return true;
     }
     // Only offers that begin alike are left: the first of them leads to its list, unless the page has just been exchanged.
@@ -138,10 +132,6 @@ async fn inspect(browser: &Browser, page: &str) {
         assert!(found.is_empty(), "{page} in {theme}: {found:#?}");
         assert!(!browser.scrolls_sideways().await, "{page} in {theme} is wider than the window");
     }
-}
-
-async fn no_complaints(browser: &Browser) {
-    assert_eq!(browser.complaints().await, Vec::<String>::new(), "the console is clean");
 }
 
 /// How many games are played at most until everything has been seen: not every game has a question about a fight.
@@ -212,7 +202,7 @@ async fn a_tile_is_turned_moved_and_laid_on_the_map() {
     while !browser.has(lying).await {
         assert!(my_turn(&browser).await && at < 40, "no tile is to be laid");
         if !browser.has(lying).await {
-            play(&browser, MOVES, 0).await;
+            browser.make_move(MOVES, 0).await;
         }
         at += 1;
     }
@@ -245,7 +235,7 @@ pub async fn no_page_says_what_only_notation_calls_tiles_and_territories(page: &
     let table = page.path().await;
     for at in 0..12 {
         assert!(my_turn(page).await, "a game does not end so soon");
-        play(page, MOVES, at).await;
+        page.make_move(MOVES, at).await;
     }
     assert!(my_turn(page).await);
     let why = page.js("return document.querySelector('#board a.why')?.getAttribute('href')").await;
@@ -277,14 +267,14 @@ pub async fn no_page_says_what_only_notation_calls_tiles_and_territories(page: &
 async fn a_running_table_is_accessible_on_a_screen_and_on_a_phone() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    for window in [Window::default(), Window { width: 390, height: 844, ..Window::default() }] {
+    for window in [Window::default(), Window::PHONE] {
         let browser = Browser::open(&base, window).await;
         set_up(&browser, 3, &[("creatures", "on")]).await;
         let table = browser.path().await;
         for page in 0..2 {
             for at in 0..9 {
                 assert!(my_turn(&browser).await, "a game does not end so soon");
-                play(&browser, "#decision .choices button", page + at).await;
+                browser.make_move("#decision .choices button", page + at).await;
             }
             assert!(my_turn(&browser).await);
             inspect(&browser, &table).await;

@@ -30,6 +30,13 @@ pub trait Page {
         self.click_nth(css, 0).await;
     }
 
+    /// Clicks one of those that fit, each of them a move, and waits until the table has moved on.
+    async fn make_move(&self, css: &str, index: usize) {
+        let before = self.tick().await;
+        self.click_nth(css, index).await;
+        self.until("the table has moved on", async || self.tick().await != before).await;
+    }
+
     /// The path of the page.
     async fn path(&self) -> String {
         self.js("return location.pathname").await.as_str().expect("a path is text").to_owned()

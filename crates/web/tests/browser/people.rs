@@ -26,7 +26,7 @@ async fn a_guest_keeps_the_seat_in_another_browser() {
     desk.find("#personal-link").await;
     let link = desk.js("return document.getElementById('personal-link').value").await;
     let link = link.as_str().expect("a link is text");
-    let phone = Browser::open(&base, Window { width: 390, height: 844, ..Window::default() }).await;
+    let phone = Browser::open(&base, Window::PHONE).await;
     phone.go(link.strip_prefix(&base).expect("a link to this site")).await;
     phone.click("form[action^='/keep/'] button.primary").await;
     phone.until("the phone is welcome", async || phone.has(".notice.is-good").await).await;
@@ -60,7 +60,7 @@ async fn a_name_and_a_password_open_the_seat_in_another_browser() {
     desk.type_in("#new-password", "correct horse").await;
     desk.click("form[action='/register'] button").await;
     desk.until("the codes are shown", async || desk.has(".codes").await).await;
-    let phone = Browser::open(&base, Window { width: 390, height: 844, ..Window::default() }).await;
+    let phone = Browser::open(&base, Window::PHONE).await;
     phone.go(&table).await;
     phone.until("a spectator looks", async || phone.has("#decision").await).await;
     assert!(!phone.has(".player.is-mine").await, "nobody sits here without logging in");
@@ -153,9 +153,7 @@ async fn a_passkey_makes_an_account_and_opens_it_elsewhere() {
 async fn pages_about_people_are_accessible_in_both_themes_and_fit_a_phone() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    for (number, window) in
-        [Window::default(), Window { width: 390, height: 844, ..Window::default() }].into_iter().enumerate()
-    {
+    for (number, window) in [Window::default(), Window::PHONE].into_iter().enumerate() {
         let browser = Browser::open(&base, window).await;
         browser.go("/register").await;
         browser.type_in("#name", &format!("Niamh {number}")).await;

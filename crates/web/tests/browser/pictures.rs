@@ -15,10 +15,7 @@ use web::BotOptions;
 const GAMES: [(&str, usize, usize); 4] =
     [("brian-boru", 4, 26), ("two-heirs", 2, 30), ("northgard", 3, 44), ("crescent-moon", 5, 26)];
 
-const SCREENS: [(&str, Window); 2] = [
-    ("desktop", Window { width: 1400, height: 1000, script: true, motion: false }),
-    ("phone", Window { width: 390, height: 844, script: true, motion: false }),
-];
+const SCREENS: [(&str, Window); 2] = [("desktop", Window::DESKTOP), ("phone", Window::PHONE)];
 
 /// How well the pictures are kept, of 100.
 const QUALITY: u32 = 82;

@@ -38,14 +38,7 @@ async fn my_turn(browser: &Browser) -> bool {
     !browser.has("#decision .result").await
 }
 
-/// Clicks an offer and waits until the table has moved on.
-async fn play(browser: &Browser, css: &str) {
-    let before = browser.tick().await;
-    browser.click(css).await;
-    browser.until("the table has moved on", async || browser.tick().await != before).await;
-}
-
-async fn no_complaints(browser: &Browser) {
+pub async fn no_complaints(browser: &Browser) {
     assert_eq!(browser.complaints().await, Vec::<String>::new(), "the console is clean");
 }
 
@@ -61,12 +54,10 @@ async fn a_whole_game_is_played_by_clicking_against_bots() {
         let on_board = browser.count("#board a[data-act], #hand a[data-act]").await;
         match moves % 3 {
             0 if on_board > 0 => {
-                let before = browser.tick().await;
-                browser.click_nth("#board a[data-act], #hand a[data-act]", moves).await;
-                browser.until("the table has moved on", async || browser.tick().await != before).await;
+                browser.make_move("#board a[data-act], #hand a[data-act]", moves).await;
             }
-            1 => play(&browser, "#decision .choices li:last-child button").await,
-            _ => play(&browser, "#decision .choices li:first-child button").await,
+            1 => browser.make_move("#decision .choices li:last-child button", 0).await,
+            _ => browser.make_move("#decision .choices li:first-child button", 0).await,
         }
         moves += 1;
         assert!(begun.elapsed() < Duration::from_secs(400), "the game does not end");
@@ -111,7 +102,7 @@ async fn one_device_for_two_hides_hands_until_the_next_takes_over() {
         browser.find("#hand").await;
         let before = browser.tick().await;
         while browser.has("#decision .choices button").await && !browser.has(".handover").await {
-            play(&browser, "#decision .choices button").await;
+            browser.make_move("#decision .choices button", 0).await;
         }
         assert_ne!(browser.tick().await, before);
     }
@@ -138,7 +129,7 @@ async fn two_browsers_see_each_other_live_and_a_spectator_sees_no_hand() {
         .await;
         let (mover, other) = if anna.has("#decision .choices").await { (&anna, &boris) } else { (&boris, &anna) };
         let before = other.tick().await;
-        play(mover, "#decision .choices button").await;
+        mover.make_move("#decision .choices button", 0).await;
         other.until("the other sees it", async || other.tick().await != before).await;
     }
     let watcher = Browser::open(&base, Window::default()).await;
@@ -196,9 +187,9 @@ async fn undo_languages_and_explanations_work_in_place() {
             browser.click(".handover button").await;
             browser.find("#decision .choices button").await;
         }
-        play(&browser, "#decision .choices button").await;
+        browser.make_move("#decision .choices button", 0).await;
         if browser.has("form[action$='/undo'] button[value=step]").await {
-            play(&browser, "form[action$='/undo'] button[value=step]").await;
+            browser.make_move("form[action$='/undo'] button[value=step]", 0).await;
             assert!(browser.says("#log").await.contains("took back"), "undo leaves a trace in the log");
             undone = true;
             break;
@@ -394,7 +385,7 @@ async fn everything_works_with_scripts_off() {
 async fn pages_are_accessible_in_both_themes_and_fit_a_phone() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    for window in [Window::default(), Window { width: 390, height: 844, ..Window::default() }] {
+    for window in [Window::default(), Window::PHONE] {
         let browser = Browser::open(&base, window).await;
         set_up(&browser, 4, &[("b", "here"), ("c", "here"), ("d", "here")]).await;
         let table = browser.path().await;
@@ -403,7 +394,7 @@ async fn pages_are_accessible_in_both_themes_and_fit_a_phone() {
                 browser.click(".handover button").await;
                 browser.find("#decision .choices button").await;
             }
-            play(&browser, "#decision .choices button").await;
+            browser.make_move("#decision .choices button", 0).await;
         }
         if browser.has(".handover button").await {
             browser.click(".handover button").await;

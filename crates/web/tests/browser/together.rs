@@ -155,7 +155,7 @@ async fn a_seat_changes_hands_between_three_browsers() {
     anna.until("there is a link", async || anna.has("#seat-link").await).await;
     let link = anna.js("return document.getElementById('seat-link').value").await;
     let link = link.as_str().expect("a link is text").to_owned();
-    let cleo = Browser::open(&base, Window { width: 390, height: 844, ..Window::default() }).await;
+    let cleo = Browser::open(&base, Window::PHONE).await;
     cleo.go(link.strip_prefix(&base).unwrap_or(&link)).await;
     cleo.type_in("#name", "Cleo").await;
     cleo.click("form[action$='/take'] button").await;
@@ -173,7 +173,7 @@ async fn a_seat_changes_hands_between_three_browsers() {
 async fn pages_about_agreeing_are_accessible_and_fit_a_phone() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    for window in [Window::default(), Window { width: 390, height: 844, ..Window::default() }] {
+    for window in [Window::default(), Window::PHONE] {
         let (anna, ben, table) = seated(&base, [window, window]).await;
         both_act(&anna, &ben).await;
         anna.go(&format!("{table}?tab=more")).await;

@@ -35,13 +35,6 @@ async fn goes_on(browser: &impl Page) -> bool {
     !browser.has("#decision .result").await
 }
 
-/// Clicks something that is done at once, and waits until the table has moved on.
-async fn act(browser: &impl Page, css: &str, index: usize) {
-    let before = browser.tick().await;
-    browser.click_nth(css, index).await;
-    browser.until("the table has moved on", async || browser.tick().await != before).await;
-}
-
 /// Picks something and then one of the places for it; `false` where there is nothing to pick.
 async fn pick_and_act(browser: &impl Page, pick: &str, place: &str, index: usize) -> bool {
     if !browser.has(pick).await {
@@ -49,7 +42,7 @@ async fn pick_and_act(browser: &impl Page, pick: &str, place: &str, index: usize
     }
     browser.click_nth(pick, index).await;
     browser.appears(place).await;
-    act(browser, place, index).await;
+    browser.make_move(place, index).await;
     true
 }
 
@@ -57,7 +50,7 @@ async fn pick_and_act(browser: &impl Page, pick: &str, place: &str, index: usize
 async fn decide(browser: &impl Page, step: usize) {
     for at_once in ["#hand a[data-act^='discard']", "#board a[data-act^='destroy']", "#hand a[data-act^='take']"] {
         if browser.has(at_once).await {
-            return act(browser, at_once, step).await;
+            return browser.make_move(at_once, step).await;
         }
     }
     let done = match step % 4 {
@@ -76,7 +69,7 @@ async fn decide(browser: &impl Page, step: usize) {
     };
     if !done {
         let end = "#decision button[value=end]";
-        act(browser, if browser.has(end).await { end } else { "#decision .choices button" }, 0).await;
+        browser.make_move(if browser.has(end).await { end } else { "#decision .choices button" }, 0).await;
     }
 }
 
@@ -118,7 +111,7 @@ async fn two_play_a_whole_game_on_one_device() {
 async fn one_plays_a_whole_game_against_a_bot() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    let browser = Browser::open(&base, Window { width: 390, height: 844, ..Window::default() }).await;
+    let browser = Browser::open(&base, Window::PHONE).await;
     set_up(&browser, 2, &[("seat-b", "bot-easy")]).await;
     let steps = play_to_the_end(&browser).await;
     assert!(steps > 20, "a whole game has many decisions, not {steps}");
@@ -222,7 +215,7 @@ async fn hints_are_hidden_by_one_button() {
 async fn the_table_is_accessible_in_both_themes_and_fits_a_phone() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    for window in [Window::default(), Window { width: 390, height: 844, ..Window::default() }] {
+    for window in [Window::default(), Window::PHONE] {
         let browser = Browser::open(&base, window).await;
         set_up(&browser, 1, &[]).await;
         let table = browser.path().await;

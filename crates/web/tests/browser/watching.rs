@@ -115,9 +115,7 @@ async fn four_bots_play_a_tournament_before_ones_eyes() {
 async fn pages_for_watching_tournaments_and_programs_are_accessible_and_fit_a_phone() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    for (number, window) in
-        [Window::default(), Window { width: 390, height: 844, ..Window::default() }].into_iter().enumerate()
-    {
+    for (number, window) in [Window::default(), Window::PHONE].into_iter().enumerate() {
         let browser = Browser::open(&base, window).await;
         register(&browser, &format!("Niamh {number}")).await;
         browser.go("/tournaments/new").await;

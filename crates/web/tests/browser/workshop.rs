@@ -135,7 +135,7 @@ async fn a_card_is_changed_tried_by_bots_and_studied() {
 async fn a_card_is_added_by_form_seen_in_the_diff_and_tried_by_bots() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    let browser = Browser::open(&base, Window { width: 390, height: 844, ..Window::default() }).await;
+    let browser = Browser::open(&base, Window::PHONE).await;
     browser.go("/edition/crescent-moon/edit?part=cards").await;
     let row = browser.js("return [...document.querySelectorAll('.workshop-row')].findIndex((row) => row.querySelector('input')?.value === 'plunderers')").await;
     let row = row.as_u64().expect("a card");
@@ -260,7 +260,7 @@ async fn every_game_has_a_board_on_which_pieces_are_put() {
 async fn the_workshop_is_accessible_in_both_themes_and_fits_a_phone() {
     let scratch = Scratch::new();
     let (_serving, base) = site(&scratch).await;
-    for window in [Window::default(), Window { width: 390, height: 844, ..Window::default() }] {
+    for window in [Window::default(), Window::PHONE] {
         let browser = Browser::open(&base, window).await;
         let edition = bring(&browser, &rich()).await;
         let balance = format!("{edition}/balance");

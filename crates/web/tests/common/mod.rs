@@ -314,6 +314,33 @@ pub fn version(table: &Value) -> u64 {
     table["version"].as_u64().expect("a table has a version")
 }
 
+/// Somebody with an account.
+pub async fn account(serving: &Serving, name: &str) -> Visitor {
+    let mut visitor = Visitor::new(serving);
+    let form = [("name", name), ("new-password", "correct horse")];
+    assert_eq!(visitor.post("/register", &form).await.status, 200);
+    visitor
+}
+
+/// Anna at a table that she has opened with these fields, and Ben on its second seat.
+pub async fn seated(serving: &Serving, fields: &[(&str, &str)]) -> (Visitor, Visitor, String) {
+    let (mut anna, mut ben) = (Visitor::new(serving), Visitor::new(serving));
+    let table = anna.open(fields).await;
+    assert_eq!(ben.post(&format!("{table}/join"), &[("seat", "b"), ("name", "Ben")]).await.status, 303);
+    (anna, ben, table)
+}
+
+/// Somebody takes a pebble; asking as a program is no looking.
+pub async fn take(visitor: &mut Visitor, table: &str, seat: &str) {
+    let at = version(&visitor.look(table).await);
+    assert_eq!(visitor.act(table, seat, at, "take 1").await.status, 200);
+}
+
+/// How a text stands in a page.
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
 /// Text as part of a form.
 pub fn encode(text: &str) -> String {
     text.bytes().fold(String::new(), |mut out, byte| {

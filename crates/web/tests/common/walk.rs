@@ -2,7 +2,7 @@
 //! pages, which are walked in every language, or among what is no page, with a word why; so none is forgotten.
 #![allow(dead_code)]
 
-use crate::common::{Scratch, Visitor, serve_edge};
+use crate::common::{Scratch, Visitor, account, serve_edge};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use web::{BotOptions, Limits, NoticeOptions, ServeOptions, Serving};
@@ -153,14 +153,6 @@ async fn long_until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
         assert!(begun.elapsed() < Duration::from_secs(300), "it never came to that: {what}");
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-}
-
-/// Somebody with an account.
-async fn account(serving: &Serving, name: &str) -> Visitor {
-    let mut visitor = Visitor::new(serving);
-    let form = [("name", name), ("new-password", "correct horse")];
-    assert_eq!(visitor.post("/register", &form).await.status, 200);
-    visitor
 }
 
 /// An edition of Brian Boru with more coins.

@@ -264,20 +264,26 @@ impl Player {
         self.told.insert(table.to_owned(), self.hooks.turns(&self.name, table));
     }
 
+    /// The table as this seat sees it while its game is on; a game that is over is left.
+    async fn look(&mut self, table: &str, seat: &str) -> Option<Value> {
+        let answer = self.get(table, seat).await?;
+        if answer.status != 200 {
+            self.not_now(table, &answer).await;
+            return None;
+        }
+        let state = answer.json();
+        self.see(table, &state);
+        if state["status"] == "over" {
+            self.leave(table, &state, true).await;
+            return None;
+        }
+        Some(state)
+    }
+
     /// Looks, and acts if it is its turn.
     async fn step(&mut self, table: &str) {
         for seat in ["a", "b"] {
-            let Some(answer) = self.get(table, seat).await else { return };
-            if answer.status != 200 {
-                self.not_now(table, &answer).await;
-                return;
-            }
-            let state = answer.json();
-            self.see(table, &state);
-            if state["status"] == "over" {
-                self.leave(table, &state, true).await;
-                return;
-            }
+            let Some(state) = self.look(table, seat).await else { return };
             if state["status"] == "open" {
                 self.friend_joins(table).await;
                 return;
@@ -300,17 +306,7 @@ impl Player {
     async fn step_of_title(&mut self, table: &str) {
         for _ in 0..2 {
             let hand = self.hand.clone();
-            let Some(answer) = self.get(table, &hand).await else { return };
-            if answer.status != 200 {
-                self.not_now(table, &answer).await;
-                return;
-            }
-            let state = answer.json();
-            self.see(table, &state);
-            if state["status"] == "over" {
-                self.leave(table, &state, true).await;
-                return;
-            }
+            let Some(state) = self.look(table, &hand).await else { return };
             if let Some(seat) = state["seat"].as_str() {
                 seat.clone_into(&mut self.hand);
                 match self.is_leaving && self.late.is_empty() && self.waits_for_us(&state) {

@@ -1,7 +1,7 @@
 //! An example of the rules: a scenario drawn as a board, told step by step.
 
 use super::super::board::{draw, plain_onlooker};
-use super::super::frame::Page;
+use super::super::frame::{Page, with_sprites};
 use super::super::problem::clause_link;
 use super::components::broken;
 use crate::app::App;
@@ -9,7 +9,6 @@ use crate::problem::Problem;
 use crate::visit::Visit;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use boards::symbols::{sprite_for, sprite_of};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -41,7 +40,7 @@ pub(crate) async fn page(
     let told = Told { entry, words, title: example.title(), played: &example.play(entry.game).map_err(broken)? };
     let heading = words.say(&Message::new("ui-rules-example").with("n", number), &|seat| seat.to_string());
     let inside = told.draw(&heading, number, examples.len());
-    let body = html! { (sprite_of((entry.sprite)())) (sprite_for(&inside)) (inside) };
+    let body = with_sprites(entry, &inside);
     let title = format!("{heading} · {}", words.word("game-name"));
     Ok(Page { title, kind: "rules", body, visit: &visit }.dress(&app).into_response())
 }

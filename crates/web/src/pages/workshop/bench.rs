@@ -3,7 +3,7 @@
 
 use super::super::board::{board, draw, panels, plain_onlooker};
 use super::super::form::Asked;
-use super::super::frame::Page;
+use super::super::frame::{Page, with_sprites};
 use super::{Typed, go};
 use crate::app::App;
 use crate::guests::Guest;
@@ -12,7 +12,6 @@ use crate::visit::Visit;
 use crate::workshop::{Edition, FILE, laid_out};
 use axum::extract::{Multipart, Path, State};
 use axum::response::{IntoResponse, Response};
-use boards::symbols::{sprite_for, sprite_of};
 use maud::{Markup, html};
 use rand::RngExt;
 use serde::Deserialize;
@@ -305,7 +304,7 @@ fn page(
             (sheet.drawn())
         }
     };
-    let body = html! { (sprite_of((entry.sprite)())) (sprite_for(&inside)) (inside) };
+    let body = with_sprites(entry, &inside);
     let script = html! { script src=(app.assets.address("workshop.js")) defer {} };
     Ok(Page { title: words.word("ui-bench"), kind: "replay", body, visit }.dress_with(app, &script).into_response())
 }

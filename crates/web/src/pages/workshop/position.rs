@@ -3,7 +3,7 @@
 use super::super::advice::percent;
 use super::super::board::{board, draw, panels, plain_onlooker};
 use super::super::form::{Asked, Posted};
-use super::super::frame::{Page, plainly};
+use super::super::frame::{Page, plainly, with_sprites};
 use super::super::opening::robot_words;
 use super::super::promise::promise;
 use super::super::stand::Stand;
@@ -11,12 +11,13 @@ use super::{brought, download, fields, go, refused, sentence};
 use crate::app::App;
 use crate::guests::Guest;
 use crate::host::Live;
+use crate::names::name_of;
 use crate::problem::Problem;
 use crate::visit::Visit;
 use crate::workshop::{Edition, FILE, Faulty, Position, key_of, laid_out, read};
 use axum::extract::{Multipart, Path, State};
 use axum::response::{IntoResponse, Response};
-use boards::symbols::{sprite_for, sprite_of, symbol};
+use boards::symbols::symbol;
 use bots::Candidate;
 use maud::{Markup, html};
 use rand::RngExt;
@@ -246,7 +247,7 @@ fn sheet(
             div.side { (panels(&drawn.status, true)) (sight.edit()) }
         }
     };
-    let body = html! { (sprite_of((entry.sprite)())) (sprite_for(&inside)) (inside) };
+    let body = with_sprites(entry, &inside);
     Ok(Page { title: position.title.clone(), kind: "replay", body, visit }.dress(app).into_response())
 }
 
@@ -264,7 +265,7 @@ impl Laid<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+        name_of(self.names, seat)
     }
 
     fn deciding(&self) -> SeatSet {
