@@ -4,7 +4,7 @@
 //! Each [target](TARGETS) takes any bytes. A fuzzer (`.ci/fuzz`, the folder `fuzz`) looks for bytes that lead somewhere new; the tests of
 //! this crate try what fuzzers have found so far (`fuzz/corpus`), and some more by chance.
 //!
-//! The first two bytes choose a game and something of it; the rest is read as text or as choices, as each target says.
+//! The first two bytes choose a game and something of it; the rest is read as a position, choices or text, as each target says.
 //!
 //! ```
 //! for (name, target) in bent::TARGETS {

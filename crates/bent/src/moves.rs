@@ -1,14 +1,20 @@
 //! Moves: choices that lead through a game, and text that is taken for a move on the way.
 
 use crate::{GAMES, chosen};
-use std::collections::{BTreeMap, HashSet};
+use std::cell::RefCell;
+use std::collections::hash_map::Entry as Slot;
+use std::collections::{BTreeMap, HashMap, HashSet};
 use table::{AnyMatch, Pending, Seat, SeatSet, Seed, Setup, Viewer};
 
 /// What separates the choices from the text.
 const TEXT: u8 = b'|';
 
+/// How many positions a game has from which bytes lead on, and how many choices lie between them.
+const POSITIONS: usize = 16;
+const APART: usize = 10;
+
 /// How many choices are taken at most.
-const MOST: usize = 120;
+const MOST: usize = 16;
 
 /// How many offers are tried at each step.
 const TRIED: usize = 4;
@@ -51,13 +57,43 @@ fn choose(game: &mut dyn AnyMatch, choice: u8, seed: &Seed) -> bool {
     true
 }
 
-/// The game that the bytes lead to, and the text after the choices.
-fn played(bytes: &[u8]) -> Option<(Box<dyn AnyMatch>, Seed, String)> {
-    let (game, what, rest) = chosen(bytes)?;
+/// Positions of one game, played by some rule.
+type Positions = Vec<Box<dyn AnyMatch>>;
+
+thread_local! {
+    /// Those of games that were asked for before: whole games take far longer than what is tried in them.
+    static PLAYED: RefCell<HashMap<(usize, u8), Positions>> = RefCell::default();
+}
+
+/// The positions of a game as the second byte has it.
+fn positions(game: usize, what: u8) -> Option<Positions> {
     let (mut game, seed) = (begin(game, what)?, Seed::from_number(u64::from(what)));
-    let at = rest.iter().position(|byte| *byte == TEXT).unwrap_or(rest.len());
     settle(game.as_mut(), &seed);
-    for choice in rest[..at].iter().take(MOST) {
+    let mut positions = vec![game.fork()];
+    while positions.len() < POSITIONS {
+        let choice = |step: usize| what.wrapping_mul(31).wrapping_add((positions.len() * APART + step * 7) as u8);
+        if !(0..APART).all(|step| choose(game.as_mut(), choice(step), &seed)) {
+            break;
+        }
+        positions.push(game.fork());
+    }
+    Some(positions)
+}
+
+/// The game that the bytes lead to, and the text after the choices: the third byte says from which position they lead on.
+fn played(bytes: &[u8]) -> Option<(Box<dyn AnyMatch>, Seed, String)> {
+    let (number, what, rest) = chosen(bytes)?;
+    let place = usize::from(rest.first().copied().unwrap_or_default());
+    let mut game = PLAYED.with_borrow_mut(|played| {
+        let positions = match played.entry((number, what)) {
+            Slot::Occupied(known) => known.into_mut(),
+            Slot::Vacant(new) => new.insert(positions(number, what)?),
+        };
+        Some(positions[place % positions.len()].fork())
+    })?;
+    let seed = Seed::from_number(u64::from(what));
+    let at = rest.iter().position(|byte| *byte == TEXT).unwrap_or(rest.len());
+    for choice in rest[..at].iter().skip(1).take(MOST) {
         if !choose(game.as_mut(), *choice, &seed) {
             break;
         }

@@ -102,6 +102,8 @@ pub use view::View;
 use edition::{Edition, Id};
 use pieces::{Colour, TreasureId};
 use setup::{Face, Options};
+use std::sync::{Arc, OnceLock};
+use table::typed::Names;
 use table::{EditionTag, Seat, Setup};
 
 /// The rules, opened for a number of players, options and an edition.
@@ -116,6 +118,8 @@ pub struct TwoHeirs {
     by_terrain: [Tiles; 3],
     /// Ids in alphabetical order.
     ids: Vec<(Id, TileId)>,
+    /// What tiles are called in every language, once somebody has typed it.
+    names: Arc<OnceLock<Names<TileId>>>,
 }
 
 impl TwoHeirs {

@@ -16,13 +16,17 @@ table::phrased!(TwoHeirs, or read_named, meaning first_called);
 /// The words of the game in every language.
 static WORDS: LazyLock<Vec<Dictionary>> = LazyLock::new(dictionaries::<TwoHeirs>);
 
-/// Reads an action that is written with the names of tiles, in any language and without accents: `take Mill (green)`, or `take mill` where only
-/// one tile is called so.
-fn read_named(rules: &TwoHeirs, text: &str) -> Option<Action> {
+fn names(rules: &TwoHeirs) -> Names<TileId> {
     let tiles = || (0..TileId::COUNT).map(TileId::new);
     let whole = tiles().map(|tile| (rules.name(tile), tile));
     let short = tiles().filter_map(|tile| Some((message!("tile-short", building = rules.face(tile).building?), tile)));
-    let names = Names::new(&WORDS, whole.chain(short));
+    Names::new(&WORDS, whole.chain(short))
+}
+
+/// Reads an action that is written with the names of tiles, in any language and without accents: `take Mill (green)`, or `take mill` where only
+/// one tile is called so.
+fn read_named(rules: &TwoHeirs, text: &str) -> Option<Action> {
+    let names = rules.names.get_or_init(|| names(rules));
     // A space within a place is no word's end: `(0, -1)`.
     let text = text.replace(", ", ",");
     let named = names.replaced(&text, |tile| Some(rules.id(*tile).to_string()));

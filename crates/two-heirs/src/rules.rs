@@ -4,6 +4,7 @@
 use crate::edition::Edition;
 use crate::prelude::*;
 use crate::setup::{ABOUT, Face, Options};
+use std::sync::Arc;
 use table::decision::advance;
 use table::{EditionReport, EditionTag, Outcome, Setup};
 
@@ -34,7 +35,8 @@ impl Rules for TwoHeirs {
             Terrain::ALL.map(|terrain| known().filter(|tile| faces[tile.index()].terrain == terrain).collect());
         let mut ids: Vec<_> = edition.tiles.iter().map(|tile| tile.id).zip(known()).collect();
         ids.sort_unstable();
-        Ok(TwoHeirs { options: Options::of(&setup), setup, tag, edition, faces, by_terrain, ids })
+        let options = Options::of(&setup);
+        Ok(TwoHeirs { setup, tag, options, edition, faces, by_terrain, ids, names: Arc::default() })
     }
 
     fn begin(&self) -> State {

@@ -126,7 +126,7 @@ async fn compare_batch(entry: &'static shelf::Entry, first: u64, count: u64) -> 
         tally.pairs += 1;
         match compare_pair(&sides, pair, table, STEPS, Much::Some(ASKED)).await {
             Ok(compared) => tally.count(compared),
-            Err(found) => tally.differing.push((pair.number as u64, found)),
+            Err(found) => tally.differing.push((pair.number as u64, found.at(&pair.parted()))),
         }
     }
     sides.close().await;
