@@ -82,7 +82,6 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinHandle;
 use writer::{Job, Writer};
 
 /// How many pages the write-ahead log may grow before it is carried into the data file. Rarer than usual: a group commit
@@ -113,7 +112,8 @@ pub struct Sqlite {
 struct Running {
     /// The word that stops the writer.
     stop: oneshot::Sender<()>,
-    writer: JoinHandle<()>,
+    /// Tells when the writer has ended.
+    writer: oneshot::Receiver<()>,
     /// Nobody else serves the file as long as it is held.
     lock: Lock,
 }
@@ -162,7 +162,7 @@ impl Sqlite {
             news: None,
             holder: String::new(),
         };
-        let writer = tokio::spawn(writer.run(jobs, stopped));
+        let writer = on_its_own(writer.run(jobs, stopped))?;
         let running = Running { stop, writer, lock };
         Ok(Sqlite { readers, queue, tally, running: Mutex::new(Some(running)) })
     }
@@ -194,12 +194,27 @@ impl Sqlite {
         if let Some(Running { stop, writer, lock }) = running {
             // The writer may have ended already, by a panic; then there is nobody to tell.
             let _ = stop.send(());
-            writer.await.map_err(|error| Error::Unexpected(error.to_string()))?;
+            writer.await.map_err(|_| Error::Unexpected("the writer has failed".to_owned()))?;
             self.readers.close().await;
             drop(lock);
         }
         Ok(())
     }
+}
+
+/// Runs the writer in a thread of its own. Each of its statements waits for the file, and in a crowd of requests it would be a while until
+/// somebody finds out that the answer is there.
+fn on_its_own(writer: impl Future<Output = ()> + Send + 'static) -> Result<oneshot::Receiver<()>, Error> {
+    let failed = |error: std::io::Error| Error::Unexpected(error.to_string());
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(failed)?;
+    let (ended, end) = oneshot::channel();
+    let work = move || {
+        runtime.block_on(writer);
+        // Nobody waits where the store was dropped.
+        let _ = ended.send(());
+    };
+    std::thread::Builder::new().name("writer".to_owned()).spawn(work).map_err(failed)?;
+    Ok(end)
 }
 
 /// Every write is on the disk before the commit returns: write-ahead log, synchronised at each commit.
